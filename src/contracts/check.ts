@@ -1,0 +1,117 @@
+// Checks a value against a schema and says in one sentence what is wrong with it.
+// Compiles each schema once. Bodies and files are never coerced; query strings are, on a copy.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Static, TSchema } from "typebox";
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string };
+
+const options = { strict: false, verbose: true, useDefaults: true } as const;
+const strictAjv = new Ajv2020(options);
+const queryAjv = new Ajv2020({ ...options, coerceTypes: true });
+const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };
+
+/** Checks a JSON value; missing fields with a default are filled in place. */
+export function check<S extends TSchema>(schema: S, value: unknown): Checked<Static<S>> {
+  return run(validator(strictAjv, compiled.strict, schema), value);
+}
+
+/** Checks query parameters: text is read as the number or boolean that the schema asks for. */
+export function checkQuery<S extends TSchema>(schema: S, query: Record<string, unknown>): Checked<Static<S>> {
+  return run(validator(queryAjv, compiled.query, schema), { ...query });
+}
+
+function validator(ajv: Ajv2020, cache: WeakMap<object, ValidateFunction>, schema: TSchema): ValidateFunction {
+  const known = cache.get(schema);
+  if (known) return known;
+  const made = ajv.compile(schema);
+  cache.set(schema, made);
+  return made;
+}
+
+function run<T>(validate: ValidateFunction, value: unknown): Checked<T> {
+  if (validate(value)) return { ok: true, value: value as T };
+  return { ok: false, sentence: complaint(validate.errors ?? []) };
+}
+
+/** The last error is the outermost one: for an alternative it names the whole choice, not one branch of it. */
+function complaint(errors: readonly ErrorObject[]): string {
+  const error = errors.at(-1);
+  if (!error) return "the value does not fit";
+  const field = fieldOf(error.instancePath);
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case "required":
+      return `${fieldOf(`${error.instancePath}/${String(params["missingProperty"])}`)} is missing`;
+    case "additionalProperties":
+      return `unknown field ${fieldOf(`${error.instancePath}/${String(params["additionalProperty"])}`)}${knownFields(error)}`;
+    default:
+      return `${field} must be ${describe(error.parentSchema as Schema)}`;
+  }
+}
+
+function knownFields(error: ErrorObject): string {
+  const known = Object.keys((error.parentSchema as Schema).properties ?? {});
+  return known.length ? `: known here are ${known.join(", ")}` : "";
+}
+
+/** `/shots/0/id` reads `shots[0].id`; the top is "the body". */
+function fieldOf(path: string): string {
+  if (path === "") return "the body";
+  const parts = path.slice(1).split("/");
+  return parts.map((part, i) => step(part.replaceAll("~1", "/").replaceAll("~0", "~"), i)).join("");
+}
+
+function step(part: string, index: number): string {
+  if (/^\d+$/.test(part)) return `[${part}]`;
+  return index === 0 ? part : `.${part}`;
+}
+
+interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: string | number | boolean;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  description?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+}
+
+/** What a schema takes, in words. */
+export function describe(schema: Schema): string {
+  if (schema.enum) return list(schema.enum.map(String));
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.anyOf) return list([...new Set(schema.anyOf.map(describe))]);
+  if (schema.type === "array") return schema.items ? `a list (each ${describe(schema.items)})` : "a list";
+  if (schema.type === "integer" || schema.type === "number") return number(schema);
+  if (schema.type === "string") return text(schema);
+  const plain: Record<string, string> = { boolean: "true or false", null: "null", object: "an object" };
+  return typeof schema.type === "string" ? (plain[schema.type] ?? schema.type) : "another value";
+}
+
+function number(schema: Schema): string {
+  const noun = schema.type === "integer" ? "a whole number" : "a number";
+  if (schema.minimum !== undefined && schema.maximum !== undefined) {
+    return `${noun} from ${schema.minimum} to ${schema.maximum}`;
+  }
+  if (schema.minimum !== undefined) return `${noun}, at least ${schema.minimum}`;
+  if (schema.exclusiveMinimum !== undefined) return `${noun} above ${schema.exclusiveMinimum}`;
+  return schema.maximum === undefined ? noun : `${noun}, at most ${schema.maximum}`;
+}
+
+function text(schema: Schema): string {
+  const about = schema.description ? ` (${schema.description})` : "";
+  if (schema.maxLength !== undefined)
+    return `text of ${schema.minLength ?? 0} to ${schema.maxLength} characters${about}`;
+  return `${schema.minLength ? "text, not empty" : "text"}${about}`;
+}
+
+function list(options: readonly string[]): string {
+  if (options.length < 2) return options.join("");
+  return `${options.slice(0, -1).join(", ")} or ${options.at(-1)}`;
+}

@@ -1,0 +1,38 @@
+// Every message on the websocket: `{type, data}`. Contract part A, "Events". A closed union, so a switch over it is complete.
+import { Type, type Static } from "typebox";
+import { Job, Lanes } from "./files/job.ts";
+import { TakeStatus } from "./files/sidecar.ts";
+import { Pass, open, orNull, words } from "./schema.ts";
+
+const prompt = { prompt_id: Type.String() };
+
+export const eventSchemas = {
+  execution_start: open(prompt),
+  progress: open({ ...prompt, value: Type.Integer(), max: Type.Integer() }),
+  execution_success: open(prompt),
+  execution_error: open({ ...prompt, exception_message: Type.String() }),
+  execution_interrupted: open(prompt),
+  "studio.job": Job,
+  "studio.take": open({
+    ep: Type.String(),
+    pass: Pass,
+    shot: Type.String(),
+    take: Type.Integer(),
+    status: TakeStatus,
+    thumb: orNull(Type.String()),
+  }),
+  "studio.episode": open({ ep: Type.String() }),
+  "studio.queue": Lanes,
+  /** Beyond the contract (decisions 22): how far an assemble has come. */
+  "studio.assemble": open({
+    ep: Type.String(),
+    pass: Pass,
+    stage: words("probe", "clips", "sound", "join", "verify", "done", "failed"),
+    done: Type.Integer(),
+    total: Type.Integer(),
+  }),
+} as const;
+
+export type EventType = keyof typeof eventSchemas;
+export type EventData<T extends EventType> = Static<(typeof eventSchemas)[T]>;
+export type StudioEvent = { [T in EventType]: { type: T; data: EventData<T> } }[EventType];

@@ -1,0 +1,50 @@
+// `cut.json`: per pass the order of the shots, the take each one plays, and its trims.
+// Contract part A, "Cut and overrides"; contract answers 3.1. Trims in the episode's frames. Default values are not written.
+import { Type, type Static } from "typebox";
+import { Pass, ShotId, TakeNumber, closed, open } from "../schema.ts";
+
+const ClipSource = Type.Union([
+  closed({
+    source: Type.Literal("take"),
+    shot: ShotId,
+    take: TakeNumber,
+    pass: Type.Optional(Pass),
+    start: Type.Optional(Type.Number({ minimum: 0, maximum: 86400 })),
+    offset: Type.Optional(Type.Number({ minimum: -86400, maximum: 86400 })),
+    gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4 })),
+  }),
+  closed({
+    source: Type.Literal("file"),
+    path: Type.String({ minLength: 1 }),
+    start: Type.Optional(Type.Number({ minimum: 0, maximum: 86400 })),
+    offset: Type.Optional(Type.Number({ minimum: -86400, maximum: 86400 })),
+    gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4 })),
+  }),
+  closed({ source: Type.Literal("none") }),
+]);
+
+const entryFields = {
+  shot: ShotId,
+  take: Type.Optional(TakeNumber),
+  pass: Type.Optional(Pass),
+  trim_in: Type.Optional(Type.Integer({ minimum: 0 })),
+  trim_out: Type.Optional(Type.Integer({ minimum: 0 })),
+  locked: Type.Optional(Type.Boolean()),
+  note: Type.Optional(Type.String()),
+  audio: Type.Optional(ClipSource),
+  out: Type.Optional(Type.Boolean()),
+  flag: Type.Optional(Type.Boolean()),
+};
+
+/** An entry as a request sends it: unknown fields are refused. */
+export const CutEntryInput = closed(entryFields);
+/** An entry as the file holds it: extra keys of a hand-edited file are kept. */
+export const CutEntry = open(entryFields);
+export type CutEntry = Static<typeof CutEntry>;
+
+export const CutFile = open({
+  episode: Type.String(),
+  final: Type.Array(CutEntry),
+  proxy: Type.Array(CutEntry),
+});
+export type CutFile = Static<typeof CutFile>;

@@ -1,0 +1,53 @@
+// A job as data: what the queue journals, lists, retries and resumes. Contract part A, "Job record".
+import { Type, type Static } from "typebox";
+import { open, orNull, words } from "../schema.ts";
+
+export const JOB_KINDS = ["render", "ref", "upscale", "post", "tour"] as const;
+export const JobKind = words(...JOB_KINDS);
+export type JobKind = Static<typeof JobKind>;
+
+export const JOB_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
+export const JobStatus = words(...JOB_STATUSES);
+export type JobStatus = Static<typeof JobStatus>;
+
+export const Job = open({
+  id: Type.String(),
+  kind: JobKind,
+  /** The backend whose lane it waits in. */
+  lane: Type.String(),
+  title: Type.String(),
+  after: orNull(Type.String()),
+  info: open({}),
+  status: JobStatus,
+  progress: Type.Number({ minimum: 0, maximum: 1 }),
+  step: Type.Integer({ minimum: 0 }),
+  steps: Type.Integer({ minimum: 0 }),
+  created: Type.String(),
+  started: orNull(Type.String()),
+  finished: orNull(Type.String()),
+  error: orNull(Type.String()),
+  log: Type.Array(Type.String()),
+  can_retry: Type.Boolean(),
+});
+export type Job = Static<typeof Job>;
+
+export const Lane = open({
+  paused: Type.Boolean(),
+  parallel: Type.Integer({ minimum: 1 }),
+  waiting: Type.Array(Type.String()),
+  running: Type.Array(Type.String()),
+});
+export const Lanes = Type.Record(Type.String(), Lane);
+export type Lanes = Static<typeof Lanes>;
+
+/** A job with what only its runner reads: the plan it was queued with, and the name a backend knows it by. */
+const JobEntry = open({ job: Job, payload: Type.Unknown(), handle: orNull(Type.String()) });
+
+/** One line of the journal. Later lines win; a batch that is admitted together is one line, so a torn line admits none of it. */
+export const JournalLine = Type.Union([
+  open({ at: Type.String(), jobs: Type.Array(JobEntry) }),
+  open({ at: Type.String(), job: Job, handle: orNull(Type.String()) }),
+  open({ at: Type.String(), moved: Type.String(), index: Type.Integer({ minimum: 0 }) }),
+  open({ at: Type.String(), lane: Type.String(), paused: Type.Boolean() }),
+]);
+export type JournalLine = Static<typeof JournalLine>;

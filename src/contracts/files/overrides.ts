@@ -1,0 +1,36 @@
+// `overrides.json`: per-shot values that win over the build, keyed by shot and then target. Contract answers 3.2.
+import { Type, type Static } from "typebox";
+import { Seed, open } from "../schema.ts";
+import { Lora } from "./shotlist.ts";
+
+export const PassOverride = open({
+  base_hash: Type.Optional(Type.String()),
+  prompt: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  model: Type.Optional(Type.String()),
+  loras: Type.Optional(Type.Array(Lora)),
+  steps: Type.Optional(Type.Integer()),
+  size: Type.Optional(Type.String()),
+  negative: Type.Optional(Type.String()),
+  model_low: Type.Optional(Type.String()),
+});
+export type PassOverride = Static<typeof PassOverride>;
+
+export const TargetOverride = open({
+  seed: Type.Optional(Seed),
+  note: Type.Optional(Type.String()),
+  final: Type.Optional(PassOverride),
+  proxy: Type.Optional(PassOverride),
+});
+export type TargetOverride = Static<typeof TargetOverride>;
+
+/** `target` stands beside the target blocks, so a shot's block is read key by key. */
+export const ShotOverride = Type.Record(Type.String(), Type.Union([Type.String(), TargetOverride]));
+export type ShotOverride = Static<typeof ShotOverride>;
+
+export const OverridesFile = open({
+  episode: Type.Optional(
+    Type.Union([Type.String(), open({ id: Type.String(), target: Type.Optional(Type.String()) })]),
+  ),
+  shots: Type.Optional(Type.Record(Type.String(), ShotOverride)),
+});
+export type OverridesFile = Static<typeof OverridesFile>;

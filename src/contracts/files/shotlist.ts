@@ -1,0 +1,97 @@
+// `shotlist/shotlist[.<target>][_proxy].json`: what one target renders in one pass, and the frozen one-shot copy beside each take.
+// Script and series spec 3.7. Lengths in frames at `defaults.fps`, times in seconds, sizes in pixels.
+import { Type, type Static } from "typebox";
+import { Frames, Seed, open, orNull, words } from "../schema.ts";
+
+export const POLICIES = ["generate", "dub", "dub_keep_foley", "clone", "silent"] as const;
+export const AudioPolicy = words(...POLICIES);
+export type AudioPolicy = Static<typeof AudioPolicy>;
+
+export const Lora = open({ name: Type.String(), strength: Type.Number() });
+export type Lora = Static<typeof Lora>;
+
+/** One dialogue line as the story times it: `start` and `end` in seconds from the shot's first frame. */
+export const SpokenLine = open({
+  speaker: Type.String(),
+  name: Type.String(),
+  mode: words("on", "vo", "os"),
+  delivery: Type.String(),
+  line: Type.String(),
+  start: Type.Number(),
+  end: Type.Number(),
+});
+export type SpokenLine = Static<typeof SpokenLine>;
+
+/** What the animatic draws: the shot as written, in words and times. Only the `animatic` target's entries carry it. */
+export const Scene = open({
+  episode: Type.String(),
+  location: open({ id: Type.String(), description: Type.String() }),
+  action: Type.String(),
+  camera: orNull(Type.String()),
+  extras: orNull(Type.String()),
+  text: orNull(Type.String()),
+  subjects: Type.Array(
+    open({ id: Type.String(), name: Type.String(), kind: Type.String(), speaker_index: Type.Integer() }),
+  ),
+  dialogue: Type.Array(open({ ...SpokenLine.properties, speaker_index: Type.Integer() })),
+});
+export type Scene = Static<typeof Scene>;
+
+export const ShotEntry = open({
+  id: Type.String(),
+  sequence: Type.String(),
+  subjects: Type.Array(Type.String()),
+  background: Type.String(),
+  size: Type.String(),
+  length: Frames,
+  hold: Type.Optional(Frames),
+  seed: Seed,
+  steps: orNull(Type.Integer()),
+  audio_policy: AudioPolicy,
+  audio_intent: Type.Optional(Type.String()),
+  audio_note: Type.Optional(Type.String()),
+  prompt: Type.Union([Type.String(), Type.Array(Type.String())]),
+  negative: Type.Optional(Type.String()),
+  keyframes: Type.Optional(open({ first: Type.Optional(Type.String()), last: Type.Optional(Type.String()) })),
+  model: Type.Optional(Type.String()),
+  lora: Type.Optional(Type.String()),
+  loras: Type.Optional(Type.Array(Lora)),
+  profile: Type.Optional(Type.String()),
+  audio_in: Type.Optional(Type.Number()),
+  audio_out: Type.Optional(Type.Number()),
+  duration: Type.Optional(Type.Number()),
+  length_estimated: Type.Optional(Type.Boolean()),
+  duration_predict: Type.Optional(open({ min_seconds: Type.Number(), max_seconds: Type.Number() })),
+  scene: Type.Optional(Scene),
+});
+export type ShotEntry = Static<typeof ShotEntry>;
+
+export const ShotlistDefaults = open({
+  fps: Type.Number({ exclusiveMinimum: 0 }),
+  width: Type.Integer({ minimum: 2 }),
+  height: Type.Integer({ minimum: 2 }),
+  steps: orNull(Type.Integer()),
+  model: orNull(Type.String()),
+  lora: orNull(Type.String()),
+  audio_policy: AudioPolicy,
+  master_track: Type.Optional(Type.String()),
+});
+export type ShotlistDefaults = Static<typeof ShotlistDefaults>;
+
+export const ShotlistSubject = open({
+  kind: Type.String(),
+  name: Type.String(),
+  sheet: Type.String(),
+  voice_sample: Type.String(),
+  sheet_panels: Type.Optional(Type.Integer()),
+});
+
+export const Shotlist = open({
+  episode: Type.String(),
+  title: Type.String(),
+  target: Type.String(),
+  defaults: ShotlistDefaults,
+  subjects: Type.Record(Type.String(), ShotlistSubject),
+  shots: Type.Array(ShotEntry),
+});
+export type Shotlist = Static<typeof Shotlist>;

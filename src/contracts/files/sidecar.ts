@@ -1,0 +1,64 @@
+// `<shot>_tNN.json`: what a take is and how it was made. Written when the number is reserved, completed when its job ends.
+// Contract part A, "Take sidecar"; contract answers 2.3. Length and frames in frames at `fps`, size in pixels.
+import { Type, type Static } from "typebox";
+import { Pass, Seed, open, orNull, words } from "../schema.ts";
+import { Lora } from "./shotlist.ts";
+
+export const SEED_SOURCES = ["stable", "new", "same", "override", "typed"] as const;
+
+export const SidecarRef = open({
+  slot: Type.String(),
+  role: Type.Optional(Type.String()),
+  subject: Type.Optional(Type.String()),
+  location: Type.Optional(Type.String()),
+  optional: Type.Optional(Type.Boolean()),
+  path: Type.String(),
+  sha1: orNull(Type.String()),
+});
+
+export const TAKE_STATUSES = ["queued", "ok", "failed"] as const;
+export const TakeStatus = words(...TAKE_STATUSES);
+export type TakeStatus = Static<typeof TakeStatus>;
+
+export const Sidecar = open({
+  version: Type.Literal(1),
+  shot: Type.String(),
+  take: Type.Integer({ minimum: 1 }),
+  pass: Pass,
+  target: Type.String(),
+  built_target: Type.Optional(Type.String()),
+  status: TakeStatus,
+  queue: Type.Optional(Type.String()),
+  backend: Type.Optional(Type.String()),
+  host_prompt_id: Type.Optional(Type.String()),
+  queued: Type.String(),
+  started: Type.Optional(Type.String()),
+  finished: Type.Optional(Type.String()),
+  seed: Seed,
+  seed_source: words(...SEED_SOURCES),
+  parent_take: orNull(Type.Integer()),
+  model: orNull(Type.String()),
+  loras: Type.Array(Lora),
+  steps: orNull(Type.Integer()),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  fps: Type.Number(),
+  length: Type.Integer(),
+  length_source: words("script", "estimate", "predicted"),
+  frames: orNull(Type.Integer()),
+  shot_hash: Type.String(),
+  preset_hash: Type.String(),
+  overrides: Type.Array(Type.String()),
+  override_stale: Type.Boolean(),
+  refs: Type.Array(SidecarRef),
+  notes: Type.Array(Type.String()),
+  note: Type.String(),
+  mp4: orNull(Type.String()),
+  thumb: orNull(Type.String()),
+  strip: orNull(Type.String()),
+  save_ms: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  save_notes: Type.String(),
+  /** Programs that drew the take (`ffmpeg`, `speech`): the same bytes need the same programs. */
+  made_with: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type Sidecar = Static<typeof Sidecar>;

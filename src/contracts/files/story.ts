@@ -1,0 +1,85 @@
+// `shotlist/shots.json`: the story that a script and a series config tell, the same for both passes and every target.
+// Script and series spec 3.2. Lines are 1-based, times in seconds.
+import { Type, type Static } from "typebox";
+import { open, orNull, words } from "../schema.ts";
+
+const Overrides = open({
+  model: orNull(Type.String()),
+  lora: orNull(Type.String()),
+  steps: orNull(Type.Integer()),
+});
+
+export const DialogueLine = open({
+  speaker: Type.String(),
+  mode: words("on", "vo", "os"),
+  delivery: Type.String(),
+  line: Type.String(),
+});
+export type DialogueLine = Static<typeof DialogueLine>;
+
+export const Timing = Type.Union([
+  open({ audio_in: Type.Number(), audio_out: Type.Number() }),
+  open({ model: Type.Literal(true), min: Type.Optional(Type.Number()), max: Type.Optional(Type.Number()) }),
+  open({ auto: Type.Literal(true) }),
+  open({ seconds: Type.Number() }),
+]);
+export type Timing = Static<typeof Timing>;
+
+export const ContinuousMode = words("first", "latent", "none");
+export type ContinuousMode = Static<typeof ContinuousMode>;
+
+export const StoryShot = open({
+  id: Type.String(),
+  cast: Type.Array(Type.String()),
+  props: Type.Array(Type.String()),
+  plate: Type.String(),
+  size: Type.String(),
+  camera: orNull(Type.String()),
+  action: Type.String(),
+  dialogue: Type.Array(DialogueLine),
+  sound: orNull(Type.String()),
+  music: orNull(Type.String()),
+  extras: orNull(Type.String()),
+  text: orNull(Type.String()),
+  timing: orNull(Timing),
+  pace: orNull(words("slow", "normal", "fast")),
+  audio: orNull(Type.String()),
+  preserve: orNull(words("strict", "loose", "style")),
+  seed_key: Type.String(),
+  overrides: Overrides,
+  source: open({ line: Type.Integer(), end_line: Type.Integer() }),
+  target: Type.Optional(Type.String()),
+  profile: Type.Optional(Type.String()),
+  first: Type.Optional(Type.String()),
+  last: Type.Optional(Type.String()),
+  overlap: Type.Optional(Type.Integer()),
+  continuous: Type.Optional(ContinuousMode),
+  legacy: Type.Optional(Type.Array(Type.String())),
+  unparsed: Type.Optional(open({ preserve: Type.Optional(Type.String()), steps: Type.Optional(Type.String()) })),
+});
+export type StoryShot = Static<typeof StoryShot>;
+
+export const StorySequence = open({
+  id: Type.String(),
+  location: Type.String(),
+  continuous: Type.Union([words("first", "latent"), Type.Literal(false)]),
+  overrides: Overrides,
+  source: open({ line: Type.Integer() }),
+  target: Type.Optional(Type.String()),
+  profile: Type.Optional(Type.String()),
+  first: Type.Optional(Type.String()),
+  last: Type.Optional(Type.String()),
+  overlap: Type.Optional(Type.Integer()),
+  legacy: Type.Optional(Type.Array(Type.String())),
+  unparsed: Type.Optional(open({ steps: Type.Optional(Type.String()) })),
+  shots: Type.Array(StoryShot),
+});
+export type StorySequence = Static<typeof StorySequence>;
+
+export const Story = open({
+  episode: Type.String(),
+  title: Type.String(),
+  series: open({ fps: Type.Number(), width: Type.Number(), height: Type.Number() }),
+  sequences: Type.Array(StorySequence),
+});
+export type Story = Static<typeof Story>;

@@ -1,0 +1,159 @@
+// `target.json`: everything the studio knows about a model target, as data. Contract part B, "Target"; facts in the targets spec.
+// Code asks capabilities, grids and bindings; no code names a target's id. Presets and model files are in `target-models.ts`.
+import { Type, type Static, type TSchema } from "typebox";
+import { check, type Checked } from "../check.ts";
+import { closed, open, orNull, words } from "../schema.ts";
+import { AudioPolicy } from "./shotlist.ts";
+import { Download, ModelParam, Preset } from "./target-models.ts";
+
+const TARGET_KINDS = ["video", "image", "audio"] as const;
+export const TargetKind = words(...TARGET_KINDS);
+export type TargetKind = Static<typeof TargetKind>;
+
+const KeyframeEnd = words("first", "last");
+
+const Count = Type.Integer({ minimum: 1 });
+const Sides = Type.Array(Count, { minItems: 2, maxItems: 2, description: "[width, height] in pixels" });
+/** `series`: the series config's rate. */
+const Fps = Type.Union([Type.Number({ exclusiveMinimum: 0 }), Type.Literal("series")]);
+
+/** Lengths that a target can make: `base + k*step` frames, up to `max`. */
+const FrameGrid = closed({ step: Count, base: Count, max: Count });
+export type FrameGrid = Static<typeof FrameGrid>;
+
+/** Sizes that a target can make: sides are multiples of `size_multiple` pixels, within `max_size`. */
+const sizeGrid = {
+  size_multiple: Count,
+  max_size: Type.Optional(closed({ long_side: Type.Optional(Count), pixels: Type.Optional(Count) })),
+  /** Another size is fitted onto the grid; without it another size is an error. */
+  size_fit: Type.Optional(Type.Literal("snap")),
+  min_pixels: Type.Optional(Count),
+};
+const SizeGrid = closed(sizeGrid);
+export type SizeGrid = Static<typeof SizeGrid>;
+
+const VideoTemplate = closed({ fps: Fps, frames: FrameGrid, ...sizeGrid });
+/** `view`, `plate` and `object`: the sizes of a character's view, a location's plate and a prop. */
+const ImageTemplate = closed({
+  ...sizeGrid,
+  view: Type.Optional(Sides),
+  plate: Type.Optional(Sides),
+  object: Type.Optional(Sides),
+});
+const AudioTemplate = closed({ fps: Type.Optional(Fps), frames: Type.Optional(FrameGrid) });
+
+const VideoCapabilities = closed({
+  policies: Type.Array(AudioPolicy, { minItems: 1 }),
+  policy_fallback: orNull(AudioPolicy),
+  voice_reference: Type.Boolean(),
+  subject_refs: Type.Boolean(),
+  keyframes: Type.Array(KeyframeEnd),
+  requires_first: Type.Boolean(),
+  prompt: words("sections", "prose", "fields"),
+  negative_prompt: Type.Boolean(),
+  duration: words("predict", "script"),
+  audio: words("generate", "none"),
+  reference_sheet: Type.Boolean(),
+});
+
+const ImageCapabilities = closed({
+  mode: words("t2i", "edit", "pano"),
+  max_refs: Type.Integer({ minimum: 0 }),
+  negative_prompt: Type.Boolean(),
+});
+
+const AudioMode = words("t2a", "voice_clone");
+const AudioCapabilities = closed({
+  mode: AudioMode,
+  reference_audio: Type.Boolean(),
+  max_seconds: Type.Number({ exclusiveMinimum: 0 }),
+  /** What changes once the optional voice LoRA is installed. */
+  with_identity_lora: Type.Optional(closed({ mode: AudioMode, reference_audio: Type.Boolean() })),
+});
+
+/** Lengths in seconds where the model, not the script, says how long. */
+const DurationRange = closed({
+  default_seconds: Type.Number({ exclusiveMinimum: 0 }),
+  min_seconds: Type.Number({ exclusiveMinimum: 0 }),
+  max_seconds: Type.Number({ exclusiveMinimum: 0 }),
+});
+
+/** How a shot carries on from the one before it. `overlap`: frames held by `latent`; a target without it holds none. */
+const Continuous = closed({
+  modes: Type.Array(words("first", "latent"), { minItems: 1 }),
+  overlap: Type.Optional(Count),
+  /** The target that takes over when a shot continues by `first` and this one reads no first frame. */
+  first_partner: Type.Optional(Type.String()),
+});
+
+/** Size words as `core/story/size-words` spells them. */
+const SizeWords = Type.Array(words("ecu", "cu", "mcu", "ms", "cowboy", "mws", "fs", "ws", "ews"));
+
+const shared = {
+  id: Type.String({ pattern: "^[a-z][a-z0-9_]{1,47}$" }),
+  /** Neutral ids of the contract, accepted wherever an id is read and never written. */
+  aliases: Type.Array(Type.String()),
+  label: Type.String({ minLength: 1 }),
+  short: Type.String({ minLength: 1 }),
+  family: orNull(Type.String()),
+  /** The kind's default when models are installed. */
+  default: Type.Boolean(),
+  /** The default for drawing keyframes. */
+  keyframe_default: Type.Optional(Type.Boolean()),
+  /** Lower ranks win when a machine's default is chosen among the targets that it can run. */
+  rank: Count,
+  /** Name of the module that compiles shots for it, or null while its shots are built for another. */
+  compiler: orNull(Type.String()),
+  /** Drawn by the studio itself: needs no host and no model. */
+  builtin: Type.Boolean(),
+  continuous: Type.Optional(Continuous),
+  /** The sizes at which one character alone is given as a face. */
+  face_sizes: Type.Optional(SizeWords),
+  trained: Type.Optional(closed({ frames: closed({ min: Count, max: Count }) })),
+  duration: Type.Optional(DurationRange),
+  models: Type.Record(Type.String(), ModelParam),
+  downloads: Type.Record(Type.String(), Download),
+};
+
+const VideoTarget = closed({
+  ...shared,
+  kind: Type.Literal("video"),
+  template: VideoTemplate,
+  capabilities: VideoCapabilities,
+  presets: closed({ final: sized(), proxy: sized() }),
+});
+export type VideoTarget = Static<typeof VideoTarget>;
+
+const ImageTarget = closed({
+  ...shared,
+  kind: Type.Literal("image"),
+  template: ImageTemplate,
+  capabilities: ImageCapabilities,
+  presets: closed({ final: sized() }),
+});
+
+const AudioTarget = closed({
+  ...shared,
+  kind: Type.Literal("audio"),
+  template: AudioTemplate,
+  capabilities: AudioCapabilities,
+  presets: closed({ final: Preset }),
+});
+
+export const TargetFile = Type.Union([VideoTarget, ImageTarget, AudioTarget]);
+export type TargetFile = Static<typeof TargetFile>;
+
+export type TargetOf<K extends TargetKind> = Extract<TargetFile, { kind: K }>;
+
+const BY_KIND: Record<TargetKind, TSchema> = { video: VideoTarget, image: ImageTarget, audio: AudioTarget };
+
+/** Checks a target file against the schema of its own kind, so that a complaint names the field and not the choice of kinds. */
+export function checkTarget(value: unknown): Checked<TargetFile> {
+  const head = check(open({ kind: TargetKind }), value);
+  return head.ok ? (check(BY_KIND[head.value.kind], value) as Checked<TargetFile>) : head;
+}
+
+/** A preset that says its size in pixels. */
+function sized() {
+  return closed({ ...Preset.properties, width: Count, height: Count });
+}

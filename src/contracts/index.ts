@@ -1,0 +1,52 @@
+// Every route of the service, in the order of the contract. The door, the OpenAPI document and the contract tests loop over it.
+import {
+  browseRoute,
+  getConfigRoute,
+  infoRoute,
+  openapiRoute,
+  putConfigRoute,
+  stopServerRoute,
+} from "./routes/config.ts";
+import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "./routes/cut.ts";
+import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
+import { fileRoute, thumbRoute } from "./routes/files.ts";
+import {
+  backendsRoute,
+  cancelJobRoute,
+  jobsRoute,
+  moveJobRoute,
+  pauseLaneRoute,
+  resetPaidRoute,
+  retryJobRoute,
+} from "./routes/jobs.ts";
+import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
+
+export const allRoutes = [
+  getConfigRoute,
+  putConfigRoute,
+  stopServerRoute,
+  browseRoute,
+  episodesRoute,
+  episodeRoute,
+  shotRoute,
+  buildRoute,
+  fileRoute,
+  thumbRoute,
+  renderRoute,
+  cancelRoute,
+  discardRoute,
+  pickRoute,
+  putCutRoute,
+  resetCutRoute,
+  copyCutRoute,
+  assembleRoute,
+  infoRoute,
+  jobsRoute,
+  cancelJobRoute,
+  retryJobRoute,
+  moveJobRoute,
+  pauseLaneRoute,
+  resetPaidRoute,
+  backendsRoute,
+  openapiRoute,
+] as const;

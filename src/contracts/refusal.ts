@@ -1,0 +1,32 @@
+// The one error that is meant for a person. Inside the house problems are values; a Refusal is thrown only where a request ends.
+// Knows no HTTP status: `http/` maps each kind to one.
+
+export const REFUSAL_KINDS = [
+  "bad-input",
+  "outside-roots",
+  "unknown",
+  "conflict",
+  "too-large",
+  "tool-failed",
+  "host-failed",
+  "host-silent",
+] as const;
+export type RefusalKind = (typeof REFUSAL_KINDS)[number];
+
+/** `message` names the thing and says what to do; `fields` are extra reply fields that a route promises. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly kind: RefusalKind;
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(kind: RefusalKind, message: string, fields: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.kind = kind;
+    this.fields = fields;
+  }
+}
+
+/** The message of anything that was thrown. */
+export function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,0 +1,37 @@
+// A route is a value: from it come the types of its verb, the check of what is sent, the OpenAPI document and the bad-input tests.
+import type { Static, TSchema } from "typebox";
+import type { RefusalKind } from "./refusal.ts";
+
+export type Method = "get" | "post" | "put" | "delete";
+
+export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema, R extends TSchema = TSchema> {
+  /** Unique; the operation's name in the OpenAPI document. */
+  readonly id: string;
+  readonly method: Method;
+  /** After the prefix, for example `/episode`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Query parameters (GET and DELETE). */
+  readonly query?: Q;
+  /** JSON body (POST and PUT). */
+  readonly body?: B;
+  /** JSON reply; absent on a route that streams a file. */
+  readonly reply?: R;
+  /** Queue routes answer under `/studio/` only when the service runs standalone (contract, part A). */
+  readonly standaloneOnlyUnderStudio?: true;
+  /** Accepted only from the machine that the service runs on (contract, part A, "Authentication"). */
+  readonly localOnly?: true;
+  /** What a refusal of each kind means on this route. */
+  readonly refuses?: Partial<Record<RefusalKind, string>>;
+}
+
+/** Keeps the exact schemas in the type, so that a verb's input and reply are inferred. */
+export function defineRoute<Q extends TSchema, B extends TSchema, R extends TSchema>(
+  route: Route<Q, B, R>,
+): Route<Q, B, R> {
+  return route;
+}
+
+export type QueryOf<T> = T extends { readonly query?: infer Q extends TSchema } ? Static<Q> : never;
+export type BodyOf<T> = T extends { readonly body?: infer B extends TSchema } ? Static<B> : never;
+export type ReplyOf<T> = T extends { readonly reply?: infer R extends TSchema } ? Static<R> : never;

@@ -1,0 +1,88 @@
+// Where the studio looks for episodes, and the service itself. Contract part A, "Config".
+import { Type } from "typebox";
+import { ConfigFile } from "../files/config.ts";
+import { defineRoute } from "../route.ts";
+import { closed, open, orNull, withDefault, words } from "../schema.ts";
+
+const Config = open({ ...ConfigFile.properties, host: Type.String() });
+
+export const getConfigRoute = defineRoute({
+  id: "getConfig",
+  method: "get",
+  path: "/config",
+  summary: "The folders that episodes are looked for in.",
+  reply: Config,
+});
+
+export const putConfigRoute = defineRoute({
+  id: "putConfig",
+  method: "put",
+  path: "/config",
+  summary: "Replaces the roots; each must be a folder that exists.",
+  body: closed({ roots: Type.Array(Type.String({ minLength: 1 })), review_copy: Type.Optional(Type.Boolean()) }),
+  reply: Config,
+  refuses: { "bad-input": "a root that is not an existing folder" },
+});
+
+export const stopServerRoute = defineRoute({
+  id: "stopServer",
+  method: "post",
+  path: "/server/stop",
+  localOnly: true,
+  summary: "Writes the queue journal and ends the service; exit code 3 when a restart is asked for.",
+  body: closed({ restart: Type.Optional(Type.Boolean()) }),
+  reply: open({ stopping: Type.Boolean(), restart: Type.Boolean() }),
+  refuses: { "outside-roots": "the request comes from another machine" },
+});
+
+export const browseRoute = defineRoute({
+  id: "browse",
+  method: "get",
+  path: "/browse",
+  summary: "A folder picker, not limited to the roots; names only, never file contents.",
+  query: closed({ path: Type.Optional(Type.String()), files: Type.Optional(words("image", "audio", "video")) }),
+  reply: open({
+    path: orNull(Type.String()),
+    parent: orNull(Type.String()),
+    episode: Type.Boolean(),
+    truncated: Type.Boolean(),
+    dirs: Type.Array(
+      open({ name: Type.String(), path: Type.String(), episode: Type.Boolean(), series_config: Type.Boolean() }),
+    ),
+    files: Type.Optional(Type.Array(open({ name: Type.String(), path: Type.String(), size: Type.Integer() }))),
+  }),
+  refuses: { unknown: "a missing folder", "outside-roots": "a folder that cannot be read" },
+});
+
+/** Settings as they are shown: never the key itself. Contract part A, "Settings record". */
+export const SettingsRecord = open({
+  local_url: orNull(Type.String()),
+  host_url: orNull(Type.String()),
+  cloud_url: orNull(Type.String()),
+  api_key: orNull(Type.Literal("set")),
+  deployments: Type.Record(Type.String(), Type.String()),
+  path: Type.String(),
+  paid_limit: orNull(Type.Integer()),
+  enabled_drafts: Type.Array(Type.String()),
+  target_limits: open({}),
+  local_via: orNull(words("host", "proxy")),
+  default_targets: Type.Record(Type.String(), Type.String()),
+  detected_targets: Type.Record(Type.String(), Type.String()),
+});
+
+export const infoRoute = defineRoute({
+  id: "info",
+  method: "get",
+  path: "/info",
+  summary: "The service's version and settings.",
+  standaloneOnlyUnderStudio: true,
+  reply: open({ version: Type.String(), settings: SettingsRecord, host_connected: Type.Boolean() }),
+});
+
+export const openapiRoute = defineRoute({
+  id: "openapi",
+  method: "get",
+  path: "/openapi.json",
+  summary: "This document.",
+  reply: open({ openapi: withDefault(Type.String(), "3.1.0") }),
+});

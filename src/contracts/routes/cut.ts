@@ -1,0 +1,76 @@
+// The cut: picks, order, trims, and the film assembled from it. Contract part A, "Cut and overrides" and "Assemble".
+import { Type } from "typebox";
+import { CutEntryInput } from "../files/cut.ts";
+import { defineRoute } from "../route.ts";
+import { EpisodePath, Pass, ShotId, Size, TakeNumber, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { CutReply } from "./episodes.ts";
+
+const What = words("order", "trims", "all");
+
+export const pickRoute = defineRoute({
+  id: "pick",
+  method: "put",
+  path: "/pick",
+  summary: "Makes the cut play a take; null returns to the latest usable one.",
+  body: closed({
+    ep: EpisodePath,
+    pass: withDefault(Pass, "proxy"),
+    shot: ShotId,
+    take: orNull(TakeNumber),
+    from_pass: Type.Optional(orNull(Pass)),
+    force: withDefault(Type.Boolean(), false),
+  }),
+  reply: CutReply,
+  refuses: { unknown: "no such shot or take", conflict: "an unusable take or a locked entry; `force` overrides" },
+});
+
+export const putCutRoute = defineRoute({
+  id: "putCut",
+  method: "put",
+  path: "/cut",
+  summary: "Replaces a pass's list of cut entries.",
+  body: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy"), entries: Type.Array(CutEntryInput) }),
+  reply: CutReply,
+  refuses: { "bad-input": "a repeated shot, or trims that leave less than one frame" },
+});
+
+export const resetCutRoute = defineRoute({
+  id: "resetCut",
+  method: "post",
+  path: "/cut/reset",
+  summary: "Back to script order, to zero trims, or both; picks, locks and notes stay.",
+  body: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy"), what: What }),
+  reply: CutReply,
+});
+
+export const copyCutRoute = defineRoute({
+  id: "copyCut",
+  method: "post",
+  path: "/cut/copy",
+  summary: "Copies one pass's order or trims onto the other; picks are never copied.",
+  body: closed({ ep: EpisodePath, from: Pass, to: Pass, what: What }),
+  reply: CutReply,
+  refuses: { "bad-input": "`from` equals `to`", unknown: "a pass that is not built" },
+});
+
+export const assembleRoute = defineRoute({
+  id: "assemble",
+  method: "post",
+  path: "/assemble",
+  summary: "Joins the cut into one film and returns when it is done; a failure is a result with `ok: false`.",
+  body: closed({
+    ep: EpisodePath,
+    pass: withDefault(Pass, "proxy"),
+    partial: withDefault(Type.Boolean(), true),
+    upscaled: withDefault(Type.Boolean(), false),
+    size: Type.Optional(orNull(Size)),
+    publish: withDefault(Type.Boolean(), false),
+  }),
+  reply: open({
+    ok: Type.Boolean(),
+    output: orNull(Type.String({ description: "absolute path of the film" })),
+    report: Type.String(),
+    error: Type.Optional(Type.String()),
+  }),
+  refuses: { unknown: "no such episode, or the pass is not built" },
+});

@@ -1,0 +1,249 @@
+// Episodes and their shots: what there is, what it is built as, what each shot renders next. Contract part A, "Episodes and shots".
+import { Type, type Static } from "typebox";
+import { CutFile } from "../files/cut.ts";
+import { Lora, ShotEntry } from "../files/shotlist.ts";
+import { SEED_SOURCES, TakeStatus } from "../files/sidecar.ts";
+import { defineRoute } from "../route.ts";
+import { EpisodePath, Frames, Pass, Seed, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
+
+export const EpisodeEntry = open({
+  ep: Type.String(),
+  name: Type.String(),
+  series: Type.String(),
+  title: Type.String(),
+  built: open({ final: Type.Boolean(), proxy: Type.Boolean() }),
+  shots: Type.Integer({ minimum: 0 }),
+  script: Type.String(),
+  simple: Type.Boolean(),
+});
+export type EpisodeEntry = Static<typeof EpisodeEntry>;
+
+export const TARGET_SOURCES = ["request", "override", "script", "episode", "series", "default"] as const;
+export type TargetSource = (typeof TARGET_SOURCES)[number];
+
+/** `shot.cut`: what the cut plays for a shot. Trims in the episode's frames. */
+export const CutView = open({
+  take: orNull(Type.Integer()),
+  picked: Type.Boolean(),
+  pass: Pass,
+  placeholder: Type.Boolean(),
+  usable: Type.Boolean(),
+  trim_in: Frames,
+  trim_out: Frames,
+  locked: Type.Boolean(),
+  note: Type.String(),
+  in_cut_file: Type.Boolean(),
+  frames: orNull(Frames),
+  fps: Type.Number(),
+  out: Type.Boolean(),
+  flag: Type.Boolean(),
+  order: Type.Integer({ minimum: 0 }),
+  script_index: orNull(Type.Integer({ minimum: 0 })),
+  out_of_order: Type.Boolean(),
+  audio: Type.Unknown(),
+  audio_file: orNull(Type.String()),
+  audio_why: orNull(Type.String()),
+});
+export type CutView = Static<typeof CutView>;
+
+export const STALE_REASONS = ["script", "ref", "preset", "target", "chain", "unknown"] as const;
+export type StaleReason = (typeof STALE_REASONS)[number];
+
+/** Paths relative to the episode; null when the file is missing. */
+export const TakeSummary = open({
+  take: Type.Integer({ minimum: 1 }),
+  status: TakeStatus,
+  has_video: Type.Boolean(),
+  seed: orNull(Seed),
+  seed_source: orNull(words(...SEED_SOURCES)),
+  frames: orNull(Type.Integer()),
+  fps: orNull(Type.Number()),
+  width: orNull(Type.Integer()),
+  height: orNull(Type.Integer()),
+  target: orNull(Type.String()),
+  note: Type.String(),
+  overrides: Type.Array(Type.String()),
+  stale: Type.Array(words(...STALE_REASONS)),
+  thumb: orNull(Type.String()),
+  strip: orNull(Type.String()),
+  mp4: orNull(Type.String()),
+  queued: orNull(Type.String()),
+  started: orNull(Type.String()),
+  finished: orNull(Type.String()),
+  host_prompt_id: orNull(Type.String()),
+  save_notes: Type.String(),
+  audio: orNull(Type.String()),
+  backend: orNull(Type.String()),
+  draft: Type.Null(),
+  from_draft: Type.Null(),
+  upscale: Type.Null(),
+  post: Type.Null(),
+});
+export type TakeSummary = Static<typeof TakeSummary>;
+
+export const MissingRef = open({
+  slot: Type.String(),
+  kind: words("image", "audio"),
+  path: Type.String(),
+  subject: Type.Optional(Type.String()),
+  location: Type.Optional(Type.String()),
+  anyway: Type.Optional(Type.Literal(false)),
+  why: Type.Optional(Type.String()),
+});
+export type MissingRef = Static<typeof MissingRef>;
+
+export const ShotStatus = open({
+  shot: Type.String(),
+  orphan: Type.Boolean(),
+  sequence: Type.String(),
+  length: Frames,
+  seconds: Type.Number(),
+  size: Type.String(),
+  subjects: Type.Array(Type.String()),
+  audio_policy: Type.String(),
+  action: Type.Optional(Type.String()),
+  cut: CutView,
+  override: open({ fields: Type.Array(Type.String()), stale: Type.Boolean() }),
+  takes: Type.Array(TakeSummary),
+  target: Type.String(),
+  target_source: words(...TARGET_SOURCES),
+  built_target: Type.String(),
+  profile: orNull(Type.String()),
+  missing_refs: Type.Array(MissingRef),
+  retarget_error: Type.Optional(Type.String()),
+  length_estimated: Type.Optional(Type.Literal(true)),
+  duration_predict: Type.Optional(open({ min_seconds: Type.Number(), max_seconds: Type.Number() })),
+  audio_in: Type.Optional(Type.Number()),
+  audio_out: Type.Optional(Type.Number()),
+});
+export type ShotStatus = Static<typeof ShotStatus>;
+
+export const TrackInfo = open({
+  path: Type.String(),
+  duration: orNull(Type.Number()),
+  rate: orNull(Type.Integer()),
+  exists: Type.Boolean(),
+  words: Type.Boolean(),
+  aligned: Type.Integer({ minimum: 0 }),
+});
+
+export const EpisodeStatus = open({
+  episode: Type.String(),
+  title: Type.String(),
+  pass: Pass,
+  fps: Type.Number(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  folder: words("renders", "renders_proxy"),
+  target: Type.String(),
+  target_source: words("editor", "series", "default"),
+  series_target: orNull(Type.String()),
+  track: orNull(TrackInfo),
+  shots: Type.Array(ShotStatus),
+});
+export type EpisodeStatus = Static<typeof EpisodeStatus>;
+
+export const Effective = open({
+  prompt: Type.Union([Type.String(), Type.Array(Type.String())]),
+  seed: Seed,
+  seed_source: words(...SEED_SOURCES),
+  model: orNull(Type.String()),
+  loras: Type.Array(Lora),
+  steps: orNull(Type.Integer()),
+  target: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  length: Frames,
+  negative: orNull(Type.String()),
+  negative_source: Type.String(),
+  notes: Type.Optional(Type.Array(Type.String())),
+  error: Type.Optional(Type.String()),
+});
+export type Effective = Static<typeof Effective>;
+
+export const RefUsed = open({
+  id: orNull(Type.String()),
+  kind: Type.String(),
+  role: words("subject", "plate", "first", "last", "reference_sheet", "voice", "recording"),
+  slot: Type.String(),
+  path: Type.String(),
+  exists: Type.Boolean(),
+  need: Type.String(),
+  thumb: orNull(Type.String()),
+});
+export type RefUsed = Static<typeof RefUsed>;
+
+export const ShotDetail = open({
+  built: ShotEntry,
+  built_prompt: Type.Union([Type.String(), Type.Array(Type.String())]),
+  override: open({}),
+  override_stale: Type.Boolean(),
+  effective: Effective,
+  built_values: Type.Optional(Effective),
+  target: Type.String(),
+  target_source: words(...TARGET_SOURCES),
+  built_target: Type.String(),
+  refs_used: Type.Array(RefUsed),
+  takes: Type.Array(
+    open({
+      ...TakeSummary.properties,
+      sidecar: orNull(open({})),
+      files: Type.Array(Type.String()),
+      reference_image: orNull(Type.String()),
+    }),
+  ),
+});
+export type ShotDetail = Static<typeof ShotDetail>;
+
+export const episodesRoute = defineRoute({
+  id: "episodes",
+  method: "get",
+  path: "/episodes",
+  summary: "Every episode up to two levels below a root.",
+  reply: Type.Array(EpisodeEntry),
+});
+
+export const episodeRoute = defineRoute({
+  id: "episode",
+  method: "get",
+  path: "/episode",
+  summary: "An episode's status in one pass, shots in cut order; takes whose job is gone are closed first.",
+  query: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy") }),
+  reply: EpisodeStatus,
+  refuses: { unknown: "no such episode, or the pass is not built" },
+});
+
+export const shotRoute = defineRoute({
+  id: "shot",
+  method: "get",
+  path: "/shot",
+  summary: "One shot: what is built, what a render would use now, and its takes.",
+  query: closed({
+    ep: EpisodePath,
+    pass: withDefault(Pass, "proxy"),
+    shot: ShotId,
+    target: Type.Optional(Type.String()),
+  }),
+  reply: ShotDetail,
+  refuses: { unknown: "no such episode or shot, or the pass is not built", "bad-input": "an unknown target" },
+});
+
+const PassReport = open({ ok: Type.Boolean(), report: Type.String(), error: orNull(Type.String()) });
+
+export const BuildReply = open({
+  ok: Type.Boolean(),
+  error: Type.Optional(orNull(Type.String())),
+  passes: open({ final: Type.Optional(PassReport), proxy: Type.Optional(PassReport) }),
+});
+export type BuildReply = Static<typeof BuildReply>;
+
+export const buildRoute = defineRoute({
+  id: "build",
+  method: "post",
+  path: "/build",
+  summary: "Builds the final pass, then the proxy pass; a script error is a result, not a refusal.",
+  body: closed({ ep: EpisodePath }),
+  reply: BuildReply,
+});
+
+export const CutReply = open({ cut: CutFile });

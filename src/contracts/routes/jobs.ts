@@ -1,0 +1,88 @@
+// The queue and the backends it runs on. Contract part A, "Job queue, backends, settings".
+import { Type, type Static } from "typebox";
+import { Job, Lanes } from "../files/job.ts";
+import { defineRoute } from "../route.ts";
+import { closed, open, orNull, withDefault } from "../schema.ts";
+
+export const JobsReply = open({
+  jobs: Type.Array(Job),
+  lanes: Lanes,
+  paid: open({ count: Type.Integer(), limit: orNull(Type.Integer()) }),
+});
+export type JobsReply = Static<typeof JobsReply>;
+
+export const jobsRoute = defineRoute({
+  id: "jobs",
+  method: "get",
+  path: "/jobs",
+  summary: "Every queued or running job, then the last 200 finished, newest first.",
+  standaloneOnlyUnderStudio: true,
+  reply: JobsReply,
+});
+
+const JobId = Type.String({ minLength: 1, description: "job id" });
+const jobAction = {
+  method: "post",
+  standaloneOnlyUnderStudio: true,
+  reply: JobsReply,
+} as const;
+
+export const cancelJobRoute = defineRoute({
+  ...jobAction,
+  id: "cancelJob",
+  path: "/jobs/cancel",
+  summary: "Cancels a job; a running one is asked to stop and waited for.",
+  body: closed({ id: JobId }),
+  refuses: { unknown: "no such job", conflict: "the job has ended" },
+});
+
+export const retryJobRoute = defineRoute({
+  ...jobAction,
+  id: "retryJob",
+  path: "/jobs/retry",
+  summary: "Queues a finished job again; a render makes a new take with the same settings.",
+  body: closed({ id: JobId }),
+  refuses: { unknown: "no such job", conflict: "the job has not ended, or its inputs are gone" },
+});
+
+export const moveJobRoute = defineRoute({
+  ...jobAction,
+  id: "moveJob",
+  path: "/jobs/move",
+  summary: "Moves a waiting job; index 0 is next in its lane.",
+  body: closed({ id: JobId, index: Type.Integer({ minimum: 0 }) }),
+  refuses: { unknown: "no such job", conflict: "the job is not waiting" },
+});
+
+export const pauseLaneRoute = defineRoute({
+  ...jobAction,
+  id: "pauseLane",
+  path: "/jobs/pause",
+  summary: "Stops a lane from starting jobs, or lets it go on.",
+  body: closed({ lane: Type.String({ minLength: 1 }), paused: Type.Boolean() }),
+  refuses: { unknown: "no such lane" },
+});
+
+export const resetPaidRoute = defineRoute({
+  ...jobAction,
+  id: "resetPaid",
+  path: "/jobs/paid-reset",
+  summary: "Counts paid runs from zero again.",
+  body: withDefault(closed({}), {}),
+});
+
+export const BackendRecord = open({
+  name: Type.String(),
+  kind: Type.String(),
+  down: orNull(Type.String()),
+  where: Type.String(),
+});
+
+export const backendsRoute = defineRoute({
+  id: "backends",
+  method: "get",
+  path: "/backends",
+  summary: "Where jobs can run, and why one cannot.",
+  standaloneOnlyUnderStudio: true,
+  reply: open({ backends: Type.Array(BackendRecord), api_key: Type.Boolean() }),
+});

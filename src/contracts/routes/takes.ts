@@ -1,0 +1,107 @@
+// Takes: queue them, stop them, put them away. Contract part A, "Rendering".
+import { Type, type Static } from "typebox";
+import { Lora } from "../files/shotlist.ts";
+import { SEED_SOURCES, TakeStatus } from "../files/sidecar.ts";
+import { defineRoute } from "../route.ts";
+import {
+  EpisodePath,
+  Pass,
+  Seed,
+  ShotId,
+  Size,
+  TakeNumber,
+  closed,
+  open,
+  orNull,
+  withDefault,
+  words,
+} from "../schema.ts";
+import { MissingRef } from "./episodes.ts";
+
+const optionalOrNull = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
+
+export const RenderBody = closed({
+  ep: EpisodePath,
+  pass: withDefault(Pass, "proxy"),
+  shots: optionalOrNull(Type.Array(ShotId)),
+  redo: withDefault(Type.Boolean(), false),
+  seed_mode: withDefault(words("auto", "new", "same"), "auto"),
+  seed: optionalOrNull(Type.Union([Seed, Type.Integer({ minimum: 0 })])),
+  model: optionalOrNull(Type.String()),
+  steps: optionalOrNull(Type.Integer({ minimum: 1 })),
+  prompt: optionalOrNull(Type.Union([Type.String(), Type.Array(Type.String())])),
+  negative: optionalOrNull(Type.String()),
+  note: optionalOrNull(Type.String()),
+  loras: optionalOrNull(Type.Array(Type.Union([Lora, Type.String()]))),
+  parent_take: optionalOrNull(TakeNumber),
+  size: optionalOrNull(Type.Union([Size, Type.Array(Type.Integer({ minimum: 1 }), { minItems: 2, maxItems: 2 })])),
+  target: optionalOrNull(Type.String()),
+  allow_missing_refs: withDefault(Type.Boolean(), false),
+  allow_model_mismatch: withDefault(Type.Boolean(), false),
+  save_frames: withDefault(Type.Boolean(), false),
+  save_latent: optionalOrNull(Type.Boolean()),
+  backend: optionalOrNull(Type.String()),
+  from_draft: optionalOrNull(Type.Record(Type.String(), TakeNumber)),
+});
+export type RenderBody = Static<typeof RenderBody>;
+
+export const RenderReply = open({
+  queued: Type.Array(
+    open({
+      shot: Type.String(),
+      take: Type.Integer(),
+      prompt_id: Type.String(),
+      seed: Seed,
+      seed_source: words(...SEED_SOURCES),
+      target: Type.String(),
+    }),
+  ),
+  skipped: Type.Array(
+    open({
+      shot: Type.String(),
+      reason: Type.String(),
+      take: Type.Optional(Type.Integer()),
+      missing_refs: Type.Optional(Type.Array(MissingRef)),
+    }),
+  ),
+  errors: Type.Array(open({ shot: Type.String(), error: Type.String(), take: Type.Optional(Type.Integer()) })),
+  continuity: Type.Array(open({ shot: Type.String(), from: Type.String(), why: Type.String() })),
+  continuity_at_start: Type.Array(open({ shot: Type.String(), after: Type.String() })),
+});
+export type RenderReply = Static<typeof RenderReply>;
+
+export const renderRoute = defineRoute({
+  id: "render",
+  method: "post",
+  path: "/render",
+  summary: "Queues takes and returns without waiting.",
+  body: RenderBody,
+  reply: RenderReply,
+  refuses: { unknown: "no such episode, or the pass is not built", "bad-input": "an unknown target or backend" },
+});
+
+export const cancelRoute = defineRoute({
+  id: "cancel",
+  method: "post",
+  path: "/cancel",
+  summary: "Cancels a queued take; waits for a running one to end.",
+  body: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy"), shot: ShotId, take: TakeNumber }),
+  reply: open({ shot: Type.String(), take: Type.Integer(), pass: Pass, status: TakeStatus }),
+  refuses: { unknown: "no such take", conflict: "the take is not queued" },
+});
+
+export const discardRoute = defineRoute({
+  id: "discard",
+  method: "post",
+  path: "/discard",
+  summary: "Moves a take's files to the trash and takes it out of both cuts.",
+  body: closed({ ep: EpisodePath, shot: ShotId, take: TakeNumber, pass: withDefault(Pass, "proxy") }),
+  reply: open({
+    shot: Type.String(),
+    take: Type.Integer(),
+    pass: Pass,
+    moved: Type.Array(Type.String()),
+    cut_changed: Type.Boolean(),
+  }),
+  refuses: { unknown: "no such take", conflict: "the take is still queued" },
+});
