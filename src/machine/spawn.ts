@@ -1,0 +1,121 @@
+// Starts programs: the only importer of child_process. Arguments are lists, never a shell line.
+// A cancel kills the program and waits until it is gone, so that its files can be cleared safely.
+import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
+import type { Readable, Writable } from "node:stream";
+
+const LAST_LINES = 20;
+/** Below everything a person waits for: our own request loop, and the rest of the machine. */
+const BACKGROUND = 10;
+
+export interface RunOptions {
+  readonly signal?: AbortSignal;
+  /** Called with each chunk of standard output; without it the output is collected as text. */
+  readonly onOutput?: (chunk: Buffer) => void;
+  /** Writes standard input; the program sees its end when this returns. Without it standard input is closed. */
+  readonly feed?: (stdin: Writable) => Promise<void>;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface RunResult {
+  readonly output: string;
+  /** The last lines of standard error. */
+  readonly complaints: readonly string[];
+}
+
+/** A program that could not start, ended with a code other than 0, or died of a signal. */
+export class ProgramFailed extends Error {
+  override name = "ProgramFailed";
+  readonly complaints: readonly string[];
+
+  constructor(message: string, complaints: readonly string[]) {
+    super(message);
+    this.complaints = complaints;
+  }
+}
+
+/** Runs a program to its end. Throws ProgramFailed, or the signal's reason when it was cancelled. */
+export async function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  options.signal?.throwIfAborted();
+  const child = spawn(program, args, {
+    stdio: [options.feed ? "pipe" : "ignore", "pipe", "pipe"],
+    windowsHide: true,
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+    env: { ...process.env, ...options.env },
+  });
+  stepBack(child);
+  const kill = () => void child.kill("SIGKILL");
+  options.signal?.addEventListener("abort", kill, { once: true });
+  const ended = ending(child);
+  const output = collect(child.stdout, options.onOutput);
+  const complaints = lastLines(child.stderr);
+  const fed = options.feed && child.stdin ? feedInput(child.stdin, options.feed, kill) : Promise.resolve(undefined);
+  try {
+    const failure = await ended;
+    const feedFailure = await fed;
+    options.signal?.throwIfAborted();
+    if (feedFailure) throw feedFailure;
+    if (failure) throw new ProgramFailed(sentence(program, failure, complaints()), complaints());
+    return { output: output(), complaints: complaints() };
+  } finally {
+    options.signal?.removeEventListener("abort", kill);
+  }
+}
+
+type Child = ReturnType<typeof spawn>;
+
+/** A program that is gone already, or a system without priorities, is fine. */
+function stepBack({ pid }: Child): void {
+  try {
+    if (pid !== undefined) setPriority(pid, BACKGROUND);
+  } catch {
+    // It runs as it is.
+  }
+}
+
+/** What went wrong, or undefined; resolves once the program is gone and its pipes are closed. */
+function ending(child: Child): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve(`could not start: ${error.message}`));
+    child.once("close", (code, signal) => {
+      if (signal) resolve(`was ended by ${signal}`);
+      else resolve(code === 0 ? undefined : `ended with code ${code}`);
+    });
+  });
+}
+
+function collect(stream: Readable | null, onOutput: ((chunk: Buffer) => void) | undefined): () => string {
+  const chunks: Buffer[] = [];
+  stream?.on("data", (chunk: Buffer) => (onOutput ? onOutput(chunk) : chunks.push(chunk)));
+  return () => Buffer.concat(chunks).toString("utf8");
+}
+
+function lastLines(stream: Readable | null): () => readonly string[] {
+  let tail = "";
+  stream?.on("data", (chunk: Buffer) => (tail = (tail + chunk.toString("utf8")).slice(-16_000)));
+  return () =>
+    tail
+      .split(/\r?\n|\r/)
+      .filter((line) => line.trim() !== "")
+      .slice(-LAST_LINES);
+}
+
+/** A program that ends early closes its input: that failure is told by its ending, not by the broken pipe. */
+async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<void>, kill: () => void) {
+  stdin.on("error", () => undefined);
+  try {
+    await feed(stdin);
+    stdin.end();
+    return undefined;
+  } catch (error) {
+    kill();
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function sentence(program: string, failure: string, complaints: readonly string[]): string {
+  const name = program.split(/[\\/]/).at(-1);
+  const last = complaints.at(-1);
+  return last ? `${name} ${failure}: ${last}` : `${name} ${failure}`;
+}

@@ -1,0 +1,106 @@
+// The whole studio on a free port, with a scratch folder as its root and its user folder: real files, real ffmpeg, real sockets.
+// Replies are checked against their contracts, so a test that only asks also proves the shape.
+import { mkdir, realpath } from "node:fs/promises";
+import { join } from "node:path";
+import request from "supertest";
+import { WebSocket } from "ws";
+import { openStandalone, type Standalone } from "../../extension/standalone.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { silentLog } from "../../src/machine/log.ts";
+import { openScratch, writeEpisode } from "./sample-episodes.ts";
+
+export interface RealStudio {
+  readonly url: string;
+  /** The root that episodes lie in. */
+  readonly root: string;
+  readonly user: string;
+  /** A built episode of three shots. */
+  readonly ep: string;
+  get(path: string, query?: Record<string, string | number>): request.Test;
+  post(path: string, body?: object): request.Test;
+  put(path: string, body?: object): request.Test;
+  /** Everything said on the websocket since the studio was opened. */
+  readonly events: readonly Heard[];
+  /** Resolves with the first event, past or coming, that fits. */
+  heard(type: string, fits?: (data: Record<string, unknown>) => boolean): Promise<Heard>;
+  /** Resolves when no job waits or runs. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Heard {
+  readonly type: string;
+  readonly data: Record<string, unknown>;
+}
+
+export async function openRealStudio(env: Readonly<Record<string, string>> = {}): Promise<RealStudio> {
+  const scratch = await openScratch();
+  const root = join(await realpath(scratch.folder), "show");
+  const user = join(scratch.folder, "user");
+  await mkdir(root);
+  const ep = await writeEpisode(root);
+  const environment = {
+    ...readEnvironment({ ...process.env, ...env }, process.platform, scratch.folder),
+    userDir: user,
+  };
+  const standalone = await openStandalone({
+    environment,
+    log: silentLog,
+    host: "127.0.0.1",
+    port: 0,
+    runRoots: [root],
+    validateReplies: true,
+  });
+  const listener = await listenTo(standalone);
+  const at = request(standalone.url);
+  const studio: RealStudio = {
+    url: standalone.url,
+    root,
+    user,
+    ep,
+    get: (path, query = {}) => at.get(`/studio${path}`).query(query),
+    post: (path, body = {}) => at.post(`/studio${path}`).send(body),
+    put: (path, body = {}) => at.put(`/studio${path}`).send(body),
+    events: listener.events,
+    heard: listener.heard,
+    async idle() {
+      for (;;) {
+        const { body } = await studio.get("/jobs");
+        const { jobs } = body as { jobs: { status: string }[] };
+        if (!jobs.some((job) => job.status === "queued" || job.status === "running")) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async close() {
+      listener.close();
+      standalone.stop(false);
+      await standalone.ended;
+      await scratch.remove();
+    },
+  };
+  await studio.post("/build", { ep });
+  return studio;
+}
+
+async function listenTo(standalone: Standalone) {
+  const socket = new WebSocket(`${standalone.url.replace("http", "ws")}/ws`);
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  const events: Heard[] = [];
+  const waiting = new Set<() => void>();
+  socket.on("message", (message: Buffer) => {
+    events.push(JSON.parse(message.toString()) as Heard);
+    waiting.forEach((look) => look());
+  });
+  const heard: RealStudio["heard"] = (type, fits = () => true) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = events.find((event) => event.type === type && fits(event.data));
+        if (!found) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { events, heard, close: () => socket.close() };
+}

@@ -1,0 +1,67 @@
+// Small episodes for tests: real folders with a script and a series config, in a scratch folder that is removed afterwards.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const smallSeries = {
+  series: { id: "tide", title: "Low Tide", fps: 24, width: 256, height: 144 },
+  proxy: { width: 128, height: 72 },
+  style: { look: "Ink and wash" },
+  subjects: {
+    ada: { kind: "character", name: "Ada", design: "A harbour pilot in a yellow coat", voice: "a clear voice" },
+    crate: { kind: "prop", name: "the crate", design: "A wooden crate tied with rope" },
+  },
+  locations: { quay: { description: "Exterior, dusk: a stone quay at low tide" } },
+};
+
+export const threeShots = `= tide  Low Tide
+
+# sq01 quay
+
+## sh010
+who: ada
+size: ms
+dur: 1
+camera: slow push in
+Ada walks to the edge of the quay.
+
+## sh020
+who: ada
+with: crate
+dur: auto
+Ada looks at the crate.
+ADA: It is wet.
+
+## sh030
+size: ws
+dur: 0.5
+The quay is empty.
+`;
+
+export interface Scratch {
+  /** Folder for everything a test makes. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+export async function openScratch(): Promise<Scratch> {
+  const folder = await mkdtemp(join(tmpdir(), "studio test "));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+/** Writes `<parent>/<name>/<name>.md` and its series.json; returns the episode folder. */
+export async function writeEpisode(
+  parent: string,
+  name = "tide",
+  script: string | Uint8Array = threeShots,
+  series: unknown = smallSeries,
+): Promise<string> {
+  const folder = join(parent, name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.md`), script);
+  if (series !== null) {
+    const text = typeof series === "string" ? series : JSON.stringify(series, null, 2);
+    await writeFile(join(folder, "series.json"), text);
+  }
+  return folder;
+}

@@ -1,0 +1,80 @@
+// Takes the pictures of the page for the README: `node dist/test/support/take-screenshots.js EPISODE OUT`. Opens a copy of the episode in
+// a studio of its own, makes what is missing, and photographs the rooms in both themes. Nothing is written but into OUT.
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { openStandalone } from "../../extension/standalone.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { silentLog } from "../../src/machine/log.ts";
+import { openBrowser } from "./open-browser.ts";
+
+const MAKING_MS = 15 * 60_000;
+
+const [episode, out] = process.argv.slice(2);
+if (!episode || !out) throw new Error("say which episode folder and which folder for the pictures");
+await takeScreenshots(resolve(episode), resolve(out));
+
+async function takeScreenshots(source: string, folder: string): Promise<void> {
+  const scratch = await realpath(await mkdtemp(join(tmpdir(), "studio-pictures-")));
+  const show = join(scratch, basename(dirname(source)));
+  const ep = join(show, basename(source));
+  await cp(source, ep, { recursive: true });
+  await mkdir(folder, { recursive: true });
+  const environment = { ...readEnvironment(process.env, process.platform, scratch), userDir: join(scratch, "user") };
+  const options = { environment, log: silentLog, host: "127.0.0.1", port: 0, runRoots: [show] };
+  const service = await openStandalone(options);
+  try {
+    const fonts = await writeFontConfig(scratch);
+    for (const theme of ["dark", "light"] as const) {
+      const browser = await openBrowser({ theme, env: { FONTCONFIG_FILE: fonts } });
+      const save = (name: string) => browser.page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
+      await photograph(browser.page, `${service.url}/#/ep/${encodeURIComponent(ep)}/shots`, save);
+      await browser.close();
+    }
+  } finally {
+    service.stop(false);
+    await service.ended;
+    await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+  }
+  process.stdout.write(`pictures in ${folder}\n`);
+}
+
+async function photograph(page: Page, url: string, save: (name: string) => Promise<unknown>): Promise<void> {
+  await page.goto(url);
+  const build = page.getByRole("button", { name: "Build", exact: true });
+  const missing = page.getByRole("button", { name: /^Render missing \d/ });
+  await build.or(page.locator("[data-shot]").first()).waitFor();
+  if (await build.isVisible()) await build.click();
+  await page.locator("[data-shot]").first().waitFor();
+  if (await missing.isEnabled()) {
+    await missing.click();
+    await page.locator("[data-shot] .badge--running").first().waitFor();
+    await page.keyboard.press("q");
+    await page.locator(".job--done").nth(3).waitFor({ timeout: MAKING_MS });
+    await save("jobs");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Render missing 0" }).waitFor({ timeout: MAKING_MS });
+    await page.locator(".badge--running, .badge--queued").first().waitFor({ state: "detached", timeout: MAKING_MS });
+  }
+  const second = page.locator("[data-shot]").nth(2).getByRole("button").first();
+  await second.click();
+  for (let i = 0; i < 30; i++) await page.keyboard.press("ArrowRight");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1000);
+  await save("shots");
+}
+
+/** The pictures show the interface in Inter, as most screens would show a font of its kind; the product itself ships no page font. */
+async function writeFontConfig(scratch: string): Promise<string> {
+  const inter = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/inter/package.json"));
+  const file = join(scratch, "fonts.conf");
+  const lines = [
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>`,
+    `<dir>${inter}</dir><dir>/usr/share/fonts</dir><cachedir>${join(scratch, "fonts")}</cachedir>`,
+    `</fontconfig>`,
+  ];
+  await writeFile(file, lines.join("\n"));
+  return file;
+}

@@ -1,0 +1,55 @@
+// What a person sees of a film in the page: pictures with a size, and time that moves. What runs inside the page reaches everything
+// through its element: the service's own code is compiled without a browser's names.
+import type { Page } from "playwright-core";
+
+export interface Watched {
+  readonly width: number;
+  readonly height: number;
+  /** Times of the frames that were put on screen, in seconds inside their film. */
+  readonly times: readonly number[];
+}
+
+const FRONT = "video[data-deck=front]";
+
+/** Waits until the picture in front has put this many frames on screen, and tells of them. */
+export async function watchFrames(page: Page, frames: number): Promise<Watched> {
+  return page.locator("body").evaluate(
+    (body, { front, wanted }) =>
+      new Promise<Watched>((resolve, reject) => {
+        const times: number[] = [];
+        const giveUp = setTimeout(() => end(() => reject(new Error(`only ${times.length} frames were shown`))), 10_000);
+        // The decks change places when another film is ready: whichever is in front now is the one that is seen.
+        let watched: unknown;
+        const look = setInterval(() => body.querySelector(front) !== watched && watch(), 20);
+        const end = (tell: () => void) => {
+          clearTimeout(giveUp);
+          clearInterval(look);
+          tell();
+        };
+        const watch = () => {
+          const video = body.querySelector(front);
+          watched = video;
+          video.requestVideoFrameCallback((_now: number, frame: { mediaTime: number }) => {
+            if (video !== watched || times.length === wanted) return;
+            times.push(frame.mediaTime);
+            if (times.length < wanted) return watch();
+            end(() => resolve({ width: video.videoWidth, height: video.videoHeight, times }));
+          });
+        };
+        watch();
+      }),
+    { front: FRONT, wanted: frames },
+  );
+}
+
+/** Waits until the picture in front has this width, in pixels of the film. */
+export async function seesWidth(page: Page, width: number): Promise<void> {
+  await page.locator(FRONT).evaluate(
+    (video, wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => (video.videoWidth === wanted ? resolve() : void setTimeout(look, 20));
+        look();
+      }),
+    width,
+  );
+}
