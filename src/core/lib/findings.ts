@@ -1,0 +1,27 @@
+// What is wrong or doubtful in an authored text, collected while it is read: nothing stops at the first.
+// Lines are 1-based; a config's finding may be about the whole file (null).
+
+export interface Finding<Line = number> {
+  readonly line: Line;
+  /** 1-based column; JSON syntax errors only. */
+  readonly col?: number;
+  readonly message: string;
+}
+
+export class Findings<Line = number> {
+  readonly problems: Finding<Line>[] = [];
+  readonly warnings: Finding<Line>[] = [];
+
+  problem(line: Line, message: string): void {
+    this.problems.push({ line, message });
+  }
+
+  warn(line: Line, message: string): void {
+    this.warnings.push({ line, message });
+  }
+}
+
+/** In the order of the text; findings about one line keep their order. */
+export function byLine<F extends Finding>(findings: readonly F[]): F[] {
+  return findings.toSorted((a, b) => a.line - b.line);
+}

@@ -1,0 +1,19 @@
+// Hashes of values and texts. Our own canonical form: sorted keys, no blanks, numbers as JSON writes them, UTF-8.
+import { createHash } from "node:crypto";
+
+export function sha1(bytes: string | Uint8Array): string {
+  return createHash("sha1").update(bytes).digest("hex");
+}
+
+/** SHA-1 of a JSON value's canonical form. Keys with the value undefined do not count. */
+export function contentHash(value: unknown): string {
+  return sha1(canonical(value));
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value ?? null);
+  const pairs = Object.entries(value).filter(([, held]) => held !== undefined);
+  const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(",")}}`;
+}

@@ -1,0 +1,15 @@
+// Precedence as a list: what is written first wins, and the answer says where it came from.
+
+export interface Layer<T, S extends string = string> {
+  readonly source: S;
+  /** null and undefined: this layer says nothing. */
+  readonly value: T | null | undefined;
+}
+
+/** The first layer that says something, strongest first. */
+export function firstSet<T, S extends string>(
+  layers: readonly Layer<T, S>[],
+): { readonly source: S; readonly value: T } | undefined {
+  for (const { source, value } of layers) if (value !== null && value !== undefined) return { source, value };
+  return undefined;
+}

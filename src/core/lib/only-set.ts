@@ -1,0 +1,10 @@
+// Drops what is not set, so that a file holds a field only when it says something.
+
+type OnlySet<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined> } & {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
+};
+
+/** The object without the keys whose value is undefined, in the same order. */
+export function onlySet<T extends object>(value: T): OnlySet<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as OnlySet<T>;
+}
