@@ -1,0 +1,77 @@
+// `key: value` in column 0 with a known key. What each value means is in the key's own construct.
+import { quoted } from "../../lib/wording.ts";
+import type { Draft, DraftBlock } from "../draft.ts";
+import type { KeyConstruct, Reading } from "../key-construct.ts";
+import { KEYS, findKey, type KeyName } from "../key-table.ts";
+import { lineConstruct } from "../line-construct.ts";
+import type { KeyLine } from "../tree.ts";
+
+interface Match {
+  readonly key: KeyName;
+  /** As written: the key or an alias. */
+  readonly word: string;
+  readonly text: string;
+}
+
+/** `word: text` with a lower-case word in column 0, whatever the word. */
+export function splitKeyLine(line: string): { word: string; text: string } | null {
+  const match = /^([a-z][a-z_]*)\s*:/.exec(line);
+  return match ? { word: match[1] ?? "", text: line.slice(match[0].length).trim() } : null;
+}
+
+export const keyLine = lineConstruct<Match>({
+  name: "key",
+  match(line) {
+    const split = splitKeyLine(line);
+    const key = split && findKey(split.word);
+    return split && key ? { key, ...split } : null;
+  },
+  apply(match, line, draft) {
+    const block = draft.blockAt(line);
+    if (!block || isOutOfPlace(match, line, draft)) return;
+    const construct: KeyConstruct<unknown> = KEYS[match.key];
+    const reading = construct.read(match.text, draft.shot ? "shot" : "header");
+    if ("problem" in reading) draft.problem(line, reading.problem);
+    else keep(match, line, { reading, block, draft });
+  },
+  examples: [
+    { text: "camera: pans left", reads: { key: "camera", word: "camera", text: "pans left" } },
+    { text: "cast :mara", reads: { key: "who", word: "cast", text: "mara" } },
+    { text: "props: lamp", reads: { key: "with", word: "props", text: "lamp" } },
+    { text: "duration: 3", reads: { key: "dur", word: "duration", text: "3" } },
+    { text: "sound:", reads: { key: "sound", word: "sound", text: "" } },
+    { text: "wear: a coat", reads: "other" },
+    { text: "Camera: pans left", reads: "other" },
+    { text: " camera: pans left", reads: "other" },
+  ],
+});
+
+function isOutOfPlace({ key, word }: Match, line: number, draft: Draft): boolean {
+  if (draft.shot) return false;
+  const { header } = KEYS[key];
+  if (header === "refused") draft.problem(line, `${quoted(`${word}:`)} outside a shot: move it under a ## line`);
+  if (header === "dropped") draft.warn(line, droppedSentence(key, word));
+  return header !== "default";
+}
+
+function droppedSentence(key: KeyName, word: string): string {
+  const sentence = `${quoted(`${word}:`)} has no effect under a # line: write it in the shots it is meant for`;
+  return key === "plate" ? `${sentence}, or change the location in the # line` : sentence;
+}
+
+interface Kept {
+  readonly reading: Exclude<Reading<unknown>, { problem: string }>;
+  readonly block: DraftBlock;
+  readonly draft: Draft;
+}
+
+function keep({ key, word }: Match, line: number, { reading, block, draft }: Kept): void {
+  const { value, warning, legacy } = reading;
+  if (warning) draft.warn(line, warning);
+  if (legacy) draft.warn(line, legacy);
+  const before = block.keys.findLast((other) => other.key === key);
+  if (before && key !== "who" && key !== "with") {
+    draft.warn(line, `${quoted(`${word}:`)} is here a second time: this line counts, line ${before.line} does not`);
+  }
+  block.keys.push({ key, line, value, ...(legacy === undefined ? {} : { legacy }) } as KeyLine);
+}

@@ -1,0 +1,44 @@
+// From the text of a script to its tree, with everything that is wrong or doubtful in it. Never throws, on any text.
+// What needs the series config (who may speak, which places exist) is left to the story.
+import { comment } from "./constructs/comment.ts";
+import { dialogue } from "./constructs/dialogue.ts";
+import { episode } from "./constructs/episode.ts";
+import { keyLine } from "./constructs/key-line.ts";
+import { prose } from "./constructs/prose.ts";
+import { sequence } from "./constructs/sequence.ts";
+import { shot } from "./constructs/shot.ts";
+import { stray } from "./constructs/stray.ts";
+import { Draft } from "./draft.ts";
+import { byLine } from "../lib/findings.ts";
+import { quoted } from "../lib/wording.ts";
+import type { LineConstruct } from "./line-construct.ts";
+import { splitLines } from "./lines.ts";
+import type { ScriptParse } from "./tree.ts";
+
+/** The kinds of lines, in the order in which they are tried: the first that takes the line wins. */
+export const LINES: readonly LineConstruct[] = [comment, episode, sequence, shot, stray, dialogue, keyLine, prose];
+
+export function parseScript(text: string): ScriptParse {
+  const draft = new Draft();
+  for (const [index, line] of splitLines(text).entries()) {
+    const trimmed = line.trimEnd();
+    LINES.some((construct) => construct.take(trimmed, index + 1, draft));
+  }
+  checkWhole(draft);
+  return {
+    episode: draft.episode,
+    sequences: draft.sequences,
+    problems: byLine(draft.problems),
+    warnings: byLine(draft.warnings),
+  };
+}
+
+/** What no single line can tell. */
+function checkWhole(draft: Draft): void {
+  if (!draft.episode) draft.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
+  if (draft.sequences.length === 0) draft.problem(1, `the script has no sequence: write "# <sequence> <location>"`);
+  for (const shot of draft.sequences.flatMap(({ shots }) => shots)) {
+    if (shot.prose.length > 0 || shot.dialogue.length > 0) continue;
+    draft.problem(shot.line, `shot ${quoted(shot.id)} is empty: it needs a line of action or dialogue`);
+  }
+}

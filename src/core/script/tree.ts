@@ -1,0 +1,84 @@
+// A script as it is written: headings, key lines, dialogue and prose, each with its 1-based line.
+// Knows no series config: which names exist and what the lines add up to is the story's business.
+import type { Finding } from "../lib/findings.ts";
+import type { KeyName, KeyValue } from "./key-table.ts";
+
+export interface Placed<Value> {
+  readonly line: number;
+  readonly value: Value;
+}
+
+export type KeyLine<Key extends KeyName = KeyName> = {
+  [K in Key]: {
+    readonly key: K;
+    readonly line: number;
+    /** null: the line says "not set". */
+    readonly value: KeyValue<K> | null;
+    /** Written in an old spelling: the sentence about it. */
+    readonly legacy?: string;
+  };
+}[Key];
+
+export type VoiceMode = "on" | "vo" | "os";
+
+export interface SpokenText {
+  /** As written, in capitals. */
+  readonly name: string;
+  readonly mode: VoiceMode;
+  /** How it is said; "" when the line does not tell. */
+  readonly delivery: string;
+  readonly text: string;
+}
+
+/** What stands under a `#` or `##` line: key lines that could be read, dialogue and prose, each in the order written. */
+export interface Block {
+  readonly line: number;
+  readonly id: string;
+  readonly keys: readonly KeyLine[];
+  readonly dialogue: readonly Placed<SpokenText>[];
+  readonly prose: readonly Placed<string>[];
+}
+
+export interface ShotNode extends Block {
+  /** The last line that belongs to the shot. */
+  readonly endLine: number;
+}
+
+export interface SequenceNode extends Block {
+  readonly location: string;
+  readonly shots: readonly ShotNode[];
+}
+
+export interface EpisodeHeader {
+  readonly line: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface ScriptParse {
+  readonly episode: EpisodeHeader | null;
+  readonly sequences: readonly SequenceNode[];
+  /** By line. A script with problems is still a tree, of what could be read. */
+  readonly problems: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+/** The line that counts for a key: the last one. undefined: no such line; a value of null: the line unsets it. */
+export function findKeyLine<Key extends KeyName>(block: Block, key: Key): KeyLine<Key> | undefined {
+  return block.keys.findLast((line) => line.key === key) as KeyLine<Key> | undefined;
+}
+
+/** A key's value in a block, or null. */
+export function valueOf<Key extends KeyName>(block: Block, key: Key): KeyValue<Key> | null {
+  return findKeyLine(block, key)?.value ?? null;
+}
+
+/** The ids that all lines of `who` or `with` name together, each once, at the line that names it first. */
+export function namesIn(block: Block, key: "who" | "with"): Placed<string>[] {
+  const first = new Map<string, Placed<string>>();
+  for (const line of block.keys) {
+    if (line.key !== key) continue;
+    for (const id of line.value ?? []) if (!first.has(id)) first.set(id, { line: line.line, value: id });
+  }
+  return [...first.values()];
+}
