@@ -1,0 +1,80 @@
+// Blocks that other rooms use: only their shapes are looked at here, and keys that are most likely misspelt.
+import { nearest, quoted } from "../lib/wording.ts";
+import { blockOf, findField, isComment } from "./fields.ts";
+import type { ConfigFindings, Located, LocatedFields } from "./located-json.ts";
+import type { Series } from "./series.ts";
+
+const SAVE_LATENTS: readonly Series["saveLatents"][] = ["final", "always", "never"];
+
+/** `refs` names targets; which ones exist is known to the registry of targets. */
+export function checkRefs(root: LocatedFields, findings: ConfigFindings): void {
+  const refs = blockOf(root, "refs", findings);
+  for (const key of ["target", "keyframe_target", "voice_target"]) {
+    const field = findField(refs, key);
+    if (field && !isName(field)) findings.problem(field.line, `${field.path} must be the id of a target`);
+  }
+}
+
+/** Family patterns are read when models are looked for: a bad one is only a warning here. */
+export function checkModelFamilies(root: LocatedFields, findings: ConfigFindings): void {
+  const field = findField(root, "model_families");
+  if (field && !field.fields) findings.warn(field.line, "model_families must be an object, so it does not count");
+  for (const [family, patterns] of field?.fields ?? []) {
+    const all = patterns.items ?? [patterns];
+    if (isComment(family) || (all.length > 0 && all.every(isName))) continue;
+    findings.warn(patterns.line, `${patterns.path} must be a file pattern or a list of them, so it does not count`);
+  }
+}
+
+/** Anything but its three words is read as "final". */
+export function readSaveLatents(root: LocatedFields, findings: ConfigFindings): Series["saveLatents"] {
+  const field = findField(findField(root, "upscale")?.fields ?? new Map<string, Located>(), "save_latents");
+  const word = SAVE_LATENTS.find((known) => known === field?.scalar);
+  if (field && !word) {
+    findings.warn(field.line, `unknown ${field.path}: known are ${SAVE_LATENTS.join(", ")}; it counts as "final"`);
+  }
+  return word ?? "final";
+}
+
+function isName(field: Located): boolean {
+  return typeof field.scalar === "string" && field.scalar.trim() !== "";
+}
+
+const ROOT_KEYS =
+  "series proxy style speech subjects locations audio profiles continuous refs model_families negative upscale post publish simple";
+const BLOCK_KEYS: Readonly<Record<string, string>> = {
+  series: "id title fps width height steps model lora target",
+  proxy: "width height steps model lora audio_mode",
+  style: "look",
+  speech: "pace",
+  audio: "mode track default_policy retention",
+  refs: "target keyframe_target voice_target",
+};
+const ENTRY_KEYS: Readonly<Record<string, string>> = {
+  subjects: "kind name design sheet sheet_panels voice voice_sample pronoun of members",
+  locations: "description plate of",
+};
+
+/** Unknown keys are ignored; one that is nearly a known key gets a warning. */
+export function doubtKeys(root: LocatedFields, findings: ConfigFindings): void {
+  doubtKeysOf(root, ROOT_KEYS, findings);
+  for (const [block, keys] of Object.entries(BLOCK_KEYS)) doubtKeysOf(root.get(block)?.fields, keys, findings);
+  for (const [block, keys] of Object.entries(ENTRY_KEYS)) {
+    for (const [id, entry] of root.get(block)?.fields ?? []) {
+      if (!isComment(id)) doubtKeysOf(entry.fields, keys, findings);
+    }
+  }
+}
+
+function doubtKeysOf(fields: LocatedFields | null | undefined, known: string, findings: ConfigFindings): void {
+  const words = known.split(" ");
+  for (const [key, field] of fields ?? []) {
+    if (words.includes(key) || isComment(key)) continue;
+    const near = nearest(
+      key,
+      words.filter((word) => !fields?.has(word)),
+    );
+    if (near)
+      findings.warn(field.line, `unknown key ${quoted(field.path)} does not count: did you mean ${quoted(near)}?`);
+  }
+}

@@ -1,0 +1,81 @@
+// From the text of a series config to the checked series, with everything that is wrong or doubtful in it. Never throws.
+// Target ids stay as written: which targets exist is known to their registry. Files that it names are not looked for.
+import { Findings, type Finding } from "../lib/findings.ts";
+import { withoutMark } from "../script/lines.ts";
+import { checkModelFamilies, checkRefs, doubtKeys, readSaveLatents } from "./check-other-blocks.ts";
+import { readEntries } from "./entries.ts";
+import { textOf } from "./fields.ts";
+import { parseLocatedJson, type ConfigFindings, type LocatedFields } from "./located-json.ts";
+import {
+  checkSeriesBlock,
+  readAudio,
+  readLook,
+  readOverlap,
+  readPace,
+  readProxy,
+  readSeriesBlock,
+} from "./read-blocks.ts";
+import { checkAngles, readLocations } from "./read-locations.ts";
+import { readProfiles } from "./read-profiles.ts";
+import { checkGroups, doubtIds, readSubjects } from "./read-subjects.ts";
+import { resolveVariants } from "./resolve-variants.ts";
+import type { Series } from "./series.ts";
+
+export interface SeriesParse {
+  /** null when there is any problem. */
+  readonly series: Series | null;
+  /** In the order in which a load checks; the line is null when the thing is missing altogether. */
+  readonly problems: readonly Finding<number | null>[];
+  readonly warnings: readonly Finding<number | null>[];
+}
+
+export function parseSeries(text: string): SeriesParse {
+  const findings: ConfigFindings = new Findings<number | null>();
+  const root = parseLocatedJson(withoutMark(text), findings);
+  if (root && !root.fields) findings.problem(root.line, "the config must be a JSON object: { ... }");
+  const series = root?.fields ? readSeries(root.fields, findings) : null;
+  const problems = unique(findings.problems);
+  return { series: problems.length > 0 ? null : series, problems, warnings: unique(findings.warnings) };
+}
+
+/** Reads everything whatever is found on the way; the order of the calls is the order of the problems. */
+function readSeries(root: LocatedFields, findings: ConfigFindings): Series {
+  const writtenSubjects = readEntries(root, "subjects", findings);
+  const writtenLocations = readEntries(root, "locations", findings);
+  if (writtenSubjects.size === 0) {
+    const line = root.get("subjects")?.line ?? null;
+    findings.problem(line, `the config needs "subjects": at least one character or thing`);
+  }
+  const entries = resolveVariants(writtenSubjects, findings);
+  checkSeriesBlock(root, findings);
+  const look = readLook(root, findings);
+  const subjects = readSubjects(entries, findings);
+  const locations = readLocations(writtenLocations, findings);
+  checkGroups(entries, findings);
+  checkAngles(writtenLocations, findings);
+  const overlap = readOverlap(root, findings);
+  checkRefs(root, findings);
+  checkModelFamilies(root, findings);
+  doubtIds(subjects, entries, findings);
+  doubtKeys(root, findings);
+  return {
+    ...readSeriesBlock(root, findings),
+    proxy: readProxy(root, findings),
+    look,
+    pace: readPace(root, findings),
+    subjects,
+    locations,
+    audio: readAudio(root, findings),
+    profiles: readProfiles(root, findings),
+    overlap,
+    negative: textOf(root, "negative", findings),
+    saveLatents: readSaveLatents(root, findings),
+    simple: root.get("simple")?.scalar === true,
+  };
+}
+
+/** A variant repeats what is wrong in its base. */
+function unique(findings: readonly Finding<number | null>[]): Finding<number | null>[] {
+  const seen = new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding]));
+  return [...seen.values()];
+}

@@ -1,0 +1,47 @@
+// The locations of a config. One with `of` is another camera angle of a master location and inherits nothing.
+import { didYouMean, listed, quoted } from "../lib/wording.ts";
+import type { Entries, Entry } from "./entries.ts";
+import { findField, textOf } from "./fields.ts";
+import type { ConfigFindings } from "./located-json.ts";
+import type { Location } from "./series.ts";
+
+export function readLocations(entries: Entries, findings: ConfigFindings): Map<string, Location> {
+  return new Map([...entries.values()].map((entry) => [entry.id, readLocation(entry, findings)]));
+}
+
+function readLocation({ id, line, path, fields }: Entry, findings: ConfigFindings): Location {
+  const description = textOf(fields, "description", findings);
+  if (description === null) {
+    findings.problem(
+      findField(fields, "description")?.line ?? line,
+      `${path} needs a description: what the place looks like`,
+    );
+  }
+  const of = findField(fields, "of")?.scalar;
+  return {
+    id,
+    description: description ?? "",
+    plate: textOf(fields, "plate", findings) ?? "",
+    of: typeof of === "string" ? of : null,
+  };
+}
+
+/** `of` names another location that is no angle itself. */
+export function checkAngles(entries: Entries, findings: ConfigFindings): void {
+  for (const entry of entries.values()) {
+    const of = findField(entry.fields, "of");
+    const complaint = of && angleComplaint(of.scalar, entry, entries);
+    if (of && complaint !== undefined) findings.problem(of.line, `${of.path} ${complaint}`);
+  }
+}
+
+function angleComplaint(of: unknown, entry: Entry, entries: Entries): string | undefined {
+  if (typeof of !== "string" || of.trim() === "") return "must be the id of the location it is an angle of";
+  if (of === entry.id) return "names the location itself: name the location it is an angle of";
+  const master = entries.get(of);
+  if (!master) {
+    const known = [...entries.keys()].filter((id) => id !== entry.id);
+    return `names an unknown location ${quoted(of)}${didYouMean(of, known)}: known are ${listed(known)}`;
+  }
+  return findField(master.fields, "of") ? `names ${quoted(of)}, which is an angle itself: name its master` : undefined;
+}

@@ -1,0 +1,76 @@
+// A series config as the rest of the house reads it: checked, variants resolved, defaults filled in.
+// Made by `parse-series`; the authored JSON itself is only ever edited as text. Script and series spec 2.
+import type { AudioPolicy, Lora } from "../../contracts/files/shotlist.ts";
+
+export type Pace = "slow" | "normal" | "fast";
+export type Retention = "fully_copy" | "partially_copy" | "reference";
+/** `audio.mode` as written; the policy it means is decided by the build. */
+export type AudioMode = "source_track" | "generate" | "generated" | "generated_audio" | "clone";
+
+export interface Subject {
+  readonly id: string;
+  readonly kind: "character" | "prop" | "vehicle";
+  readonly name: string;
+  readonly design: string | null;
+  /** Path of the reference picture relative to the config's folder; "" when none is named. */
+  readonly sheet: string;
+  readonly sheetPanels: number | null;
+  readonly voice: string | null;
+  readonly voiceSample: string;
+  readonly pronoun: string;
+  /** The base of a wardrobe variant. */
+  readonly of: string | null;
+  readonly members: number | null;
+}
+
+export interface Location {
+  readonly id: string;
+  readonly description: string;
+  readonly plate: string;
+  readonly of: string | null;
+}
+
+export interface Profile {
+  readonly name: string;
+  readonly target: string | null;
+  readonly model: string | null;
+  /** null: not set; []: no LoRA at all. */
+  readonly loras: readonly Lora[] | null;
+  readonly steps: number | null;
+}
+
+/** The values of the `series` and `proxy` blocks; null where the config says nothing. */
+export interface PassBlock {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly steps: number | null;
+  readonly model: string | null;
+  readonly lora: string | null;
+}
+
+export interface Series {
+  readonly id: string;
+  readonly title: string;
+  readonly fps: number;
+  /** Target id as written (an alias is resolved by the registry), or null for the machine's default. */
+  readonly target: string | null;
+  readonly final: PassBlock;
+  readonly proxy: PassBlock & { readonly audioMode: AudioMode | null };
+  readonly look: string;
+  readonly pace: Pace;
+  readonly subjects: ReadonlyMap<string, Subject>;
+  readonly locations: ReadonlyMap<string, Location>;
+  readonly audio: {
+    readonly mode: AudioMode;
+    /** Recording relative to the config's folder, or "". */
+    readonly track: string;
+    readonly defaultPolicy: AudioPolicy | null;
+    readonly retention: Retention | null;
+  };
+  readonly profiles: ReadonlyMap<string, Profile>;
+  readonly overlap: number | null;
+  readonly negative: string | null;
+  readonly saveLatents: "final" | "always" | "never";
+  /** A project of the simple mode (contract part B, clips). */
+  readonly simple: boolean;
+}
