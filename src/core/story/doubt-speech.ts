@@ -1,0 +1,21 @@
+// Prose that looks like a known character's line: `Mara: hi` is action, `MARA: hi` is spoken.
+import type { Finding } from "../lib/findings.ts";
+import { quoted } from "../lib/wording.ts";
+import { splitSpeech } from "../script/constructs/dialogue.ts";
+import type { Placed, ScriptParse } from "../script/tree.ts";
+import type { Speakers } from "./speakers.ts";
+
+const ANY_NAME = /^[^:(\s][^:(]{0,60}/;
+
+/** One finding for each such line of the script. */
+export function doubtSpeech(script: ScriptParse, speakers: Speakers): Finding[] {
+  const blocks = script.sequences.flatMap((sequence) => [sequence, ...sequence.shots]);
+  return blocks.flatMap(({ prose }) => prose).flatMap((line) => doubtLine(line, speakers));
+}
+
+function doubtLine({ line, value }: Placed<string>, speakers: Speakers): Finding[] {
+  const speech = splitSpeech(value, ANY_NAME);
+  const spoken = speech?.name.toUpperCase() ?? "";
+  if (!speech || speech.text === "" || speech.name === spoken || speakers.get(spoken)?.kind !== "character") return [];
+  return [{ line, message: `${quoted(value)} looks like dialogue but counts as prose: write ${spoken} in capitals` }];
+}

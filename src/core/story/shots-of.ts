@@ -1,0 +1,11 @@
+// A story's shots in script order, each with the sequence it belongs to.
+import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
+
+export interface PlacedShot {
+  readonly sequence: StorySequence;
+  readonly shot: StoryShot;
+}
+
+export function shotsOf(story: Story): PlacedShot[] {
+  return story.sequences.flatMap((sequence) => sequence.shots.map((shot) => ({ sequence, shot })));
+}

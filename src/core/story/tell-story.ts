@@ -1,0 +1,65 @@
+// From a parsed script and its series to the story, with every problem of both readings, the script's own included.
+// Lengths, targets and what a target can do are the build's business.
+import type { Story, StorySequence } from "../../contracts/files/story.ts";
+import type { Problem } from "../../contracts/schema.ts";
+import { Findings, byLine, type Finding } from "../lib/findings.ts";
+import type { ScriptParse, SequenceNode } from "../script/tree.ts";
+import type { Series } from "../series/series.ts";
+import { bindShot, checkStrayDialogue, type Telling } from "./bind-shot.ts";
+import { checkSequence, checkShot } from "./check-names.ts";
+import { doubtCuts } from "./doubt-cuts.ts";
+import { doubtSpeech } from "./doubt-speech.ts";
+import { recordSequence, recordShot } from "./record-shot.ts";
+import { speakersOf } from "./speakers.ts";
+
+const DEFAULT_WIDTH = 1344;
+const DEFAULT_HEIGHT = 768;
+
+export interface ToldStory {
+  /** null when there is any problem. */
+  readonly story: Story | null;
+  /** By line, the parse's own among them. */
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+export function tellStory(script: ScriptParse, series: Series): ToldStory {
+  const findings = new Findings();
+  const telling: Telling = { series, speakers: speakersOf(series), findings };
+  const told: Story = {
+    episode: script.episode?.id ?? "",
+    title: script.episode?.title ?? "",
+    series: {
+      fps: series.fps,
+      width: series.final.width ?? DEFAULT_WIDTH,
+      height: series.final.height ?? DEFAULT_HEIGHT,
+    },
+    sequences: script.sequences.map((sequence) => tellSequence(sequence, script.episode?.id ?? "", telling)),
+  };
+  const problems = inScript([...script.problems, ...findings.problems]);
+  const story = problems.length > 0 ? null : told;
+  if (story) doubtCuts(story, series, findings);
+  const speech = doubtSpeech(script, telling.speakers);
+  return { story, problems, warnings: inScript([...parseWarnings(script, speech), ...speech, ...findings.warnings]) };
+}
+
+function tellSequence(sequence: SequenceNode, episode: string, telling: Telling): StorySequence {
+  checkSequence(sequence, telling);
+  checkStrayDialogue(sequence.dialogue, telling);
+  const shots = sequence.shots.map((shot) => {
+    const binding = bindShot(shot, telling);
+    checkShot(shot, binding, telling);
+    return recordShot(shot, sequence, binding, episode);
+  });
+  return recordSequence(sequence, shots);
+}
+
+/** What is known about a line here says more than what the parse alone could doubt about it. */
+function parseWarnings(script: ScriptParse, better: readonly Finding[]): Finding[] {
+  const lines = new Set(better.map(({ line }) => line));
+  return script.warnings.filter(({ line }) => !lines.has(line));
+}
+
+function inScript(findings: readonly Finding[]): Problem[] {
+  return byLine(findings).map(({ line, message }) => ({ file: "script", line, message }));
+}
