@@ -1,0 +1,51 @@
+// The targets a request can name: shipped ones, and later a show's own. Found by id or alias; answers always carry the id.
+// Reads no file and knows no host: whether a target can run here is asked elsewhere.
+import type { Checked } from "../../contracts/check.ts";
+import type { TargetFile, TargetKind, TargetOf } from "../../contracts/files/target.ts";
+
+export interface Registry {
+  /** The target with that id or alias, of whatever kind. */
+  readonly find: (idOrAlias: string) => TargetFile | undefined;
+  /** All targets of a kind, best rank first. */
+  readonly list: <K extends TargetKind>(kind: K) => readonly TargetOf<K>[];
+}
+
+/** Collects targets into a registry. Of two with the same id or alias the first wins, so shipped ones come first. */
+export function buildRegistry(files: readonly TargetFile[]): Registry {
+  const ids = new Map<string, TargetFile>();
+  for (const file of files) if (!ids.has(file.id)) ids.set(file.id, file);
+  const aliases = new Map<string, TargetFile>();
+  for (const file of ids.values()) {
+    for (const alias of file.aliases) if (!aliases.has(alias)) aliases.set(alias, file);
+  }
+  const ranked = [...ids.values()].toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
+  return {
+    find: (idOrAlias) => ids.get(idOrAlias) ?? aliases.get(idOrAlias),
+    list: (kind) => ranked.filter((file) => isKind(file, kind)),
+  };
+}
+
+/** The target of a kind that an id or alias names, or a sentence that lists the ids to choose from. */
+export function resolveTarget<K extends TargetKind>(
+  registry: Registry,
+  idOrAlias: string,
+  kind: K,
+): Checked<TargetOf<K>> {
+  const found = registry.find(idOrAlias);
+  if (found && isKind(found, kind)) return { ok: true, value: found };
+  const what = found
+    ? `${idOrAlias} is ${A_KIND[found.kind]}, not ${A_KIND[kind]}`
+    : `there is no target "${idOrAlias}" for ${kind}`;
+  const known = registry.list(kind).map((file) => file.id);
+  return { ok: false, sentence: `${what}: choose ${known.join(", ")}` };
+}
+
+const A_KIND: Record<TargetKind, string> = {
+  video: "a video target",
+  image: "an image target",
+  audio: "an audio target",
+};
+
+function isKind<K extends TargetKind>(file: TargetFile, kind: K): file is TargetOf<K> {
+  return file.kind === kind;
+}
