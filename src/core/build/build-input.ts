@@ -1,0 +1,39 @@
+// What a build is made from, and what is the same for all its shots. Nothing here is read from disk.
+import type { Pass } from "../../contracts/schema.ts";
+import type { Story } from "../../contracts/files/story.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Series } from "../series/series.ts";
+import { resolveTarget, type Registry } from "../targets/registry.ts";
+import { numberPeople } from "./shot/people.ts";
+
+export interface BuildInput {
+  readonly story: Story;
+  readonly series: Series;
+  readonly registry: Registry;
+  readonly pass: Pass;
+  /** What a show without a target renders on. */
+  readonly machineDefault: VideoTarget;
+  /** Where the config's paths start, seen from the episode: "" beside the script, ".." in the show's folder. */
+  readonly configFolder: string;
+}
+
+export interface BuildContext extends BuildInput {
+  /** What shots render on that name no target themselves. */
+  readonly home: { readonly target: VideoTarget; readonly source: "series" | "default" };
+  /** The sentence about a `series.target` that is not there. */
+  readonly homeProblem: string | undefined;
+  /** Who is who: subject id to a number over the episode. */
+  readonly people: ReadonlyMap<string, number>;
+}
+
+/** Resolves what every shot of the build needs. */
+export function prepareBuild(input: BuildInput): BuildContext {
+  const { registry, series, machineDefault } = input;
+  const named = series.target === null ? undefined : resolveTarget(registry, series.target, "video");
+  return {
+    ...input,
+    home: named?.ok ? { target: named.value, source: "series" } : { target: machineDefault, source: "default" },
+    homeProblem: named && !named.ok ? `series.target: ${named.sentence}` : undefined,
+    people: numberPeople(input.story, series),
+  };
+}

@@ -1,0 +1,92 @@
+// A story compiled for one pass: every shot for the target it asks for, grouped into one shot list a target.
+// Collects all problems; a shot with one has no entry. Writes nothing: `outputs` names the files.
+import type { Problem } from "../../contracts/schema.ts";
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { Findings } from "../lib/findings.ts";
+import { shotsOf } from "../story/shots-of.ts";
+import { isSame, legalSize, sizeText } from "../targets/grid.ts";
+import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
+import { buildShotlist } from "./build-shotlist.ts";
+import { warnOfGroups } from "./build-warnings.ts";
+import type { BuiltShot, PassBuild } from "./pass-build.ts";
+import { askedSize } from "./pass-size.ts";
+import { writeReport } from "./report.ts";
+import { checkFileNames } from "./shot/check-file-names.ts";
+import { chooseTarget, standIn } from "./shot/choose-target.ts";
+import { compileShot } from "./shot/compile-shot.ts";
+
+/** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
+export function buildPass(input: BuildInput): PassBuild {
+  const context = prepareBuild(input);
+  const script = new Findings();
+  const series = new Findings<null>();
+  if (context.homeProblem !== undefined) series.problem(null, context.homeProblem);
+  checkFileNames(context.story, script);
+  const shots = compileAll(context, script);
+  const home = standIn(context.registry, context.home.target);
+  if (!home.ok) series.problem(null, home.sentence);
+  const seriesTarget = home.ok ? home.value : context.home.target;
+  const groups = groupByTarget(seriesTarget, shots);
+  for (const target of groups.keys()) checkSize(context, target, series);
+  warnOfGroups([...shots.values()], { script, series });
+  const build = {
+    pass: context.pass,
+    shotlists: new Map([...groups].map(([target, entries]) => [target.id, buildShotlist(context, target, entries)])),
+    wantedTarget: context.home.target,
+    seriesTarget,
+    shots,
+    warnings: inOrder(series.warnings, script.warnings),
+    problems: inOrder(series.problems, script.problems),
+  };
+  return { ...build, report: writeReport(context, build) };
+}
+
+function compileAll(context: BuildContext, findings: Findings): Map<string, BuiltShot> {
+  const shots = new Map<string, BuiltShot>();
+  for (const placed of shotsOf(context.story)) {
+    const chosen = chooseTarget(context, placed, findings);
+    const compiled = chosen && compileShot(context, placed, chosen.target, findings);
+    if (compiled) shots.set(placed.shot.id, { ...compiled, chosen });
+  }
+  return shots;
+}
+
+/** Entries by target: the series target's first, even when it has none, then the others by id. */
+function groupByTarget(
+  seriesTarget: VideoTarget,
+  shots: ReadonlyMap<string, BuiltShot>,
+): ReadonlyMap<VideoTarget, readonly ShotEntry[]> {
+  const groups = new Map<VideoTarget, ShotEntry[]>([[seriesTarget, []]]);
+  for (const { chosen, entry } of shots.values()) {
+    const group = groups.get(chosen.target);
+    if (group) group.push(entry);
+    else groups.set(chosen.target, [entry]);
+  }
+  const [home, ...others] = groups;
+  return new Map([home!, ...others.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))]);
+}
+
+/** A size off the target's grid is a problem, or a warning where the target fits sizes. */
+function checkSize({ series, pass }: BuildContext, target: VideoTarget, findings: Findings<null>): void {
+  const asked = askedSize(series, pass, target);
+  const legal = legalSize(target.template, asked);
+  if (!legal.ok) findings.problem(null, `${target.id}, ${pass} pass: ${legal.sentence}`);
+  else if (!isSame(legal.value, asked)) {
+    findings.warn(null, `${target.id}, ${pass} pass: ${sizeText(asked)} is drawn at ${sizeText(legal.value)}`);
+  }
+}
+
+/** The config first, then the script from top to bottom; each sentence once a line. */
+function inOrder(
+  series: readonly { readonly message: string }[],
+  script: readonly { readonly line: number; readonly message: string }[],
+): Problem[] {
+  const all: Problem[] = [
+    ...series.map(({ message }) => ({ file: "series" as const, line: null, message })),
+    ...script
+      .toSorted((a, b) => a.line - b.line)
+      .map(({ line, message }) => ({ file: "script" as const, line, message })),
+  ];
+  return [...new Map(all.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
+}

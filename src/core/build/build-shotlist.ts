@@ -1,0 +1,84 @@
+// A shot list as a document: defaults of the pass on one target, the subjects, the entries. Script and series spec 3.7, 6.1.
+import type { Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { firstSet } from "../lib/layers.ts";
+import { onlySet } from "../lib/only-set.ts";
+import type { PassBlock } from "../series/series.ts";
+import { frameRate, legalSize } from "../targets/grid.ts";
+import { assetPath } from "./asset-path.ts";
+import type { BuildContext } from "./build-input.ts";
+import { askedSize } from "./pass-size.ts";
+
+/** The document of a target in the build's pass. */
+export function buildShotlist(context: BuildContext, target: VideoTarget, shots: readonly ShotEntry[]): Shotlist {
+  const { story, series, configFolder } = context;
+  const subjects = [...series.subjects.values()].map((subject) => [
+    subject.id,
+    onlySet({
+      kind: subject.kind,
+      name: subject.name,
+      sheet: assetPath(configFolder, subject.sheet),
+      voice_sample: assetPath(configFolder, subject.voiceSample),
+      sheet_panels: subject.sheetPanels ?? undefined,
+    }),
+  ]);
+  return {
+    episode: story.episode,
+    title: story.title,
+    target: target.id,
+    defaults: passDefaults(context, target),
+    subjects: Object.fromEntries(subjects),
+    shots: [...shots],
+  };
+}
+
+/** Steps of the pass before any shot's own: the config's block where it counts, else the preset. */
+export function passSteps(context: BuildContext, target: VideoTarget): number | null {
+  return passBlock(context, target)?.steps ?? target.presets[context.pass].steps;
+}
+
+function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefaults {
+  const { series, pass, configFolder } = context;
+  const {
+    model: _model,
+    steps: _steps,
+    lora,
+    loras,
+    lora_strength,
+    width: _width,
+    height: _height,
+    ...extras
+  } = target.presets[pass];
+  const asked = askedSize(series, pass, target);
+  const size = legalSize(target.template, asked);
+  const ownLora = passBlock(context, target)?.lora ?? null;
+  const { policies } = target.capabilities;
+  return {
+    fps: frameRate(target.template, series.fps),
+    ...(size.ok ? size.value : asked),
+    steps: passSteps(context, target),
+    model: passModel(context, target),
+    ...onlySet(ownLora === null ? { lora, loras, lora_strength } : { lora: ownLora }),
+    audio_policy: policies.includes("generate") ? "generate" : policies[0]!,
+    ...onlySet({ master_track: assetPath(configFolder, series.audio.track) || undefined }),
+    ...extras,
+  };
+}
+
+/** A proxy without a model of its own renders the final pass's. */
+function passModel(context: BuildContext, target: VideoTarget): string | null {
+  const isHome = passBlock(context, target) !== undefined;
+  const { final, proxy } = context.series;
+  const layers = firstSet([
+    { source: "proxy", value: isHome && context.pass === "proxy" ? proxy.model : null },
+    { source: "series", value: isHome ? final.model : null },
+    { source: "preset", value: target.presets[context.pass].model },
+    { source: "final preset", value: target.presets.final.model },
+  ]);
+  return layers?.value ?? null;
+}
+
+/** The config's block for the pass; it sets model, LoRA and steps of the show's own target only. */
+function passBlock({ home, series, pass }: BuildContext, target: VideoTarget): PassBlock | undefined {
+  return home.target.id === target.id ? series[pass] : undefined;
+}

@@ -1,0 +1,15 @@
+// The frozen shot list beside a take: one shot with every value applied, complete in itself, so that the take can always be repeated.
+import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
+import type { Size } from "../targets/grid.ts";
+
+/** A one-shot document. The entry already carries what overrides and the request changed; `size` is this run's, in pixels. */
+export function freezeShot(shotlist: Shotlist, entry: ShotEntry, size?: Size): Shotlist {
+  const speakers = entry.scene?.dialogue.map((line) => line.speaker) ?? [];
+  const used = new Set([...entry.subjects, ...speakers]);
+  return {
+    ...shotlist,
+    defaults: { ...shotlist.defaults, ...size },
+    subjects: Object.fromEntries(Object.entries(shotlist.subjects).filter(([id]) => used.has(id))),
+    shots: [entry],
+  };
+}

@@ -1,0 +1,29 @@
+// What a take remembers of the build it was made from, so that a later build can tell whether it is stale. Script and series spec 3.5.
+import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
+import { contentHash } from "../lib/hash.ts";
+
+/** Goes up when what is hashed changes meaning: then every take reads stale once, and not by accident. */
+const VERSION = 1;
+
+/** Changes when the shot's picture, words or sound change; not when only model, LoRA or steps do. */
+export function storyHash(entry: ShotEntry): string {
+  const { model: _model, lora: _lora, loras: _loras, steps: _steps, profile: _profile, ...shot } = entry;
+  return contentHash({ version: VERSION, shot });
+}
+
+/** Changes when model, LoRA, steps or size change. */
+export function presetHash(defaults: ShotlistDefaults, entry: ShotEntry): string {
+  const { model, lora, steps, width, height } = defaults;
+  const { model_low, loras } = defaults as ShotlistDefaults & { model_low?: unknown; loras?: unknown };
+  return contentHash({
+    version: VERSION,
+    defaults: { model, lora, steps, width, height, model_low, loras },
+    shot: {
+      model: entry.model ?? null,
+      lora: entry.lora ?? null,
+      steps: entry.steps,
+      loras: entry.loras,
+      profile: entry.profile,
+    },
+  });
+}

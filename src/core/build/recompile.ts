@@ -1,0 +1,41 @@
+// One shot for another target than the build's: a retarget, a one-off request, a stand-in. On that target's grid; saves nothing.
+import type { Checked } from "../../contracts/check.ts";
+import type { Shotlist } from "../../contracts/files/shotlist.ts";
+import { Findings } from "../lib/findings.ts";
+import { quoted } from "../lib/wording.ts";
+import { shotsOf } from "../story/shots-of.ts";
+import { legalSize } from "../targets/grid.ts";
+import { resolveTarget } from "../targets/registry.ts";
+import { prepareBuild, type BuildInput } from "./build-input.ts";
+import { buildShotlist } from "./build-shotlist.ts";
+import { askedSize } from "./pass-size.ts";
+import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
+import { cannotContinue, continuingTarget } from "./shot/continuity.ts";
+import { notesAbout } from "./shot/shot-notes.ts";
+
+export interface RecompiledShot extends CompiledShot {
+  /** The target's document with this shot alone. */
+  readonly shotlist: Shotlist;
+}
+
+/** The shot on the named target (id or alias), or the sentence that says why it cannot be. */
+export function recompileShot(input: BuildInput, shotId: string, targetId: string): Checked<RecompiledShot> {
+  const named = resolveTarget(input.registry, targetId, "video");
+  if (!named.ok) return named;
+  const target = named.value;
+  const placed = shotsOf(input.story).find(({ shot }) => shot.id === shotId);
+  if (!placed) return { ok: false, sentence: `there is no shot ${quoted(shotId)} in the script` };
+  const context = prepareBuild(input);
+  const findings = new Findings();
+  const notes = notesAbout(placed.shot, findings);
+  const compiled = compileShot(context, placed, target, findings);
+  const size = legalSize(target.template, askedSize(input.series, input.pass, target));
+  if (!size.ok) notes.problem(`has no size on ${target.id}: ${size.sentence}`);
+  if (continuingTarget(input.registry, target, placed) !== target) {
+    notes.problem(cannotContinue(input.registry, target, placed));
+  }
+  const [problem] = findings.problems;
+  if (problem || !compiled)
+    return { ok: false, sentence: problem?.message ?? `shot ${quoted(shotId)} cannot be built` };
+  return { ok: true, value: { ...compiled, shotlist: buildShotlist(context, target, [compiled.entry]) } };
+}

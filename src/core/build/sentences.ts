@@ -1,0 +1,25 @@
+// Small pieces of English for prompts: clauses and sentences out of what authors typed, lists with "and".
+
+/** The text without blanks around it and without full stops at its end, so that it can stand inside a sentence. */
+export function clause(text: string): string {
+  return text.trim().replace(/[.\s]+$/u, "");
+}
+
+/** A clause that does not open its sentence: an article at its start is no longer a capital. */
+export function midSentence(text: string): string {
+  return clause(text).replace(/^(?:A|An|The)(?=\s)/u, (article) => article.toLowerCase());
+}
+
+/** A capital first letter, and a full stop unless the text ends a sentence itself. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  const [first = "", ...rest] = trimmed;
+  const whole = first.toUpperCase() + rest.join("");
+  return whole === "" || /[.!?…"”]$/u.test(whole) ? whole : `${whole}.`;
+}
+
+/** `a`, `a and b`, `a, b, and c`. */
+export function andList(items: readonly string[]): string {
+  if (items.length < 3) return items.join(" and ");
+  return `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`;
+}

@@ -1,0 +1,21 @@
+// Shots whose ids differ in the script but not in file names: their takes would land in one folder.
+import type { Story } from "../../../contracts/files/story.ts";
+import type { Findings } from "../../lib/findings.ts";
+import { safeName } from "../../lib/names.ts";
+import { quoted } from "../../lib/wording.ts";
+import { shotsOf } from "../../story/shots-of.ts";
+
+/** The same file name is a problem; one that differs in capitals alone is a warning, because some disks do not tell them apart. */
+export function checkFileNames(story: Story, findings: Findings): void {
+  const taken = new Map<string, string>();
+  for (const { shot } of shotsOf(story)) {
+    const name = safeName(shot.id);
+    const other = taken.get(name.toLowerCase());
+    taken.set(name.toLowerCase(), other ?? shot.id);
+    if (other === undefined) continue;
+    const both = `shots ${quoted(other)} and ${quoted(shot.id)}`;
+    const { line } = shot.source;
+    if (safeName(other) === name) findings.problem(line, `${both} would share the files ${quoted(name)}: rename one`);
+    else findings.warn(line, `${both} differ in capitals alone, which some disks take for the same files`);
+  }
+}

@@ -1,0 +1,29 @@
+// Who is in the picture, and who is who over a whole episode.
+import type { Story, StoryShot } from "../../../contracts/files/story.ts";
+import type { Series } from "../../series/series.ts";
+import { shotsOf } from "../../story/shots-of.ts";
+
+/** Subjects in the picture: the cast, then the props that are not already in it. */
+export function onScreen({ cast, props }: StoryShot): string[] {
+  return [...new Set([...cast, ...props])];
+}
+
+/**
+ * A number for each person, in the order in which they first appear or speak, so that a colour and a voice stay theirs from shot
+ * to shot. A wardrobe variant is the same person as its base; things have no number.
+ */
+export function numberPeople(story: Story, series: Series): ReadonlyMap<string, number> {
+  const people = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  for (const { shot } of shotsOf(story)) {
+    for (const id of [...onScreen(shot), ...shot.dialogue.map((line) => line.speaker)]) {
+      const subject = series.subjects.get(id);
+      if (subject?.kind !== "character") continue;
+      const person = subject.of ?? id;
+      const number = people.get(person) ?? people.size;
+      people.set(person, number);
+      numbers.set(id, number);
+    }
+  }
+  return numbers;
+}

@@ -1,0 +1,66 @@
+// A shot's length on a target's grid, at the target's own rate. Script and series spec 3.3. Frames.
+import type { VideoTarget } from "../../../contracts/files/target.ts";
+import { firstSet } from "../../lib/layers.ts";
+import type { Series } from "../../series/series.ts";
+import { continuesFrom } from "../../story/continuity.ts";
+import type { PlacedShot } from "../../story/shots-of.ts";
+import { frameRate, snapLength } from "../../targets/grid.ts";
+import { framesNear, secondsOf } from "../../time/rate.ts";
+import { askedLength, type AskedLength } from "./asked-length.ts";
+import type { ShotNotes } from "./shot-notes.ts";
+
+export interface PlannedLength extends AskedLength {
+  readonly fps: number;
+  /** Frames asked for, before the grid. */
+  readonly asked: number;
+  /** Frames the take keeps. */
+  readonly frames: number;
+  /** Frames held from the shot before, rendered in front of `frames`. */
+  readonly hold: number;
+}
+
+/** The length of a shot on a target; undefined when it has none, which the notes then say. */
+export function planLength(
+  placed: PlacedShot,
+  target: VideoTarget,
+  series: Series,
+  notes: ShotNotes,
+): PlannedLength | undefined {
+  const length = askedLength(placed.shot, target, series, notes);
+  const hold = heldFrames(placed, target, series, notes);
+  if (!length || hold === undefined) return undefined;
+  const grid = target.template.frames;
+  const fps = frameRate(target.template, series.fps);
+  const asked = Math.max(1, framesNear(length.seconds, fps));
+  const snapped = snapLength(grid, asked + hold);
+  if (snapped.ok) return { ...length, fps, asked, hold, frames: snapped.value - hold };
+  const wish = `${length.seconds.toFixed(2)} s at ${fps} fps`;
+  const limit = `${secondsOf(grid.max, fps).toFixed(1)} s`;
+  notes.problem(`is too long for ${target.id}: ${wish}; ${snapped.sentence} (${limit})`);
+  return undefined;
+}
+
+/** Frames that `continuous: latent` keeps from the shot before; 0 on a target that holds none. */
+function heldFrames(
+  { shot, sequence }: PlacedShot,
+  target: VideoTarget,
+  series: Series,
+  notes: ShotNotes,
+): number | undefined {
+  const own = target.continuous?.overlap;
+  if (own === undefined || continuesFrom(shot, sequence) !== "latent") return 0;
+  const asked = firstSet([
+    { source: "shot", value: shot.overlap },
+    { source: "sequence", value: sequence.overlap },
+    { source: "series", value: series.overlap },
+  ]);
+  const held = snapLength(target.template.frames, asked?.value ?? own);
+  if (!held.ok) {
+    notes.problem(`cannot hold so much of the shot before: ${held.sentence}`);
+    return undefined;
+  }
+  if (asked && held.value !== asked.value) {
+    notes.warn(`holds ${held.value} frames of the shot before, not ${asked.value}: that is ${target.id}'s grid`);
+  }
+  return held.value;
+}
