@@ -1,0 +1,53 @@
+// Why a take no longer is what its shot would render now. Staleness is information, never an error.
+// Facts come as values: nobody here compiles, hashes a file or reads a cut. Continuity (`chain`) is judged with the cut, elsewhere.
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Lora } from "../../contracts/files/shotlist.ts";
+import { STALE_REASONS, type StaleReason } from "../../contracts/routes/episodes.ts";
+import { contentHash } from "../lib/hash.ts";
+import { sidecarOf, type Take } from "./take.ts";
+
+/** The settings that a render of the shot would use now, on the take's own target. */
+export interface SettingsNow {
+  readonly model: string | null;
+  readonly loras: readonly Lora[];
+  readonly steps: number | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface StaleFacts {
+  /** Target id that the shot's next render uses. */
+  readonly nextTarget: string;
+  /** The shot as the take's own target would render it now; null when it cannot be compiled for that target. */
+  readonly now: { readonly shotHash: string; readonly presetHash: string; readonly settings: SettingsNow } | null;
+  /** SHA-1 of each recorded reference file as it is now, by recorded path; null or absent when the file is missing. */
+  readonly refs: ReadonlyMap<string, string | null>;
+}
+
+/** In the contract's order. */
+export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
+  if (take.record === "none") return ["unknown"];
+  const record = sidecarOf(take);
+  if (!record) return [];
+  const found: Partial<Record<StaleReason, boolean>> = {
+    script: facts.now !== null && differs(record.shot_hash, facts.now.shotHash),
+    ref: record.refs.some((ref) => ref.sha1 !== (facts.refs.get(ref.path) ?? null)),
+    preset:
+      facts.now !== null &&
+      differs(record.preset_hash, facts.now.presetHash) &&
+      !sameSettings(record, facts.now.settings),
+    target: differs(record.target, facts.nextTarget),
+  };
+  return STALE_REASONS.filter((reason) => found[reason]);
+}
+
+/** What an older record does not hold says nothing about today. */
+function differs(recorded: string, now: string): boolean {
+  return recorded !== "" && recorded !== now;
+}
+
+/** A promote moves values from the overrides into the build: the hash moves, the picture would not. */
+function sameSettings(record: Sidecar, now: SettingsNow): boolean {
+  const { model, loras, steps, width, height } = record;
+  return contentHash({ model, loras, steps, width, height }) === contentHash({ ...now });
+}

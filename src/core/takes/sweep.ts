@@ -1,0 +1,66 @@
+// Which queued takes have lost their job, and how each one ends. Pure: the caller reads the queue, and writes what is said here.
+// Order matters to the caller: it takes the snapshot time, then reads the queue, then the takes.
+import { sidecarOf, mp4Of, takeStatus, type Take } from "./take.ts";
+import type { TakeEvent } from "./transitions.ts";
+
+/** A writer reserves a number first and queues its job a moment later. */
+export const RESERVATION_GRACE_MS = 120_000;
+
+export interface SweepFacts {
+  /** Milliseconds since 1970, taken before the queue was read. */
+  readonly snapshot: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Ids of jobs that wait or run, in our own queue and, for takes queued there, on the host. */
+  readonly living: ReadonlySet<string>;
+  /** How the host says a job of its own ended; without an entry it knows nothing of it. */
+  readonly hostEndings: ReadonlyMap<string, { readonly ok: boolean; readonly message: string }>;
+  /** False: the host does not answer, so nothing can be said of takes that were queued there. */
+  readonly hostAnswers: boolean;
+}
+
+export interface SweptTake {
+  readonly take: Take;
+  readonly event: TakeEvent;
+  readonly status: "ok" | "failed";
+  /** For the take's `save_notes`. */
+  readonly reason: string;
+}
+
+export function planSweep(takes: readonly Take[], facts: SweepFacts): SweptTake[] {
+  return takes.flatMap((take) => {
+    if (takeStatus(take) !== "queued" || isYoung(take, facts)) return [];
+    const record = sidecarOf(take);
+    const id = record?.host_prompt_id;
+    if (id !== undefined && facts.living.has(id)) return [];
+    if (id === undefined || record?.queue === "studio") return [lost(take)];
+    return facts.hostAnswers ? [ending(take, facts.hostEndings.get(id))] : [];
+  });
+}
+
+/**
+ * Stamps are whole seconds: a take of the snapshot's own second may be younger than the snapshot, so it is left alone. One
+ * whose job is not named yet has the grace.
+ */
+function isYoung(take: Take, facts: SweepFacts): boolean {
+  const stamped = Date.parse(sidecarOf(take)?.queued ?? "");
+  const queued = Number.isNaN(stamped) ? take.written : stamped;
+  if (queued >= Math.floor(facts.snapshot / 1000) * 1000) return true;
+  return sidecarOf(take)?.host_prompt_id === undefined && facts.now - queued < RESERVATION_GRACE_MS;
+}
+
+function lost(take: Take): SweptTake {
+  const reason = "the service stopped before this take was finished: render it again";
+  return { take, event: "swept: lost by the queue", status: "failed", reason };
+}
+
+function ending(take: Take, told: { ok: boolean; message: string } | undefined): SweptTake {
+  if (!told) {
+    const reason = "the host knows nothing of this take any more: render it again";
+    return { take, event: "swept: unknown to the host", status: "failed", reason };
+  }
+  if (!told.ok) return { take, event: "swept: failed on the host", status: "failed", reason: told.message };
+  if (mp4Of(take) !== undefined) return { take, event: "swept: finished on the host", status: "ok", reason: "" };
+  const reason = "the host finished this take, but its video is not in the episode: render it again";
+  return { take, event: "swept: unknown to the host", status: "failed", reason };
+}

@@ -1,0 +1,85 @@
+// A take as a value: what stood in the shot's folder when it was read. Whoever reads the disk makes these; all thinking about
+// takes starts from them.
+import type { Sidecar, TakeStatus } from "../../contracts/files/sidecar.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { takeStem } from "../lib/names.ts";
+
+export interface Take {
+  readonly shot: string;
+  readonly take: number;
+  readonly pass: Pass;
+  /** Folder of the shot's takes, relative to the episode. */
+  readonly folder: string;
+  /**
+   * `none`: a take from before sidecars, a bare mp4. `unreadable`: the file is empty or no JSON, as while another process
+   * is between reserving and writing.
+   */
+  readonly record: Sidecar | "none" | "unreadable";
+  /** Names of the take's files in its folder. */
+  readonly files: ReadonlySet<string>;
+  /** When the record (or the bare mp4) was last written, milliseconds since 1970. */
+  readonly written: number;
+}
+
+/** The record, or undefined where the folder has none that can be read. */
+export function sidecarOf(take: Take): Sidecar | undefined {
+  return typeof take.record === "string" ? undefined : take.record;
+}
+
+/** A take without a record is what its files say; one whose record cannot be read is still being written. */
+export function takeStatus(take: Take): TakeStatus {
+  if (take.record === "unreadable") return "queued";
+  if (take.record === "none") return mp4Of(take) === undefined ? "failed" : "ok";
+  return take.record.status;
+}
+
+/** Name of the take's video in its folder, when it is there. */
+export function mp4Of(take: Take): string | undefined {
+  return named(take, sidecarOf(take)?.mp4, ".mp4");
+}
+
+export function thumbOf(take: Take): string | undefined {
+  return named(take, sidecarOf(take)?.thumb, ".jpg");
+}
+
+export function stripOf(take: Take): string | undefined {
+  return named(take, sidecarOf(take)?.strip, "_strip.jpg");
+}
+
+/** Sound kept beside a silent video. */
+export function wavOf(take: Take): string | undefined {
+  return named(take, undefined, "_audio.wav");
+}
+
+/** A cut can play it: finished, and its video is there. */
+export function isUsable(take: Take): boolean {
+  return takeStatus(take) === "ok" && mp4Of(take) !== undefined;
+}
+
+/** Why a cut cannot play it, as the end of a sentence about the take. */
+export function whyUnusable(take: Take): string {
+  const reasons = { queued: "is still queued", failed: "failed", ok: "has lost its video" };
+  return reasons[takeStatus(take)];
+}
+
+/** Frames as the saver counted them; undefined when nobody did. */
+export function framesOf(take: Take): number | undefined {
+  return sidecarOf(take)?.frames ?? undefined;
+}
+
+/** Frames a second; undefined for a take from before sidecars, to which the episode's rate applies. */
+export function fpsOf(take: Take): number | undefined {
+  return sidecarOf(take)?.fps || undefined;
+}
+
+/** A file of a take as a path relative to the episode, null when it is missing. */
+export function pathOf(take: Take, name: string | undefined): string | null {
+  return name === undefined ? null : `${take.folder}/${name}`;
+}
+
+/** The name that the record gives wins while that file is there; older records name none. */
+function named(take: Take, recorded: string | null | undefined, ending: string): string | undefined {
+  if (recorded && take.files.has(recorded)) return recorded;
+  const usual = `${takeStem(take.shot, take.take)}${ending}`;
+  return take.files.has(usual) ? usual : undefined;
+}

@@ -1,0 +1,42 @@
+// The contract's table of take states, as data. Who closes or discards a take asks here whether it may.
+import type { TakeStatus } from "../../contracts/files/sidecar.ts";
+
+export const TAKE_EVENTS = [
+  "reserved",
+  "finished",
+  "failed",
+  "canceled waiting",
+  "canceled running",
+  "swept: lost by the queue",
+  "swept: failed on the host",
+  "swept: finished on the host",
+  "swept: unknown to the host",
+  "discarded",
+] as const;
+export type TakeEvent = (typeof TAKE_EVENTS)[number];
+
+/** `none`: no such number yet. `trash`: its files moved away; the number is never given again. */
+export type TakeState = "none" | TakeStatus | "trash";
+
+/** What is not in the table cannot happen: cancelling a take that is not queued, discarding one that is. */
+export const TAKE_TRANSITIONS: Readonly<Record<TakeState, Readonly<Partial<Record<TakeEvent, TakeState>>>>> = {
+  none: { reserved: "queued" },
+  queued: {
+    finished: "ok",
+    failed: "failed",
+    "canceled waiting": "failed",
+    "canceled running": "failed",
+    "swept: lost by the queue": "failed",
+    "swept: failed on the host": "failed",
+    "swept: finished on the host": "ok",
+    "swept: unknown to the host": "failed",
+  },
+  ok: { discarded: "trash" },
+  failed: { discarded: "trash" },
+  trash: {},
+};
+
+/** The state after an event, or undefined when the event cannot happen to a take in this state. */
+export function nextTakeState(state: TakeState, event: TakeEvent): TakeState | undefined {
+  return TAKE_TRANSITIONS[state][event];
+}

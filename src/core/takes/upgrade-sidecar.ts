@@ -1,0 +1,83 @@
+// Reads the record of a take whoever wrote it: this version, an older one, or another tool with the same format. A field that is
+// missing or of another kind gets a neutral value, so that no reader further up asks "is this an old file?". Keys that are not
+// ours stay. 0 and "" mean "not recorded"; the take summary turns them into null.
+import { check } from "../../contracts/check.ts";
+import { Sidecar, SidecarRef } from "../../contracts/files/sidecar.ts";
+import { Lora } from "../../contracts/files/shotlist.ts";
+import type { Pass } from "../../contracts/schema.ts";
+
+export interface TakeId {
+  readonly shot: string;
+  readonly take: number;
+  readonly pass: Pass;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** The record as this version knows it, or undefined when the value is no object. The file's name says which take it is. */
+export function upgradeSidecar(value: unknown, id: TakeId): Sidecar | undefined {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
+  const raw: Raw = { ...value, take: id.take, pass: id.pass };
+  const known = check(Sidecar, raw);
+  if (known.ok) return known.value;
+  const upgraded = check(Sidecar, mend(raw, id));
+  return upgraded.ok ? upgraded.value : undefined;
+}
+
+/** Keeps each field that fits, takes the neutral value for one that does not, and leaves out what may be missing. */
+function mend(raw: Raw, id: TakeId): Raw {
+  const neutral: Raw = { ...NEUTRAL, shot: id.shot, ...repaired(raw) };
+  const mended: Record<string, unknown> = { ...raw };
+  for (const [key, schema] of Object.entries(Sidecar.properties)) {
+    if (check(schema, raw[key]).ok) continue;
+    if (Object.hasOwn(neutral, key)) mended[key] = neutral[key];
+    else delete mended[key];
+  }
+  return mended;
+}
+
+const NEUTRAL: Raw = {
+  version: 1,
+  target: "",
+  status: "queued",
+  queued: "",
+  seed: "0",
+  seed_source: "stable",
+  parent_take: null,
+  model: null,
+  steps: null,
+  width: 0,
+  height: 0,
+  fps: 0,
+  length: 0,
+  length_source: "script",
+  frames: null,
+  shot_hash: "",
+  preset_hash: "",
+  overrides: [],
+  override_stale: false,
+  notes: [],
+  note: "",
+  mp4: null,
+  thumb: null,
+  strip: null,
+  save_notes: "",
+};
+
+/** Lists keep the members that fit: one odd reference must not hide the others. */
+function repaired(raw: Raw): Raw {
+  const loras = list(raw["loras"]).map((lora) => (typeof lora === "string" ? { name: lora, strength: 1 } : lora));
+  const refs = list(raw["refs"]).map((ref) => (isRecord(ref) ? { slot: "", sha1: null, ...ref } : ref));
+  return {
+    loras: loras.filter((lora) => check(Lora, lora).ok),
+    refs: refs.filter((ref) => check(SidecarRef, ref).ok),
+  };
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRecord(value: unknown): value is Raw {
+  return value !== null && typeof value === "object";
+}

@@ -1,0 +1,67 @@
+import { expect } from "chai";
+import { staleReasons, type StaleFacts } from "../../../src/core/takes/stale.ts";
+import { makeTake } from "../../support/make-take.ts";
+
+describe("a take is stale", () => {
+  const settings = { model: null, loras: [], steps: null, width: 512, height: 288 };
+  const now = { shotHash: "story", presetHash: "preset", settings };
+  const fresh: StaleFacts = { nextTarget: "animatic", now, refs: new Map() };
+  const judge = (facts: Partial<StaleFacts>, told = {}) => staleReasons(makeTake({ told }), { ...fresh, ...facts });
+
+  it("not while everything is as it was", () => {
+    expect(judge({})).to.deep.equal([]);
+  });
+  it("by script when its own target would tell another story now", () => {
+    expect(judge({ now: { ...now, shotHash: "other" } })).to.deep.equal(["script"]);
+  });
+  it("by target when the next render uses another one", () => {
+    expect(judge({ nextTarget: "ltx2" })).to.deep.equal(["target"]);
+  });
+  it("by preset when settings changed that would change the picture", () => {
+    const other = { ...now, presetHash: "other" };
+    expect(judge({ now: { ...other, settings: { ...settings, steps: 12 } } })).to.deep.equal(["preset"]);
+    expect(judge({ now: { ...other, settings: { ...settings, loras: [{ name: "a", strength: 1 }] } } })).to.deep.equal([
+      "preset",
+    ]);
+  });
+  it("not by preset when the values only moved into the build", () => {
+    expect(judge({ now: { ...now, presetHash: "other" } })).to.deep.equal([]);
+  });
+  it("not by script or preset when the shot cannot be compiled for its target", () => {
+    expect(judge({ now: null }, { shot_hash: "x", preset_hash: "y" })).to.deep.equal([]);
+  });
+
+  describe("by reference", () => {
+    const ref = (sha1: string | null, optional = false) => ({
+      refs: [{ slot: "plate", path: "p.png", sha1, optional }],
+    });
+    const cases = [
+      ["the file is the same", "a", "a", false],
+      ["the file changed", "a", "b", true],
+      ["the file is gone", "a", null, true],
+      ["a file that was missing is there now", null, "a", true],
+      ["a missing file is still missing", null, null, false],
+    ] as const;
+    for (const [name, then, today, stale] of cases) {
+      it(`${stale ? "when" : "not when"} ${name}`, () => {
+        const told = ref(then, true);
+        expect(judge({ refs: new Map([["p.png", today]]) }, told)).to.deep.equal(stale ? ["ref"] : []);
+        if (today === null) expect(judge({}, told)).to.deep.equal(stale ? ["ref"] : []);
+      });
+    }
+  });
+
+  it("for all its reasons, in the contract's order", () => {
+    const facts = { nextTarget: "ltx2", now: { shotHash: "x", presetHash: "y", settings: { ...settings, width: 64 } } };
+    const told = { refs: [{ slot: "plate", path: "p.png", sha1: "a" }] };
+    expect(judge(facts, told)).to.deep.equal(["script", "ref", "preset", "target"]);
+  });
+  it("by nothing that an older record does not hold", () => {
+    const told = { shot_hash: "", preset_hash: "", target: "" };
+    expect(judge({ nextTarget: "ltx2", now: { ...now, shotHash: "x", presetHash: "y" } }, told)).to.deep.equal([]);
+  });
+  it("only as unknown when it is from before records, and not at all while it is being written", () => {
+    expect(staleReasons(makeTake({ record: "none" }), { ...fresh, nextTarget: "ltx2" })).to.deep.equal(["unknown"]);
+    expect(staleReasons(makeTake({ record: "unreadable" }), fresh)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from "chai";
+import { RESERVATION_GRACE_MS, planSweep, type SweepFacts } from "../../../src/core/takes/sweep.ts";
+import { nextTakeState } from "../../../src/core/takes/transitions.ts";
+import type { Take } from "../../../src/core/takes/take.ts";
+import { makeTake } from "../../support/make-take.ts";
+
+describe("sweeping queued takes", () => {
+  const snapshot = Date.parse("2026-11-02T10:14:03.400Z");
+  const facts: SweepFacts = {
+    snapshot,
+    now: snapshot + 50,
+    living: new Set(["alive"]),
+    hostEndings: new Map([
+      ["host error", { ok: false, message: "out of memory" }],
+      ["host done", { ok: true, message: "" }],
+    ]),
+    hostAnswers: true,
+  };
+  const long = "2026-11-02T10:00:00Z";
+  const queued = (told: object = {}, files?: string[]): Take =>
+    makeTake({ told: { status: "queued", queued: long, host_prompt_id: "gone", ...told }, ...(files && { files }) });
+  const sweep = (take: Take, changes: Partial<SweepFacts> = {}) =>
+    planSweep([take], { ...facts, ...changes }).map(({ event, status }) => [event, status]);
+
+  it("ends those whose job the queue has lost", () => {
+    const [swept] = planSweep([queued()], facts);
+    expect(swept).to.include({ event: "swept: lost by the queue", status: "failed" });
+    expect(swept?.reason).to.contain("render it again");
+  });
+  it("leaves those alone whose job lives, and those that have ended", () => {
+    expect(sweep(queued({ host_prompt_id: "alive" }))).to.deep.equal([]);
+    expect(sweep(queued({ status: "ok" }))).to.deep.equal([]);
+    expect(sweep(queued({ status: "failed" }))).to.deep.equal([]);
+    expect(sweep(makeTake({ record: "none" }))).to.deep.equal([]);
+  });
+  for (const [when, stamp, left] of [
+    ["a second before the snapshot", "2026-11-02T10:14:02Z", false],
+    ["in the snapshot's second", "2026-11-02T10:14:03Z", true],
+    ["in the snapshot's second, written in another zone", "2026-11-02T11:14:03+01:00", true],
+    ["after the snapshot", "2026-11-02T10:14:09Z", true],
+  ] as const) {
+    it(`${left ? "leaves" : "ends"} one that was queued ${when}`, () => {
+      expect(sweep(queued({ queued: stamp }))).to.have.lengthOf(left ? 0 : 1);
+    });
+  }
+
+  describe("that name no job yet", () => {
+    const reserved = (age: number) =>
+      queued({ host_prompt_id: undefined, queued: new Date(facts.now - age).toISOString() });
+    it("leaves them a grace to be queued", () => {
+      expect(sweep(reserved(RESERVATION_GRACE_MS - 1))).to.deep.equal([]);
+      expect(sweep(reserved(RESERVATION_GRACE_MS))).to.deep.equal([["swept: lost by the queue", "failed"]]);
+    });
+    it("counts the grace of an unreadable record from when its file was written", () => {
+      const at = (age: number) => makeTake({ record: "unreadable", written: facts.now - age });
+      expect(sweep(at(RESERVATION_GRACE_MS - 1))).to.deep.equal([]);
+      expect(sweep(at(RESERVATION_GRACE_MS))).to.deep.equal([["swept: lost by the queue", "failed"]]);
+    });
+  });
+
+  describe("that were queued on the host", () => {
+    const foreign = (id: string, files?: string[]) => queued({ queue: undefined, host_prompt_id: id }, files);
+    it("ends them as the host says", () => {
+      expect(sweep(foreign("host error"))).to.deep.equal([["swept: failed on the host", "failed"]]);
+      expect(planSweep([foreign("host error")], facts)[0]?.reason).to.equal("out of memory");
+      expect(sweep(foreign("host done"))).to.deep.equal([["swept: finished on the host", "ok"]]);
+      expect(sweep(foreign("host done", []))).to.deep.equal([["swept: unknown to the host", "failed"]]);
+      expect(sweep(foreign("nobody's"))).to.deep.equal([["swept: unknown to the host", "failed"]]);
+    });
+    it("leaves them alone while the host does not answer, but not our own", () => {
+      expect(sweep(foreign("nobody's"), { hostAnswers: false })).to.deep.equal([]);
+      expect(sweep(queued(), { hostAnswers: false })).to.have.lengthOf(1);
+    });
+  });
+
+  it("says only what the table of states allows", () => {
+    const takes = ["host error", "host done", "nobody's"].map((id) => queued({ queue: undefined, host_prompt_id: id }));
+    for (const { event, status } of planSweep([...takes, queued()], facts)) {
+      expect(nextTakeState("queued", event)).to.equal(status);
+    }
+  });
+});
