@@ -1,0 +1,61 @@
+// Which clips a film is joined from, how many frames each one gets, and what a person must be told. Pure: measuring, encoding
+// and joining are `media/`.
+import { clipLengths } from "./clip-lengths.ts";
+import { findClip, type ClipFacts, type FoundClip } from "./find-clip.ts";
+import type { ResolvedEntry } from "./resolve.ts";
+
+export interface AssembleClip extends Omit<FoundClip, "played"> {
+  /** Frames of the cut that the clip fills. */
+  readonly length: number;
+}
+
+export interface AssemblePlan {
+  readonly clips: readonly AssembleClip[];
+  /** Frames of the whole film, at the cut's rate. */
+  readonly frames: number;
+  /** What is odd about the film, for its report. */
+  readonly notes: readonly string[];
+}
+
+export type PlannedFilm =
+  | { readonly ok: true; readonly plan: AssemblePlan }
+  | { readonly ok: false; readonly error: string; readonly missing: readonly string[] };
+
+/** `partial`: shots without a clip are left out instead of refusing the film. */
+export function planAssemble(cut: readonly ResolvedEntry[], facts: ClipFacts, partial: boolean): PlannedFilm {
+  const wanted = cut.filter(({ entry, scriptIndex }) => scriptIndex !== null && !entry.out);
+  const looked = wanted.map(({ entry }) => ({ shot: entry.shot, ...findClip(entry, facts) }));
+  const missing = looked.filter((each) => "missing" in each);
+  const found = looked.filter((each) => "clip" in each);
+  const gaps = missing.map((each) => `${each.shot} ${each.missing}`);
+  const error = refuseFilm({ wanted: wanted.length, found: found.length, gaps, partial });
+  if (error !== undefined) return { ok: false, error, missing: missing.map((each) => each.shot) };
+  const lengths = clipLengths(
+    found.map(({ clip }) => ({ ...clip.played, trimmed: clip.trimIn + clip.trimOut })),
+    facts.fps,
+  );
+  const clips = found.map(({ clip: { played: _played, ...clip } }, index) => ({
+    ...clip,
+    length: lengths[index] ?? 0,
+  }));
+  const notes = [...gaps.map((gap) => `${gap}: left out`), ...orphanNotes(cut), ...found.flatMap((each) => each.notes)];
+  return { ok: true, plan: { clips, frames: lengths.reduce((sum, length) => sum + length, 0), notes } };
+}
+
+function refuseFilm(of: {
+  wanted: number;
+  found: number;
+  gaps: readonly string[];
+  partial: boolean;
+}): string | undefined {
+  if (of.wanted === 0) return "the cut has no shots: build the episode, or put shots back into the cut";
+  if (of.gaps.length === 0) return undefined;
+  const all = of.gaps.join("; ");
+  if (of.found === 0) return `no shot has a clip to play (${all}): render the shots first`;
+  return of.partial ? undefined : `${all}: render what is missing, leave it out of the cut, or assemble with partial`;
+}
+
+function orphanNotes(cut: readonly ResolvedEntry[]): string[] {
+  const orphans = cut.filter(({ scriptIndex, entry }) => scriptIndex === null && !entry.out);
+  return orphans.map(({ entry }) => `${entry.shot} is in no build any more: left out`);
+}

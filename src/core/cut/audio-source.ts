@@ -1,0 +1,36 @@
+// The sound that an entry plays in place of its take's own: where it comes from, and in a word why. Contract answers 2.6.
+import type { Pass } from "../../contracts/schema.ts";
+import type { Take } from "../takes/take.ts";
+import type { ClipSource } from "./normalise-entry.ts";
+
+export interface SoundFacts {
+  readonly pass: Pass;
+  readonly takes: (shot: string, pass: Pass) => readonly Take[];
+  /** The file whose sound a take plays, relative to the episode; null when it has none. */
+  readonly soundOf: (take: Take) => string | null;
+  /** Whether a file that an entry names is there and has sound. */
+  readonly hasSound: (path: string) => boolean;
+}
+
+export interface FoundSound {
+  /** Relative to the episode; null for silence, for a file that is gone, and for no source at all. */
+  readonly file: string | null;
+  readonly why: string | null;
+}
+
+export function findSound(source: ClipSource | undefined, facts: SoundFacts): FoundSound {
+  if (!source) return { file: null, why: null };
+  if (source.source === "none") return { file: null, why: "silent" };
+  if (source.source === "file") {
+    const file = facts.hasSound(source.path) ? source.path : null;
+    return told(file, source.path.split("/").at(-1) ?? source.path);
+  }
+  const pass = source.pass ?? facts.pass;
+  const take = facts.takes(source.shot, pass).find((each) => each.take === source.take);
+  const number = String(source.take).padStart(2, "0");
+  return told(take ? facts.soundOf(take) : null, `${source.shot} t${number}${pass === facts.pass ? "" : ` (${pass})`}`);
+}
+
+function told(file: string | null, why: string): FoundSound {
+  return { file, why: file === null ? `${why} (missing)` : why };
+}

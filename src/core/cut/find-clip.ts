@@ -1,0 +1,105 @@
+// The clip that one entry of the cut puts on screen, before its length on the film's clock is known; or why it has none.
+import type { CutEntry } from "../../contracts/files/cut.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { fpsOf, framesOf, isUsable, mp4Of, pathOf, whyUnusable, type Take } from "../takes/take.ts";
+import { rescaleFrames } from "../time/rate.ts";
+import { findSound, type SoundFacts } from "./audio-source.ts";
+import { takeInUse, type CutFacts } from "./cut-facts.ts";
+import { cutDown, trimsOf } from "./trims.ts";
+
+/** A sound laid under a clip: seconds into the source, seconds against the picture (positive is later), linear gain. */
+export interface LaidSound {
+  readonly file: string;
+  readonly start: number;
+  readonly offset: number;
+  readonly gain: number;
+}
+
+/** Frames at a rate, frames per second. */
+export interface Footage {
+  readonly frames: number;
+  readonly fps: number;
+}
+
+export interface FoundClip extends Footage {
+  readonly shot: string;
+  readonly take: number;
+  readonly pass: Pass;
+  /** Relative to the episode. */
+  readonly mp4: string;
+  /** Frames of the cut. */
+  readonly trimIn: number;
+  readonly trimOut: number;
+  /** What plays of the video before trims: all of it, or the dialogue window where that is shorter. */
+  readonly played: Footage;
+  /** The file whose sound is laid under the clip; null for silence. */
+  readonly sound: LaidSound | null;
+}
+
+export interface ClipFacts extends CutFacts, SoundFacts {
+  /** A video as it was measured just now; undefined when that failed. Wins over the take's record. */
+  readonly measured: (take: Take) => Footage | undefined;
+}
+
+export type Found = { readonly clip: FoundClip; readonly notes: readonly string[] } | { readonly missing: string };
+
+export function findClip(entry: CutEntry, facts: ClipFacts): Found {
+  const take = takeInUse(entry, facts);
+  if (!take) return { missing: entry.take === undefined ? "has no usable take" : `has no take ${entry.take}` };
+  const mp4 = pathOf(take, mp4Of(take));
+  if (!isUsable(take) || mp4 === null) return { missing: `plays take ${take.take}, which ${whyUnusable(take)}` };
+  const footage = facts.measured(take) ?? recorded(take, facts.fps);
+  if (!footage || footage.frames < 1) return { missing: `plays take ${take.take}, whose length cannot be read` };
+  const played = playedOf(footage, facts.windows.get(entry.shot), facts.fps);
+  const wish = trimsOf(entry);
+  const trims = cutDown(wish, rescaleFrames(played.frames, played.fps, facts.fps));
+  const laid = laySound(take, entry.audio, facts);
+  const { shot, pass } = take;
+  return {
+    clip: {
+      shot,
+      take: take.take,
+      pass,
+      mp4,
+      ...footage,
+      trimIn: trims.in,
+      trimOut: trims.out,
+      played,
+      sound: laid.sound,
+    },
+    notes: [
+      ...(pass === facts.pass ? [] : [`${shot} plays its ${pass} take ${take.take}`]),
+      ...(trims.in === wish.in && trims.out === wish.out ? [] : [cutDownNote(shot, trims)]),
+      ...laid.notes,
+    ],
+  };
+}
+
+function recorded(take: Take, episodeFps: number): Footage | undefined {
+  const frames = framesOf(take);
+  return frames === undefined ? undefined : { frames, fps: fpsOf(take) ?? episodeFps };
+}
+
+function playedOf(footage: Footage, window: number | undefined, fps: number): Footage {
+  const whole = rescaleFrames(footage.frames, footage.fps, fps);
+  return window !== undefined && window < whole ? { frames: window, fps } : footage;
+}
+
+function cutDownNote(shot: string, trims: { in: number; out: number }): string {
+  return `${shot}: its trims were cut down to ${trims.in} and ${trims.out} frames, so that one frame stays`;
+}
+
+function laySound(
+  take: Take,
+  source: CutEntry["audio"],
+  facts: ClipFacts,
+): { sound: LaidSound | null; notes: string[] } {
+  if (!source) {
+    const file = facts.soundOf(take);
+    return { sound: file === null ? null : { file, start: 0, offset: 0, gain: 1 }, notes: [] };
+  }
+  if (source.source === "none") return { sound: null, notes: [] };
+  const { file, why } = findSound(source, facts);
+  if (file === null) return { sound: null, notes: [`${take.shot} is silent: its sound ${why} cannot be laid`] };
+  return { sound: { file, start: source.start ?? 0, offset: source.offset ?? 0, gain: source.gain ?? 1 }, notes: [] };
+}
