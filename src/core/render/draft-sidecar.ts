@@ -1,0 +1,100 @@
+// The record of a take before it has a number: everything the plan decided. `disk/reserve-take` adds the number.
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { contentHash } from "../lib/hash.ts";
+import type { ChosenSeed } from "./choose-seed.ts";
+import { isRetargeted, type RenderShot, type RenderWishes } from "./render-shot.ts";
+import { resolveValues, type RenderValues } from "./resolve-values.ts";
+import { isOverrideStale } from "./shot-override.ts";
+
+export type SidecarDraft = Omit<Sidecar, "take">;
+
+/** When the take is queued (ISO 8601), and the lane that it waits in. */
+export interface QueuedAt {
+  readonly queued: string;
+  readonly backend: string;
+}
+
+export function draftSidecar(
+  shot: RenderShot,
+  chosen: { readonly values: RenderValues; readonly seed: ChosenSeed },
+  request: RenderWishes,
+  at: QueuedAt,
+): SidecarDraft {
+  const { values, seed } = chosen;
+  return {
+    version: 1,
+    shot: shot.shot,
+    pass: shot.pass,
+    target: shot.target.id,
+    ...(isRetargeted(shot) && { built_target: shot.builtTarget }),
+    status: "queued",
+    queue: "studio",
+    backend: at.backend,
+    queued: at.queued,
+    seed: seed.value,
+    seed_source: seed.source,
+    parent_take: request.parent_take ?? null,
+    ...settingsOf(shot, values),
+    shot_hash: shot.hashes.story,
+    preset_hash: shot.hashes.preset,
+    overrides: replacedBy(shot, chosen, request),
+    override_stale: isOverrideStale(shot.override, shot.hashes.story),
+    refs: shot.refs,
+    notes: [...values.notes],
+    note: values.note,
+    frames: null,
+    mp4: null,
+    thumb: null,
+    strip: null,
+    save_notes: "",
+  };
+}
+
+function settingsOf({ entry, defaults }: RenderShot, values: RenderValues) {
+  return {
+    model: values.model.value,
+    ...(values.modelLow && { model_low: values.modelLow.value }),
+    loras: [...values.loras.value],
+    steps: values.steps.value,
+    width: values.size.value.width,
+    height: values.size.value.height,
+    fps: defaults.fps,
+    length: entry.length,
+    length_source: lengthSource(entry),
+    ...(entry.hold !== undefined && { hold: entry.hold }),
+    ...(values.negative.value !== null && { negative: values.negative.value }),
+    negative_source: values.negative.source,
+  };
+}
+
+function lengthSource(entry: RenderShot["entry"]): Sidecar["length_source"] {
+  if (entry.duration_predict) return "predicted";
+  return entry.length_estimated ? "estimate" : "script";
+}
+
+/** What an override can set, by its name in the file. */
+const OVERRIDABLE: Readonly<Record<string, (values: RenderValues) => unknown>> = {
+  prompt: (values) => values.prompt.value,
+  model: (values) => values.model.value,
+  model_low: (values) => values.modelLow?.value,
+  loras: (values) => values.loras.value,
+  steps: (values) => values.steps.value,
+  size: (values) => values.size.value,
+  negative: (values) => values.negative.value,
+};
+
+/** The overrides that made a difference: without them this request would have made something else. */
+function replacedBy(
+  shot: RenderShot,
+  { values, seed }: { values: RenderValues; seed: ChosenSeed },
+  request: RenderWishes,
+) {
+  const without = resolveValues({ ...shot, override: { values: {} } }, request);
+  const differs = (read: (values: RenderValues) => unknown) =>
+    without.ok && contentHash(read(values)) !== contentHash(read(without.value));
+  return [
+    ...(isRetargeted(shot) && shot.target.source === "override" ? ["target"] : []),
+    ...(seed.source === "override" && seed.value !== shot.entry.seed ? ["seed"] : []),
+    ...Object.entries(OVERRIDABLE).flatMap(([field, read]) => (differs(read) ? [field] : [])),
+  ];
+}

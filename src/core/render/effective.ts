@@ -1,0 +1,42 @@
+// GET shot's `effective`: what a render would use now; and `built_values`: the same with every override dropped.
+import type { Effective } from "../../contracts/routes/episodes.ts";
+import { chooseSeed } from "./choose-seed.ts";
+import type { RenderShot } from "./render-shot.ts";
+import { resolveValues, type RenderValues } from "./resolve-values.ts";
+
+/** The values in force. A shot that cannot be made so shows its built size, and why. */
+export function effectiveOf(shot: RenderShot): Effective {
+  const values = resolveValues(shot, {});
+  if (values.ok) return described(shot, values.value);
+  const { size: _size, ...otherFields } = shot.override.values;
+  const built = resolveValues({ ...shot, override: { ...shot.override, values: otherFields } }, {});
+  if (!built.ok) throw new Error(`a built size is always legal: ${built.sentence}`);
+  return { ...described(shot, built.value), error: values.sentence };
+}
+
+/** The build's own values, or undefined when no override applies. */
+export function builtValuesOf(shot: RenderShot): Effective | undefined {
+  if (Object.keys(shot.override.values).length === 0) return undefined;
+  return effectiveOf({ ...shot, override: { values: {} } });
+}
+
+/** The seed of a first render: a redo would draw a new one. */
+function described(shot: RenderShot, values: RenderValues): Effective {
+  const seed = chooseSeed(shot, {}, "render", shot.entry.seed);
+  return {
+    prompt: values.prompt.value,
+    seed: seed.value,
+    seed_source: seed.source,
+    model: values.model.value,
+    loras: [...values.loras.value],
+    steps: values.steps.value,
+    target: shot.target.id,
+    width: values.size.value.width,
+    height: values.size.value.height,
+    length: shot.entry.length,
+    negative: values.negative.value,
+    negative_source: values.negative.source,
+    ...(values.modelLow && { model_low: values.modelLow.value }),
+    ...(values.notes.length > 0 && { notes: [...values.notes] }),
+  };
+}

@@ -1,0 +1,94 @@
+// What the next render of a shot uses: its target, with who asked for it, and the shot compiled for that target.
+// Contract part A, Rendering rule 8; script and series spec 6.2. Reads nothing.
+//
+//   request > shot override > script > episode > series > machine default
+import type { TargetSource } from "../../contracts/routes/episodes.ts";
+import type { OverridesFile } from "../../contracts/files/overrides.ts";
+import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { prepareBuild, type BuildInput } from "../build/build-input.ts";
+import { isCompilable } from "../build/compilers.ts";
+import { recompileShot } from "../build/recompile.ts";
+import { chooseTarget } from "../build/shot/choose-target.ts";
+import { Findings } from "../lib/findings.ts";
+import { shotsOf } from "../story/shots-of.ts";
+import { resolveTarget, type Registry } from "../targets/registry.ts";
+import { episodeTargetOf, retargetOf } from "./shot-override.ts";
+import type { StoredShot } from "./stored-build.ts";
+import { targetInForce } from "./target-in-force.ts";
+
+export interface NextRender {
+  readonly target: VideoTarget;
+  readonly source: TargetSource;
+  /** The shot for `target`; the built one where the shot cannot be compiled for it. */
+  readonly entry: ShotEntry;
+  readonly list: Shotlist;
+  /** Why the shot cannot be compiled for `target`. */
+  readonly error?: string;
+}
+
+export interface TargetFacts {
+  readonly registry: Registry;
+  readonly machineDefault: VideoTarget;
+  readonly overrides: OverridesFile;
+  /** The story as it was built, with the config of today; null while either cannot be read. */
+  readonly input: BuildInput | null;
+}
+
+export interface WantedTarget {
+  readonly target: VideoTarget;
+  readonly source: TargetSource;
+}
+
+/** Every shot's target as the build sees it: what the script, the series or the machine asks for. */
+export function wantedTargets({ input }: Pick<TargetFacts, "input">): Map<string, WantedTarget> {
+  const found = new Map<string, WantedTarget>();
+  if (!input) return found;
+  const context = prepareBuild(input);
+  for (const placed of shotsOf(input.story)) {
+    const chosen = chooseTarget(context, placed, new Findings());
+    if (chosen) found.set(placed.shot.id, { target: chosen.wanted, source: chosen.source });
+  }
+  return found;
+}
+
+/** The target in force for a shot. `request`: a one-off target of a request, checked already. */
+export function nextTarget(
+  facts: TargetFacts,
+  shot: StoredShot,
+  wanted: WantedTarget | undefined,
+  request: VideoTarget | null,
+): WantedTarget {
+  const idOf = (id: string | undefined) => (id === undefined ? null : (videoTarget(facts.registry, id)?.id ?? null));
+  const built = wanted ?? {
+    target: videoTarget(facts.registry, shot.list.target) ?? facts.machineDefault,
+    source: "series",
+  };
+  const { id, source } = targetInForce({
+    request: request?.id ?? null,
+    override: idOf(retargetOf(facts.overrides, shot.id)),
+    episode: idOf(episodeTargetOf(facts.overrides)),
+    [built.source]: built.target.id,
+    default: built.source === "default" ? built.target.id : facts.machineDefault.id,
+  });
+  return { target: videoTarget(facts.registry, id) ?? built.target, source };
+}
+
+/** The shot as a render on the target would make it. */
+export function compileNext(facts: TargetFacts, shot: StoredShot, { target, source }: WantedTarget): NextRender {
+  const built = { target, source, entry: shot.entry, list: shot.list };
+  if (target.id === shot.list.target) return built;
+  if (!isCompilable(target)) {
+    return { ...built, error: `shots are not written for ${target.label} yet: send target: animatic to draw this one` };
+  }
+  if (!facts.input)
+    return { ...built, error: "the episode has to be built again before the shot can change its target" };
+  const compiled = recompileShot(facts.input, shot.id, target.id);
+  if (!compiled.ok) return { ...built, error: compiled.sentence };
+  return { target, source, entry: compiled.value.entry, list: compiled.value.shotlist };
+}
+
+function videoTarget(registry: Registry, id: string): VideoTarget | null {
+  const named = resolveTarget(registry, id, "video");
+  return named.ok ? named.value : null;
+}

@@ -1,0 +1,50 @@
+// What `make` decides: which shots are to be drawn, on which target, and which takes of an earlier run are still coming.
+// Decisions 5: a shot whose own model cannot run here is drawn as an animatic; takes that still fit are kept.
+import type { EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
+import type { Registry } from "../targets/registry.ts";
+
+export interface MakeWish {
+  readonly shot: string;
+  /** A one-off target, or null for the shot's own. */
+  readonly target: string | null;
+  /** A usable take stands already, but it is not the script's any more. */
+  readonly redo: boolean;
+}
+
+export interface MakePlan {
+  readonly wishes: readonly MakeWish[];
+  /** Jobs of an earlier run that are still to end. */
+  readonly waiting: readonly string[];
+  /** Shots that another target stands in for. */
+  readonly substituted: readonly string[];
+}
+
+/** What makes a take unfit to be kept without anybody having chosen it. */
+const OUT_OF_DATE = new Set(["script", "ref", "preset"]);
+
+export function planMake(status: EpisodeStatus, registry: Registry, shots: readonly string[] | null): MakePlan {
+  const standIn = registry.list("video").find((target) => target.builtin)?.id ?? null;
+  const wanted = status.shots.filter((shot) => !shot.orphan && (shots === null || shots.includes(shot.shot)));
+  const plan = { wishes: [] as MakeWish[], waiting: [] as string[], substituted: [] as string[] };
+  for (const shot of wanted) {
+    const runs = registry.find(shot.target)?.builtin === true;
+    const target = runs ? null : standIn;
+    if (target !== null) plan.substituted.push(shot.shot);
+    const takes = shot.takes.filter((take) => take.target === (target ?? shot.target));
+    const queued = takes.findLast((take) => take.status === "queued");
+    if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
+    else if (!isKept(shot, takes)) plan.wishes.push({ shot: shot.shot, target, redo: takes.some(isUsable) });
+  }
+  return plan;
+}
+
+/** A picked take is somebody's choice; else the newest usable one has to be what the script says now. */
+function isKept({ cut }: ShotStatus, takes: ShotStatus["takes"]): boolean {
+  if (cut.picked && cut.usable) return true;
+  const newest = takes.findLast(isUsable);
+  return newest !== undefined && !newest.stale.some((reason) => OUT_OF_DATE.has(reason));
+}
+
+function isUsable(take: ShotStatus["takes"][number]): boolean {
+  return take.status === "ok" && take.has_video;
+}

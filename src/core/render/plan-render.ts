@@ -1,0 +1,75 @@
+// What one request means for one shot: leave it, refuse it, or make a take, and then with which values. The one planner for the
+// render route, `make`, and whoever else renders. Pure: numbers are reserved, files read and jobs queued elsewhere.
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import { chooseSeed } from "./choose-seed.ts";
+import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
+import { judgeTakes, type RenderKind } from "./judge-takes.ts";
+import type { RenderShot, RenderWishes, Size } from "./render-shot.ts";
+import { resolveValues, type RenderValues } from "./resolve-values.ts";
+
+export type ShotPlan =
+  | {
+      readonly is: "skipped";
+      readonly reason: string;
+      readonly take?: number;
+      readonly missing_refs?: RenderShot["missing"];
+    }
+  | { readonly is: "error"; readonly error: string }
+  | {
+      readonly is: "render";
+      readonly kind: RenderKind;
+      readonly record: SidecarDraft;
+      /** The entry with every value applied, for the frozen shot list; its document's size is `size`. */
+      readonly entry: ShotEntry;
+      readonly size: Size;
+    };
+
+export interface RenderNow extends QueuedAt {
+  /** A new random seed for this shot, used when the plan asks for one. */
+  readonly freshSeed: string;
+}
+
+export function planRender(shot: RenderShot, request: RenderWishes, now: RenderNow): ShotPlan {
+  const judged = judgeTakes(shot.takes, shot.target.id, request.redo ?? false);
+  if ("wait" in judged) return skipped(`take ${judged.wait.take} is still waiting or rendering`, judged.wait.take);
+  if ("content" in judged) {
+    return skipped(`take ${judged.content.take} can be used already: send redo to make another`, judged.content.take);
+  }
+  const missing = missingRefs(shot, request);
+  if (missing) return missing;
+  const values = resolveValues(shot, request);
+  if (!values.ok) return { is: "error", error: values.sentence };
+  const seed = chooseSeed(shot, request, judged.make, now.freshSeed);
+  const record = draftSidecar(shot, { values: values.value, seed }, request, now);
+  const entry = applied(shot.entry, values.value, seed.value);
+  return { is: "render", kind: judged.make, record, entry, size: values.value.size.value };
+}
+
+function skipped(reason: string, take: number): ShotPlan {
+  return { is: "skipped", reason, take };
+}
+
+/** Without a required reference a shot waits for it, unless it may render anyway and can. */
+function missingRefs({ missing }: RenderShot, request: RenderWishes): ShotPlan | undefined {
+  const never = missing.find((ref) => ref.anyway === false);
+  if (missing.length === 0 || (request.allow_missing_refs && !never)) return undefined;
+  const named = missing.map((ref) => `${ref.slot} (${ref.path})`).join(", ");
+  const reason =
+    (request.allow_missing_refs && never?.why) || `missing ${named}: make or import it first, or render without it`;
+  return { is: "skipped", reason, missing_refs: missing };
+}
+
+/** `loras` says it all, so a single `lora` line of the build does not stay beside it. */
+function applied(entry: ShotEntry, values: RenderValues, seed: string): ShotEntry {
+  const { lora: _lora, negative: _negative, ...rest } = entry;
+  return {
+    ...rest,
+    prompt: values.prompt.value,
+    seed,
+    steps: values.steps.value,
+    loras: [...values.loras.value],
+    ...(values.model.value !== null && { model: values.model.value }),
+    ...(values.modelLow && { model_low: values.modelLow.value }),
+    ...(values.negative.value !== null && { negative: values.negative.value }),
+  };
+}

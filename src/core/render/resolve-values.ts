@@ -1,0 +1,131 @@
+// The values a shot renders with now, each with where it comes from: the request, else the override, else the build.
+// One function for the render route and for GET shot, so that the page never shows what a render would not do.
+import type { Checked } from "../../contracts/check.ts";
+import type { Lora, ShotEntry } from "../../contracts/files/shotlist.ts";
+import { firstSet, type Layer } from "../lib/layers.ts";
+import { parseLora } from "../series/lora.ts";
+import { isRetargeted, type RenderShot, type RenderWishes, type Size } from "./render-shot.ts";
+
+export type ValueSource = "request" | "override" | "built";
+
+export interface Chosen<T, S extends string = ValueSource> {
+  readonly value: T;
+  readonly source: S;
+}
+
+export type NegativeSource = "request" | "override" | "negative.txt" | "series" | "preset" | "none";
+
+export interface RenderValues {
+  readonly prompt: Chosen<ShotEntry["prompt"]>;
+  readonly model: Chosen<string | null>;
+  /** Of a two-stage target only. */
+  readonly modelLow: Chosen<string> | null;
+  readonly loras: Chosen<readonly Lora[]>;
+  readonly steps: Chosen<number | null>;
+  readonly size: Chosen<Size>;
+  readonly note: string;
+  readonly negative: Chosen<string | null, NegativeSource>;
+  /** What a person should know about this choice. */
+  readonly notes: readonly string[];
+}
+
+/** The values, or the sentence that says why the shot cannot be made so. */
+export function resolveValues(shot: RenderShot, request: RenderWishes): Checked<RenderValues> {
+  const { override, entry, defaults } = shot;
+  const set = override.values;
+  const size = resolveSize(shot, request);
+  if (!size.ok) return size;
+  const prompt = isRetargeted(shot) ? undefined : set.prompt;
+  const value: RenderValues = {
+    prompt: choose(request.prompt, prompt, entry.prompt),
+    model: choose(request.model || null, set.model || null, entry.model ?? defaults.model),
+    modelLow: resolveModelLow(shot),
+    loras: choose(request.loras?.flatMap(readLora), set.loras, builtLoras(shot)),
+    steps: choose(request.steps, set.steps, entry.steps ?? defaults.steps),
+    size: size.value.size,
+    note: request.note ?? set.note ?? "",
+    negative: resolveNegative(shot, request),
+    notes: [...size.value.notes, ...promptNotes(shot), ...negativeNotes(shot, request)],
+  };
+  return { ok: true, value };
+}
+
+function choose<T>(request: T | null | undefined, override: T | null | undefined, built: T): Chosen<T> {
+  const layers: Layer<T, ValueSource>[] = [
+    { source: "request", value: request },
+    { source: "override", value: override },
+  ];
+  return firstSet(layers) ?? { value: built, source: "built" };
+}
+
+/** The built size is on the grid already; one that a person asked for is fitted where the target fits sizes. */
+function resolveSize(
+  shot: RenderShot,
+  request: RenderWishes,
+): Checked<{ size: Chosen<Size>; notes: readonly string[] }> {
+  const { width, height } = shot.defaults;
+  const asked = choose(sizeOf(request.size), sizeOf(shot.override.values.size), { width, height });
+  if (asked.source === "built") return { ok: true, value: { size: asked, notes: [] } };
+  const legal = shot.legalSize(asked.value);
+  if (!legal.ok) return legal;
+  const same = legal.value.width === asked.value.width && legal.value.height === asked.value.height;
+  const note = `${sizeText(asked.value)} was fitted to ${sizeText(legal.value)}, which ${shot.target.id} can make`;
+  return { ok: true, value: { size: { ...asked, value: legal.value }, notes: same ? [] : [note] } };
+}
+
+function sizeOf(size: string | readonly number[] | null | undefined): Size | undefined {
+  if (size === null || size === undefined) return undefined;
+  const [width, height] = typeof size === "string" ? size.split("x").map(Number) : size;
+  return width && height ? { width, height } : undefined;
+}
+
+function sizeText({ width, height }: Size): string {
+  return `${width}x${height}`;
+}
+
+function readLora(lora: Lora | string): Lora[] {
+  const read = typeof lora === "string" ? parseLora(lora) : lora;
+  return read ? [read] : [];
+}
+
+/** The shot's own, from a script line or a profile, replace the pass's. */
+function builtLoras({ entry, defaults }: RenderShot): readonly Lora[] {
+  if (entry.loras) return entry.loras;
+  const extras = defaults as { loras?: readonly Lora[]; lora_strength?: number };
+  if (entry.lora !== undefined) return readLora(entry.lora);
+  if (extras.loras) return extras.loras;
+  const preset = defaults.lora === null ? null : parseLora(defaults.lora);
+  return preset ? [{ ...preset, strength: extras.lora_strength ?? preset.strength }] : [];
+}
+
+function resolveModelLow({ override, entry, defaults }: RenderShot): Chosen<string> | null {
+  const held = [entry, defaults].map((place) => (place as { model_low?: unknown }).model_low);
+  const built = held.find((value) => typeof value === "string");
+  return built === undefined ? null : choose(null, override.values.model_low || null, built);
+}
+
+/** An empty text asked for is an explicit "none": it ends the search. */
+function resolveNegative(shot: RenderShot, request: RenderWishes): Chosen<string | null, NegativeSource> {
+  const nothing = { value: null, source: "none" } as const;
+  if (!shot.target.takesNegative) return nothing;
+  const found = firstSet<string, NegativeSource>([
+    { source: "request", value: request.negative },
+    { source: "override", value: shot.override.values.negative },
+    { source: "negative.txt", value: shot.negatives.episode },
+    { source: "series", value: shot.negatives.series },
+    { source: "preset", value: shot.entry.negative },
+  ]);
+  return found ?? nothing;
+}
+
+function promptNotes(shot: RenderShot): string[] {
+  const ignored = isRetargeted(shot) && shot.override.values.prompt !== undefined;
+  return ignored
+    ? [`the prompt override is not used on ${shot.target.id}: the shot was built for ${shot.builtTarget}`]
+    : [];
+}
+
+function negativeNotes(shot: RenderShot, request: RenderWishes): string[] {
+  const asked = request.negative || shot.override.values.negative;
+  return asked && !shot.target.takesNegative ? [`${shot.target.id} takes no negative prompt: it is not used`] : [];
+}

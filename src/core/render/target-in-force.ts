@@ -1,0 +1,12 @@
+// Which target a shot's next render uses, and who asked for it. Contract part A, render rule 8.
+import { TARGET_SOURCES, type TargetSource } from "../../contracts/routes/episodes.ts";
+import { firstSet } from "../lib/layers.ts";
+
+/** Ids as each place holds them, resolved to canonical ones; null or absent where it says nothing. `default` always does. */
+export type TargetWishes = Readonly<Partial<Record<TargetSource, string | null>>> & { readonly default: string };
+
+/** Request, shot override, script, episode, series, machine: the first that names one. */
+export function targetInForce(wishes: TargetWishes): { readonly id: string; readonly source: TargetSource } {
+  const found = firstSet(TARGET_SOURCES.map((source) => ({ source, value: wishes[source] || null })));
+  return found ? { id: found.value, source: found.source } : { id: wishes.default, source: "default" };
+}

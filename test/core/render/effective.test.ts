@@ -1,0 +1,48 @@
+import { expect } from "chai";
+import { check } from "../../../src/contracts/check.ts";
+import { Effective } from "../../../src/contracts/routes/episodes.ts";
+import { builtValuesOf, effectiveOf } from "../../../src/core/render/effective.ts";
+import { makeRenderShot, modelTarget } from "../../support/make-render-shot.ts";
+import { makeTake } from "../../support/make-take.ts";
+
+describe("what a render would use now", () => {
+  it("are the values in force, in the contract's shape", () => {
+    const shot = makeRenderShot(
+      { target: modelTarget, builtTarget: "ltx2" },
+      { steps: 12, seed: "7", negative: "hands" },
+    );
+    const effective = effectiveOf(shot);
+    expect(check(Effective, effective)).to.include({ ok: true });
+    expect(effective).to.deep.equal({
+      prompt: "A quay.",
+      seed: "7",
+      seed_source: "override",
+      model: null,
+      loras: [],
+      steps: 12,
+      target: "ltx2",
+      width: 512,
+      height: 288,
+      length: 48,
+      negative: "hands",
+      negative_source: "override",
+    });
+  });
+  it("are those of a first render: a seed that a redo would draw cannot be shown", () => {
+    const shot = makeRenderShot({ takes: [makeTake()] });
+    expect(effectiveOf(shot)).to.include({ seed: shot.entry.seed, seed_source: "stable" });
+  });
+  it("show the built size and why, where the override's cannot be made", () => {
+    const shot = makeRenderShot({}, { size: "8x8", steps: 3 });
+    expect(effectiveOf(shot)).to.include({ width: 512, height: 288, steps: 3, error: "8x8 is off the grid" });
+  });
+  it("tell what a person should know", () => {
+    expect(effectiveOf(makeRenderShot({}, { size: "100x100" })).notes).to.have.lengthOf(1);
+    expect(effectiveOf(makeRenderShot())).not.to.have.any.keys("notes", "error", "model_low");
+  });
+  it("stand beside the build's own values while an override applies", () => {
+    const shot = makeRenderShot({}, { steps: 12, seed: "7", size: "8x8" });
+    expect(builtValuesOf(shot)).to.deep.equal(effectiveOf(makeRenderShot()));
+    expect(builtValuesOf(makeRenderShot())).to.equal(undefined);
+  });
+});
