@@ -1,0 +1,24 @@
+// The contract's table of job states as data (part A, "Queue job"): who may move a job, and where to.
+// A retry is absent on purpose: it makes a new job and leaves the old one as it ended.
+import type { JobStatus } from "../../contracts/files/job.ts";
+
+export const JOB_EVENTS = ["start", "succeed", "fail", "cancel"] as const;
+export type JobEvent = (typeof JOB_EVENTS)[number];
+
+const NEXT: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
+  queued: { start: "running", cancel: "canceled" },
+  running: { succeed: "succeeded", fail: "failed", cancel: "canceled" },
+  succeeded: {},
+  failed: {},
+  canceled: {},
+};
+
+/** The status after an event, or undefined when the event cannot happen to a job in this status. */
+export function nextStatus(status: JobStatus, event: JobEvent): JobStatus | undefined {
+  return NEXT[status][event];
+}
+
+/** Nothing moves a finished job any more. */
+export function isFinished(status: JobStatus): boolean {
+  return Object.keys(NEXT[status]).length === 0;
+}
