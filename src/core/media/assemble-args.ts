@@ -1,0 +1,118 @@
+// The three ffmpeg runs of an assemble: a clip encoded again, the sound of some clips read, everything joined.
+// They keep to what the 2018 build knows, so there is no -fps_mode, xfade or amix here.
+import { rateText } from "../time/rate.ts";
+import { type EncodeSettings, x264Params } from "./h264/encode-settings.ts";
+import { FILM_HERTZ } from "./join-plan.ts";
+
+/** What every run starts with: no questions, no banner, only what went wrong. */
+export const QUIET: readonly string[] = ["-nostdin", "-hide_banner", "-v", "error"];
+/** The same film twice gives the same bytes: no dates, no library versions. */
+const PLAIN_FILE: readonly string[] = ["-map_metadata", "-1", "-fflags", "+bitexact"];
+/** Without these ffmpeg's scaler is up to two steps off when it changes colours. */
+export const EXACT = "accurate_rnd+full_chroma_int+full_chroma_inp";
+/** Fixed, because x264's output depends on it. Two clips are encoded side by side. */
+const ENCODER_THREADS = "2";
+
+export interface EncodeOrder {
+  readonly input: string;
+  readonly output: string;
+  /** Frames of the cut: the first one shown, and how many. */
+  readonly from: number;
+  readonly length: number;
+  readonly fps: number;
+  readonly width: number;
+  readonly height: number;
+  readonly timescale: number;
+  readonly settings: EncodeSettings;
+}
+
+/** One clip's picture in the film's size, rate and colours, letterboxed, exactly `length` frames long. */
+export function encodeClipArgs(order: EncodeOrder): readonly string[] {
+  const gop = String(Math.max(1, Math.round(order.fps)));
+  return [
+    QUIET,
+    ["-i", order.input, "-map", "0:v:0"],
+    ["-vf", pictureFilter(order)],
+    ["-c:v", "libx264", "-preset", "veryfast", "-threads", ENCODER_THREADS],
+    ["-crf", String(order.settings.crf), "-x264-params", x264Params(order.settings, order.length)],
+    // A key frame a second keeps seeking in the page quick.
+    ["-g", gop, "-keyint_min", gop, "-sc_threshold", "0"],
+    ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
+    // x264 writes its settings into the first picture as a message (unit 6): not part of the picture.
+    ["-flags:v", "+bitexact+cgop", "-bsf:v", "filter_units=remove_types=6"],
+    PLAIN_FILE,
+    ["-video_track_timescale", String(order.timescale), "-movflags", "+write_colr"],
+    ["-f", "mp4", "-y", order.output],
+  ].flat();
+}
+
+function pictureFilter({ from, length, fps, width, height }: EncodeOrder): string {
+  const end = from + length;
+  const wide = `gt(dar,${width}/${height})`;
+  return [
+    `fps=${rateText(fps)}`,
+    // The last frame is held for as long as a short clip needs.
+    `tpad=stop_mode=clone:stop=${end}`,
+    `trim=start_frame=${from}:end_frame=${end}`,
+    "setpts=PTS-STARTPTS",
+    // Unmarked colours are read as BT.601, which is what tools write that never set them. `dar` counts pixels that are not square.
+    `scale=w='if(${wide},${width},${fitted(`${height}*dar`)})':h='if(${wide},${fitted(`${width}/dar`)},${height})'` +
+      `:flags=bicubic+${EXACT}:out_color_matrix=bt709:out_range=tv`,
+    "format=yuv420p",
+    `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2:black`,
+    "setsar=1",
+  ].join(",");
+}
+
+/** An even number of pixels. */
+function fitted(pixels: string): string {
+  return `max(2,2*round(${pixels}/2))`;
+}
+
+export interface SoundSource {
+  readonly path: string;
+  /** How much of it is wanted from its start. */
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/**
+ * The start of several files' sound as float WAVs at the film's rate, mono or stereo as it was: one run, since starting a
+ * program costs more than decoding a clip. Mono stays mono because ffmpeg would make it 3 dB quieter on the way to stereo.
+ */
+export function readSoundArgs(sources: readonly SoundSource[]): readonly string[] {
+  const inputs = sources.flatMap((source) => ["-t", source.seconds.toFixed(6), "-i", source.path]);
+  const outputs = sources.flatMap((source, index) =>
+    [
+      ["-map", `${index}:a:0`, "-ar", String(FILM_HERTZ)],
+      // A sound that starts late or has holes keeps its place.
+      ["-af", "aresample=async=1:first_pts=0,aformat=channel_layouts=mono|stereo"],
+      ["-c:a", "pcm_f32le", "-f", "wav", "-y", source.output],
+    ].flat(),
+  );
+  return [...QUIET, ...inputs, ...outputs];
+}
+
+export interface FilmOrder {
+  readonly list: string;
+  readonly timescale: number;
+  readonly output: string;
+}
+
+/** Listed pictures copied, and the whole sound, floats in stereo on standard input, encoded once. */
+export function joinFilmArgs(order: FilmOrder): readonly string[] {
+  return [
+    QUIET,
+    // The first clip's own sound begins before zero, and without copyts ffmpeg would move the pictures by as much.
+    ["-copyts"],
+    // Without auto_convert the stored bytes stay as they are: the clips were checked to share their headers.
+    ["-f", "concat", "-safe", "0", "-auto_convert", "0", "-i", order.list],
+    ["-f", "f32le", "-ar", String(FILM_HERTZ), "-ac", "2", "-i", "pipe:0"],
+    ["-map", "0:v:0", "-c:v", "copy", "-video_track_timescale", String(order.timescale)],
+    ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
+    // The fast coder is the better one at this bit rate, and takes half the time.
+    ["-map", "1:a:0", "-c:a", "aac", "-b:a", "192k", "-aac_coder", "fast", "-flags:a", "+bitexact"],
+    PLAIN_FILE,
+    ["-movflags", "+faststart+write_colr", "-f", "mp4", "-y", order.output],
+  ].flat();
+}

@@ -1,0 +1,153 @@
+// How clips become one film: which pictures are copied and which encoded again, where each clip lies on the film's clock,
+// and which samples of which file are heard there. Reads and runs nothing.
+//
+//   clips     |  sh010   |   sh020    | sh030 |      lengths in frames, never rounded
+//   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
+//   sound     |samples of the running frame edges    so a rounding never adds up
+import { rateOf, rescaleFrames, samplesOf } from "../time/rate.ts";
+import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
+import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "./h264/encode-settings.ts";
+
+export const FILM_HERTZ = 48_000;
+
+export interface JoinClip {
+  readonly shot: string;
+  readonly take: number;
+  /** Absolute path of the picture. */
+  readonly mp4: string;
+  /** The file whose sound plays (the mp4 itself or another); null = silence. */
+  readonly sound: string | null;
+  /** The take's own frames at its own rate. */
+  readonly frames: number;
+  readonly fps: number;
+  /** Frames of the cut left away at the start and the end. */
+  readonly trimIn: number;
+  readonly trimOut: number;
+  /** Frames on the cut's clock. */
+  readonly length: number;
+}
+
+export interface JoinOrder {
+  readonly clips: readonly JoinClip[];
+  readonly fps: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlannedClip {
+  readonly clip: JoinClip;
+  /** The stored picture to copy, or null when it is encoded again, and why. */
+  readonly copy: PlainPicture | null;
+  readonly why: string;
+}
+
+/** Samples are per channel at `FILM_HERTZ`: `skip` of the file are left away, `take` are heard, silence fills what is short. */
+export interface SoundPiece {
+  readonly shot: string;
+  readonly path: string | null;
+  readonly skip: number;
+  readonly take: number;
+}
+
+export interface JoinPlan {
+  readonly frames: number;
+  readonly samples: number;
+  readonly clips: readonly PlannedClip[];
+  readonly sounds: readonly SoundPiece[];
+  readonly settings: EncodeSettings;
+  /** Ticks a second of the film's picture, of which each frame is a whole number. */
+  readonly timescale: number;
+  /** The headers that copied clips share, or null when none is copied. */
+  readonly headersKey: string | null;
+  readonly warnings: readonly string[];
+}
+
+/** Plans a film; `facts` lie beside the order's clips. */
+export function planJoin(order: JoinOrder, facts: readonly ClipFacts[]): JoinPlan {
+  const reasons = order.clips.map((clip, index) => whyEncode(order, clip, facts[index]));
+  const standard = mostCommon(facts.filter((_, index) => reasons[index] === undefined));
+  const clips = order.clips.map((clip, index): PlannedClip => {
+    const plain = facts[index]?.plain;
+    const why = reasons[index] ?? whyUnlike(plain, standard);
+    return why === undefined && plain ? { clip, copy: plain, why: "" } : { clip, copy: null, why: why ?? "" };
+  });
+  const frames = order.clips.reduce((sum, clip) => sum + clip.length, 0);
+  return {
+    frames,
+    samples: samplesOf(frames, order.fps, FILM_HERTZ),
+    clips,
+    sounds: planSounds(order, facts),
+    settings: standard ? settingsLike(standard.headers) : HOUSE_SETTINGS,
+    timescale: standard?.timescale ?? timescaleOf(order.fps),
+    headersKey: standard?.headers.key ?? null,
+    warnings: order.clips.flatMap((clip, index) => warningsOf(order, clip, facts[index])),
+  };
+}
+
+/** The same film with nothing copied. */
+export function withoutCopies(plan: JoinPlan, why: string): JoinPlan {
+  const clips = plan.clips.map((planned) => (planned.copy ? { ...planned, copy: null, why } : planned));
+  return { ...plan, clips, headersKey: null };
+}
+
+function whyEncode(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefined): string | undefined {
+  const plain = facts?.plain;
+  if (!plain) return facts?.why ?? "its file is unknown";
+  const { width, height } = plain.headers.sequence;
+  const { num, den } = rateOf(order.fps);
+  if (width !== order.width || height !== order.height) return `it is ${width}x${height}`;
+  if (plain.timescale * den !== plain.delta * num) return "it runs at another rate";
+  if (clip.trimIn > 0 || clip.trimOut > 0) return "it is trimmed";
+  return clip.length === facts.frames ? undefined : `it has ${facts.frames} frames for ${clip.length}`;
+}
+
+/** The picture that most frames of the film already have. */
+function mostCommon(facts: readonly ClipFacts[]): PlainPicture | undefined {
+  const groups = new Map<string, { picture: PlainPicture; frames: number }>();
+  for (const { plain, frames = 0 } of facts) {
+    if (!plain) continue;
+    const before = groups.get(groupOf(plain));
+    groups.set(groupOf(plain), { picture: before?.picture ?? plain, frames: (before?.frames ?? 0) + frames });
+  }
+  return [...groups.values()].toSorted((a, b) => b.frames - a.frames)[0]?.picture;
+}
+
+function whyUnlike(plain: PlainPicture | undefined, standard: PlainPicture | undefined): string | undefined {
+  return plain && standard && groupOf(plain) === groupOf(standard)
+    ? undefined
+    : "it was encoded in another way than most clips";
+}
+
+function groupOf(plain: PlainPicture): string {
+  return `${plain.timescale} ${plain.headers.key}`;
+}
+
+function planSounds(order: JoinOrder, facts: readonly ClipFacts[]): readonly SoundPiece[] {
+  let frames = 0;
+  return order.clips.map((clip, index) => {
+    const from = samplesOf(frames, order.fps, FILM_HERTZ);
+    frames += clip.length;
+    const take = samplesOf(frames, order.fps, FILM_HERTZ) - from;
+    const mute = clip.sound === clip.mp4 && facts[index]?.hasSound === false;
+    const skip = samplesOf(clip.trimIn, order.fps, FILM_HERTZ);
+    return { shot: clip.shot, path: mute ? null : clip.sound, skip, take };
+  });
+}
+
+function timescaleOf(fps: number): number {
+  const { num, den } = rateOf(fps);
+  return den === 1 ? num * 1000 : num;
+}
+
+function warningsOf(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefined): readonly string[] {
+  const stored = facts?.frames ?? clip.frames;
+  const there = rescaleFrames(stored, clip.fps, order.fps) - clip.trimIn;
+  const found: string[] = [];
+  if (stored !== clip.frames) {
+    found.push(`${clip.shot}: take ${clip.take} should have ${clip.frames} frames, its file has ${stored}`);
+  }
+  if (there < clip.length - 1) {
+    found.push(`${clip.shot}: take ${clip.take} is ${clip.length - there} frames short; its last frame is held`);
+  }
+  return found;
+}

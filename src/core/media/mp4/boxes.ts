@@ -1,0 +1,63 @@
+// MP4 as nested boxes: `size type content`. Reads bytes that are already in memory and trusts no length in them.
+// Knows no tracks: `movie.ts` says what the boxes mean.
+
+export interface Box {
+  readonly type: string;
+  /** Where the content starts and ends in the bytes it was read from. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface BoxHeader {
+  readonly type: string;
+  /** Bytes of the header itself, and of header and content; size 0 means "to the end of the file". */
+  readonly headerSize: number;
+  readonly size: number;
+}
+
+/** Enough bytes to read any box header. */
+export const BOX_HEADER_BYTES = 16;
+
+/** The header at the start of `bytes`, or undefined when it is cut short or impossible. */
+export function parseBoxHeader(bytes: Uint8Array): BoxHeader | undefined {
+  if (bytes.length < 8) return undefined;
+  const view = viewOf(bytes);
+  const type = fourCharacters(bytes, 4);
+  const short = view.getUint32(0);
+  if (short !== 1) return short === 0 || short >= 8 ? { type, headerSize: 8, size: short } : undefined;
+  if (bytes.length < BOX_HEADER_BYTES) return undefined;
+  const long = Number(view.getBigUint64(8));
+  return long >= BOX_HEADER_BYTES && Number.isSafeInteger(long) ? { type, headerSize: 16, size: long } : undefined;
+}
+
+/** The boxes that lie side by side in a range; reading stops at the first damaged one. */
+export function boxesIn(bytes: Uint8Array, start = 0, end = bytes.length): readonly Box[] {
+  const found: Box[] = [];
+  for (let at = start; at < end;) {
+    const header = parseBoxHeader(bytes.subarray(at, end));
+    if (!header) break;
+    const next = header.size === 0 ? end : at + header.size;
+    if (next > end) break;
+    found.push({ type: header.type, start: at + header.headerSize, end: next });
+    at = next;
+  }
+  return found;
+}
+
+/** Follows a path of types downwards, taking the first box of each. */
+export function findBox(bytes: Uint8Array, within: Box, ...path: readonly string[]): Box | undefined {
+  let here: Box | undefined = within;
+  for (const type of path) {
+    here = here && boxesIn(bytes, here.start, here.end).find((box) => box.type === type);
+  }
+  return here;
+}
+
+/** A view on exactly these bytes, big-endian by default as MP4 wants it. */
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+export function fourCharacters(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

@@ -1,0 +1,70 @@
+// The two pictures that stand for a take: its middle frame, and a strip of cells spread evenly through it. One decode
+// gives both. The frames are chosen by number, so a clip of one frame fills its strip with that frame.
+import { EXACT, QUIET } from "./assemble-args.ts";
+
+/** Cells of a strip (contract part A, "Limits"). */
+export const STRIP_CELLS = 8;
+/** Pixels. */
+export const STRIP_HEIGHT = 96;
+export const THUMBNAIL_LONG_SIDE = 480;
+/** ffmpeg's JPEG scale: 2 is best, 31 worst. */
+const JPEG_QUALITY = "3";
+
+export interface StillsOrder {
+  readonly input: string;
+  readonly frames: number;
+  readonly thumbnail: string;
+  readonly strip: string;
+}
+
+/** The middle of each of eight equal parts of a clip, as frame numbers from 0. */
+export function stripFrames(frames: number): readonly number[] {
+  return Array.from({ length: STRIP_CELLS }, (_, cell) => Math.floor(((cell + 0.5) * frames) / STRIP_CELLS));
+}
+
+export function middleFrame(frames: number): number {
+  return Math.floor(frames / 2);
+}
+
+export function stillsArgs(order: StillsOrder): readonly string[] {
+  return [
+    QUIET,
+    ["-i", order.input],
+    ["-filter_complex", stillsFilter(order.frames)],
+    stillOutput("[thumbnail]", order.thumbnail),
+    stillOutput("[strip]", order.strip),
+  ].flat();
+}
+
+/** `image2pipe` writes a picture to exactly the name it is given: `image2` would read `%d` in it as a number. */
+function stillOutput(label: string, path: string): readonly string[] {
+  return ["-map", label, "-frames:v", "1", "-c:v", "mjpeg", "-q:v", JPEG_QUALITY, "-f", "image2pipe", "-y", path];
+}
+
+function stillsFilter(frames: number): string {
+  const cells = stripFrames(frames).map((frame, cell) => ({ frame, from: `[f${cell}]`, to: `[c${cell}]` }));
+  const long = String(THUMBNAIL_LONG_SIDE);
+  const other = (along: string) => `max(2,2*round(${long}${along}/2))`;
+  return [
+    `[0:v:0]split=${STRIP_CELLS + 1}${cells.map(({ from }) => from).join("")}[middle]`,
+    ...cells.map(({ frame, from, to }) => {
+      const size = `w='max(2,2*round(${STRIP_HEIGHT}*dar/2))':h=${STRIP_HEIGHT}`;
+      return `${from}${only(frame)},scale=${size}:flags=area+${EXACT},setsar=1,format=rgb24${to}`;
+    }),
+    `${cells.map(({ to }) => to).join("")}hstack=inputs=${STRIP_CELLS},${AS_JPEG}[strip]`,
+    `[middle]${only(middleFrame(frames))},` +
+      `scale=w='if(gt(dar,1),${long},${other("*dar")})':h='if(gt(dar,1),${other("/dar")},${long})':flags=area+${EXACT},` +
+      `setsar=1,format=rgb24,${AS_JPEG}[thumbnail]`,
+  ].join(";");
+}
+
+/**
+ * JPEG means BT.601 in full range, whatever the film's colours are. The way there is over RGB: from limited to full range
+ * directly, the 2018 build only changes the name.
+ */
+const AS_JPEG = `scale=flags=${EXACT}:out_color_matrix=bt601:out_range=full,format=yuvj420p`;
+
+/** One frame, moved to time 0 so that the cells of a strip meet. */
+function only(frame: number): string {
+  return `select='eq(n,${frame})',setpts=0`;
+}
