@@ -1,0 +1,158 @@
+// A frozen one-shot document read as what is drawn: clean words, moves, places, people with their colours, lines with their times.
+// Absent or odd fields have plain stand-ins; the only thing it cannot do without is the shot itself.
+import { namedHue } from "./prop-shape.ts";
+import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
+import { secondsOf } from "../time/rate.ts";
+import { parseCamera, type CameraMove } from "./camera-move.ts";
+import { hashOf } from "./chance.ts";
+import { cleanText, firstSentence, wordsOfId } from "./clean-text.ts";
+import { speakerHue } from "./colour.ts";
+import { framingOf, type Framing } from "./framing.ts";
+import { readPlace, type Place } from "./place.ts";
+import type { Standing } from "./staging.ts";
+
+export interface CardLine {
+  readonly speaker: string;
+  readonly name: string;
+  readonly mode: "on" | "vo" | "os";
+  readonly text: string;
+  readonly index: number;
+  readonly hue: number;
+  /** Seconds from the shot's first frame. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ShotCard {
+  readonly shot: string;
+  readonly sequence: string;
+  readonly take: number;
+  /** The seed's last four digits. */
+  readonly seedEnd: string;
+  readonly seed: string;
+  readonly framing: Framing;
+  readonly camera: CameraMove;
+  readonly cameraWords: string;
+  readonly place: Place;
+  /** The location's id and description, for painters that look for words. */
+  readonly placeWords: string;
+  readonly placeTitle: string;
+  readonly placeDescription: string;
+  /** First sentence. */
+  readonly action: string;
+  /** What the picture must show in letters, or "". */
+  readonly lettering: string;
+  /** People without a name, behind. */
+  readonly extras: number;
+  readonly standings: readonly (Standing & { readonly hue: number })[];
+  readonly lines: readonly CardLine[];
+  /** Frames, frames per second, pixels. */
+  readonly length: number;
+  readonly fps: number;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  readonly policy: ShotEntry["audio_policy"];
+}
+
+/** The document's only shot as a card; undefined when it holds none. */
+export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined {
+  const [entry] = shotlist.shots;
+  if (!entry) return undefined;
+  const scene = entry.scene ?? sceneWithout(shotlist, entry);
+  const { fps, width, height } = shotlist.defaults;
+  return {
+    ...placeOf(scene),
+    ...wordsOf(entry, scene),
+    take,
+    standings: scene.subjects.map((subject, at) => standingOf(scene.episode, subject, at)),
+    lines: scene.dialogue.map((line) => lineOf(scene.episode, line)),
+    length: entry.length,
+    fps,
+    width,
+    height,
+    seconds: secondsOf(entry.length, fps),
+    policy: entry.audio_policy,
+  };
+}
+
+function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeWords" | "placeTitle" | "placeDescription"> {
+  const { id, description } = scene.location;
+  return {
+    place: readPlace(scene.location),
+    placeWords: `${wordsOfId(id)} ${description}`,
+    placeTitle: wordsOfId(id),
+    placeDescription: cleanText(description),
+  };
+}
+
+function wordsOf(entry: ShotEntry, scene: Scene) {
+  return {
+    shot: cleanText(entry.id, 60),
+    sequence: cleanText(entry.sequence, 60),
+    seed: entry.seed,
+    seedEnd: entry.seed.slice(-4).padStart(4, "0"),
+    framing: framingOf(cleanText(entry.size, 40)),
+    camera: parseCamera(scene.camera),
+    cameraWords: cleanText(scene.camera ?? "static", 200) || "static",
+    action: firstSentence(scene.action),
+    lettering: cleanText(scene.text ?? "", 200),
+    extras: countExtras(scene.extras),
+  };
+}
+
+/** Documents of other targets carry no scene: their ids and prompt stand in. */
+function sceneWithout(shotlist: Shotlist, entry: ShotEntry): Scene {
+  const prompt = typeof entry.prompt === "string" ? entry.prompt : entry.prompt.join(" ");
+  return {
+    episode: shotlist.episode,
+    location: { id: entry.sequence, description: "" },
+    action: prompt,
+    camera: null,
+    extras: null,
+    text: null,
+    subjects: entry.subjects.map((id, at) => ({
+      id,
+      name: shotlist.subjects[id]?.name ?? id,
+      kind: shotlist.subjects[id]?.kind ?? "character",
+      speaker_index: at,
+    })),
+    dialogue: [],
+  };
+}
+
+function standingOf(episode: string, subject: Scene["subjects"][number], at: number): ShotCard["standings"][number] {
+  const kind = subject.kind === "vehicle" ? "vehicle" : subject.kind === "character" ? "person" : "prop";
+  const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
+  const hue = kind === "person" ? speakerHue(episode, index) : (namedHue(subject.name) ?? hashOf(subject.id) % 360);
+  return { id: subject.id, name: cleanText(subject.name, 80) || subject.id, kind, index, hue };
+}
+
+function lineOf(episode: string, line: Scene["dialogue"][number]): CardLine {
+  const index = Math.max(0, line.speaker_index);
+  return {
+    speaker: line.speaker,
+    name: cleanText(line.name, 80) || cleanText(line.speaker, 80),
+    mode: line.mode,
+    text: cleanText(line.line),
+    index,
+    hue: speakerHue(episode, index),
+    start: line.start,
+    end: line.end,
+  };
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+const MANY = /\b(?:crowd|crowds|many|dozens|hundreds|packed|busy|people|mob|audience)\b/;
+
+/** How many nameless people words ask for: 0 to 7. */
+export function countExtras(words: string | null): number {
+  const text = (words ?? "").toLowerCase().trim();
+  if (text === "") return 0;
+  const digits = /\d+/.exec(text);
+  if (digits) return Math.min(7, Number(digits[0]));
+  const named = NUMBERS.findIndex((word) => new RegExp(`\\b${word}\\b`).test(text));
+  if (named >= 0) return named;
+  if (MANY.test(text)) return 7;
+  return /^an? /.test(text) && !/\bfew\b/.test(text) ? 1 : 3;
+}

@@ -1,0 +1,27 @@
+// Letters as layouts speak of them: a face and a size. How wide a text comes out is asked through `Measure`.
+import type { Ruler } from "./fit-text.ts";
+
+export type Face = "plain" | "strong" | "slanted" | "mono";
+
+export interface Type {
+  readonly face: Face;
+  /** Pixels. */
+  readonly size: number;
+  /** Extra space after each letter, in parts of the size. */
+  readonly tracking?: number;
+}
+
+/** Width in pixels of a text in a type. */
+export type Measure = (text: string, type: Type) => number;
+
+export function rulerOf(measure: Measure, type: Type): Ruler {
+  return (text) => measure(text, type);
+}
+
+/** A text with its place: left end and middle of the capitals. */
+export interface Placed {
+  readonly text: string;
+  readonly type: Type;
+  readonly x: number;
+  readonly y: number;
+}
