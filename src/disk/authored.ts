@@ -1,0 +1,132 @@
+// The two files a person writes: the script and the series config. Finds them by the naming rules of the format and reads them
+// as exact bytes. Parsing is left to `core/script` and `core/series`, saving to the source routes.
+import { readFile, readdir, realpath, stat } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import { sha1 } from "../core/lib/hash.ts";
+import { decodeUtf8, hasBom } from "./reading/utf8.ts";
+import { asInside, isFile, isInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+
+export const SERIES_FILE = "series.json";
+/** Markdown that stands beside scripts without being one. */
+const NOT_SCRIPTS = ["refs_todo", "readme", "notes", "align_report"];
+
+export type AuthoredKind = "script" | "series";
+
+export interface AuthoredPlace {
+  readonly kind: AuthoredKind;
+  readonly path: InsideRoot;
+  /** Relative to the episode: `ep01.md`, `series.json`, `../series.json`. */
+  readonly name: string;
+}
+
+export interface Authored {
+  readonly script?: AuthoredPlace;
+  readonly series?: AuthoredPlace;
+  /** Markdown files between which nobody can tell which is the script. */
+  readonly candidates: readonly string[];
+}
+
+/** The text of an authored file, with what it takes to write it back in the same form. */
+export interface AuthoredText {
+  readonly place: AuthoredPlace;
+  /** LF line ends, no BOM. */
+  readonly text: string;
+  /** SHA-1 of the bytes on disk. */
+  readonly hash: string;
+  /** Seconds since 1970. */
+  readonly mtime: number;
+  readonly bom: boolean;
+  /** The line end that most lines have. */
+  readonly lineEnd: "\n" | "\r\n" | "\r";
+}
+
+/**
+ * The script and the config of an episode. The config is the folder's own, else its parent's; in that case the script must be
+ * named after the folder, so that a show's folder of notes is not taken for an episode.
+ */
+export async function findAuthored(roots: readonly string[], ep: EpisodeFolder): Promise<Authored> {
+  const series = await findSeries(roots, ep);
+  const named = `${basename(ep)}.md`;
+  if (await isFile(join(ep, named))) return found(series, await place(roots, ep, "script", named));
+  if (!series || series.name !== SERIES_FILE) return found(series, undefined);
+  const candidates = await scriptCandidates(ep);
+  const only = candidates.length === 1 ? candidates[0] : undefined;
+  if (only === undefined) return { ...found(series, undefined), candidates };
+  return found(series, await place(roots, ep, "script", only));
+}
+
+/** Why an episode's script or config cannot be found, for people. */
+export function missingSentence(ep: EpisodeFolder, kind: AuthoredKind, candidates: readonly string[]): string {
+  const name = basename(ep);
+  if (kind === "series")
+    return `${name} has no series config: put a ${SERIES_FILE} into it or into the folder above it`;
+  if (candidates.length > 1) {
+    return `cannot tell which file is the script of ${name} (${candidates.join(", ")}): name one of them ${name}.md`;
+  }
+  return `${name} has no script: put a ${name}.md into it`;
+}
+
+/** The text of an authored file, or a sentence when it is not UTF-8. */
+export async function readAuthored(
+  at: AuthoredPlace,
+): Promise<({ ok: true } & AuthoredText) | { ok: false; problem: string }> {
+  const [bytes, facts] = await Promise.all([readFile(at.path), stat(at.path)]);
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { ok: false, problem: `${at.name} is not UTF-8 text: save it as UTF-8` };
+  return {
+    ok: true,
+    place: at,
+    text: text.replace(/\r\n?/g, "\n"),
+    hash: sha1(bytes),
+    mtime: facts.mtimeMs / 1000,
+    bom: hasBom(bytes),
+    lineEnd: dominantLineEnd(text),
+  };
+}
+
+function found(series: AuthoredPlace | undefined, script: AuthoredPlace | undefined): Authored {
+  return { ...(series && { series }), ...(script && { script }), candidates: [] };
+}
+
+async function findSeries(roots: readonly string[], ep: EpisodeFolder): Promise<AuthoredPlace | undefined> {
+  const own = await place(roots, ep, "series", SERIES_FILE);
+  return own ?? place(roots, ep, "series", `../${SERIES_FILE}`);
+}
+
+/**
+ * An authored file that is really there. A link to it may lead anywhere inside the roots, but not out: its text is shown and
+ * saved. The config in the folder above counts even when the episode itself is the root, as when its folder was named on the
+ * command line: that one file belongs to the episode.
+ */
+async function place(
+  roots: readonly string[],
+  ep: EpisodeFolder,
+  kind: AuthoredKind,
+  name: string,
+): Promise<AuthoredPlace | undefined> {
+  const path = join(ep, name);
+  const real = await realpath(path).catch(() => undefined);
+  if (real === undefined || !(await isFile(real))) return undefined;
+  const plain = real === join(dirname(ep), SERIES_FILE) || isInside(ep, real);
+  const allowed = plain ? (real as InsideRoot) : asInside(await realRoots(roots), real);
+  return allowed && { kind, path: allowed, name };
+}
+
+async function scriptCandidates(ep: EpisodeFolder): Promise<string[]> {
+  const entries = await readdir(ep, { withFileTypes: true });
+  const names = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
+  return names.filter(isScriptName).toSorted();
+}
+
+function isScriptName(name: string): boolean {
+  const low = name.toLowerCase();
+  return !low.startsWith(".") && extname(low) === ".md" && !NOT_SCRIPTS.some((word) => low.startsWith(word));
+}
+
+function dominantLineEnd(text: string): "\n" | "\r\n" | "\r" {
+  const both = text.match(/\r\n/g)?.length ?? 0;
+  const lf = (text.match(/\n/g)?.length ?? 0) - both;
+  const cr = (text.match(/\r/g)?.length ?? 0) - both;
+  if (both > lf && both >= cr) return "\r\n";
+  return cr > lf ? "\r" : "\n";
+}

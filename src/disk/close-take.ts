@@ -1,0 +1,66 @@
+// Changes the record of a take that exists: what its job reports, how it ends. One at a time per record, and only along the
+// contract's table of states, so that a job that ends late cannot bring a cancelled take back.
+import { Refusal } from "../contracts/refusal.ts";
+import type { Sidecar } from "../contracts/files/sidecar.ts";
+import { sidecarOf, takeStatus } from "../core/takes/take.ts";
+import { nextTakeState, type TakeEvent } from "../core/takes/transitions.ts";
+import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
+import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { writeJson } from "./reading/json-file.ts";
+import type { EpisodeFolder } from "./roots.ts";
+import { findTake, requireSidecarPath } from "./takes.ts";
+
+/** What a job reports of a take while it stays in its state. The state itself changes through `closeTake` only. */
+export type SidecarNews = Partial<Omit<Sidecar, "version" | "shot" | "take" | "pass" | "status">>;
+
+/**
+ * Ends a queued take. Returns its record as written, or undefined when the take is gone or no longer in a state in which this
+ * can happen: then nothing was written.
+ */
+export async function closeTake(
+  ep: EpisodeFolder,
+  id: TakeId,
+  end: { readonly event: TakeEvent; readonly news: SidecarNews },
+  locks: KeyedLock,
+): Promise<Sidecar | undefined> {
+  return changeRecord(ep, id, locks, (record) => {
+    const status = nextTakeState(record.status, end.event);
+    return status === "ok" || status === "failed" ? { ...record, ...end.news, status } : undefined;
+  });
+}
+
+/** Writes news into the record of a take that is still queued, for example its job's id or when it started. */
+export async function noteTake(
+  ep: EpisodeFolder,
+  id: TakeId,
+  news: SidecarNews,
+  locks: KeyedLock,
+): Promise<Sidecar | undefined> {
+  return changeRecord(ep, id, locks, (record) => (record.status === "queued" ? { ...record, ...news } : undefined));
+}
+
+/** The record of a take, for a caller that cannot go on without it. */
+export async function requireSidecar(ep: EpisodeFolder, id: TakeId): Promise<Sidecar> {
+  const take = await findTake(ep, id);
+  const record = take && sidecarOf(take);
+  if (record) return record;
+  throw new Refusal("unknown", `${id.shot} has no take ${id.take} with a record in its ${id.pass} pass`);
+}
+
+/** A record that cannot be read is written anew from neutral values: its take is queued, and must be able to end. */
+async function changeRecord(
+  ep: EpisodeFolder,
+  id: TakeId,
+  locks: KeyedLock,
+  change: (record: Sidecar) => Sidecar | undefined,
+): Promise<Sidecar | undefined> {
+  const path = await requireSidecarPath(ep, id);
+  return locks.hold(path, async () => {
+    const take = await findTake(ep, id);
+    if (!take || take.record === "none") return undefined;
+    const record = sidecarOf(take) ?? upgradeSidecar({ status: takeStatus(take) }, id);
+    const changed = record && change(record);
+    if (changed) await writeJson(path, changed);
+    return changed;
+  });
+}

@@ -1,0 +1,74 @@
+// `<user dir>/default/studio/config.json`: the project folders. Settings, secrets and the owner's file are not here.
+import { isAbsolute, join } from "node:path";
+import type { ConfigFile } from "../contracts/files/config.ts";
+import { Refusal } from "../contracts/refusal.ts";
+import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { readJson, writeJson } from "./reading/json-file.ts";
+import { isFolder, nearestReal, requireAbsolute } from "./roots.ts";
+
+const VERSION = 1;
+
+export interface ConfigChange {
+  readonly roots: readonly string[];
+  /** Left out: the stored value stays. */
+  readonly review_copy?: boolean;
+}
+
+export function configPath(userDir: string): string {
+  return join(userDir, "default", "studio", "config.json");
+}
+
+/** Where settings are kept. */
+export function settingsPath(userDir: string): string {
+  return join(userDir, "default", "studio", "settings.json");
+}
+
+/** The config as stored; `envRoots` stand in only while there is no file. A broken file is told, never replaced by defaults. */
+export async function readConfig(userDir: string, envRoots: readonly string[]): Promise<ConfigFile> {
+  const path = configPath(userDir);
+  const read = await readJson(path);
+  if (read.is === "absent") return { roots: [...envRoots], review_copy: false, version: VERSION };
+  if (read.is === "broken")
+    throw new Refusal("tool-failed", `${path} cannot be read (${read.problem}): mend or remove it`);
+  return withDefaults(read.value);
+}
+
+/** Stores other roots. They must be there; each is kept once, absolute. */
+export async function writeConfig(
+  place: { readonly userDir: string; readonly envRoots: readonly string[] },
+  change: ConfigChange,
+  locks: KeyedLock,
+): Promise<ConfigFile> {
+  const roots = await requireRoots(change.roots);
+  return locks.hold(configPath(place.userDir), async () => {
+    const stored = await readConfig(place.userDir, place.envRoots);
+    const next = { ...stored, roots, review_copy: change.review_copy ?? stored.review_copy, version: VERSION };
+    await writeJson(configPath(place.userDir), next);
+    return next;
+  });
+}
+
+async function requireRoots(roots: readonly string[]): Promise<string[]> {
+  const kept = new Map<string, string>();
+  for (const [index, root] of roots.entries()) {
+    const path = requireAbsolute(root, `roots[${index}]`);
+    const real = await nearestReal(path);
+    if (!real?.exists || !(await isFolder(path))) {
+      throw new Refusal("bad-input", `there is no folder ${path}: make it first, or leave it out of the roots`);
+    }
+    if (!kept.has(real.path)) kept.set(real.path, path);
+  }
+  return [...kept.values()];
+}
+
+/** Fields of a hand-edited file that do not fit fall back one by one; keys that are not ours stay. */
+function withDefaults(value: unknown): ConfigFile {
+  const raw: Record<string, unknown> = value !== null && typeof value === "object" ? { ...value } : {};
+  const roots = Array.isArray(raw["roots"]) ? raw["roots"] : [];
+  return {
+    ...raw,
+    roots: roots.filter((root): root is string => typeof root === "string" && isAbsolute(root)),
+    review_copy: raw["review_copy"] === true,
+    version: VERSION,
+  };
+}

@@ -1,0 +1,54 @@
+// Keeps what was read from a file for as long as the file is certainly the same: a status of thousands of takes then costs one
+// stat a file. What changed a moment ago is never kept, because two writes inside the clock's resolution can share a time stamp.
+import { stat } from "node:fs/promises";
+import type { Clock } from "../../machine/clock.ts";
+
+const SETTLED_MS = 2000;
+
+interface Held<T> {
+  readonly mark: string;
+  readonly value: T;
+}
+
+export class FileCache<T> {
+  readonly #held = new Map<string, Held<T>>();
+  readonly #clock: Clock;
+  readonly #limit: number;
+
+  /** `limit` is how many files are remembered; the ones longest unread go first. */
+  constructor(clock: Clock, limit: number = 20_000) {
+    this.#clock = clock;
+    this.#limit = limit;
+  }
+
+  /** What `load` read from the file, now or earlier. A missing file is loaded, so that `load` says what missing means. */
+  async read(path: string, load: (path: string) => Promise<T>): Promise<T> {
+    // The stat comes before the read: content that is newer than its mark is met under another mark the next time.
+    const mark = await this.#mark(path);
+    const known = this.#held.get(path);
+    this.#held.delete(path);
+    if (mark !== undefined && known?.mark === mark) {
+      this.#held.set(path, known);
+      return known.value;
+    }
+    const value = await load(path);
+    if (mark !== undefined) this.#keep(path, { mark, value });
+    return value;
+  }
+
+  #keep(path: string, held: Held<T>): void {
+    this.#held.set(path, held);
+    if (this.#held.size <= this.#limit) return;
+    const oldest = this.#held.keys().next();
+    if (!oldest.done) this.#held.delete(oldest.value);
+  }
+
+  /** The change time is part of it, since nobody can set it back; undefined when the file is missing or too fresh to trust. */
+  async #mark(path: string): Promise<string | undefined> {
+    const facts = await stat(path, { bigint: true }).catch(() => undefined);
+    if (!facts) return undefined;
+    const changed = facts.mtimeMs > facts.ctimeMs ? facts.mtimeMs : facts.ctimeMs;
+    if (this.#clock.now().getTime() - Number(changed) < SETTLED_MS) return undefined;
+    return `${facts.dev}:${facts.ino}:${facts.size}:${facts.mtimeNs}:${facts.ctimeNs}`;
+  }
+}

@@ -1,0 +1,63 @@
+// JSON files of an episode: read as one of three answers, because a missing file, a broken one and a good one mean different
+// things to different readers. Written in one form: two blanks of indent, LF, a final line end.
+import { readFile } from "node:fs/promises";
+import type { Static, TSchema } from "typebox";
+import { check } from "../../contracts/check.ts";
+import { isCode, writeIfChanged } from "../../machine/files.ts";
+import type { FileCache } from "./file-cache.ts";
+import { decodeUtf8 } from "./utf8.ts";
+import { parseJson } from "./parse-json.ts";
+
+export type JsonRead<T> =
+  | { readonly is: "there"; readonly value: T }
+  | { readonly is: "absent" }
+  | { readonly is: "broken"; readonly problem: string };
+
+/** What JSON files held, for as long as they are certainly the same. Kept values are frozen: many readers share them. */
+export type JsonCache = FileCache<JsonRead<unknown>>;
+
+/** Any JSON value of a file. */
+export async function readJson(path: string, cache?: JsonCache): Promise<JsonRead<unknown>> {
+  return cache ? cache.read(path, async (at) => frozen(await load(at))) : load(path);
+}
+
+async function load(path: string): Promise<JsonRead<unknown>> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return { is: "absent" };
+    return { is: "broken", problem: error instanceof Error ? error.message : String(error) };
+  }
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { is: "broken", problem: "it is not UTF-8 text" };
+  const parsed = parseJson(text);
+  return parsed.ok ? { is: "there", value: parsed.value } : { is: "broken", problem: parsed.problem };
+}
+
+/** A file whose value fits its format. */
+export async function readChecked<S extends TSchema>(
+  path: string,
+  schema: S,
+  cache?: JsonCache,
+): Promise<JsonRead<Static<S>>> {
+  const read = await readJson(path, cache);
+  if (read.is !== "there") return read;
+  const fits = check(schema, read.value);
+  return fits.ok ? { is: "there", value: fits.value } : { is: "broken", problem: fits.sentence };
+}
+
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Writes unless the file holds the same bytes already. Returns whether it wrote. */
+export async function writeJson(path: string, value: unknown): Promise<boolean> {
+  return writeIfChanged(path, jsonText(value));
+}
+
+function frozen<T>(value: T): T {
+  if (value === null || typeof value !== "object") return value;
+  for (const held of Object.values(value)) frozen(held);
+  return Object.freeze(value);
+}

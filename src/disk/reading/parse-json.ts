@@ -1,0 +1,26 @@
+// Text of a JSON file into a value. Built seeds are 63-bit: an older file that holds one as a number would lose its last
+// digits in JSON.parse, so numbers under a key `seed` are read as text (decisions 12).
+
+export type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: string };
+
+/**
+ * A whole JSON string, and the digits behind it when it is a key. Quotes stand nowhere else in JSON, so matching from the
+ * start meets each string exactly once and never begins inside one.
+ */
+const STRINGS = /("[^"\\]*(?:\\.[^"\\]*)*")(?:(\s*:\s*)(\d+)(?=\s*[,}\]]))?/gs;
+
+/** Parses JSON, never throws; integers under `seed` come out as decimal text. */
+export function parseJson(text: string): ParsedJson {
+  const safe = /"seed"\s*:\s*\d/.test(text) ? quoteSeeds(text) : text;
+  try {
+    return { ok: true, value: JSON.parse(safe) };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function quoteSeeds(text: string): string {
+  return text.replace(STRINGS, (whole, key: string, between?: string, digits?: string) =>
+    key === '"seed"' && digits !== undefined ? `${key}${between}"${digits}"` : whole,
+  );
+}
