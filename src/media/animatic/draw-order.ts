@@ -1,0 +1,41 @@
+// What a take is drawn from and what comes of it: plain data, so that it can go to another thread.
+import type { Shotlist } from "../../contracts/files/shotlist.ts";
+import type { Pictures } from "../../core/animatic/pictures.ts";
+import type { RecordingWindow } from "../../core/media/animatic-args.ts";
+
+export interface DrawOrder {
+  /** The frozen document of one shot. */
+  readonly shotlist: Shotlist;
+  readonly take: number;
+  /** Absolute path of the finished film. */
+  readonly output: string;
+  /** Paths of programs; without speech, tones stand in. */
+  readonly ffmpeg: string;
+  readonly speech: string | null;
+  readonly pictures: Pictures;
+  /** The window of the recording that a dubbed shot plays. */
+  readonly recording: RecordingWindow | null;
+}
+
+export interface DrawOptions {
+  readonly signal?: AbortSignal;
+  /** Frames handed to the encoder, and how many there are. */
+  readonly onFrame?: (done: number, total: number) => void;
+}
+
+export interface Drawn {
+  readonly frames: number;
+  readonly fps: number;
+  readonly width: number;
+  readonly height: number;
+  /** What else must be the same for the same bytes; the programs are named by who found them. */
+  readonly madeWith: Record<string, string>;
+  /** What could not be done as asked, in sentences. */
+  readonly notes: string[];
+  readonly milliseconds: number;
+}
+
+/** What a take in the making keeps beside its output; gone when it is done, cancelled or failed. */
+export function unfinishedFiles(output: string): { readonly part: string; readonly sound: string } {
+  return { part: `${output}.part`, sound: `${output}.sound.part` };
+}

@@ -1,0 +1,112 @@
+// Draws one take: layers painted once, frames put together and piped to the encoder, sound beside them; then the film gets its name.
+// Blocks its thread for tens of milliseconds at a time: the service calls it through draw-pool.
+import { createRequire } from "node:module";
+import type { Writable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { Refusal } from "../../contracts/refusal.ts";
+import { SAMPLE_RATE } from "../../core/animatic/sound/guide-tones.ts";
+import { readCard, type ShotCard } from "../../core/animatic/shot-card.ts";
+import { buildWav } from "../../core/animatic/sound/wav.ts";
+import { animaticArgs } from "../../core/media/animatic-args.ts";
+import { finishPart, removeFile, writeAtomic } from "../../machine/files.ts";
+import { run } from "../../machine/spawn.ts";
+import { unfinishedFiles, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
+import { loadPictures } from "./film/load-pictures.ts";
+import { openFilm, type Film } from "./film/open-film.ts";
+import { Arena } from "./kernel/arena.ts";
+import { noteMissingLetters } from "./paint/missing-letters.ts";
+import { makeSound } from "./sound/guide-track.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Throws the signal's reason when it is cancelled, with nothing left behind. `arena`: memory that a thread uses again. */
+export async function drawTake(order: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<Drawn> {
+  const started = performance.now();
+  const card = requireCard(order);
+  const signal = options.signal ?? new AbortController().signal;
+  const pause = async () => {
+    await nextTurn();
+    signal.throwIfAborted();
+  };
+  const { part, sound: soundPath } = unfinishedFiles(order.output);
+  try {
+    await pause();
+    const pictures = await loadPictures(order.pictures);
+    const sound = await makeSound({
+      card,
+      signal,
+      recording: order.recording,
+      ffmpeg: order.ffmpeg,
+      speech: order.speech,
+    });
+    await writeAtomic(soundPath, buildWav(sound.stereo, SAMPLE_RATE));
+    const film = await openFilm({ card, pictures, arena, pause });
+    await run(order.ffmpeg, animaticArgs({ ...card, sound: soundPath, part }), {
+      signal,
+      feed: (stdin) => feedFrames(stdin, film, card, { ...options, signal }),
+    });
+    await finishPart(part, order.output);
+    const notes = [...pictures.notes, ...sound.notes, ...noteMissingLetters(textsOf(card))];
+    return { ...factsOf(card), notes, milliseconds: Math.round(performance.now() - started) };
+  } finally {
+    await Promise.all([removeFile(part), removeFile(soundPath)]);
+  }
+}
+
+/** The shot as a card, refused when it cannot be filmed. */
+function requireCard(order: DrawOrder): ShotCard {
+  const card = readCard(order.shotlist, order.take);
+  if (!card) throw new Refusal("bad-input", "the shot list of this take holds no shot: render the shot again");
+  const { width, height, length } = card;
+  if (width % 2 || height % 2) {
+    throw new Refusal("bad-input", `${width}x${height} cannot be filmed: both sides of a frame must be even`);
+  }
+  if (length < 1) throw new Refusal("bad-input", `shot ${card.shot} has no frames: give it a length and build again`);
+  return card;
+}
+
+/** Frame after frame; a buffer is drawn over when the program has taken its bytes. Stops when nobody takes them any more. */
+async function feedFrames(
+  stdin: Writable,
+  film: Film,
+  card: ShotCard,
+  options: DrawOptions & { signal: AbortSignal },
+): Promise<void> {
+  const taken: Promise<boolean>[] = film.buffers.map(() => Promise.resolve(true));
+  for (let number = 0; number < card.length; number++) {
+    const slot = number % film.buffers.length;
+    const buffer = film.buffers[slot];
+    if (!buffer || !(await taken[slot]) || options.signal.aborted) return;
+    film.draw(buffer, number);
+    taken[slot] = write(stdin, buffer.bytes);
+    options.onFrame?.(number + 1, card.length);
+  }
+  await Promise.all(taken);
+}
+
+/** Whether the bytes were taken. A program that ends early tells its own reason. */
+function write(stdin: Writable, bytes: Uint8Array): Promise<boolean> {
+  return new Promise((resolve) => stdin.write(bytes, (error) => resolve(!error)));
+}
+
+function factsOf(card: ShotCard): Omit<Drawn, "notes" | "milliseconds"> {
+  const { version } = require("@napi-rs/canvas/package.json") as { version: string };
+  const { length: frames, fps, width, height } = card;
+  return { frames, fps, width, height, madeWith: { canvas: `@napi-rs/canvas ${version}` } };
+}
+
+function textsOf(card: ShotCard): readonly string[] {
+  const { shot, sequence, cameraWords, placeTitle, placeDescription, action, lettering } = card;
+  const spoken = card.lines.flatMap(({ name, text }) => [name, text]);
+  return [
+    shot,
+    sequence,
+    cameraWords,
+    placeTitle,
+    placeDescription,
+    action,
+    lettering,
+    ...card.standings.map(({ name }) => name),
+    ...spoken,
+  ];
+}

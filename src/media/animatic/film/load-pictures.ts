@@ -1,0 +1,52 @@
+// Opens the pictures a take may show. What cannot be shown is left out with a note: the take is drawn all the same.
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Pictures } from "../../../core/animatic/pictures.ts";
+import { parsePictureHeader } from "../../../core/media/picture-header.ts";
+import { isCode } from "../../../machine/files.ts";
+import { loadImage, type Image } from "../paint/canvas.ts";
+import type { Reference } from "../subjects/reference-picture.ts";
+
+export interface LoadedPictures {
+  readonly plate: Image | undefined;
+  readonly first: Image | undefined;
+  readonly last: Image | undefined;
+  readonly subjects: ReadonlyMap<string, Reference>;
+  /** One sentence for each picture that could not be shown. */
+  readonly notes: readonly string[];
+}
+
+/** More pixels than this would take the memory of the whole service. */
+const MOST_PIXELS = 100_000_000;
+
+export async function loadPictures(pictures: Pictures): Promise<LoadedPictures> {
+  const notes: string[] = [];
+  const load = (path: string | null) => loadOne(path, notes);
+  const subjects = new Map<string, Reference>();
+  for (const [id, { path, panel }] of Object.entries(pictures.subjects)) {
+    const picture = await load(path);
+    if (picture) subjects.set(id, { picture, panel });
+  }
+  const [plate, first, last] = [await load(pictures.plate), await load(pictures.first), await load(pictures.last)];
+  return { plate, first, last, subjects, notes };
+}
+
+async function loadOne(path: string | null, notes: string[]): Promise<Image | undefined> {
+  if (path === null) return undefined;
+  try {
+    const bytes = await readFile(path);
+    const reason = refusal(bytes);
+    if (reason === undefined) return await loadImage(bytes);
+    notes.push(`${basename(path)} ${reason}, so the take is drawn without it`);
+  } catch (error) {
+    const reason = isCode(error, "ENOENT") ? "is not there" : "cannot be read as a picture";
+    notes.push(`${basename(path)} ${reason}, so the take is drawn without it`);
+  }
+  return undefined;
+}
+
+function refusal(bytes: Uint8Array): string | undefined {
+  const header = parsePictureHeader(bytes);
+  if (!header || header.width < 1 || header.height < 1) return "cannot be read as a picture";
+  return header.width * header.height > MOST_PIXELS ? "has more than a hundred million pixels" : undefined;
+}

@@ -1,0 +1,95 @@
+// A take as a film that can draw any of its frames: painted layers, put together anew for each frame, or once where nothing moves.
+import { isStill, lookAt, type Look } from "../../../core/animatic/camera-path.ts";
+import { hashOf } from "../../../core/animatic/chance.ts";
+import { frameOf } from "../../../core/animatic/frame.ts";
+import type { ShotCard } from "../../../core/animatic/shot-card.ts";
+import { secondsOf } from "../../../core/time/rate.ts";
+import type { Arena } from "../kernel/arena.ts";
+import { Compositor, type FrameBuffer } from "../kernel/compositor.ts";
+import type { LoadedPictures } from "./load-pictures.ts";
+import { openOverlays } from "./overlays.ts";
+import { openPicture, openScene, type Stage, type StageOrder } from "./stage.ts";
+
+export interface Film {
+  /** Frames to draw into, in turn: a frame may be drawn over when its bytes have been taken. */
+  readonly buffers: readonly FrameBuffer[];
+  /** Draws a frame, counted from 0. */
+  draw(target: FrameBuffer, number: number): void;
+}
+
+export interface FilmOrder {
+  readonly card: ShotCard;
+  readonly pictures: LoadedPictures;
+  readonly arena: Arena;
+  readonly pause: () => Promise<void>;
+}
+
+/** When a dissolve to the last keyframe begins and ends, in parts of the shot: from a first keyframe, and from a drawn scene. */
+const DISSOLVE = { picture: [0.3, 0.7], scene: [0.5, 0.85] } as const;
+const BUFFERS = 3;
+
+export async function openFilm(order: FilmOrder): Promise<Film> {
+  const { card, pictures, arena, pause } = order;
+  const frame = frameOf(card.width, card.height);
+  arena.clear();
+  const compositor = new Compositor(card.width, card.height, arena);
+  const stageOrder: StageOrder = { card, frame, pictures, compositor, pause };
+  const stage = pictures.first ? openPicture(stageOrder, pictures.first) : await openScene(stageOrder);
+  const last = pictures.last && openPicture(stageOrder, pictures.last);
+  await pause();
+  const overlays = openOverlays(compositor, card, frame);
+  await pause();
+  const [base, spare, ...buffers] = compositor.openFrames(BUFFERS + 2);
+  if (!base || !spare) throw new Error("no memory for the frames");
+  const look = (number: number) => lookAt(card.camera, frame, momentOf(card, number));
+  const show = showWith(
+    compositor,
+    stage,
+    last && { stage: last, spare, way: DISSOLVE[pictures.first ? "picture" : "scene"] },
+  );
+  const isFixed = isStill(card.camera) && !last;
+  let isBased = false;
+  const drawStill = (target: FrameBuffer, number: number) => {
+    show(target, look(number), momentOf(card, number).part);
+    overlays.layStill(target);
+  };
+  return {
+    buffers,
+    draw(target, number) {
+      if (isFixed && !isBased) drawStill(base, 0);
+      isBased = true;
+      if (isFixed) compositor.copy(base, target);
+      else drawStill(target, number);
+      const speaker = overlays.speakerAt(number);
+      if (speaker !== undefined) stage.light(target, look(number), speaker);
+      overlays.layMoving(target, number);
+    },
+  };
+}
+
+interface Ending {
+  readonly stage: Stage;
+  readonly spare: FrameBuffer;
+  readonly way: readonly [from: number, to: number];
+}
+
+/** Paints the stage, and dissolves it into the last keyframe where there is one. */
+function showWith(compositor: Compositor, stage: Stage, ending: Ending | undefined) {
+  return (target: FrameBuffer, look: Look, part: number) => {
+    const share = ending ? smooth((part - ending.way[0]) / (ending.way[1] - ending.way[0])) : 0;
+    if (share < 1) stage.paint(target, look);
+    if (!ending || share === 0) return;
+    ending.stage.paint(share < 1 ? ending.spare : target, look);
+    if (share < 1) compositor.dissolve(target, ending.spare, share);
+  };
+}
+
+function momentOf(card: ShotCard, number: number) {
+  const part = card.length > 1 ? number / (card.length - 1) : 0;
+  return { part, seconds: secondsOf(number, card.fps), phase: (hashOf(`${card.seed} ${card.take}`) % 1000) / 50 };
+}
+
+function smooth(value: number): number {
+  const part = Math.min(1, Math.max(0, value));
+  return part * part * (3 - 2 * part);
+}

@@ -1,0 +1,121 @@
+// What lies over the picture and does not move with the camera: slate, place, action, lettering, captions, counters, playhead.
+import { divideLine, layOutCaption } from "../../../core/animatic/caption-layout.ts";
+import { planCaptions, type CaptionWindow } from "../../../core/animatic/caption-times.ts";
+import { evenBox, evenPlace, evenSize, type Frame } from "../../../core/animatic/frame.ts";
+import { layOutAction, layOutLettering, layOutPlaceTag } from "../../../core/animatic/label-layout.ts";
+import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
+import { frameCount, layOutSlate } from "../../../core/animatic/slate-layout.ts";
+import { stageSubjects } from "../../../core/animatic/staging.ts";
+import { timecode } from "../../../core/time/timecode.ts";
+import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
+import { openCounter, type CounterWriter } from "../overlay/digits.ts";
+import { paintSlate } from "../overlay/paint-slate.ts";
+import { footTop, paintCaption, paintFoot, paintLettering, paintPlaceTag } from "../overlay/paint-words.ts";
+import { measureText } from "../paint/fonts.ts";
+import { addBox } from "./stage.ts";
+
+export interface Overlays {
+  /** Lays what stays the same over the picture. */
+  layStill(frame: FrameBuffer): void;
+  /** Lays what belongs to one frame, counted from 0. */
+  layMoving(frame: FrameBuffer, number: number): void;
+  /** Who speaks in a frame, in the picture. */
+  speakerAt(number: number): string | undefined;
+}
+
+interface Laid {
+  readonly layer: Layer;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Caption extends CaptionWindow {
+  readonly line: CardLine;
+  readonly laid: Laid | undefined;
+}
+
+export function openOverlays(compositor: Compositor, card: ShotCard, frame: Frame): Overlays {
+  const still = [addFoot, addLettering, addHead].flatMap((add) => add(compositor, card, frame) ?? []);
+  const captions = addCaptions(compositor, card, frame);
+  const moving = [openCounters(compositor, card, frame), openPlayhead(compositor, card, frame)];
+  const shown = (number: number) => captions.filter(({ from, to }) => number >= from && number < to);
+  return {
+    layStill: (target) => still.forEach(({ layer, x, y }) => compositor.lay(target, layer, x, y)),
+    layMoving(target, number) {
+      for (const { laid } of shown(number)) if (laid) compositor.lay(target, laid.layer, laid.x, laid.y);
+      for (const lay of moving) lay(target, number);
+    },
+    speakerAt: (number) => shown(number).find(({ line }) => line.mode === "on")?.line.speaker,
+  };
+}
+
+function addFoot(compositor: Compositor, card: ShotCard, frame: Frame): Laid {
+  const top = footTop(frame);
+  const box = evenBox({ x: 0, y: top, width: frame.width, height: frame.height - top }, frame);
+  const action = layOutAction(card, frame, measureText);
+  return { layer: addBox(compositor, box, (brush) => paintFoot(brush, frame, action)), x: box.x, y: box.y };
+}
+
+function addLettering(compositor: Compositor, card: ShotCard, frame: Frame): Laid | undefined {
+  const lettering = layOutLettering(card, frame, measureText);
+  if (!lettering) return undefined;
+  const room = lettering.box.height * 0.25;
+  const { x, y, width, height } = lettering.box;
+  const box = evenBox({ x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room }, frame);
+  return { layer: addBox(compositor, box, (brush) => paintLettering(brush, lettering)), x: box.x, y: box.y };
+}
+
+/** The slate with the place's name under it. */
+function addHead(compositor: Compositor, card: ShotCard, frame: Frame): Laid {
+  const slate = layOutSlate(card, frame, measureText);
+  const spots = stageSubjects(card.standings, card.framing, frame);
+  const tag = layOutPlaceTag(card, frame, { measure: measureText, spots });
+  const last = tag.description.at(-1) ?? tag.title.at(-1);
+  const bottom = last ? last.y + last.type.size * 1.4 : frame.slate;
+  const box = evenBox({ x: 0, y: 0, width: frame.width, height: Math.max(frame.slate, bottom) }, frame);
+  const paint = (brush: Parameters<typeof paintSlate>[0]) => {
+    paintSlate(brush, card, frame, slate);
+    paintPlaceTag(brush, tag);
+  };
+  return { layer: addBox(compositor, box, paint), x: 0, y: 0 };
+}
+
+function addCaptions(compositor: Compositor, card: ShotCard, frame: Frame): readonly Caption[] {
+  const lines = card.lines.flatMap((line) => divideLine(line, frame, measureText));
+  const windows = planCaptions(lines, card.length, card.fps);
+  return lines.map((line, at) => {
+    const { from, to } = windows[at] ?? { from: 0, to: 0 };
+    const caption = layOutCaption(line, frame, measureText);
+    if (!caption || to <= from) return { line, from, to, laid: undefined };
+    const box = evenBox(caption.box, frame);
+    const layer = addBox(compositor, box, (brush) => paintCaption(brush, caption));
+    return { line, from, to, laid: { layer, x: box.x, y: box.y } };
+  });
+}
+
+type LayNumber = (frame: FrameBuffer, number: number) => void;
+
+function openCounters(compositor: Compositor, card: ShotCard, frame: Frame): LayNumber {
+  const slate = layOutSlate(card, frame, measureText);
+  const write = (counter: NonNullable<typeof slate>["frames"], fill: string): CounterWriter =>
+    counter ? openCounter(compositor, counter, fill) : () => undefined;
+  const frames = write(slate?.frames, "#a9b1c0");
+  const code = write(slate?.timecode, "#ffffff");
+  return (target, number) => {
+    frames(target, frameCount(number, card.length));
+    code(target, timecode(number, card.fps));
+  };
+}
+
+/** A white mark on the progress line: left at the first frame, right at the last. */
+function openPlayhead(compositor: Compositor, card: ShotCard, frame: Frame): LayNumber {
+  const width = evenSize(Math.max(2, frame.width * 0.004));
+  const y = Math.max(0, evenPlace(frame.slate - frame.progress - 1));
+  const height = Math.min(evenSize(frame.progress + 2), frame.height - y);
+  const layer = addBox(compositor, { x: 0, y: 0, width, height }, (brush) => {
+    brush.fillStyle = "#ffffff";
+    brush.fillRect(0, 0, width, height);
+  });
+  const way = Math.max(0, frame.width - width);
+  return (target, number) => compositor.lay(target, layer, evenPlace((way * number) / Math.max(1, card.length - 1)), y);
+}

@@ -1,0 +1,173 @@
+// What the camera sees: the place with its subjects, or keyframe pictures in their stead. Painted once, sampled per frame.
+import { isStill, OVERSCAN, type Look, type View } from "../../../core/animatic/camera-path.ts";
+import { evenBox, evenSize, type Box, type Frame } from "../../../core/animatic/frame.ts";
+import { layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
+import type { ShotCard } from "../../../core/animatic/shot-card.ts";
+import { stageSubjects, type Spot } from "../../../core/animatic/staging.ts";
+import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
+import { openSheet, type Brush, type Canvas, type Image } from "../paint/canvas.ts";
+import { measureText } from "../paint/fonts.ts";
+import { findInk } from "../paint/ink-box.ts";
+import { headShadeHeight, paintHeadShade } from "../overlay/paint-words.ts";
+import { coverWith, paintPlate } from "../plate/paint-plate.ts";
+import { intoFrame, paintPill, paintSubjects, subjectsSize } from "../subjects/paint-subjects.ts";
+import type { LoadedPictures } from "./load-pictures.ts";
+
+export interface Stage {
+  paint(frame: FrameBuffer, look: Look): void;
+  /** Lights the name of a subject who speaks; nothing for anybody else. */
+  light(frame: FrameBuffer, look: Look, speaker: string): void;
+}
+
+export interface StageOrder {
+  readonly card: ShotCard;
+  readonly frame: Frame;
+  readonly pictures: LoadedPictures;
+  readonly compositor: Compositor;
+  /** Lets others have the thread between two pieces of painting; throws when the take was cancelled. */
+  readonly pause: () => Promise<void>;
+}
+
+/** A piece of a larger sheet, and where the sheet's middle is in it. */
+interface Piece {
+  readonly layer: Layer;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The drawn scene. */
+export async function openScene(order: StageOrder): Promise<Stage> {
+  const { card, frame, compositor, pause } = order;
+  const spots = stageSubjects(card.standings, card.framing, frame);
+  const mirrored = looksBack(card, order.pictures.plate);
+  const place = addWhole(compositor, paintPlate(plateOrder(order, mirrored)));
+  await pause();
+  const shade = addShade(compositor, frame);
+  const pills = layOutPills(spots, frame, measureText);
+  const subjects = spots.length === 0 ? undefined : addSubjects(order, { spots, pills, mirrored });
+  await pause();
+  const lit = new Map(pills.map((pill) => [pill.spot.standing.id, addLitPill(order, pill)]));
+  return {
+    paint(target, look) {
+      compositor.show(target, place, windowOn(place.width / 2, place.height / 2, look.place));
+      compositor.lay(target, shade.layer, shade.x, shade.y);
+      if (subjects) showPiece(compositor, target, subjects, look.subjects);
+    },
+    light(target, look, speaker) {
+      const pill = lit.get(speaker);
+      if (pill) showPiece(compositor, target, pill, look.subjects);
+    },
+  };
+}
+
+/** A keyframe picture that fills the frame; with a moving camera it is shown a little larger, so that it can move. */
+export function openPicture(order: Pick<StageOrder, "card" | "frame" | "compositor">, picture: Image): Stage {
+  const { card, frame, compositor } = order;
+  const still = isStill(card.camera);
+  const share = still ? 1 : 1.15;
+  const { sheet, brush } = openSheet(evenSize(frame.width * share), evenSize(frame.height * share));
+  coverWith(brush, picture, sheet);
+  const layer = addWhole(compositor, sheet);
+  const shade = addShade(compositor, frame);
+  return {
+    paint(target, look) {
+      const zoom = Math.min(look.subjects.zoom, still ? 1 : 0.88);
+      const room = (1 - zoom) / 2;
+      const dx = bounded(look.subjects.dx, room * frame.width) * share;
+      const dy = bounded(look.subjects.dy, room * frame.height) * share;
+      compositor.show(target, layer, { x: layer.width / 2 + dx, y: layer.height / 2 + dy, scale: zoom * share });
+      compositor.lay(target, shade.layer, shade.x, shade.y);
+    },
+    light: () => undefined,
+  };
+}
+
+/** A lone person who looks to the left is seen from the other side: the drawn place is turned round, a picture of it never. */
+function looksBack(card: ShotCard, plate: Image | undefined): boolean {
+  const people = card.standings.filter((standing) => standing.kind === "person");
+  const [lone] = people;
+  return people.length === 1 && lone !== undefined && lone.index % 2 === 1 && card.framing.family !== "wide" && !plate;
+}
+
+function plateOrder({ card, frame, pictures }: StageOrder, mirrored: boolean): Parameters<typeof paintPlate>[0] {
+  const { place, placeWords: words, framing, extras } = card;
+  return { place, words, framing, frame, extras, mirrored, picture: pictures.plate };
+}
+
+function addWhole(compositor: Compositor, sheet: Canvas): Layer {
+  const { width, height } = sheet;
+  return compositor.addLayer(
+    { width, height, pixels: sheet.getContext("2d").getImageData(0, 0, width, height).data },
+    "solid",
+  );
+}
+
+function addShade(compositor: Compositor, frame: Frame): Piece {
+  const box = evenBox({ x: 0, y: frame.slate, width: frame.width, height: headShadeHeight(frame) }, frame);
+  return { layer: addBox(compositor, box, (brush) => paintHeadShade(brush, frame)), x: box.x, y: box.y };
+}
+
+/** A layer of what a painter puts into a box of its coordinates. */
+export function addBox(compositor: Compositor, box: Box, paint: (brush: Brush) => void): Layer {
+  const { brush } = openSheet(box.width, box.height);
+  brush.translate(-box.x, -box.y);
+  paint(brush);
+  const { width, height } = box;
+  return compositor.addLayer({ width, height, pixels: brush.getImageData(0, 0, width, height).data }, "clear");
+}
+
+interface Cast {
+  readonly spots: readonly Spot[];
+  readonly pills: readonly NamePill[];
+  readonly mirrored: boolean;
+}
+
+function addSubjects(
+  { card, frame, pictures, compositor }: StageOrder,
+  { spots, pills, mirrored }: Cast,
+): Piece | undefined {
+  const hues = new Map(card.standings.map(({ id, hue }) => [id, hue]));
+  const references = pictures.subjects;
+  const { sheet, brush } = paintSubjects({
+    spots,
+    hues,
+    references,
+    place: card.place,
+    mirrored,
+    shot: card.shot,
+    framing: card.framing,
+    frame,
+  });
+  for (const pill of pills) paintPill(brush, pill, hues.get(pill.spot.standing.id) ?? 0, false);
+  const ink = findInk(brush.getImageData(0, 0, sheet.width, sheet.height));
+  if (!ink) return undefined;
+  const box = evenBox({ x: ink.x - 2, y: ink.y - 2, width: ink.width + 4, height: ink.height + 4 }, sheet);
+  const pixels = brush.getImageData(box.x, box.y, box.width, box.height).data;
+  const layer = compositor.addLayer({ width: box.width, height: box.height, pixels }, "clear");
+  return { layer, x: sheet.width / 2 - box.x, y: sheet.height / 2 - box.y };
+}
+
+function addLitPill({ card, frame, compositor }: StageOrder, pill: NamePill): Piece {
+  const size = subjectsSize(frame);
+  const [left, top] = [(size.width - frame.width) / 2, (size.height - frame.height) / 2];
+  const { box } = pill;
+  const area = evenBox({ x: box.x + left - 2, y: box.y + top - 2, width: box.width + 4, height: box.height + 4 }, size);
+  const hue = card.standings.find(({ id }) => id === pill.spot.standing.id)?.hue ?? 0;
+  const layer = addBox(compositor, area, (brush) => {
+    intoFrame(brush, size, frame);
+    paintPill(brush, pill, hue, true);
+  });
+  return { layer, x: size.width / 2 - area.x, y: size.height / 2 - area.y };
+}
+
+function showPiece(compositor: Compositor, target: FrameBuffer, piece: Piece, view: View): void {
+  compositor.show(target, piece.layer, windowOn(piece.x, piece.y, view));
+}
+
+function windowOn(x: number, y: number, view: View): { x: number; y: number; scale: number } {
+  return { x: x + view.dx, y: y + view.dy, scale: Math.min(view.zoom, OVERSCAN) };
+}
+
+function bounded(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value));
+}

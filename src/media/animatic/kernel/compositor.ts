@@ -1,0 +1,220 @@
+// Frames put together from layers: sampled through a moving window, or laid on a fixed place. Video planes from end to end.
+// Knows no canvas and no film; whoever paints hands over pixels.
+import type { Arena } from "./arena.ts";
+import { loadKernel, type Kernel } from "./load-kernel.ts";
+
+/** Pixels as a canvas gives them: red, green, blue, alpha, not premultiplied; both sides even. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array | Uint8ClampedArray;
+}
+
+/** A raster turned into planes; addresses of what the kernel reads. */
+export interface Layer {
+  readonly width: number;
+  readonly height: number;
+  readonly planes: number;
+  readonly luma: number;
+  readonly blue: number;
+  readonly red: number;
+  /** Absent on a layer that covers everything. */
+  readonly alpha?: number;
+  readonly smallAlpha?: number;
+}
+
+/** A picture of yuv420p in memory. */
+export interface FrameBuffer {
+  readonly address: number;
+  /** The whole frame, as the encoder takes it. Valid until the memory grows: made after all layers. */
+  readonly bytes: Uint8Array;
+}
+
+/** What of a layer fills the frame: the centre in layer pixels, and layer pixels per frame pixel. */
+export interface Window {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One of a picture's three planes, seen from the frame. */
+interface Part {
+  /** Address of the plane in the frame. */
+  readonly address: number;
+  /** Bytes per row. */
+  readonly pitch: number;
+  /** 1 for brightness, 2 for colour: frame pixels per value, each way. */
+  readonly step: 1 | 2;
+  readonly source: number;
+  readonly alpha: number | undefined;
+}
+
+const ONE = 65_536;
+
+/** Holds one take's frame size, memory and scratch space. */
+export class Compositor {
+  readonly width: number;
+  readonly height: number;
+  readonly #arena: Arena;
+  readonly #kernel: Kernel;
+  readonly #scratch: number;
+  readonly #colours: number;
+  readonly #alphas: number;
+  readonly #descriptions: number;
+
+  constructor(width: number, height: number, arena: Arena) {
+    this.width = width;
+    this.height = height;
+    this.#arena = arena;
+    this.#kernel = loadKernel(arena.memory);
+    this.#scratch = arena.take(this.#kernel.scratchBytes(width));
+    this.#colours = arena.take(width * height);
+    this.#alphas = arena.take(width * height);
+    this.#descriptions = arena.take(64);
+  }
+
+  /** Turns a raster into planes. A solid one loses its alpha. */
+  addLayer(raster: Raster, kind: "solid" | "clear"): Layer {
+    const { width, height } = raster;
+    const whole = width * height;
+    const clear = kind === "clear";
+    const [luma, blue, red] = [this.#arena.take(whole), this.#arena.take(whole / 4), this.#arena.take(whole / 4)];
+    const [alpha, smallAlpha] = clear ? [this.#arena.take(whole), this.#arena.take(whole / 4)] : [0, 0];
+    const planes = this.#arena.words(luma, blue, red, alpha, smallAlpha);
+    const large = (address: number) => this.#arena.words(address, width, height, width);
+    const small = (address: number) => this.#arena.words(address, width / 2, height / 2, width / 2);
+    const layer = { width, height, planes, luma: large(luma), blue: small(blue), red: small(red) };
+    this.#fill(layer, raster);
+    return clear ? { ...layer, alpha: large(alpha), smallAlpha: small(smallAlpha) } : layer;
+  }
+
+  /** Memory for frames. After this, no layer may be added: the frames' views would go stale. */
+  openFrames(count: number): readonly FrameBuffer[] {
+    const size = (this.width * this.height * 3) / 2;
+    const addresses = Array.from({ length: count }, () => this.#arena.take(size));
+    return addresses.map((address) => ({ address, bytes: new Uint8Array(this.#arena.memory.buffer, address, size) }));
+  }
+
+  /** Fills a frame, or its part under a layer that is not solid, with what the window shows of the layer. */
+  show(frame: FrameBuffer, layer: Layer, window: Window): void {
+    if (layer.alpha === undefined) this.#fillWith(frame, layer, window);
+    else this.#coverWith(frame, layer, window);
+  }
+
+  /** Lays a layer over a frame, its corner on an even place; it must lie inside. */
+  lay(frame: FrameBuffer, layer: Layer, x: number, y: number): void {
+    for (const part of this.#parts(frame, layer)) {
+      if (part.alpha === undefined) continue;
+      const target = this.#plane(0, part, { x, y, width: layer.width, height: layer.height });
+      this.#kernel.over(target, part.source, part.alpha);
+    }
+  }
+
+  /** Dissolves a frame into another; `share` 1 is the other. */
+  dissolve(frame: FrameBuffer, other: FrameBuffer, share: number): void {
+    this.#kernel.mix(frame.address, other.address, Math.round(share * 256), frame.bytes.length);
+  }
+
+  copy(from: FrameBuffer, to: FrameBuffer): void {
+    to.bytes.set(from.bytes);
+  }
+
+  #fill(layer: Pick<Layer, "width" | "height" | "planes">, raster: Raster): void {
+    this.#arena.borrow(() => {
+      const pixels = this.#arena.take(raster.width * raster.height * 4);
+      this.#arena.put(pixels, raster.pixels);
+      this.#kernel.convert(this.#arena.words(pixels, raster.width, raster.height), layer.planes);
+    });
+  }
+
+  #fillWith(frame: FrameBuffer, layer: Layer, window: Window): void {
+    const whole = { x: 0, y: 0, width: this.width, height: this.height };
+    for (const part of this.#parts(frame, layer)) {
+      const target = this.#plane(0, part, whole);
+      this.#kernel.sample(target, part.source, this.#windowOf(part, whole, window), this.#scratch);
+    }
+  }
+
+  #coverWith(frame: FrameBuffer, layer: Layer, window: Window): void {
+    const area = this.#areaOf(layer, window);
+    if (area.width <= 0 || area.height <= 0) return;
+    for (const part of this.#parts(frame, layer)) {
+      const seen = this.#windowOf(part, area, window);
+      const target = this.#plane(0, part, area);
+      const colours = this.#scratchPlane(16, this.#colours, part, area);
+      const alphas = this.#scratchPlane(32, this.#alphas, part, area);
+      this.#kernel.sample(colours, part.source, seen, this.#scratch);
+      this.#kernel.sample(alphas, part.alpha ?? 0, seen, this.#scratch);
+      this.#kernel.over(target, colours, alphas);
+    }
+  }
+
+  #parts(frame: FrameBuffer, layer: Layer): readonly Part[] {
+    const { width, height } = this;
+    const blue = frame.address + width * height;
+    const red = blue + (width * height) / 4;
+    const small = { pitch: width / 2, step: 2 as const, alpha: layer.smallAlpha };
+    return [
+      { address: frame.address, pitch: width, step: 1, source: layer.luma, alpha: layer.alpha },
+      { ...small, address: blue, source: layer.blue },
+      { ...small, address: red, source: layer.red },
+    ];
+  }
+
+  /** The even rectangle of the frame that a layer can touch. */
+  #areaOf(layer: Layer, window: Window): Rectangle {
+    const left = window.x - (window.scale * this.width) / 2;
+    const top = window.y - (window.scale * this.height) / 2;
+    const x = Math.max(0, evenDown((-1 - left) / window.scale));
+    const y = Math.max(0, evenDown((-1 - top) / window.scale));
+    const right = Math.min(this.width, evenUp((layer.width + 1 - left) / window.scale));
+    const bottom = Math.min(this.height, evenUp((layer.height + 1 - top) / window.scale));
+    return { x, y, width: right - x, height: bottom - y };
+  }
+
+  /**
+   * Describes to the kernel where a rectangle's values lie in the source plane. A layer's colour values sit in the middle of
+   * their four pixels; a film's sit between its two rows, on the left one of its two columns.
+   */
+  #windowOf(part: Part, area: Rectangle, window: Window): number {
+    const { scale } = window;
+    const left = window.x - (scale * this.width) / 2 + area.x * scale;
+    const top = window.y - (scale * this.height) / 2 + area.y * scale;
+    const [x, y] =
+      part.step === 1
+        ? [left + scale / 2 - 0.5, top + scale / 2 - 0.5]
+        : [(left + scale / 2) / 2 - 0.5, (top + scale) / 2 - 0.5];
+    return this.#describe(48, [Math.round(x * ONE), Math.round(y * ONE), Math.round(scale * ONE)]);
+  }
+
+  #plane(slot: number, part: Part, area: Rectangle): number {
+    const address = part.address + (area.y / part.step) * part.pitch + area.x / part.step;
+    return this.#describe(slot, [address, area.width / part.step, area.height / part.step, part.pitch]);
+  }
+
+  #scratchPlane(slot: number, address: number, part: Part, area: Rectangle): number {
+    const width = area.width / part.step;
+    return this.#describe(slot, [address, width, area.height / part.step, width]);
+  }
+
+  #describe(slot: number, values: readonly number[]): number {
+    const address = this.#descriptions + slot;
+    new Int32Array(this.#arena.memory.buffer, address, values.length).set(values);
+    return address;
+  }
+}
+
+function evenDown(value: number): number {
+  return 2 * Math.floor(value / 2);
+}
+
+function evenUp(value: number): number {
+  return 2 * Math.ceil(value / 2);
+}

@@ -1,0 +1,69 @@
+// The faces that everything is written in, from packages; registered once per process, whoever asks first.
+import { fileURLToPath } from "node:url";
+import type { Face, Measure, Type } from "../../../core/animatic/type.ts";
+import { GlobalFonts, openSheet, type Brush } from "./canvas.ts";
+
+/** For each face the letters themselves, and a font that has what they lack. */
+const FACES: Readonly<Record<Face, readonly [own: string, other: string]>> = {
+  plain: ["@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf", "dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"],
+  strong: [
+    "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf",
+    "dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf",
+  ],
+  slanted: [
+    "@expo-google-fonts/inter/500Medium_Italic/Inter_500Medium_Italic.ttf",
+    "dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Oblique.ttf",
+  ],
+  mono: [
+    "@expo-google-fonts/jetbrains-mono/500Medium/JetBrainsMono_500Medium.ttf",
+    "dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf",
+  ],
+};
+
+/** Half the height of a capital, in parts of the size. */
+const HALF_CAPITAL = 0.363;
+
+let ruler: Brush | undefined;
+let registered = false;
+
+/** Width of a text in the shipped fonts. */
+export const measureText: Measure = (text, type) => {
+  ruler ??= openSheet(1, 1).brush;
+  setType(ruler, type);
+  return ruler.measureText(text).width;
+};
+
+/** Makes a brush write in a type. */
+export function setType(brush: Brush, type: Type): void {
+  registerFonts();
+  brush.font = `${type.size}px "studio ${type.face}", "studio ${type.face} more"`;
+  brush.letterSpacing = `${((type.tracking ?? 0) * type.size).toFixed(3)}px`;
+  brush.lang = "en";
+  brush.textBaseline = "alphabetic";
+  brush.textAlign = "left";
+}
+
+/** Writes one line whose capitals are centred on a height. */
+export function writeLine(
+  brush: Brush,
+  line: { readonly text: string; readonly type: Type; readonly x: number; readonly y: number },
+): void {
+  setType(brush, line.type);
+  brush.fillText(line.text, line.x, line.y + line.type.size * HALF_CAPITAL);
+}
+
+function registerFonts(): void {
+  if (registered) return;
+  for (const [face, [own, other]] of Object.entries(FACES)) {
+    registerFont(own, `studio ${face}`);
+    registerFont(other, `studio ${face} more`);
+  }
+  registered = true;
+}
+
+function registerFont(file: string, name: string): void {
+  if (GlobalFonts.has(name)) return;
+  const path = fileURLToPath(import.meta.resolve(file));
+  if (!GlobalFonts.registerFromPath(path, name))
+    throw new Error(`the font ${path} cannot be read: install the package again`);
+}

@@ -1,0 +1,121 @@
+import { expect } from "chai";
+import { chmod, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { readCard } from "../../../src/core/animatic/shot-card.ts";
+import { buildWav } from "../../../src/core/animatic/sound/wav.ts";
+import type { RecordingWindow } from "../../../src/core/media/animatic-args.ts";
+import { makeSound } from "../../../src/media/animatic/sound/guide-track.ts";
+import { FFMPEG } from "../../support/measure-film.ts";
+import { sampleShotlist, spoken, type SampleShot } from "../../support/sample-takes.ts";
+import { scratchFolder } from "../../support/scratch-folder.ts";
+
+const RATE = 48_000;
+const ESPEAK = (process.env["PATH"] ?? "")
+  .split(delimiter)
+  .map((folder) => join(folder, "espeak-ng"))
+  .find((path) => existsSync(path));
+
+describe("an animatic's sound", function () {
+  this.timeout(30_000);
+  const folder = scratchFolder();
+  const make = (
+    sample: SampleShot,
+    more: { recording?: RecordingWindow; speech?: string; signal?: AbortSignal } = {},
+  ) => {
+    const card = readCard(sampleShotlist({ length: 72, ...sample }), 1);
+    if (!card) throw new Error("no shot");
+    const { recording = null, speech = null, signal = new AbortController().signal } = more;
+    return makeSound({ card, recording, speech, ffmpeg: FFMPEG, signal });
+  };
+  /** The loudest sample of the left channel between two times in seconds. */
+  const loudest = (stereo: Int16Array, from: number, to: number) =>
+    stereo.reduce(
+      (most, value, at) =>
+        at % 2 === 0 && at >= from * RATE * 2 && at < to * RATE * 2 ? Math.max(most, Math.abs(value)) : most,
+      0,
+    );
+
+  it("is silence where nobody speaks, or the shot is silent", async () => {
+    const quiet = await make({ scene: { dialogue: [] } });
+    const silent = await make({ entry: { audio_policy: "silent" }, scene: { dialogue: [spoken(0, "Hello", [0, 2])] } });
+    for (const { stereo } of [quiet, silent]) expect(loudest(stereo, 0, 3)).to.equal(0);
+    expect(quiet.stereo.length / 2).to.be.within(3 * RATE - 1024, 3 * RATE);
+  });
+  it("hums each line in its own window, the same every time", async () => {
+    const sample = {
+      scene: { dialogue: [spoken(0, "Who is there?", [0.5, 1.2]), spoken(1, "Nobody.", [2, 2.5], "vo")] },
+    };
+    const { stereo, notes } = await make(sample);
+    expect([loudest(stereo, 0, 0.5), loudest(stereo, 1.2, 2), loudest(stereo, 2.5, 3)]).to.deep.equal([0, 0, 0]);
+    expect(loudest(stereo, 0.5, 1.2)).to.be.greaterThan(3000);
+    expect(loudest(stereo, 2, 2.5)).to.be.within(1500, loudest(stereo, 0.5, 1.2));
+    expect(notes).to.deep.equal([]);
+    expect((await make(sample)).stereo).to.deep.equal(stereo);
+  });
+  it("plays the window of the recording where the shot is dubbed, and silence after its end", async () => {
+    const path = join(folder(), "mix.wav");
+    const mix = Int16Array.from({ length: 2 * 2 * RATE }, (_, at) =>
+      at % 2 === 0 ? Math.floor(at / 2 / 10) : -Math.floor(at / 2 / 10),
+    );
+    await writeFile(path, buildWav(mix, RATE));
+    const { stereo, notes } = await make(
+      { length: 48, entry: { audio_policy: "dub" } },
+      { recording: { path, start: 0.5, end: 2.5 } },
+    );
+    expect(notes).to.deep.equal([]);
+    expect([stereo[0], stereo[1], stereo[2 * RATE]]).to.deep.equal([2400, -2400, 2400 + 4800]);
+    expect(loudest(stereo, 1.51, 2)).to.equal(0);
+  });
+  it("stands in with guide sound and a note where the recording is missing or broken", async () => {
+    const dub: SampleShot = {
+      entry: { audio_policy: "dub_keep_foley" },
+      scene: { dialogue: [spoken(0, "Hello there", [0.5, 1.5])] },
+    };
+    const missing = await make(dub);
+    expect(missing.notes).to.deep.equal(["the recording or its window is missing, so guide sound stands in"]);
+    const broken = join(folder(), "broken.wav");
+    await writeFile(broken, "no sound");
+    const failed = await make(dub, { recording: { path: broken, start: 0, end: 1 } });
+    expect(failed.notes[0]).to.match(/^the recording cannot be read \(.*\), so guide sound stands in$/);
+    for (const { stereo } of [missing, failed]) expect(loudest(stereo, 0.5, 1.5)).to.be.greaterThan(1000);
+  });
+  it("hums with a note where the speech program fails", async function () {
+    if (process.platform === "win32") this.skip();
+    const program = join(folder(), "espeak-ng");
+    await writeFile(program, "#!/bin/sh\necho no voice >&2\nexit 3\n");
+    await chmod(program, 0o755);
+    const { stereo, notes } = await make(
+      { scene: { dialogue: [spoken(0, "One two", [0, 1]), spoken(1, "Three", [1, 2])] } },
+      { speech: program },
+    );
+    expect(notes).to.deep.equal([
+      "a line could not be spoken (espeak-ng ended with code 3: no voice), so tones stand in",
+    ]);
+    expect(loudest(stereo, 0, 1)).to.be.greaterThan(1000);
+  });
+  it("speaks each line inside its window where there is a speech program", async function () {
+    if (!ESPEAK) this.skip();
+    const dialogue = [
+      spoken(0, "Nobody has sat in that chair since the winter you left; [[h@l'oU]] nobody will.", [0.3, 1.4]),
+      spoken(1, "Fine.", [1.6, 2.4]),
+    ];
+    const { stereo, notes } = await make({ scene: { dialogue } }, { speech: ESPEAK });
+    expect(notes).to.deep.equal([]);
+    expect([loudest(stereo, 0, 0.3), loudest(stereo, 1.4, 1.6), loudest(stereo, 2.4, 3)]).to.deep.equal([0, 0, 0]);
+    for (const [from, to] of [
+      [0.3, 1.4],
+      [1.6, 2.4],
+    ] as const)
+      expect(loudest(stereo, from, to)).to.be.greaterThan(3000);
+    expect((await make({ scene: { dialogue } }, { speech: ESPEAK })).stereo).to.deep.equal(stereo);
+  });
+  it("stops when it is cancelled", async () => {
+    const signal = AbortSignal.abort(new Error("enough"));
+    const made = make(
+      { entry: { audio_policy: "dub" } },
+      { recording: { path: join(folder(), "x.wav"), start: 0, end: 1 }, signal },
+    );
+    expect(await made.catch((thrown: Error) => thrown.message)).to.equal("enough");
+  });
+});
