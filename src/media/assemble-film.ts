@@ -1,0 +1,99 @@
+// Joins the clips of a cut into one mp4: pictures copied where they can be, all sound encoded once, the result checked
+// before it gets its name. What a cut is, and which take plays, was decided by whoever made the order.
+import { dirname } from "node:path";
+import { Refusal, reasonOf } from "../contracts/refusal.ts";
+import type { ClipFacts } from "../core/media/clip-facts.ts";
+import { type JoinOrder, type JoinPlan, planJoin, withoutCopies } from "../core/media/join-plan.ts";
+import { secondsOf } from "../core/time/rate.ts";
+import { finishPart, makeFolder, removeFile, removeFolder } from "../machine/files.ts";
+import type { AssembleOptions, AssembleOrder, AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
+import { encodeClips } from "./encode-clips.ts";
+import { joinFilm } from "./join-film.ts";
+import { readClipFacts } from "./read-clip.ts";
+import type { Tools } from "./tools.ts";
+
+/** Makes the film, exactly the sum of the clips' lengths long. Throws a Refusal, or the signal's reason; leaves no part behind. */
+export async function assembleFilm(
+  tools: Pick<Tools, "ffmpeg">,
+  order: AssembleOrder,
+  options: AssembleOptions = {},
+): Promise<AssembleResult> {
+  requireJoinable(order);
+  const warnings: string[] = [];
+  const task: AssembleRun = {
+    ffmpeg: tools.ffmpeg.path,
+    order,
+    signal: options.signal ?? new AbortController().signal,
+    onStage: options.onStage ?? (() => undefined),
+    warn: (sentence) => void warnings.push(sentence),
+  };
+  const part = `${order.output}.part`;
+  try {
+    await makeFolder(order.scratch);
+    await makeFolder(dirname(order.output));
+    const plan = await planFrom(task);
+    plan.warnings.forEach(task.warn);
+    const made = await makeFilm(task, plan, part);
+    await finishPart(part, order.output);
+    return { ...describe(made, order.fps), warnings };
+  } catch (error) {
+    task.signal.throwIfAborted();
+    throw error instanceof Refusal
+      ? error
+      : new Refusal("tool-failed", `the film could not be made: ${reasonOf(error)}`);
+  } finally {
+    await removeFile(part);
+    await removeFolder(order.scratch);
+  }
+}
+
+function requireJoinable({ clips, width, height }: JoinOrder): void {
+  if (clips.length === 0) throw new Refusal("bad-input", "the cut has no clip to join: render and pick a take first");
+  if (width % 2 !== 0 || height % 2 !== 0) {
+    throw new Refusal("bad-input", `a film of ${width}x${height} cannot be encoded: give it even sides`);
+  }
+  const empty = clips.find((clip) => clip.length < 1);
+  if (!empty) return;
+  throw new Refusal("bad-input", `${empty.shot} is trimmed to nothing: leave it a frame or take it out of the cut`);
+}
+
+async function planFrom(task: AssembleRun): Promise<JoinPlan> {
+  const { clips } = task.order;
+  const facts: ClipFacts[] = [];
+  for (const { shot, take, mp4 } of clips) {
+    task.signal.throwIfAborted();
+    const found = await readClipFacts(mp4).catch((error: unknown) => {
+      throw new Refusal("tool-failed", `${shot}: the file of take ${take} cannot be opened: ${reasonOf(error)}`);
+    });
+    facts.push(found);
+    task.onStage("probe", facts.length, clips.length);
+  }
+  return planJoin(task.order, facts);
+}
+
+/** Follows the plan; when copying turns out not to work, everything is encoded and the reason told. Returns the plan that held. */
+async function makeFilm(task: AssembleRun, plan: JoinPlan, part: string): Promise<JoinPlan> {
+  const made = new Map<number, Piece>();
+  try {
+    await joinFilm(task, plan, await encodeClips(task, plan, made), part);
+    return plan;
+  } catch (error) {
+    task.signal.throwIfAborted();
+    if (error instanceof Refusal || plan.headersKey === null) throw error;
+    task.warn(`no picture was copied, all were encoded again: ${reasonOf(error)}`);
+  }
+  const whole = withoutCopies(plan, "the clips could not be copied together");
+  await joinFilm(task, whole, await encodeClips(task, whole, made), part);
+  return whole;
+}
+
+function describe(plan: JoinPlan, fps: number): Omit<AssembleResult, "warnings"> {
+  const again = plan.clips.filter(({ copy }) => copy === null);
+  return {
+    frames: plan.frames,
+    seconds: secondsOf(plan.frames, fps),
+    copied: plan.clips.filter(({ copy }) => copy !== null).map(({ clip }) => clip.shot),
+    encoded: again.map(({ clip }) => clip.shot),
+    reasons: Object.fromEntries(again.map(({ clip, why }) => [clip.shot, why])),
+  };
+}

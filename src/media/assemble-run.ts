@@ -1,0 +1,45 @@
+// What is asked of an assemble, what it answers, and what its steps share while it runs.
+import type { JoinOrder } from "../core/media/join-plan.ts";
+
+export interface AssembleOrder extends JoinOrder {
+  /** Absolute path of the film. */
+  readonly output: string;
+  /** A folder of its own, made at the start and removed at the end. */
+  readonly scratch: string;
+}
+
+export type AssembleStage = "probe" | "clips" | "sound" | "join" | "verify";
+
+export interface AssembleOptions {
+  readonly signal?: AbortSignal;
+  readonly onStage?: (stage: AssembleStage, done: number, total: number) => void;
+}
+
+export interface AssembleResult {
+  readonly frames: number;
+  readonly seconds: number;
+  /** Shots whose picture was copied, and whose picture was encoded again. */
+  readonly copied: readonly string[];
+  readonly encoded: readonly string[];
+  /** Why, for each shot that was encoded again. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly warnings: readonly string[];
+}
+
+export interface AssembleRun {
+  readonly ffmpeg: string;
+  readonly order: AssembleOrder;
+  readonly signal: AbortSignal;
+  readonly onStage: NonNullable<AssembleOptions["onStage"]>;
+  readonly warn: (sentence: string) => void;
+}
+
+/** The picture of one clip as it goes into the film: a take's own file, or one encoded for it. */
+export interface Piece {
+  readonly path: string;
+  /** Frames. */
+  readonly length: number;
+  readonly headersKey: string;
+  /** Bytes of each frame. */
+  readonly sizes: Uint32Array;
+}

@@ -1,0 +1,69 @@
+// Joins pieces and sound into one file under a `.part` name and checks it against the plan. Throws what is wrong in words.
+import { join } from "node:path";
+import { joinFilmArgs } from "../core/media/assemble-args.ts";
+import { type ListedClip, buildConcatList } from "../core/media/concat-list.ts";
+import { concatName } from "../core/media/escape.ts";
+import { findFilmFault } from "../core/media/film-check.ts";
+import { FILM_HERTZ, type JoinPlan } from "../core/media/join-plan.ts";
+import { soundLengthPatches } from "../core/media/mp4/sound-length.ts";
+import { linkOrCopy, patchPart, removeFile, writeAtomic } from "../machine/files.ts";
+import { run } from "../machine/spawn.ts";
+import type { AssembleRun, Piece } from "./assemble-run.ts";
+import { writeSound } from "./join-sound.ts";
+import { readMovie, readMovieBox } from "./read-clip.ts";
+
+export async function joinFilm(
+  task: AssembleRun,
+  plan: JoinPlan,
+  pieces: readonly Piece[],
+  part: string,
+): Promise<void> {
+  const { fps, scratch } = task.order;
+  const headersKey = pieces[0]?.headersKey ?? "";
+  if (pieces.some((piece) => piece.headersKey !== headersKey)) throw new Error("the clips' H.264 headers differ");
+  const list = join(scratch, "list.txt");
+  await writeAtomic(list, buildConcatList(await listed(pieces, scratch), fps));
+  const { ffmpeg, signal, warn } = task;
+  const onPiece = (done: number) =>
+    task.onStage(done < plan.sounds.length ? "sound" : "join", done, plan.sounds.length);
+  await run(ffmpeg, joinFilmArgs({ list, timescale: plan.timescale, output: part }), {
+    signal,
+    feed: (stdin) => writeSound(stdin, plan.sounds, { ffmpeg, scratch, signal, warn, onPiece }),
+  });
+  task.onStage("verify", 0, 1);
+  const { frames, samples } = plan;
+  await lengthenSound(part, samples);
+  const film = await readMovie(part);
+  const sizes = pieces.map((piece) => piece.sizes);
+  const fault = film
+    ? findFilmFault(film, { frames, fps, samples, headersKey, sizes })
+    : "the joined film cannot be read";
+  if (fault !== undefined) {
+    await removeFile(part);
+    throw new Error(fault);
+  }
+  task.onStage("verify", 1, 1);
+}
+
+async function lengthenSound(part: string, samples: number): Promise<void> {
+  const box = await readMovieBox(part);
+  const patches = box ? soundLengthPatches(box.bytes, samples / FILM_HERTZ) : [];
+  if (box)
+    await patchPart(
+      part,
+      patches.map(({ at, bytes }) => ({ at: box.at + at, bytes })),
+    );
+}
+
+/** A name with a line break cannot stand in a list: that file gets a second name. */
+async function listed(pieces: readonly Piece[], scratch: string): Promise<readonly ListedClip[]> {
+  const names: ListedClip[] = [];
+  for (const [index, { path, length }] of pieces.entries()) {
+    if (concatName(path) !== undefined) names.push({ path, length });
+    else {
+      await linkOrCopy(path, join(scratch, `name-${index}.mp4`));
+      names.push({ path: `name-${index}.mp4`, length });
+    }
+  }
+  return names;
+}

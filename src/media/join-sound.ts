@@ -1,0 +1,140 @@
+// The whole sound of a film as one stream of float samples, exactly as long as its pieces say. Files are decoded some at a
+// time beside the encoder that takes the stream, so memory and scratch stay flat however long the film is.
+import { type FileHandle, open } from "node:fs/promises";
+import { join } from "node:path";
+import type { Writable } from "node:stream";
+import { type SoundSource, readSoundArgs } from "../core/media/assemble-args.ts";
+import { FILM_HERTZ, type SoundPiece } from "../core/media/join-plan.ts";
+import { type WavHeader, parseWavHeader } from "../core/media/wav-header.ts";
+import { removeFile } from "../machine/files.ts";
+import { run } from "../machine/spawn.ts";
+import { writeChunk } from "./write-chunk.ts";
+
+/** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
+const FIRST_BATCH = 2;
+const BATCH = 12;
+/** Bytes of a stereo float sample pair. */
+const PAIR = 8;
+const CHUNK = PAIR * 16_384;
+/** A little more than wanted is decoded, so that no rounding leaves a piece short. */
+const SLACK_SECONDS = 0.1;
+
+export interface SoundPorts {
+  readonly ffmpeg: string;
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+  readonly warn: (sentence: string) => void;
+  readonly onPiece: (done: number) => void;
+}
+
+/** Writes all pieces one after another; returns early when the taker has closed its input. */
+export async function writeSound(stdin: Writable, pieces: readonly SoundPiece[], ports: SoundPorts): Promise<void> {
+  let coming = decodeBatch(pieces.slice(0, FIRST_BATCH), 0, ports);
+  try {
+    for (let done = 0; done < pieces.length;) {
+      const files = await coming;
+      const next = done + files.length;
+      coming = decodeBatch(pieces.slice(next, next + BATCH), next, ports);
+      for (const { piece, file } of files) {
+        if (!(await writePiece(stdin, piece, file))) return;
+        if (file) await removeFile(file);
+        ports.onPiece(++done);
+      }
+    }
+  } finally {
+    // A batch that nobody waits for any more must not outlive the scratch folder.
+    await coming.catch(() => undefined);
+  }
+}
+
+interface DecodedPiece {
+  readonly piece: SoundPiece;
+  /** Undefined = silence. */
+  readonly file: string | undefined;
+}
+
+/** Decodes neighbouring pieces, the first of them the film's piece number `from`. */
+async function decodeBatch(pieces: readonly SoundPiece[], from: number, ports: SoundPorts): Promise<DecodedPiece[]> {
+  const batch = pieces.map((piece, index) => ({ piece, source: sourceOf(piece, from + index, ports.scratch) }));
+  const sources = batch.flatMap(({ source }) => source ?? []);
+  if (await decodeTogether(sources, ports)) return batch.map(({ piece, source }) => ({ piece, file: source?.output }));
+  // One file spoiled the run for all: each on its own, and silence for the one that cannot be read.
+  const decoded: DecodedPiece[] = [];
+  for (const { piece, source } of batch) {
+    const readable = source && (await decodeTogether([source], ports));
+    if (source && !readable)
+      ports.warn(`${piece.shot}: the sound of ${source.path} cannot be read; silence is laid there`);
+    decoded.push({ piece, file: readable ? source.output : undefined });
+  }
+  return decoded;
+}
+
+async function decodeTogether(sources: readonly SoundSource[], { ffmpeg, signal }: SoundPorts): Promise<boolean> {
+  if (sources.length === 0) return true;
+  try {
+    await run(ffmpeg, readSoundArgs(sources), { signal });
+    return true;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}
+
+function sourceOf(piece: SoundPiece, index: number, scratch: string): SoundSource | undefined {
+  if (piece.path === null) return undefined;
+  const seconds = (piece.skip + piece.take) / FILM_HERTZ + SLACK_SECONDS;
+  return { path: piece.path, seconds, output: join(scratch, `sound-${index}.wav`) };
+}
+
+/** Exactly `take` sample pairs: what the file has after `skip`, then silence. False when nobody takes them any more. */
+async function writePiece(stdin: Writable, piece: SoundPiece, path: string | undefined): Promise<boolean> {
+  const written = path === undefined ? 0 : await writeFrom(stdin, piece, path);
+  if (written === undefined) return false;
+  const silence = Buffer.alloc(CHUNK);
+  for (let left = (piece.take - written) * PAIR; left > 0; left -= CHUNK) {
+    if (!(await writeChunk(stdin, silence.subarray(0, Math.min(left, CHUNK))))) return false;
+  }
+  return true;
+}
+
+/** Writes what a decoded file has of a piece; the pairs written, or undefined when nobody takes them any more. */
+async function writeFrom(stdin: Writable, piece: SoundPiece, path: string): Promise<number | undefined> {
+  const file = await open(path, "r");
+  try {
+    const header = await readHeader(file);
+    const width = header.channels * 4;
+    let written = 0;
+    while (written < piece.take) {
+      const wanted = Math.min(CHUNK / PAIR, piece.take - written);
+      const bytes = Buffer.alloc(wanted * width);
+      const { bytesRead } = await file.read(bytes, 0, bytes.length, header.dataAt + (piece.skip + written) * width);
+      const pairs = Math.floor(bytesRead / width);
+      if (pairs === 0) break;
+      const samples = bytes.subarray(0, pairs * width);
+      if (!(await writeChunk(stdin, header.channels === 1 ? doubled(samples) : samples))) return undefined;
+      written += pairs;
+    }
+    return written;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readHeader(file: FileHandle): Promise<WavHeader> {
+  const head = Buffer.alloc(4096);
+  const { bytesRead } = await file.read(head, 0, head.length, 0);
+  const header = parseWavHeader(head.subarray(0, bytesRead));
+  if (!header || header.channels > 2) throw new Error("ffmpeg wrote sound that is neither mono nor stereo");
+  return header;
+}
+
+/** Mono on both sides. */
+function doubled(mono: Buffer): Buffer {
+  const stereo = Buffer.alloc(mono.length * 2);
+  for (let at = 0; at < mono.length; at += 4) {
+    const sample = mono.readInt32LE(at);
+    stereo.writeInt32LE(sample, at * 2);
+    stereo.writeInt32LE(sample, at * 2 + 4);
+  }
+  return stereo;
+}

@@ -1,0 +1,111 @@
+// Small versions of pictures for the page: made once, kept by the picture's path, size and time, never on the request loop.
+// Answers null for what cannot be shrunk; whoever asked then serves the picture itself.
+import { open, realpath, stat } from "node:fs/promises";
+import { type PictureHeader, parsePictureHeader } from "../core/media/picture-header.ts";
+import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumb-size.ts";
+import { shrinkWebpArgs } from "../core/media/webp-args.ts";
+import type { Clock } from "../machine/clock.ts";
+import { run } from "../machine/spawn.ts";
+import { PicturePool } from "./picture-pool.ts";
+import { ThumbCache } from "./thumb-cache.ts";
+import type { Tools } from "./tools.ts";
+
+export interface ShrinkerOptions {
+  readonly cacheFolder: string;
+  readonly clock: Clock;
+  /** For WebP; without it those are not shrunk. */
+  readonly ffmpeg: Tools["ffmpeg"] | null;
+  /** Bytes the cache may take, 512 MB when unsaid. */
+  readonly limit?: number;
+}
+
+const LIMIT = 512 * 1024 * 1024;
+/** Pixels, and bytes, that are refused. */
+const MOST_PIXELS = 100_000_000;
+const MOST_BYTES = 256 * 1024 * 1024;
+/** A JPEG's size stands behind what cameras wrote before it. */
+const HEADER_BYTES = 256 * 1024;
+/** Pictures that could not be shrunk and need not be tried again. */
+const MOST_HOPELESS = 1000;
+
+export class PictureShrinker {
+  readonly #pool = new PicturePool();
+  readonly #making = new Map<string, Promise<string | null>>();
+  readonly #hopeless = new Set<string>();
+  readonly #cache: ThumbCache;
+  readonly #ffmpeg: string | null;
+
+  constructor(options: ShrinkerOptions) {
+    this.#cache = new ThumbCache(options.cacheFolder, options.limit ?? LIMIT, options.clock);
+    this.#ffmpeg = options.ffmpeg?.path ?? null;
+  }
+
+  /**
+   * The path of a JPEG of a picture, as wide as `width` pixels rounded up to a class and never enlarged, or null when it
+   * cannot be shrunk. The same picture asked for twice at once is made once.
+   */
+  async shrinkPicture(request: { readonly path: string; readonly width: number }): Promise<string | null> {
+    const width = widthClass(request.width);
+    const found = await identify(request.path).catch(() => undefined);
+    if (!found || found.bytes > MOST_BYTES) return null;
+    const name = thumbName(found, width);
+    if (this.#hopeless.has(name)) return null;
+    const making = this.#making.get(name);
+    if (making) return making;
+    const work = this.#findOrMake(name, found.realPath, width).finally(() => this.#making.delete(name));
+    this.#making.set(name, work);
+    return work;
+  }
+
+  /** Ends the threads and waits until the cache is at rest. */
+  async close(): Promise<void> {
+    await this.#pool.close();
+    await Promise.allSettled(this.#making.values());
+    await this.#cache.settled();
+  }
+
+  async #findOrMake(name: string, path: string, width: ThumbWidth): Promise<string | null> {
+    const kept = await this.#cache.find(name);
+    if (kept !== undefined) return kept;
+    const jpeg = await this.#make(path, width).catch(() => undefined);
+    if (jpeg) return this.#cache.keep(name, jpeg).catch(() => null);
+    if (this.#hopeless.size >= MOST_HOPELESS) this.#hopeless.clear();
+    this.#hopeless.add(name);
+    return null;
+  }
+
+  async #make(path: string, width: ThumbWidth): Promise<Uint8Array | undefined> {
+    const header = await readPictureHeader(path);
+    if (!header || header.width * header.height > MOST_PIXELS) return undefined;
+    // It is already what would be made of it.
+    if (header.kind === "jpeg" && header.width <= width) return undefined;
+    return header.kind === "webp" ? this.#shrinkWebp(path, header, width) : this.#pool.shrink(path, width);
+  }
+
+  async #shrinkWebp(path: string, header: PictureHeader, wanted: ThumbWidth): Promise<Uint8Array | undefined> {
+    if (this.#ffmpeg === null) return undefined;
+    const width = Math.min(wanted, header.width);
+    const height = Math.max(1, Math.round((header.height * width) / header.width));
+    const chunks: Buffer[] = [];
+    const onOutput = (chunk: Buffer) => void chunks.push(chunk);
+    await run(this.#ffmpeg, shrinkWebpArgs({ input: path, width, height }), { onOutput });
+    return chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+  }
+}
+
+async function identify(path: string) {
+  const realPath = await realpath(path);
+  const { size, mtimeNs } = await stat(realPath, { bigint: true });
+  return { realPath, bytes: size, changedNs: mtimeNs };
+}
+
+async function readPictureHeader(path: string): Promise<PictureHeader | undefined> {
+  const file = await open(path, "r");
+  try {
+    const bytes = new Uint8Array(HEADER_BYTES);
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
+    return parsePictureHeader(bytes.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,45 @@
+// Makes the thumbnail and the strip of a take from its mp4, in one decode. The pictures appear under their names finished.
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { Refusal, reasonOf } from "../contracts/refusal.ts";
+import { stillsArgs } from "../core/media/stills-args.ts";
+import { finishPart, removeFile } from "../machine/files.ts";
+import { run } from "../machine/spawn.ts";
+import { countFrames } from "./probe.ts";
+import type { Tools } from "./tools.ts";
+
+export interface StillsRequest {
+  /** Absolute paths: the take, and where its two JPEGs go. */
+  readonly mp4: string;
+  readonly thumbnail: string;
+  readonly strip: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Middle frame with a long side of 480 pixels, and eight cells of 96 pixels height. Throws a Refusal when the clip cannot be read. */
+export async function makeStills(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request: StillsRequest): Promise<void> {
+  const { mp4, signal } = request;
+  const frames = await countFrames(tools, mp4);
+  const thumbnail = `${request.thumbnail}.part`;
+  const strip = `${request.strip}.part`;
+  try {
+    const args = stillsArgs({ input: mp4, frames, thumbnail, strip });
+    await run(tools.ffmpeg.path, args, signal ? { signal } : {});
+    await requirePicture(thumbnail);
+    await requirePicture(strip);
+    await finishPart(thumbnail, request.thumbnail);
+    await finishPart(strip, request.strip);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new Refusal("tool-failed", `no pictures could be made of ${basename(mp4)}: ${reasonOf(error)}`);
+  } finally {
+    await removeFile(thumbnail);
+    await removeFile(strip);
+  }
+}
+
+/** A clip that ends before the frame that was asked for gives no picture and no complaint. */
+async function requirePicture(path: string): Promise<void> {
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  if (size === 0) throw new Error("it ends before the frames its header promises");
+}

@@ -1,0 +1,186 @@
+import { expect } from "chai";
+import { Jimp } from "jimp";
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { run } from "../../src/machine/spawn.ts";
+import { PictureShrinker } from "../../src/media/shrink-picture.ts";
+import { anyTools, toolSets } from "./tool-sets.ts";
+
+const { ffmpeg } = anyTools();
+const NOON = new Date("2030-05-01T12:00:00Z");
+
+describe("small pictures", () => {
+  let folder: string;
+  let cacheFolder: string;
+  let shrinker: PictureShrinker;
+  const inside = (name: string) => join(folder, name);
+
+  /** Left half red, right half clear. */
+  async function makePng(name: string, width: number, height: number): Promise<string> {
+    const image = new Jimp({ width, height, color: 0xff0000ff });
+    image.scan(Math.floor(width / 2), 0, Math.ceil(width / 2), height, (x, y) => void image.setPixelColor(0, x, y));
+    await writeFile(inside(name), await image.getBuffer("image/png"));
+    return inside(name);
+  }
+  const open = async (path: string | null) => {
+    if (path === null) throw new Error("the picture was not shrunk");
+    const bytes = await readFile(path);
+    expect([bytes[0], bytes[1]]).to.deep.equal([0xff, 0xd8]);
+    return Jimp.fromBuffer(bytes);
+  };
+  const near = (colour: number, ...wanted: number[]) => {
+    const parts = [colour >>> 24, (colour >>> 16) & 255, (colour >>> 8) & 255];
+    for (const [index, part] of parts.entries()) expect(part).to.be.closeTo(wanted[index] ?? 0, 6);
+  };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "studio-small-"));
+    cacheFolder = inside("cache");
+    shrinker = new PictureShrinker({ cacheFolder, clock: { now: () => NOON }, ffmpeg });
+  });
+  afterEach(async () => {
+    await shrinker.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it("are as wide as the class above the wish, JPEGs on white, kept under their key", async () => {
+    const path = await makePng("wide.png", 1500, 500);
+    const small = await shrinker.shrinkPicture({ path, width: 200 });
+    const image = await open(small);
+    expect([image.width, image.height]).to.deep.equal([256, 85]);
+    near(image.getPixelColor(40, 40), 254, 0, 0);
+    near(image.getPixelColor(200, 40), 255, 255, 255);
+    expect(basename(small ?? "")).to.match(/^[0-9a-f]{40}\.jpg$/);
+    expect(dirname(small ?? "")).to.equal(join(cacheFolder, basename(small ?? "").slice(0, 2)));
+    expect((await open(await shrinker.shrinkPicture({ path, width: 5000 }))).width).to.equal(1024);
+  });
+
+  it("are never larger than the picture", async () => {
+    const png = await shrinker.shrinkPicture({ path: await makePng("small.png", 90, 40), width: 512 });
+    expect([(await open(png)).width, (await open(png)).height]).to.deep.equal([90, 40]);
+    const jpeg = inside("small.jpg");
+    await copyFile(png ?? "", jpeg);
+    expect(await shrinker.shrinkPicture({ path: jpeg, width: 512 })).to.equal(null);
+  });
+
+  it("are made once for many who ask, also through a link, and again when the picture changes", async () => {
+    const path = await makePng("one.png", 400, 300);
+    await symlink(path, inside("link.png"));
+    const asked = [path, path, inside("link.png"), path].map((each) =>
+      shrinker.shrinkPicture({ path: each, width: 128 }),
+    );
+    const answers = new Set(await Promise.all(asked));
+    expect(answers.size).to.equal(1);
+    const [first] = answers;
+    expect((await readdir(cacheFolder, { recursive: true })).filter((name) => name.endsWith(".jpg"))).to.have.length(1);
+    // Asking again makes nothing, it only marks the picture as used.
+    const inode = (await stat(first ?? "")).ino;
+    expect(await shrinker.shrinkPicture({ path, width: 128 })).to.equal(first);
+    expect(await stat(first ?? "")).to.deep.include({ ino: inode, mtimeMs: NOON.getTime() });
+    await makePng("one.png", 400, 301);
+    expect(await shrinker.shrinkPicture({ path, width: 128 })).to.not.equal(first);
+  });
+
+  it("are refused for what is no picture, is broken, is gone, or has too many pixels", async () => {
+    await writeFile(inside("words.png"), "no picture, only words that go on for a while");
+    const good = await readFile(await makePng("good.png", 300, 300));
+    await writeFile(inside("cut.png"), good.subarray(0, good.length >> 1));
+    const vast = Buffer.from(good);
+    vast.writeUInt32BE(20_000, 16);
+    vast.writeUInt32BE(20_000, 20);
+    await writeFile(inside("vast.png"), vast);
+    for (const name of ["words.png", "cut.png", "vast.png", "gone.png", "words.png"]) {
+      expect(await shrinker.shrinkPicture({ path: inside(name), width: 128 }), name).to.equal(null);
+    }
+    expect((await open(await shrinker.shrinkPicture({ path: inside("good.png"), width: 128 }))).width).to.equal(128);
+  });
+
+  for (const { name, tools } of toolSets) {
+    it(`are made of WebP, its clear parts white (${name})`, async () => {
+      const png = await makePng("source.png", 640, 360);
+      const webp = inside("it's %d.webp");
+      await run(ffmpeg.path, [
+        "-nostdin",
+        "-v",
+        "error",
+        "-i",
+        png,
+        "-c:v",
+        "libwebp",
+        "-quality",
+        "95",
+        "-f",
+        "webp",
+        "-y",
+        webp,
+      ]);
+      const other = new PictureShrinker({
+        cacheFolder: inside(name.slice(0, 4)),
+        clock: { now: () => NOON },
+        ffmpeg: tools.ffmpeg,
+      });
+      const image = await open(await other.shrinkPicture({ path: webp, width: 256 }));
+      await other.close();
+      expect([image.width, image.height]).to.deep.equal([256, 144]);
+      near(image.getPixelColor(40, 70), 254, 0, 0);
+      near(image.getPixelColor(220, 70), 255, 255, 255);
+    });
+  }
+
+  it("stay within a size, the longest unused going first", async () => {
+    const path = await makePng("one.png", 700, 500);
+    const now = new Date();
+    const probe = await shrinker.shrinkPicture({ path, width: 512 });
+    const size = (await stat(probe ?? "")).size;
+    const limit = Math.floor(size * 3.5);
+    const small = new PictureShrinker({
+      cacheFolder: inside("bounded"),
+      clock: { now: () => now },
+      ffmpeg: null,
+      limit,
+    });
+    const kept: string[] = [];
+    for (let number = 0; number < 4; number++) {
+      const copy = inside(`copy${number}.png`);
+      await copyFile(path, copy);
+      const made = (await small.shrinkPicture({ path: copy, width: 512 })) ?? "";
+      kept.push(made);
+      if (number < 3) await utimes(made, now, new Date(now.getTime() - (10 - number) * 3_600_000));
+      // The first one is looked at again: now it is the one used last.
+      if (number === 2) await small.shrinkPicture({ path: inside("copy0.png"), width: 512 });
+    }
+    await small.close();
+    const left = (await readdir(inside("bounded"), { recursive: true })).filter((name) => name.endsWith(".jpg"));
+    expect(left.length).to.be.within(2, 3);
+    expect(left.map((name) => basename(name)))
+      .to.include(basename(kept[0] ?? ""))
+      .and.not.include(basename(kept[1] ?? ""));
+  });
+
+  it("do not hold up the request loop while they are made", async () => {
+    const noisy = Buffer.alloc(2600 * 1800 * 4, 255).map((byte, index) =>
+      index % 4 === 3 ? byte : (index * 2_654_435_761) >>> 24,
+    );
+    const path = inside("noisy.png");
+    await writeFile(path, await Jimp.fromBitmap({ data: noisy, width: 2600, height: 1800 }).getBuffer("image/png"));
+    await shrinker.shrinkPicture({ path: await makePng("first.png", 200, 200), width: 128 });
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const started = performance.now();
+    await shrinker.shrinkPicture({ path, width: 256 });
+    const took = performance.now() - started;
+    delay.disable();
+    expect(took).to.be.above(100);
+    expect(delay.max / 1e6).to.be.below(took / 2);
+  });
+
+  it("are nobody's any more once it is closed", async () => {
+    const path = await makePng("late.png", 400, 300);
+    await shrinker.close();
+    expect(await shrinker.shrinkPicture({ path, width: 128 })).to.equal(null);
+    await mkdir(cacheFolder, { recursive: true });
+    expect(await readdir(cacheFolder)).to.deep.equal([]);
+  });
+});
