@@ -1,0 +1,14 @@
+// The roots in force now: those of the config and those of this run.
+import { readConfig } from "../../disk/config.ts";
+import { requireEpisode, type EpisodeFolder } from "../../disk/roots.ts";
+import type { Studio } from "../studio.ts";
+
+export async function readRoots({ place }: Pick<Studio, "place">): Promise<string[]> {
+  const config = await readConfig(place.userDir, place.envRoots);
+  return [...new Set([...config.roots, ...place.runRoots])];
+}
+
+/** The episode folder that a request names; refused when it is not one inside a root. */
+export async function requireEpisodeFolder(studio: Pick<Studio, "place">, ep: unknown): Promise<EpisodeFolder> {
+  return requireEpisode(await readRoots(studio), ep);
+}

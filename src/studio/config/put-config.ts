@@ -1,0 +1,12 @@
+// PUT /studio/config: other roots from now on.
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { putConfigRoute } from "../../contracts/routes/config.ts";
+import { writeConfig } from "../../disk/config.ts";
+import type { Studio } from "../studio.ts";
+
+export async function putConfig(
+  { place, locks, hostUrl }: Pick<Studio, "place" | "locks" | "hostUrl">,
+  body: BodyOf<typeof putConfigRoute>,
+): Promise<ReplyOf<typeof putConfigRoute>> {
+  return { ...(await writeConfig(place, body, locks)), host: hostUrl ?? "" };
+}

@@ -1,0 +1,20 @@
+// POST /studio/cut/copy: one pass's order or trims for the other.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { copyCutRoute } from "../../contracts/routes/cut.ts";
+import { copyCut as planCopy } from "../../core/cut/copy.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { readPass, type SnapshotPorts } from "../episodes/act-read-pass.ts";
+import { carryOut, type CutPorts } from "./act-cut-plan.ts";
+
+export async function copyCut(
+  studio: SnapshotPorts & CutPorts,
+  body: BodyOf<typeof copyCutRoute>,
+): Promise<ReplyOf<typeof copyCutRoute>> {
+  if (body.from === body.to) throw new Refusal("bad-input", `from and to are both ${body.from}: name two passes`);
+  const ep = body.ep as EpisodeFolder;
+  const from = await readPass(studio, ep, body.from);
+  const to = await readPass(studio, ep, body.to);
+  const facts = { from: from.cutFacts, to: to.cutFacts };
+  return carryOut(studio, ep, (cut) => ({ ok: true, cut: planCopy(cut, body.what, facts) }), true);
+}

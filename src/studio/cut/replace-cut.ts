@@ -1,0 +1,18 @@
+// PUT /studio/cut: another list for a pass.
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { putCutRoute } from "../../contracts/routes/cut.ts";
+import { planReplace } from "../../core/cut/replace.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { readPass, type SnapshotPorts } from "../episodes/act-read-pass.ts";
+import { carryOut, type CutPorts } from "./act-cut-plan.ts";
+import { findSoundProblems } from "./act-sound-problems.ts";
+
+export async function replaceCut(
+  studio: SnapshotPorts & CutPorts,
+  body: BodyOf<typeof putCutRoute>,
+): Promise<ReplyOf<typeof putCutRoute>> {
+  const ep = body.ep as EpisodeFolder;
+  const snapshot = await readPass(studio, ep, body.pass);
+  const soundProblems = await findSoundProblems(snapshot, body.entries);
+  return carryOut(studio, ep, (cut) => planReplace(cut, body.entries, { ...snapshot.cutFacts, soundProblems }), true);
+}

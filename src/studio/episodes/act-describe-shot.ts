@@ -1,0 +1,92 @@
+// One row of the episode's status. Contract part A, "Shot entry".
+import type { CutView, ShotStatus } from "../../contracts/routes/episodes.ts";
+import { storyHash } from "../../core/build/hashes.ts";
+import { firstSentence } from "../../core/lib/excerpt.ts";
+import { nextTarget, type WantedTarget } from "../../core/render/next-render.ts";
+import { isOverrideStale } from "../../core/render/shot-override.ts";
+import type { StoredShot } from "../../core/render/stored-build.ts";
+import { summariseTake } from "../../core/takes/summarise-take.ts";
+import { secondsOf } from "../../core/time/rate.ts";
+import { gatherRenderShot } from "../takes/act-render-shot.ts";
+import { judgeTakes } from "./act-judge-takes.ts";
+import type { PassSnapshot } from "./act-read-pass.ts";
+import type { Sounds } from "./act-read-sounds.ts";
+
+/** Characters of the action that a row shows. */
+const ACTION_LIMIT = 160;
+
+export interface Row {
+  readonly view: CutView;
+  readonly wanted: WantedTarget | undefined;
+  readonly sounds: Sounds;
+}
+
+/** A shot that some build has. */
+export async function describeShot(
+  snapshot: PassSnapshot,
+  stored: StoredShot,
+  { view, wanted, sounds }: Row,
+): Promise<ShotStatus> {
+  const planned = await gatherRenderShot(snapshot, stored, wanted, null);
+  const { next, shot } = planned;
+  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, sounds);
+  const { entry, list } = stored;
+  const action = firstSentence(stored.story?.action ?? "", ACTION_LIMIT);
+  return {
+    shot: stored.id,
+    orphan: false,
+    sequence: entry.sequence,
+    length: entry.length,
+    seconds: secondsOf(entry.length, list.defaults.fps),
+    size: entry.size,
+    subjects: [...entry.subjects],
+    audio_policy: entry.audio_policy,
+    ...(action !== "" && { action }),
+    cut: view,
+    override: {
+      fields: [...Object.keys(shot.override.values), ...(next.source === "override" ? ["target"] : [])],
+      stale: isOverrideStale(shot.override, storyHash(next.entry)),
+    },
+    takes: takes.map(({ summary }) => summary),
+    target: next.target.id,
+    target_source: next.source,
+    built_target: list.target,
+    profile: entry.profile ?? null,
+    missing_refs: [...shot.missing],
+    ...(next.error !== undefined && next.source === "override" && { retarget_error: next.error }),
+    ...(entry.length_estimated && { length_estimated: true as const }),
+    ...(entry.duration_predict && { duration_predict: entry.duration_predict }),
+    ...(entry.audio_in !== undefined && { audio_in: entry.audio_in }),
+    ...(entry.audio_out !== undefined && { audio_out: entry.audio_out }),
+  };
+}
+
+/** A shot of the cut that no build has any more: its takes are all that is known of it. */
+export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sounds }: Row): ShotStatus {
+  const takes = snapshot.cutFacts.takes(shot, snapshot.pass);
+  const { target } = snapshot.build.main;
+  return {
+    shot,
+    orphan: true,
+    sequence: "",
+    length: 0,
+    seconds: 0,
+    size: "",
+    subjects: [],
+    audio_policy: "",
+    cut: view,
+    override: { fields: [], stale: false },
+    takes: takes.map((take) => summariseTake(take, [], sounds.ofTake(take))),
+    target,
+    target_source: "series",
+    built_target: target,
+    profile: null,
+    missing_refs: [],
+  };
+}
+
+/** Rate of the target that the shot's next render uses, frames per second. */
+export function nextTargetOf(snapshot: PassSnapshot, shot: string, wanted: WantedTarget | undefined) {
+  const stored = snapshot.shots.find((each) => each.id === shot);
+  return stored && nextTarget(snapshot.targetFacts, stored, wanted, null).target;
+}

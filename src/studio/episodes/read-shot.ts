@@ -1,0 +1,68 @@
+// GET /studio/shot: what is built, what a render would use now, and the takes with their records. Contract part A, "Shot detail".
+import type { ReplyOf } from "../../contracts/route.ts";
+import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { storyHash } from "../../core/build/hashes.ts";
+import { builtValuesOf, effectiveOf } from "../../core/render/effective.ts";
+import { wantedTargets } from "../../core/render/next-render.ts";
+import type { RenderShot } from "../../core/render/render-shot.ts";
+import { isOverrideStale } from "../../core/render/shot-override.ts";
+import { sidecarOf } from "../../core/takes/take.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { gatherRenderShot } from "../takes/act-render-shot.ts";
+import { judgeTakes } from "./act-judge-takes.ts";
+import { readPass, requireShot, requireTarget, type SnapshotPorts } from "./act-read-pass.ts";
+import { readSounds } from "./act-read-sounds.ts";
+
+interface Asked {
+  readonly ep: string;
+  readonly pass: Pass;
+  readonly shot: string;
+  readonly target?: string;
+}
+
+export async function readShot(studio: SnapshotPorts, query: Asked): Promise<ReplyOf<typeof shotRoute>> {
+  const request = requireTarget(studio, query.target);
+  const snapshot = await readPass(studio, query.ep as EpisodeFolder, query.pass);
+  const stored = requireShot(snapshot, query.shot);
+  const wanted = wantedTargets(snapshot.targetFacts).get(stored.id);
+  const planned = await gatherRenderShot(snapshot, stored, wanted, request);
+  const { next, shot } = planned;
+  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(snapshot));
+  const builtValues = request ? undefined : builtValuesOf(shot);
+  return {
+    built: stored.entry,
+    built_prompt: stored.entry.prompt,
+    override: { ...shot.override.values },
+    override_stale: isOverrideStale(shot.override, storyHash(next.entry)),
+    effective: { ...effectiveOf(shot), ...(next.error !== undefined && { error: next.error }) },
+    ...(builtValues && { built_values: builtValues }),
+    target: next.target.id,
+    target_source: next.source,
+    built_target: stored.list.target,
+    refs_used: shot.refs.map((ref) => refUsed(ref)),
+    takes: takes.map(({ take, summary }) => ({
+      ...summary,
+      sidecar: sidecarOf(take) ?? null,
+      files: [...take.files].toSorted().map((name) => `${take.folder}/${name}`),
+      reference_image: null,
+    })),
+  };
+}
+
+/** A reference with the id that the refs routes know it by; an unnamed plate and a recording have none. */
+function refUsed(ref: RenderShot["refs"][number]): RefUsed {
+  const role = (ref.role ?? "subject") as RefUsed["role"];
+  const exists = ref.sha1 !== null;
+  const isPicture = role !== "recording" && role !== "voice";
+  return {
+    id: ref.subject ? `subject:${ref.subject}` : ref.location ? `location:${ref.location}` : null,
+    kind: isPicture ? "image" : "audio",
+    role,
+    slot: ref.slot,
+    path: ref.path,
+    exists,
+    need: ref.optional ? "optional" : "required",
+    thumb: exists && isPicture ? ref.path : null,
+  };
+}

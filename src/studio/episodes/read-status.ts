@@ -1,0 +1,69 @@
+// GET /studio/episode: what stands in one pass of an episode, shots in cut order. Contract part A, "Episode status".
+import { basename } from "node:path";
+import type { Pass } from "../../contracts/schema.ts";
+import type { EpisodeStatus } from "../../contracts/routes/episodes.ts";
+import { viewCut } from "../../core/cut/entry-view.ts";
+import { wantedTargets } from "../../core/render/next-render.ts";
+import { episodeTargetOf } from "../../core/render/shot-override.ts";
+import { frameRate } from "../../core/targets/grid.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { rendersFolder } from "../../disk/takes.ts";
+import type { Studio } from "../studio.ts";
+import { lookAtQueue, sweepTakes } from "../takes/act-sweep.ts";
+import { describeOrphan, describeShot, nextTargetOf } from "./act-describe-shot.ts";
+import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
+import { readSounds } from "./act-read-sounds.ts";
+import { readTrack } from "./act-read-track.ts";
+
+type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "tools">;
+
+export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
+  const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);
+  const { build, pass, cut, cutFacts, shots } = snapshot;
+  const wanted = wantedTargets(snapshot.targetFacts);
+  const sounds = await readSounds(snapshot);
+  const targetFps = (shot: string) => {
+    const template = nextTargetOf(snapshot, shot, wanted.get(shot))?.template;
+    return template ? frameRate(template, cutFacts.fps) : cutFacts.fps;
+  };
+  const views = viewCut(cut, { ...cutFacts, ...sounds.facts, targetFps });
+  const byId = new Map(shots.map((shot) => [shot.id, shot]));
+  const rows = cut.map(async ({ entry: { shot } }, index) => {
+    const row = { view: views[index]!, wanted: wanted.get(shot), sounds };
+    const stored = byId.get(shot);
+    return stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, shot, row);
+  });
+  return {
+    episode: basename(snapshot.ep),
+    title: build.main.title,
+    pass,
+    fps: cutFacts.fps,
+    width: build.main.defaults.width,
+    height: build.main.defaults.height,
+    folder: rendersFolder(pass),
+    ...episodeTarget(snapshot),
+    track: await readTrack(studio, snapshot),
+    shots: await Promise.all(rows),
+  };
+}
+
+/** The pass after takes without a job were closed. */
+async function readSwept(studio: Ports, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
+  const jobs = lookAtQueue(studio);
+  const snapshot = await readPass(studio, ep, pass);
+  const takes = snapshot.cut.flatMap(({ entry }) => snapshot.cutFacts.takes(entry.shot, pass));
+  return (await sweepTakes(studio, ep, takes, jobs)) ? readPass(studio, ep, pass) : snapshot;
+}
+
+/** What shots render on that name nothing themselves: the editor's choice, the series', or this machine's default. */
+function episodeTarget({ overrides, series, targetFacts }: PassSnapshot) {
+  const idOf = (id: string | null | undefined) => (id ? (targetFacts.registry.find(id)?.id ?? null) : null);
+  const editor = idOf(episodeTargetOf(overrides));
+  const fromSeries = idOf(series?.target);
+  const source = editor ? ("editor" as const) : fromSeries ? ("series" as const) : ("default" as const);
+  return {
+    target: editor ?? fromSeries ?? targetFacts.machineDefault.id,
+    target_source: source,
+    series_target: fromSeries,
+  };
+}

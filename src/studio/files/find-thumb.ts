@@ -1,0 +1,19 @@
+// GET /studio/thumb: the picture made small, or the file as it is when it cannot be shrunk.
+import type { QueryOf } from "../../contracts/route.ts";
+import type { thumbRoute } from "../../contracts/routes/files.ts";
+import { readReach, requireFile } from "../../disk/relative-path.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { readRoots } from "../config/act-roots.ts";
+import type { Studio } from "../studio.ts";
+
+/** Pixels wide, when the request does not say. */
+const USUAL_WIDTH = 256;
+
+export async function findThumb(
+  studio: Pick<Studio, "place" | "shrinker">,
+  query: QueryOf<typeof thumbRoute>,
+): Promise<{ path: string }> {
+  const reach = await readReach(await readRoots(studio), query.ep as EpisodeFolder);
+  const path = await requireFile(reach, query.path, "sibling candidates");
+  return { path: (await studio.shrinker.shrinkPicture({ path, width: query.w ?? USUAL_WIDTH })) ?? path };
+}

@@ -1,0 +1,36 @@
+// POST /studio/jobs/{action}: each does one thing to the queue and answers with the whole of it.
+import type { BodyOf } from "../../contracts/route.ts";
+import type {
+  JobsReply,
+  cancelJobRoute,
+  moveJobRoute,
+  pauseLaneRoute,
+  retryJobRoute,
+} from "../../contracts/routes/jobs.ts";
+import type { Studio } from "../studio.ts";
+
+type Ports = Pick<Studio, "queue">;
+
+export async function cancelJob({ queue }: Ports, body: BodyOf<typeof cancelJobRoute>): Promise<JobsReply> {
+  await queue.cancel(body.id);
+  return queue.list();
+}
+
+export async function retryJob({ queue }: Ports, body: BodyOf<typeof retryJobRoute>): Promise<JobsReply> {
+  await queue.retry(body.id);
+  return queue.list();
+}
+
+export async function moveJob({ queue }: Ports, body: BodyOf<typeof moveJobRoute>): Promise<JobsReply> {
+  await queue.move(body.id, body.index);
+  return queue.list();
+}
+
+export async function pauseLane({ queue }: Ports, body: BodyOf<typeof pauseLaneRoute>): Promise<JobsReply> {
+  await queue.pause(body.lane, body.paused);
+  return queue.list();
+}
+
+export async function resetPaid({ queue }: Ports): Promise<JobsReply> {
+  return queue.list();
+}

@@ -1,0 +1,48 @@
+// What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
+import type { StudioEvent } from "../contracts/events.ts";
+import type { VideoTarget } from "../contracts/files/target.ts";
+import type { Registry } from "../core/targets/registry.ts";
+import type { JsonCache } from "../disk/reading/json-file.ts";
+import type { PictureShrinker } from "../media/shrink-picture.ts";
+import type { Tools } from "../media/tools.ts";
+import type { Backend } from "../hosts/backend.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { Clock } from "../machine/clock.ts";
+import type { KeyedLock } from "../machine/keyed-lock.ts";
+import type { Log } from "../machine/log.ts";
+
+/** Where the studio's own files are, and the roots that hold while no config is stored. */
+export interface UserPlace {
+  readonly userDir: string;
+  readonly envRoots: readonly string[];
+  /** Roots of this run only: `--root`, and a folder named on the command line. */
+  readonly runRoots: readonly string[];
+}
+
+export interface Studio {
+  readonly version: string;
+  readonly place: UserPlace;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly locks: KeyedLock;
+  readonly emit: (event: StudioEvent) => void;
+  readonly registry: Registry;
+  /** Video target of a show that names none (decisions 1). */
+  readonly machineDefault: VideoTarget;
+  /** Sidecars and builds as they were last read, valid while their files do not change. */
+  readonly sidecars: JsonCache;
+  readonly queue: Queue;
+  /** Lane name to backend. */
+  readonly backends: ReadonlyMap<string, Backend>;
+  /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
+  readonly tools: () => Promise<Tools>;
+  readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
+  /** Folder for what a job needs on its way; emptied at every start. */
+  readonly scratch: string;
+  /** Eight random bytes: a new seed is made of them. */
+  readonly randomBytes: () => Uint8Array;
+  /** The workflow host that is configured, or null. */
+  readonly hostUrl: string | null;
+  /** Ends the service; `restart` asks whoever started it to start it again. */
+  readonly stop: (restart: boolean) => void;
+}

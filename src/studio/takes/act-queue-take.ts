@@ -1,0 +1,59 @@
+// Reserves a take and queues the job that fills it. Order of a crash: a record without a job is swept; a job without a record
+// cannot be, because the record comes first.
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Shotlist } from "../../contracts/files/shotlist.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
+import type { JobSpec } from "../../core/jobs/job-spec.ts";
+import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
+import { closeTake } from "../../disk/close-take.ts";
+import { writeFrozenShotlist } from "../../disk/frozen-shotlist.ts";
+import { reserveTake } from "../../disk/reserve-take.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { Studio } from "../studio.ts";
+import { tellTake } from "./act-tell-take.ts";
+import type { RenderPayload } from "../../contracts/files/render-payload.ts";
+
+export interface Reserved {
+  readonly record: Sidecar;
+  readonly spec: JobSpec & { readonly id: string };
+}
+
+type Ports = Pick<Studio, "locks" | "emit" | "queue">;
+
+/** Takes a number for the draft, keeps the shot list it is rendered from, and says that it is queued. */
+export async function reserveRender(
+  studio: Ports,
+  ep: EpisodeFolder,
+  draft: SidecarDraft,
+  frozen: Shotlist,
+): Promise<Reserved> {
+  const id = studio.queue.newId();
+  const record = await reserveTake(ep, { ...draft, host_prompt_id: id });
+  await writeFrozenShotlist(ep, record, frozen);
+  return { record, spec: { ...renderSpec(ep, record), id } };
+}
+
+/** Hands the reserved takes to the queue: all of them, or all are closed as failed and the queue's refusal goes on. */
+export async function queueReserved(studio: Ports, ep: EpisodeFolder, reserved: readonly Reserved[]): Promise<void> {
+  try {
+    await studio.queue.addMany(reserved.map(({ spec }) => spec));
+  } catch (error) {
+    const news = { save_notes: `not queued: ${reasonOf(error)}` };
+    for (const { record } of reserved) await closeTake(ep, record, { event: "failed", news }, studio.locks);
+    throw error;
+  }
+  for (const { record } of reserved) tellTake(studio, ep, record);
+}
+
+export function renderSpec(ep: EpisodeFolder, record: Sidecar): JobSpec {
+  const { pass, shot, take, target } = record;
+  const backend = record.backend ?? "builtin";
+  const payload: RenderPayload = { ep, pass, shot, take };
+  return {
+    kind: "render",
+    lane: backend,
+    title: `${shot} take ${take} (${pass})`,
+    info: { ep, pass, shot, take, target, backend },
+    payload,
+  };
+}

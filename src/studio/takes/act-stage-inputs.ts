@@ -1,0 +1,25 @@
+// The reference files that a take reads, found when its job starts: what is missing then is stood in for.
+import { basename } from "node:path";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { readReach } from "../../disk/relative-path.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { StagedInput } from "../../hosts/backend.ts";
+import { readRoots } from "../config/act-roots.ts";
+import type { Studio } from "../studio.ts";
+import { findRefFile } from "./act-ref-files.ts";
+
+export async function stageInputs(
+  studio: Pick<Studio, "place">,
+  ep: EpisodeFolder,
+  { refs }: Pick<Sidecar, "refs">,
+): Promise<StagedInput[]> {
+  const reach = await readReach(await readRoots(studio), ep);
+  const found = await Promise.all(
+    refs.map(async (ref) => {
+      const path = await findRefFile(reach, ref.path);
+      const subject = ref.subject === undefined ? {} : { subject: ref.subject };
+      return path === undefined ? [] : [{ role: ref.role ?? ref.slot, path, name: basename(path), ...subject }];
+    }),
+  );
+  return found.flat();
+}

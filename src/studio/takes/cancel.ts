@@ -1,0 +1,46 @@
+// POST /studio/cancel: a waiting take ends at once; a running one is asked to stop and waited for.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { cancelRoute } from "../../contracts/routes/takes.ts";
+import { sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
+import { closeTake } from "../../disk/close-take.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { findTake } from "../../disk/takes.ts";
+import { stamp } from "../../machine/clock.ts";
+import type { Studio } from "../studio.ts";
+import { tellTake } from "./act-tell-take.ts";
+
+type Ports = Pick<Studio, "queue" | "locks" | "clock" | "emit">;
+
+export async function cancelTake(
+  studio: Ports,
+  body: BodyOf<typeof cancelRoute>,
+): Promise<ReplyOf<typeof cancelRoute>> {
+  const { shot, take, pass } = body;
+  const ep = body.ep as EpisodeFolder;
+  const found = await requireTake(ep, body);
+  if (takeStatus(found) !== "queued") {
+    throw new Refusal("conflict", `${shot} take ${take} is ${takeStatus(found)}: only a queued take can be cancelled`);
+  }
+  const job = sidecarOf(found)?.host_prompt_id;
+  if (job !== undefined && studio.queue.living().has(job)) await studio.queue.cancel(job);
+  else await closeLost(studio, ep, found);
+  const after = await findTake(ep, body);
+  return { shot, take, pass, status: after ? takeStatus(after) : "failed" };
+}
+
+/** A take whose job is gone waits for nothing. */
+async function closeLost(studio: Ports, ep: EpisodeFolder, take: Take): Promise<void> {
+  const news = { finished: stamp(studio.clock.now()), save_notes: "canceled before it ran" };
+  const closed = await closeTake(ep, take, { event: "canceled waiting", news }, studio.locks);
+  if (closed) tellTake(studio, ep, closed);
+}
+
+async function requireTake(
+  ep: EpisodeFolder,
+  id: { shot: string; take: number; pass: "final" | "proxy" },
+): Promise<Take> {
+  const found = await findTake(ep, id);
+  if (found) return found;
+  throw new Refusal("unknown", `${id.shot} has no take ${id.take} in its ${id.pass} pass`);
+}

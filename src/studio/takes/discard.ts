@@ -1,0 +1,19 @@
+// POST /studio/discard: a take's files move to the trash, and no cut entry names it any more.
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { discardRoute } from "../../contracts/routes/takes.ts";
+import { unpickTake } from "../../core/cut/unpick.ts";
+import { changeCut } from "../../disk/cut.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { discardTake } from "../../disk/trash.ts";
+import type { Studio } from "../studio.ts";
+
+type Ports = Pick<Studio, "locks" | "clock" | "emit">;
+
+export async function discard(studio: Ports, body: BodyOf<typeof discardRoute>): Promise<ReplyOf<typeof discardRoute>> {
+  const { shot, take, pass } = body;
+  const ep = body.ep as EpisodeFolder;
+  const moved = await discardTake(ep, { shot, take, pass }, { locks: studio.locks, now: studio.clock.now() });
+  const { changed } = await changeCut(ep, (cut) => unpickTake(cut, { shot, take, pass }), false, studio);
+  studio.emit({ type: "studio.episode", data: { ep } });
+  return { shot, take, pass, moved, cut_changed: changed };
+}
