@@ -1,0 +1,26 @@
+// A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas.
+// Knows no express; which verb answers which route stands in `routes.ts`.
+import type { BodyOf, QueryOf, ReplyOf, Route } from "../contracts/route.ts";
+
+/** What a verb is handed: the checked query and body as one value, defaults filled in, `ep` inside a root. */
+export type InputOf<R> = QueryOf<R> & BodyOf<R>;
+
+/** A file for the door to stream: an absolute path that has passed the studio's guards. */
+export interface FileToSend {
+  readonly path: string;
+  /** The name it is saved under; the file's own when absent. */
+  readonly name?: string;
+}
+
+/** What a verb gives back: the route's reply, or a file where the route declares none. */
+export type AnswerOf<R> = unknown extends ReplyOf<R> ? FileToSend : ReplyOf<R>;
+
+export interface Binding {
+  readonly route: Route;
+  readonly answer: (input: unknown) => Promise<unknown>;
+}
+
+/** Ties a route to its verb; a reply of another shape does not compile. */
+export function bind<R extends Route>(route: R, answer: (input: InputOf<R>) => Promise<AnswerOf<R>>): Binding {
+  return { route, answer: (input) => answer(input as InputOf<R>) };
+}

@@ -1,0 +1,81 @@
+// Keeps other people's web pages out (decisions 21). The service has no password, so a page of another site that a browser on this
+// network happens to show must neither drive nor read it. No CORS header is ever sent.
+//   Host            a name we answer to: stops a foreign name that is pointed at this machine (DNS rebinding)
+//   Origin          the page that asks is our own
+//   Sec-Fetch-Site  the same for requests without an Origin: pictures, scripts, links
+// Programs send neither Origin nor Sec-Fetch-Site and pass.
+import type { RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { Refusal } from "../contracts/refusal.ts";
+
+/** Host names, lower case, without port: the machine's own and those of `STUDIO_HOSTS`. */
+export type AllowedHosts = ReadonlySet<string>;
+
+/** Reads names as people write them into a setting: with a scheme, a port or capitals. */
+export function readHosts(names: readonly string[]): AllowedHosts {
+  const bare = names.map((name) =>
+    name
+      .trim()
+      .replace(/^\w+:\/\//, "")
+      .replace(/\/.*$/, ""),
+  );
+  return new Set(bare.map((name) => hostName(name) ?? "").filter((name) => name !== ""));
+}
+
+/** Refuses a request of a foreign page before anything else looks at it. */
+export function guard(hosts: AllowedHosts): RequestHandler {
+  return (request, _response, next) => {
+    const why = whyRefused(request, hosts);
+    if (why !== undefined) throw new Refusal("outside-roots", why);
+    next();
+  };
+}
+
+/** The sentence that refuses a request or a websocket's upgrade; undefined when it may come in. */
+export function whyRefused(request: IncomingMessage, hosts: AllowedHosts): string | undefined {
+  return troubleWithHost(request, hosts) ?? troubleWithOrigin(request) ?? troubleWithSite(request);
+}
+
+function troubleWithHost(request: IncomingMessage, hosts: AllowedHosts): string | undefined {
+  const given = request.headersDistinct["host"] ?? [];
+  const name = given.length === 1 ? hostName(given[0] ?? "") : undefined;
+  if (name === undefined) return "the request does not say which host it is for";
+  if (isIP(name) !== 0 || name === "localhost" || name.endsWith(".localhost") || hosts.has(name)) return undefined;
+  return `the studio does not answer under the name ${name}: open it as localhost, or add the name to STUDIO_HOSTS`;
+}
+
+/** The name or address in a `Host` header, without port and brackets; undefined when it is not one. */
+function hostName(host: string): string | undefined {
+  const match = /^(?:\[([^\]]+)\]|([^:[\]/@\s]+))(?::\d{1,5})?$/.exec(host.toLowerCase());
+  if (!match) return undefined;
+  return match[1] ?? match[2]?.replace(/\.$/, "");
+}
+
+function troubleWithOrigin({ headers }: IncomingMessage): string | undefined {
+  const { origin, host } = headers;
+  if (origin === undefined) return undefined;
+  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  const isOwn =
+    page !== undefined && /^https?:$/.test(page.protocol) && page.host === withoutUsualPort(host, page.protocol);
+  return isOwn ? undefined : `a page of another site (${origin.slice(0, 200)}) may not use the studio`;
+}
+
+/** As a URL spells it: `:80` is left out under http, `:443` under https. */
+function withoutUsualPort(host: string | undefined, protocol: string): string | undefined {
+  const url = `${protocol}//${host ?? ""}`;
+  return URL.canParse(url) ? new URL(url).host : undefined;
+}
+
+function troubleWithSite(request: IncomingMessage): string | undefined {
+  const site = request.headers["sec-fetch-site"];
+  if (site === undefined || site === "same-origin" || site === "none" || isVisit(request)) return undefined;
+  return "a page of another site may not use the studio: open the studio's own page";
+}
+
+/** Somebody follows a link to our page, in a window of its own. */
+function isVisit({ method, url = "", headers }: IncomingMessage): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  if (headers["sec-fetch-mode"] !== "navigate" || headers["sec-fetch-dest"] !== "document") return false;
+  return ["/", "/index.html"].includes(url.split("?")[0] ?? "");
+}

@@ -1,0 +1,44 @@
+// Serves the built page at `/`, under a policy that runs no script but its own files.
+import express, { type Response, Router } from "express";
+import { join, relative, sep } from "node:path";
+
+const NOT_BUILT = "The studio is running, but its page has not been built yet.\nBuild it with: npm run build:page\n";
+
+/** `folder` holds `index.html` and `assets/`, where every name carries a hash of the content. Looked up at each request. */
+export function pageRoutes(folder: string): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(
+    express.static(folder, {
+      cacheControl: false,
+      lastModified: false,
+      redirect: false,
+      setHeaders: (response: Response, path) => setHeaders(response, relative(folder, path)),
+    }),
+  );
+  router.get(["/", "/index.html"], (_request, response) => {
+    response.status(503).type("text/plain").send(NOT_BUILT);
+  });
+  return router;
+}
+
+function setHeaders(response: Response, path: string): void {
+  if (path.startsWith(join("assets", sep))) response.set("Cache-Control", "public, max-age=31536000, immutable");
+  else response.set("Cache-Control", "no-cache");
+  if (path.endsWith(".html")) response.set("Content-Security-Policy", policy(response.req.headers.host ?? ""));
+}
+
+/** The host is named for browsers that do not count a websocket of the same origin as `self`; the guard has checked it. */
+function policy(host: string): string {
+  return [
+    "default-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    `connect-src 'self' ws://${host} wss://${host}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}

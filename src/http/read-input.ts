@@ -1,0 +1,89 @@
+// From a request to what a verb is handed: query and body checked against the route's schemas, `ep` proven to lie inside a root.
+// The order is the contract's: shape first (400), then the roots (403), then whether it exists (404).
+import type { IncomingMessage } from "node:http";
+import type { TSchema } from "typebox";
+import { check, checkQuery, type Checked } from "../contracts/check.ts";
+import { Refusal } from "../contracts/refusal.ts";
+import type { Route } from "../contracts/route.ts";
+import { requireJsonBody } from "./read-body.ts";
+import { requireQuery } from "./read-query.ts";
+
+export interface InputRules {
+  /** Largest JSON body, in bytes. */
+  readonly bodyLimit: number;
+  /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
+  readonly resolveEpisode: (ep: unknown) => Promise<string>;
+}
+
+type Fields = Record<string, unknown>;
+
+/** What the request asks of the route, as one value. */
+export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Fields> {
+  const query = route.query ? readQuery(route.query, request) : {};
+  const body = route.body ? await readBody(route.body, request, rules.bodyLimit) : {};
+  const input = { ...query, ...body };
+  const broken = findNul(input);
+  if (broken !== undefined) throw new Refusal("bad-input", `${broken} holds a NUL character: take it out`);
+  for (const field of guardedFields(route)) {
+    if (input[field] !== undefined && input[field] !== null) input[field] = await rules.resolveEpisode(input[field]);
+  }
+  return input;
+}
+
+/** The fields of a route that name an episode folder. A guard mark where the door would not look is an error of the contract. */
+export function guardedFields(route: Route): string[] {
+  const properties = { ...propertiesOf(route.query), ...propertiesOf(route.body) };
+  const marks = JSON.stringify([route.query, route.body]).split('"x-guard"').length - 1;
+  const fields = Object.keys(properties).filter((name) => isEpisodePath(properties[name]));
+  if (fields.length !== marks) throw new Error(`${route.id} marks a field with a guard that the door does not know`);
+  return fields;
+}
+
+function isEpisodePath(schema: TSchema | undefined): boolean {
+  const { "x-guard": guard, anyOf = [] } = (schema ?? {}) as { "x-guard"?: unknown; anyOf?: TSchema[] };
+  return guard === "episode" || anyOf.some(isEpisodePath);
+}
+
+function propertiesOf(schema: TSchema | undefined): Record<string, TSchema> {
+  return (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
+}
+
+function readQuery(schema: TSchema, request: IncomingMessage): Fields {
+  return accepted(checkQuery(schema, withoutEmptyPass(requireQuery(request.url ?? ""))));
+}
+
+async function readBody(schema: TSchema, request: IncomingMessage, limit: number): Promise<Fields> {
+  const body = await requireJsonBody(request, limit);
+  if (body !== undefined) return accepted(check(schema, withoutEmptyPass(body)));
+  // Where every field may be left out, so may the body.
+  const checked = check(schema, {});
+  if (checked.ok) return checked.value as Fields;
+  throw new Refusal("bad-input", `the request has no JSON body: ${checked.sentence}`);
+}
+
+/** An empty `pass` is a missing one: the route's default applies (contract answers 1). */
+function withoutEmptyPass<T>(value: T): T {
+  if (typeof value !== "object" || value === null || !("pass" in value) || value.pass !== "") return value;
+  const { pass: _empty, ...rest } = value;
+  return rest as T;
+}
+
+function accepted(checked: Checked<unknown>): Fields {
+  if (!checked.ok) throw new Refusal("bad-input", checked.sentence);
+  return checked.value as Fields;
+}
+
+/** The field whose text holds a NUL, at any depth: no path, name or argument may. Walks with a list, so depth cannot break it. */
+function findNul(input: Fields): string | undefined {
+  const left: [field: string, value: unknown][] = Object.entries(input);
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [field, value] = next;
+    if (typeof value === "string" && value.includes("\0")) return field;
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes("\0")) return field;
+      left.push([field, inner]);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+// Which verb answers which route: one line each. The compiler holds every answer to its contract.
+import { browseRoute, getConfigRoute, infoRoute, putConfigRoute, stopServerRoute } from "../contracts/routes/config.ts";
+import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "../contracts/routes/cut.ts";
+import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
+import { fileRoute, thumbRoute } from "../contracts/routes/files.ts";
+import {
+  backendsRoute,
+  cancelJobRoute,
+  jobsRoute,
+  moveJobRoute,
+  pauseLaneRoute,
+  resetPaidRoute,
+  retryJobRoute,
+} from "../contracts/routes/jobs.ts";
+import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
+import { browseFolders } from "../studio/config/browse-folders.ts";
+import { getConfig } from "../studio/config/get-config.ts";
+import { putConfig } from "../studio/config/put-config.ts";
+import { readInfo } from "../studio/config/read-info.ts";
+import { stopServer } from "../studio/config/stop-server.ts";
+import { assemble } from "../studio/cut/assemble.ts";
+import { copyCut } from "../studio/cut/copy-cut.ts";
+import { pick } from "../studio/cut/pick.ts";
+import { replaceCut } from "../studio/cut/replace-cut.ts";
+import { resetCut } from "../studio/cut/reset-cut.ts";
+import { buildEpisode } from "../studio/episodes/build-episode.ts";
+import { listEpisodes } from "../studio/episodes/list-episodes.ts";
+import { readShot } from "../studio/episodes/read-shot.ts";
+import { readStatus } from "../studio/episodes/read-status.ts";
+import { findFile } from "../studio/files/find-file.ts";
+import { findThumb } from "../studio/files/find-thumb.ts";
+import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
+import { listBackends } from "../studio/jobs/list-backends.ts";
+import { listJobs } from "../studio/jobs/list-jobs.ts";
+import type { Studio } from "../studio/studio.ts";
+import { cancelTake } from "../studio/takes/cancel.ts";
+import { discard } from "../studio/takes/discard.ts";
+import { render } from "../studio/takes/render.ts";
+import { bind, type Binding } from "./binding.ts";
+import { completeTable } from "./routes.ts";
+
+export function studioRoutes(studio: Studio): readonly Binding[] {
+  return completeTable([
+    bind(getConfigRoute, () => getConfig(studio)),
+    bind(putConfigRoute, (body) => putConfig(studio, body)),
+    bind(stopServerRoute, (body) => stopServer(studio, body)),
+    bind(browseRoute, (query) => browseFolders(query)),
+    bind(episodesRoute, () => listEpisodes(studio)),
+    bind(episodeRoute, (query) => readStatus(studio, query)),
+    bind(shotRoute, (query) => readShot(studio, query)),
+    bind(buildRoute, (body) => buildEpisode(studio, body)),
+    bind(fileRoute, (query) => findFile(studio, query)),
+    bind(thumbRoute, (query) => findThumb(studio, query)),
+    bind(renderRoute, (body) => render(studio, body)),
+    bind(cancelRoute, (body) => cancelTake(studio, body)),
+    bind(discardRoute, (body) => discard(studio, body)),
+    bind(pickRoute, (body) => pick(studio, body)),
+    bind(putCutRoute, (body) => replaceCut(studio, body)),
+    bind(resetCutRoute, (body) => resetCut(studio, body)),
+    bind(copyCutRoute, (body) => copyCut(studio, body)),
+    bind(assembleRoute, (body) => assemble(studio, body)),
+    bind(infoRoute, () => readInfo(studio)),
+    bind(jobsRoute, () => listJobs(studio)),
+    bind(cancelJobRoute, (body) => cancelJob(studio, body)),
+    bind(retryJobRoute, (body) => retryJob(studio, body)),
+    bind(moveJobRoute, (body) => moveJob(studio, body)),
+    bind(pauseLaneRoute, (body) => pauseLane(studio, body)),
+    bind(resetPaidRoute, () => resetPaid(studio)),
+    bind(backendsRoute, () => listBackends(studio)),
+  ]);
+}

@@ -1,0 +1,74 @@
+import { expect } from "chai";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { knock, openDoor, type OpenDoor } from "./open-door.ts";
+
+describe("The page", () => {
+  let door: OpenDoor;
+  let folder: string;
+  beforeEach(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), ".page-")), "web");
+    door = await openDoor({ page: folder });
+  });
+  afterEach(async () => {
+    await door.close();
+    await rm(join(folder, ".."), { recursive: true });
+  });
+
+  async function build(): Promise<void> {
+    await mkdir(join(folder, "assets"), { recursive: true });
+    await writeFile(join(folder, "index.html"), "<!doctype html><title>Episode Studio</title>");
+    await writeFile(join(folder, "assets", "index-Bx81kQ2a.js"), "export {};");
+    await writeFile(join(folder, "icon.svg"), "<svg/>");
+  }
+
+  it("that is not built says with which command it is, and is there once it is", async () => {
+    const reply = await knock(door, "/");
+    expect(reply.status).to.equal(503);
+    expect(reply.headers["content-type"]).to.equal("text/plain; charset=utf-8");
+    expect(reply.text).to.include("npm run build:page");
+    await build();
+    expect((await knock(door, "/")).text).to.include("Episode Studio");
+  });
+
+  it("is asked for anew each time, and runs no script but its own files", async () => {
+    await build();
+    for (const path of ["/", "/index.html", "/?x=1"]) {
+      const { status, headers } = await knock(door, path, { headers: { Host: "localhost:8190" } });
+      expect([status, headers["cache-control"]]).to.deep.equal([200, "no-cache"]);
+      const policy = (headers["content-security-policy"] as string).split("; ");
+      expect(policy).to.include("default-src 'self'").and.include("frame-ancestors 'self'");
+      expect(policy).to.include("connect-src 'self' ws://localhost:8190 wss://localhost:8190");
+      expect(policy.join()).not.to.match(/unsafe|script-src|\*/);
+    }
+  });
+
+  it("lets browsers keep what carries a hash of its content for good, and nothing else", async () => {
+    await build();
+    const asset = await knock(door, "/assets/index-Bx81kQ2a.js");
+    expect(asset.headers["cache-control"]).to.equal("public, max-age=31536000, immutable");
+    expect(asset.headers["content-type"]).to.equal("text/javascript; charset=utf-8");
+    expect((await knock(door, "/icon.svg")).headers["cache-control"]).to.equal("no-cache");
+  });
+
+  it("gives away nothing beside its folder", async () => {
+    await build();
+    await writeFile(join(folder, "..", "secret.txt"), "secret");
+    await writeFile(join(folder, ".env"), "secret");
+    for (const path of [
+      "/../secret.txt",
+      "/%2e%2e/secret.txt",
+      "/assets/..%2f..%2fsecret.txt",
+      "/.env",
+      "/assets",
+      "/%zz",
+      "/%00",
+    ]) {
+      const reply = await knock(door, path);
+      expect(reply.status, path).to.be.within(400, 404);
+      expect(reply.error, path).to.be.a("string").and.not.equal("");
+      expect(reply.text, path).not.to.equal("secret");
+    }
+  });
+});

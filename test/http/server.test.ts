@@ -1,0 +1,89 @@
+import { expect } from "chai";
+import { createConnection } from "node:net";
+import { WebSocket } from "ws";
+import { Refusal } from "../../src/contracts/refusal.ts";
+import { getConfigRoute } from "../../src/contracts/routes/config.ts";
+import { bind } from "../../src/http/binding.ts";
+import { listen } from "../../src/http/server.ts";
+import { knock, openDoor } from "./open-door.ts";
+
+const config = { roots: [], review_copy: false, version: 1, host: "here" };
+
+async function refusalOf(trying: Promise<unknown>): Promise<Refusal> {
+  const thrown: unknown = await trying.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).to.be.instanceOf(Refusal);
+  return thrown as Refusal;
+}
+
+describe("The server", () => {
+  it("takes any free port for 0 and says where it listens", async () => {
+    const door = await openDoor();
+    expect(door.port).to.be.greaterThan(0);
+    expect(door.url).to.equal(`http://127.0.0.1:${door.port}`);
+    await door.close();
+  });
+
+  it("writes an IPv6 address as a URL does", async function () {
+    const first = await openDoor();
+    const six = await listen(first.door, { host: "::1", port: 0 }).catch(() => undefined);
+    await first.close();
+    if (!six) this.skip(); // no IPv6 on this machine
+    expect(six.url).to.match(/^http:\/\/\[::1\]:\d+$/);
+    await six.close();
+  });
+
+  it("says what to do when the port is taken", async () => {
+    const first = await openDoor();
+    const refusal = await refusalOf(listen(first.door, { host: "127.0.0.1", port: first.port }));
+    expect(refusal.message).to.include(`port ${first.port} is taken`).and.include("--port").and.include("STUDIO_PORT");
+    await first.close();
+  });
+
+  it("says what to do when the address is not this machine's", async () => {
+    const door = await openDoor();
+    const refusal = await refusalOf(listen(door.door, { host: "192.0.2.1", port: 0 }));
+    expect(refusal.message).to.include("192.0.2.1 is not an address of this machine").and.include("--listen");
+    await door.close();
+  });
+
+  it("lets a reply under way end when it stops", async () => {
+    let begun = (): void => {};
+    const beginning = new Promise<void>((resolve) => (begun = resolve));
+    const door = await openDoor({
+      bindings: [
+        bind(getConfigRoute, async () => {
+          begun();
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          return config;
+        }),
+      ],
+    });
+    const reply = knock(door, "/studio/config", { headers: { Connection: "keep-alive" } });
+    await beginning;
+    await door.close(5000);
+    expect((await reply).status).to.equal(200);
+  });
+
+  it("stops within the grace, whatever clients hold open", async () => {
+    const door = await openDoor({ bindings: [bind(getConfigRoute, () => new Promise(() => {}))] });
+    const sockets = ["", "GET /studio/config HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET / HTTP/1.1\r\nHos"].map(
+      (text) => {
+        const socket = createConnection(door.port, "127.0.0.1", () => text && socket.write(text));
+        socket.on("error", () => {});
+        return new Promise((resolve) => socket.once("close", resolve));
+      },
+    );
+    const page = new WebSocket(`${door.url.replace("http", "ws")}/ws`);
+    await new Promise((resolve) => page.once("open", resolve));
+    page.pause(); // never answers the goodbye
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const begun = performance.now();
+    await door.close(200);
+    expect(performance.now() - begun).to.be.lessThan(1500);
+    await Promise.all(sockets);
+    page.terminate();
+  });
+});

@@ -1,0 +1,153 @@
+import { expect } from "chai";
+import { createConnection } from "node:net";
+import { WebSocket } from "ws";
+import type { StudioEvent } from "../../src/contracts/events.ts";
+import { openSockets, type Sockets } from "../../src/http/socket.ts";
+import { knock, knockRaw, openDoor, type OpenDoor } from "./open-door.ts";
+
+const EVENT: StudioEvent = { type: "studio.episode", data: { ep: "/films/ep01" } };
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries += 1) {
+    if (tries > 400) throw new Error(`never came true: ${String(holds)}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** The messages that a listener has had, once it is connected. */
+async function listener(
+  door: OpenDoor,
+  headers: Record<string, string> = {},
+): Promise<{ socket: WebSocket; heard: unknown[] }> {
+  const heard: unknown[] = [];
+  const socket = new WebSocket(`ws://127.0.0.1:${door.port}/ws`, { headers });
+  socket.on("message", (data: Buffer) => heard.push(JSON.parse(data.toString())));
+  await new Promise((resolve, reject) => {
+    socket.once("open", resolve);
+    socket.once("error", reject);
+  });
+  return { socket, heard };
+}
+
+function upgrade(path: string, headers: Record<string, string> = {}): string {
+  const all = {
+    Host: "localhost:8190",
+    Connection: "Upgrade",
+    Upgrade: "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    ...headers,
+  };
+  return `GET ${path} HTTP/1.1\r\n${Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}\r\n`;
+}
+
+describe("The websocket", () => {
+  let door: OpenDoor;
+  let sockets: Sockets;
+  beforeEach(async () => {
+    door = await openDoor();
+    sockets = door.door.sockets;
+  });
+  afterEach(() => door.close());
+
+  it("tells everybody who listens, in order", async () => {
+    const [first, second] = [await listener(door), await listener(door)];
+    const takes = [1, 2, 3].map((value): StudioEvent => ({
+      type: "progress",
+      data: { prompt_id: "7", value, max: 3 },
+    }));
+    for (const event of [EVENT, ...takes]) sockets.broadcast(event);
+    await until(() => first.heard.length === 4 && second.heard.length === 4);
+    expect(first.heard).to.deep.equal([EVENT, ...takes]);
+    expect(second.heard).to.deep.equal(first.heard);
+  });
+
+  it("forgets who has left", async () => {
+    const { socket } = await listener(door);
+    expect(sockets.count()).to.equal(1);
+    socket.terminate();
+    await until(() => sockets.count() === 0);
+    sockets.broadcast(EVENT);
+  });
+
+  it("lets in the page itself and programs, and no page of another site", async () => {
+    await listener(door, { Host: "localhost:8190", Origin: "http://localhost:8190", "Sec-Fetch-Site": "same-origin" });
+    const foreign: Record<string, string>[] = [
+      { Origin: "http://evil.example" },
+      { Origin: "null" },
+      { Origin: "http://localhost:3000" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+      { Host: "evil.example", Origin: "http://evil.example" },
+      { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" },
+    ];
+    for (const headers of foreign) {
+      const reply = await knockRaw(door, upgrade("/ws", headers));
+      expect(reply, JSON.stringify(headers)).to.match(/^HTTP\/1.1 403 Forbidden\r\n[^]*"error":"/);
+    }
+    expect(sockets.count()).to.equal(1);
+  });
+
+  it("is nowhere else, and says so", async () => {
+    for (const path of ["/", "/studio/ws", "/wss", "/ws/x"]) {
+      expect(await knockRaw(door, upgrade(path)), path).to.match(
+        /^HTTP\/1.1 404 Not Found\r\n[^]*events are told at \/ws/,
+      );
+    }
+    expect((await knock(door, "/ws")).status).to.equal(404);
+    expect((await knock(door, "/ws?x=1", { headers: { Origin: "http://evil.example" } })).status).to.equal(403);
+  });
+
+  it("does not read what clients say, and drops one that says too much", async () => {
+    const [quiet, chatty] = [await listener(door), await listener(door)];
+    quiet.socket.send("hello");
+    chatty.socket.on("error", () => {});
+    chatty.socket.send("x".repeat(100_000));
+    await until(() => sockets.count() === 1);
+    sockets.broadcast(EVENT);
+    await until(() => quiet.heard.length === 1);
+  });
+
+  it("drops a client that does not read, and goes on for the others", async () => {
+    const good = await listener(door);
+    const stuck = createConnection(door.port, "127.0.0.1", () => stuck.write(upgrade("/ws")));
+    stuck.on("error", () => {});
+    await until(() => sockets.count() === 2);
+    stuck.pause();
+    const long: StudioEvent = { type: "studio.episode", data: { ep: "x".repeat(1_000_000) } };
+    for (let i = 1; i <= 60 && sockets.count() === 2; i += 1) {
+      sockets.broadcast(long);
+      await until(() => good.heard.length === i);
+    }
+    expect(sockets.count()).to.equal(1);
+    stuck.destroy();
+  });
+
+  it("drops a client that answers no ping", async () => {
+    const hub = openSockets({ hosts: new Set(), pingEvery: 40 });
+    door.server.removeAllListeners("upgrade");
+    hub.attach(door.server);
+    const alive = await listener(door);
+    const dead = createConnection(door.port, "127.0.0.1", () => dead.write(upgrade("/ws")));
+    dead.on("data", () => {}); // reads, and never answers
+    await until(() => hub.count() === 2);
+    await until(() => hub.count() === 1);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect([hub.count(), alive.socket.readyState]).to.deep.equal([1, WebSocket.OPEN]);
+    await hub.close();
+  });
+
+  it("says goodbye when the service stops, and cuts off who does not answer", async () => {
+    const { socket } = await listener(door);
+    const rude = createConnection(door.port, "127.0.0.1", () => rude.write(upgrade("/ws")));
+    rude.on("data", () => {});
+    await until(() => sockets.count() === 2);
+    const goodbye = new Promise<number>((resolve) => socket.once("close", resolve));
+    await sockets.close(50);
+    expect(await goodbye).to.equal(1001);
+    expect(sockets.count()).to.equal(0);
+    expect(await knockRaw(door, upgrade("/ws"))).to.match(/^HTTP\/1.1 503 /);
+  });
+});
