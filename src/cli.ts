@@ -1,0 +1,174 @@
+#!/usr/bin/env node
+// The command line. Every command calls the verb that the route of the same name calls.
+// Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
+import { Command, CommanderError } from "commander";
+import {
+  episodeFolder,
+  openSurroundings,
+  portFlag,
+  shotList,
+  sizeFlag,
+  withCommon,
+  withPass,
+  type CommonFlags,
+} from "./cli/args.ts";
+import {
+  answerAssemble,
+  answerBuild,
+  answerCheck,
+  answerMake,
+  answerRender,
+  answerStatus,
+  answerTargets,
+  type Answer,
+  type AssembleFlags,
+  type RenderFlags,
+} from "./cli/commands.ts";
+import { answerDemo } from "./cli/demo.ts";
+import type { Following } from "./cli/follow.ts";
+import type { MakeFlags } from "./cli/make.ts";
+import { answerNew } from "./cli/new.ts";
+import { openOutput, sayFailure } from "./cli/output.ts";
+import type { ServeFlags } from "./cli/serve.ts";
+import { withHouse } from "./cli/with-house.ts";
+import { openReadingRoom, type House } from "./main.ts";
+
+const USAGE = 2;
+const program = new Command("episode-studio")
+  .description("Write an episode as plain text, and get it on screen.")
+  .exitOverride()
+  .showHelpAfterError();
+
+const episode = ["<ep>", "the episode's folder", episodeFolder] as const;
+
+withCommon(program.command("serve").description("the service and its page"))
+  .option("--port <n>", "port to listen on, 0 for any free one", portFlag)
+  .option("--listen <addr>", "address to listen on; the loopback address when absent")
+  .option("--root <dir>", "a folder to look for episodes in, for this run; may be repeated", collect)
+  .option("--no-open", "do not open the page in a browser")
+  .action((flags: ServeFlags) => finish(flags, async () => (await import("./cli/serve.ts")).serve(flags)));
+
+withCommon(
+  program.command("new").description("a new episode folder from the starter").argument("<ep>", "the folder to make"),
+)
+  .option("--title <title>", "the episode's title")
+  .action((folder: string, flags: CommonFlags & { title?: string }) => say(flags, () => answerNew(folder, flags)));
+
+withCommon(
+  program
+    .command("check")
+    .description("errors and warnings of script and config; writes nothing")
+    .argument(...episode),
+).action((folder: string, flags: CommonFlags) =>
+  say(flags, async () => answerCheck(await readingRoom(flags, [folder]), folder)),
+);
+
+withCommon(
+  program
+    .command("build")
+    .description("shot lists for both passes")
+    .argument(...episode),
+).action((folder: string, flags: CommonFlags) => work(flags, folder, (house) => answerBuild(house, folder)));
+
+withPass(
+  program
+    .command("render")
+    .description("takes that are missing")
+    .argument(...episode),
+)
+  .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
+  .option("--target <id>", "render on this target, this once")
+  .option("--redo", "also shots that have a usable take")
+  .action((folder: string, flags: RenderFlags) =>
+    work(flags, folder, (house, io) => answerRender(house, folder, flags, io)),
+  );
+
+withPass(
+  program
+    .command("assemble")
+    .description("the cut as one mp4")
+    .argument(...episode),
+)
+  .option("--size <WxH>", "size of the film in pixels", sizeFlag)
+  .option("--whole", "refuse when a shot has no usable take")
+  .action((folder: string, flags: AssembleFlags) =>
+    work(flags, folder, (house, io) => answerAssemble(house, folder, flags, io)),
+  );
+
+withPass(
+  program
+    .command("make")
+    .description("build, render and assemble")
+    .argument(...episode),
+)
+  .option("--shots <ids>", "draw only these shots, for example sh010,sh020", shotList)
+  .action((folder: string, flags: MakeFlags) =>
+    work(flags, folder, (house, io) => answerMake(house, folder, flags, io)),
+  );
+
+withPass(
+  program
+    .command("status")
+    .description("shots, takes, and what is stale")
+    .argument(...episode),
+).action((folder: string, flags: MakeFlags) => work(flags, folder, (house) => answerStatus(house, folder, flags)));
+
+withCommon(program.command("targets").description("the models that shots can be written for")).action(
+  (flags: CommonFlags) => say(flags, async () => answerTargets(await readingRoom(flags, []))),
+);
+
+withCommon(
+  program.command("demo", { hidden: true }).description("the sample episode, drawn and assembled").argument("[dir]"),
+).action((folder: string | undefined, flags: CommonFlags) =>
+  say(flags, () => answerDemo(folder, flags, openOutput(flags.json ?? false))),
+);
+
+/** A command that looks at texts and targets only. */
+function readingRoom(flags: CommonFlags, runRoots: readonly string[]) {
+  return openReadingRoom({ ...openSurroundings(flags), runRoots });
+}
+
+/** A command that works in an episode with the whole house. */
+function work(
+  flags: CommonFlags,
+  folder: string,
+  command: (house: House, io: Following) => Promise<Answer>,
+): Promise<void> {
+  const output = openOutput(flags.json ?? false);
+  return say(flags, () => withHouse(flags, folder, (house, signal) => command(house, { output, signal })));
+}
+
+function say(flags: CommonFlags, command: () => Promise<Answer>): Promise<void> {
+  return finish(flags, async () => {
+    const { json, lines, failed } = await command();
+    if (failed && !flags.json) for (const line of lines) process.stderr.write(`${line}\n`);
+    else openOutput(flags.json ?? false).answer(json, lines);
+    return failed ? 1 : 0;
+  });
+}
+
+async function finish(flags: CommonFlags, command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    sayFailure(error, flags.json ?? false);
+    process.exitCode = 1;
+  }
+}
+
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}
+
+// Whoever reads us may stop reading, as `head` does: that is no failure of ours.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : USAGE;
+}

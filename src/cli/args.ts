@@ -1,0 +1,67 @@
+// What every command has in common: flags, the folder it works on, and the environment it runs in.
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { resolve } from "node:path";
+import { InvalidArgumentError, Option, type Command } from "commander";
+import type { Pass } from "../contracts/schema.ts";
+import { readEnvironment, type Environment } from "../environment.ts";
+import { openLog, type Log } from "../machine/log.ts";
+
+export interface CommonFlags {
+  readonly json?: boolean;
+  readonly userDir?: string;
+}
+
+export interface PassFlags extends CommonFlags {
+  readonly pass: Pass;
+}
+
+export function withCommon(command: Command): Command {
+  return command
+    .option("--json", "one JSON document on standard output and nothing else")
+    .option("--user-dir <dir>", "where the studio keeps its own files");
+}
+
+export function withPass(command: Command): Command {
+  return withCommon(command).addOption(
+    new Option("--pass <pass>", "final, or the small and quick proxy").choices(["proxy", "final"]).default("proxy"),
+  );
+}
+
+/** `a,b` as ids; an empty list is a mistake, not "all". */
+export function shotList(text: string): string[] {
+  const shots = text
+    .split(",")
+    .map((shot) => shot.trim())
+    .filter((shot) => shot !== "");
+  if (shots.length === 0) throw new InvalidArgumentError("name at least one shot, for example --shots sh010,sh020");
+  return shots;
+}
+
+export function sizeFlag(text: string): string {
+  if (!/^[1-9]\d{1,4}x[1-9]\d{1,4}$/.test(text))
+    throw new InvalidArgumentError("give a size in pixels, for example 1920x1080");
+  return text;
+}
+
+export function portFlag(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || text.trim() === "") {
+    throw new InvalidArgumentError("give a port from 0 to 65535; 0 takes any free one");
+  }
+  return port;
+}
+
+/** Where a command runs. `--user-dir` beats the environment. */
+export function openSurroundings({ userDir }: CommonFlags): { environment: Environment; log: Log } {
+  const found = readEnvironment(process.env, process.platform, homedir());
+  const environment = userDir === undefined ? found : { ...found, userDir: resolve(userDir) };
+  return { environment, log: openLog(process.env["STUDIO_LOG"] ?? "warn") };
+}
+
+/** The episode folder as an absolute path. A name that is not there is told before anything is opened. */
+export function episodeFolder(text: string): string {
+  const folder = resolve(text);
+  if (!existsSync(folder)) throw new InvalidArgumentError(`there is no folder ${folder}`);
+  return folder;
+}

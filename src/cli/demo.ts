@@ -1,0 +1,29 @@
+// `npm run demo`: the sample episode in a folder of its own, drawn in full size and assembled.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { CommonFlags } from "./args.ts";
+import type { Answer } from "./commands.ts";
+import { makeFilm } from "./make.ts";
+import { writeSample } from "./new.ts";
+import type { Output } from "./output.ts";
+import { withHouse } from "./with-house.ts";
+
+const FOLDER = "demo";
+
+export async function answerDemo(folder: string | undefined, flags: CommonFlags, output: Output): Promise<Answer> {
+  const parent = resolve(folder ?? FOLDER);
+  const ep = await writeSample(parent);
+  const userDir = flags.userDir ?? resolve(parent, ".studio");
+  const made = await withHouse({ ...flags, userDir }, ep, (house, signal) =>
+    makeFilm(house, ep, { ...flags, pass: "final" }, { output, signal }),
+  );
+  const lines = [
+    `${made.shots} shots, ${made.takes} takes drawn now, ${made.seconds.toFixed(1)} s of film`,
+    "",
+    `the film:   ${made.output}`,
+    `play it:    ${pathToFileURL(made.output).href}`,
+    `the script: ${ep}`,
+    `the page:   npm start -- --root "${parent}"   then http://127.0.0.1:8190`,
+  ];
+  return { json: made, lines, failed: made.failed.length > 0 };
+}

@@ -1,0 +1,72 @@
+// What a command says: sentences for a person, or one JSON document for a program. Progress goes to standard error,
+// as a bar on a terminal and as plain lines elsewhere, so that standard output stays the answer.
+import { SingleBar } from "cli-progress";
+import { reasonOf } from "../contracts/refusal.ts";
+
+export interface Output {
+  /** The answer: `json` for `--json`, else the lines. */
+  answer(json: unknown, lines: readonly string[]): void;
+  /** A remark on the way. */
+  note(line: string): void;
+  /** Work that takes long, in whole steps; `end` when it is over. */
+  progress(title: string): Progress;
+}
+
+export interface Progress {
+  at(done: number, total: number, about?: string): void;
+  end(): void;
+}
+
+export function openOutput(json: boolean): Output {
+  return {
+    answer(value, lines) {
+      if (json) process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+      else for (const line of lines) process.stdout.write(`${line}\n`);
+    },
+    note(line) {
+      process.stderr.write(`${line}\n`);
+    },
+    progress: (title) => (process.stderr.isTTY ? bar(title) : plainLines(title)),
+  };
+}
+
+/** Says why a command failed, in the form it was asked for. */
+export function sayFailure(error: unknown, json: boolean): void {
+  const sentence = reasonOf(error);
+  if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: sentence }, null, 2)}\n`);
+  else process.stderr.write(`${sentence}\n`);
+}
+
+function bar(title: string): Progress {
+  const shown = new SingleBar({
+    format: `${title} {bar} {percentage}%  {about}`,
+    barCompleteChar: "█",
+    barIncompleteChar: "░",
+    barsize: 28,
+    hideCursor: true,
+    clearOnComplete: true,
+    stream: process.stderr,
+  });
+  shown.start(1, 0, { about: "" });
+  return {
+    at(done, total, about = "") {
+      shown.setTotal(Math.max(1, total));
+      shown.update(done, { about });
+    },
+    end: () => shown.stop(),
+  };
+}
+
+/** One line for every tenth of the way. */
+function plainLines(title: string): Progress {
+  let said = -1;
+  return {
+    at(done, total, about = "") {
+      const tenth = Math.floor((10 * done) / Math.max(1, total));
+      if (tenth <= said) return;
+      said = tenth;
+      process.stderr.write(`${title} ${tenth * 10}%${about ? `  ${about}` : ""}\n`);
+    },
+    end: () => undefined,
+  };
+}

@@ -1,0 +1,37 @@
+// `serve`: the service and its page on a port, until it is stopped.
+import { resolve } from "node:path";
+import { reasonOf } from "../contracts/refusal.ts";
+import { openStandalone } from "../../extension/standalone.ts";
+import { openSurroundings, type CommonFlags } from "./args.ts";
+
+export interface ServeFlags extends CommonFlags {
+  readonly port?: number;
+  readonly listen?: string;
+  readonly root?: readonly string[];
+  readonly open: boolean;
+}
+
+/** Resolves with the exit code once the service has ended: 3 asks whoever started it to start it again. */
+export async function serve({ port, listen, root = [], open, ...common }: ServeFlags): Promise<number> {
+  const { environment, log } = openSurroundings(common);
+  const standalone = await openStandalone({
+    environment,
+    log,
+    port: port ?? environment.port,
+    host: listen ?? environment.listen,
+    runRoots: root.map((folder) => resolve(folder)),
+  });
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  if (common.json) say(JSON.stringify({ url: standalone.url }, null, 2));
+  else say(`listening on ${standalone.url}`);
+  if (open && !common.json) await openBrowser(standalone.url);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => standalone.stop(false));
+  return standalone.ended;
+}
+
+/** A machine without a screen has none; the address was said already. */
+async function openBrowser(url: string): Promise<void> {
+  if (!process.stdout.isTTY) return;
+  const { default: show } = await import("open");
+  await show(url).catch((error: unknown) => process.stderr.write(`open ${url} yourself: ${reasonOf(error)}\n`));
+}

@@ -1,0 +1,25 @@
+// Opens the house for one command and closes it whatever happens; Ctrl+C cancels what runs and leaves nothing half done.
+import { dirname } from "node:path";
+import { createStudio, type House } from "../main.ts";
+import { openSurroundings, type CommonFlags } from "./args.ts";
+
+/** `folder` counts as inside a root for this run, and so does what its config may name beside it (`../refs`). */
+export async function withHouse<T>(
+  flags: CommonFlags,
+  folder: string,
+  work: (house: House, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { environment, log } = openSurroundings(flags);
+  const house = await createStudio({ environment, log, runRoots: [dirname(folder)] });
+  const stop = new AbortController();
+  const interrupt = () => stop.abort(new Error("stopped: what was finished is kept, the rest can be made again"));
+  process.once("SIGINT", interrupt);
+  process.once("SIGTERM", interrupt);
+  try {
+    return await work(house, stop.signal);
+  } finally {
+    process.off("SIGINT", interrupt);
+    process.off("SIGTERM", interrupt);
+    await house.close();
+  }
+}

@@ -1,0 +1,75 @@
+// Every environment variable the studio reads, once, as a typed value. Nothing else looks at `process.env`.
+// A bad value is left out with a warning: it never stops the service. Contract answers 1.1.
+import { hostname } from "node:os";
+import { delimiter, isAbsolute, join, resolve } from "node:path";
+
+export interface Environment {
+  /** Where the studio keeps its own files. */
+  readonly userDir: string;
+  /** Roots to use while no config file is there. */
+  readonly roots: readonly string[];
+  readonly port: number;
+  readonly listen: string;
+  readonly localUrl: string | null;
+  /** Further host names that a browser may ask us under. */
+  readonly hosts: readonly string[];
+  readonly ffmpeg: string | null;
+  readonly ffprobe: string | null;
+  readonly path: string;
+  readonly machine: string;
+  /** Settings fields that came from a variable, and which. */
+  readonly taken: Readonly<Record<string, string>>;
+  readonly warnings: readonly string[];
+}
+
+export const DEFAULT_PORT = 8190;
+export const LOOPBACK = "127.0.0.1";
+
+export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): Environment {
+  const warnings: string[] = [];
+  const localUrl = urlFrom(env, "STUDIO_LOCAL_URL", warnings);
+  return {
+    userDir: resolve(env["STUDIO_USER_DIR"] || dataFolder(env, platform, home)),
+    roots: list(env["STUDIO_ROOTS"], delimiter).filter((root) => isAbsolute(root)),
+    port: portFrom(env, warnings),
+    listen: env["STUDIO_LISTEN"] || LOOPBACK,
+    localUrl,
+    hosts: list(env["STUDIO_HOSTS"], ","),
+    ffmpeg: env["STUDIO_FFMPEG"] || null,
+    ffprobe: env["STUDIO_FFPROBE"] || null,
+    path: env["PATH"] ?? "",
+    machine: hostname(),
+    taken: localUrl === null ? {} : { local_url: "STUDIO_LOCAL_URL" },
+    warnings,
+  };
+}
+
+function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): string {
+  if (platform === "win32") return join(env["APPDATA"] || join(home, "AppData", "Roaming"), "Episode Studio");
+  if (platform === "darwin") return join(home, "Library", "Application Support", "Episode Studio");
+  return join(env["XDG_DATA_HOME"] || join(home, ".local", "share"), "episode-studio");
+}
+
+function portFrom(env: NodeJS.ProcessEnv, warnings: string[]): number {
+  const text = env["STUDIO_PORT"];
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  warnings.push(`STUDIO_PORT is "${text}", which is not a port from 0 to 65535: using ${DEFAULT_PORT}`);
+  return DEFAULT_PORT;
+}
+
+function urlFrom(env: NodeJS.ProcessEnv, name: string, warnings: string[]): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (URL.canParse(text)) return text;
+  warnings.push(`${name} is "${text}", which is not a URL: it is left out`);
+  return null;
+}
+
+function list(text: string | undefined, separator: string): string[] {
+  return (text ?? "")
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,49 @@
+// The backend that is always up: it draws a shot as an animatic on this machine. Owns no drawing: `main` hands over a `draw` port,
+// so that this room stays walled from the pictures.
+import { join } from "node:path";
+import { reasonOf } from "../contracts/refusal.ts";
+import { takeStem } from "../core/lib/names.ts";
+import { EventChannel } from "./event-channel.ts";
+import type { Backend, BackendEvent, BackendJob, DrawWork } from "./backend.ts";
+
+/** Draws one take to `output`; progress in frames. Throws the signal's reason when it is cancelled, with nothing left behind. */
+export type DrawPort = (
+  work: DrawWork,
+  output: string,
+  options: { readonly signal: AbortSignal; readonly onFrame: (done: number, total: number) => void },
+) => Promise<{
+  readonly frames: number;
+  readonly notes: readonly string[];
+  readonly madeWith: Readonly<Record<string, string>>;
+}>;
+
+export function openBuiltin(draw: DrawPort): Backend {
+  return {
+    name: "builtin",
+    kind: "builtin",
+    where: "this machine",
+    down: async () => null,
+    run: (job, signal) => follow(job, signal, draw),
+  };
+}
+
+async function* follow(job: BackendJob, signal: AbortSignal, draw: DrawPort): AsyncIterable<BackendEvent> {
+  if (job.work.kind !== "draw") {
+    yield { kind: "failed", reason: `${job.target} does not run on this machine's own backend: send target: animatic` };
+    return;
+  }
+  const shot = job.work.shotlist.shots[0]?.id ?? "shot";
+  const output = join(job.folder, `${takeStem(shot, job.work.take)}.mp4`);
+  const channel = new EventChannel<BackendEvent>();
+  const onFrame = (done: number, total: number) => channel.send({ kind: "progress", done, total });
+  const drawing = draw(job.work, output, { signal, onFrame }).then(
+    ({ frames, notes, madeWith }) => {
+      for (const line of notes) channel.send({ kind: "log", line });
+      channel.end({ kind: "files", files: [{ role: "video", path: output, frames }], madeWith });
+    },
+    (error: unknown) =>
+      signal.aborted ? channel.fail(error) : channel.end({ kind: "failed", reason: reasonOf(error) }),
+  );
+  yield* channel;
+  await drawing;
+}

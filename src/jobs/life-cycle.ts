@@ -1,0 +1,204 @@
+// Takes one job through its states: writes each step down, does it, and tells it. Which job, and when, is the queue's affair.
+//
+//   accept:  journal queued ─▶ tell                   nothing is promised before it is on the disk
+//   run:     journal running ─▶ run ─▶ settle ─▶ journal the end ─▶ tell
+//   cancel:  waiting: journal canceled ─▶ settle ─▶ tell;  running: signal the runner, and `run` does the rest
+//
+// A death anywhere leaves a job that waits, and will run, or one that ran, and ends as failed at the next start: never a second run.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StudioEvent } from "../contracts/events.ts";
+import type { Job, JournalLine } from "../contracts/files/job.ts";
+import { Refusal, reasonOf } from "../contracts/refusal.ts";
+import type { Entry } from "../core/jobs/queue-state.ts";
+import { isFinished, nextStatus, type JobEvent } from "../core/jobs/transitions.ts";
+import { stamp } from "../machine/clock.ts";
+import { isCode } from "../machine/files.ts";
+import { KeyedLock } from "../machine/keyed-lock.ts";
+import type { Journal, JournalOptions } from "./journal.ts";
+import { BEFORE_IT_RAN, CANCELED, STOPPED, type Outcome, type Runners } from "./runner.ts";
+import { RunningJob } from "./running-job.ts";
+import { eventsOf } from "./tell.ts";
+
+export interface LifeOptions extends JournalOptions {
+  readonly emit: (event: StudioEvent) => void;
+  readonly runners: Runners;
+  /** Milliseconds before a journal that could not be written is tried again. */
+  readonly journalPause: number;
+}
+
+const EVENT_OF: Record<Outcome["status"], JobEvent> = { succeeded: "succeed", failed: "fail", canceled: "cancel" };
+
+export class LifeCycle {
+  readonly #journal: Journal;
+  readonly #options: LifeOptions;
+  readonly #running = new Map<string, RunningJob>();
+  readonly #waiters = new Map<string, ((job: Job) => void)[]>();
+  /** Held by whoever moves a waiting job, so that a start and a cancel of one job follow each other. */
+  readonly #changing = new KeyedLock();
+  readonly #closing = new AbortController();
+
+  constructor(journal: Journal, options: LifeOptions) {
+    this.#journal = journal;
+    this.#options = options;
+  }
+
+  /** The job with its plan. Throws a Refusal when the queue does not have it. */
+  entry(id: string): Entry {
+    const entry = this.#journal.state.entries.get(id);
+    if (!entry) throw new Refusal("unknown", `there is no job ${id} in the queue`);
+    return entry;
+  }
+
+  /** The job's record as of now. Throws a Refusal when the queue does not have it. */
+  view(id: string): Job {
+    const job = this.entry(id).job;
+    return this.#running.get(id)?.view() ?? job;
+  }
+
+  /** Resolves with the record of the job's end. */
+  ended(id: string): Promise<Job> {
+    const job = this.view(id);
+    if (isFinished(job.status)) return Promise.resolve(job);
+    return new Promise((resolve) => this.#waiters.set(id, [...(this.#waiters.get(id) ?? []), resolve]));
+  }
+
+  /** Admits all of them or none. */
+  async accept(entries: readonly Entry[]): Promise<void> {
+    await this.write({ at: this.now(), jobs: [...entries] });
+    for (const { job } of entries) this.#tell(job);
+  }
+
+  /** Runs a waiting job to its end. False when it could not be written down that it runs: it still waits then. */
+  async run(id: string): Promise<boolean> {
+    const running = await this.#changing.hold(id, () => this.#start(id)).catch(ignoreRefusal);
+    if (running === undefined) return !this.#isWaiting(id);
+    this.#tell(running.view());
+    const { payload, job } = this.entry(id);
+    const outcome = await running.run(this.#options.runners[job.kind], payload);
+    await this.#finish(id, await this.#settle(running.view(), payload, outcome));
+    return true;
+  }
+
+  /** Ends a waiting job at once, or asks a running one to end. Throws a Refusal for one that has ended. */
+  cancel(id: string): Promise<void> {
+    return this.#changing.hold(id, async () => {
+      const job = this.view(id);
+      if (isFinished(job.status)) throw new Refusal("conflict", `${job.title} has ended already (${job.status})`);
+      this.#running.get(id)?.stop(CANCELED);
+      if (job.status === "queued") await this.#cancelWaiting(id);
+    });
+  }
+
+  /** Does something to a job while nobody starts or cancels it. */
+  hold<T>(id: string, work: () => Promise<T>): Promise<T> {
+    return this.#changing.hold(id, work);
+  }
+
+  /** Ends what ran when the service died. */
+  async endInterrupted(): Promise<void> {
+    const interrupted = [...this.#journal.state.entries.values()].filter(({ job }) => job.status === "running");
+    for (const { job, payload } of interrupted) await this.#finish(job.id, await this.#settle(job, payload, STOPPED));
+  }
+
+  /** Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. */
+  async close(patience: number): Promise<void> {
+    this.#closing.abort();
+    const ids = [...this.#running.keys()];
+    for (const id of ids) this.#running.get(id)?.stop(STOPPED);
+    await Promise.race([Promise.all(ids.map((id) => this.ended(id))), sleep(patience, undefined, { ref: false })]);
+    await this.#journal.close();
+  }
+
+  /** Writes a line down, or refuses in a sentence. */
+  async write(line: JournalLine): Promise<void> {
+    try {
+      await this.#journal.append(line);
+    } catch (error) {
+      this.#options.log.error(`the queue's journal could not be written: ${reasonOf(error)}`);
+      const why = isCode(error, "ENOSPC") ? "the disk of the user folder is full: free some space" : reasonOf(error);
+      throw new Refusal("tool-failed", `the queue could not be written down, so nothing was changed: ${why}`);
+    }
+  }
+
+  /** The time as it is written down. */
+  now(): string {
+    return stamp(this.#options.clock.now());
+  }
+
+  async #start(id: string): Promise<RunningJob | undefined> {
+    if (!this.#isWaiting(id) || this.#closing.signal.aborted) return undefined;
+    const at = this.now();
+    const { job, handle } = this.entry(id);
+    await this.write({ at, job: moved(job, "start", { started: at }), handle });
+    const submitted = (name: string) => this.write({ at: this.now(), job: this.entry(id).job, handle: name });
+    const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted });
+    this.#running.set(id, running);
+    if (this.#closing.signal.aborted) running.stop(STOPPED);
+    return running;
+  }
+
+  /** The cancel is written first: a reservation that is still open when its job is gone is swept; a job that runs again is not. */
+  async #cancelWaiting(id: string): Promise<void> {
+    const { job, payload, handle } = this.entry(id);
+    const at = this.now();
+    const change = { finished: at, error: BEFORE_IT_RAN.error, can_retry: true };
+    await this.write({ at, job: moved(job, "cancel", change), handle });
+    await this.#settle(job, payload, BEFORE_IT_RAN);
+    this.#over(id);
+  }
+
+  async #settle(job: Job, payload: unknown, outcome: Outcome): Promise<Outcome> {
+    try {
+      return (await this.#options.runners[job.kind].settle?.(job, payload, outcome)) ?? outcome;
+    } catch (error) {
+      this.#options.log.error({ job: job.id }, `${job.title} could not be closed: ${reasonOf(error)}`);
+      return outcome.status === "succeeded" ? { status: "failed", error: reasonOf(error) } : outcome;
+    }
+  }
+
+  /** A job that has ended stays "running" until that is written down: a full disk delays the news, it does not lose it. */
+  async #finish(id: string, outcome: Outcome): Promise<void> {
+    const running = this.#running.get(id);
+    running?.end();
+    for (;;) {
+      const at = this.now();
+      const change = { finished: at, error: outcome.error, can_retry: true };
+      const job = moved(this.view(id), EVENT_OF[outcome.status], change);
+      try {
+        await this.write({ at, job, handle: this.entry(id).handle });
+        break;
+      } catch {
+        if (this.#closing.signal.aborted) return;
+        await sleep(this.#options.journalPause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+      }
+    }
+    this.#running.delete(id);
+    this.#over(id);
+  }
+
+  #over(id: string): void {
+    const job = this.view(id);
+    this.#tell(job);
+    for (const resolve of this.#waiters.get(id) ?? []) resolve(job);
+    this.#waiters.delete(id);
+  }
+
+  #tell(job: Job): void {
+    for (const event of eventsOf(job)) this.#options.emit(event);
+  }
+
+  #isWaiting(id: string): boolean {
+    return this.#journal.state.entries.get(id)?.job.status === "queued";
+  }
+}
+
+function moved(job: Job, event: JobEvent, change: Partial<Job>): Job {
+  const status = nextStatus(job.status, event);
+  if (!status) throw new Error(`a job that is ${job.status} cannot ${event}`);
+  return { ...job, ...change, status };
+}
+
+/** What could not be written down is in the log already. */
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}

@@ -1,0 +1,214 @@
+// The queue: what anyone may ask of it, and when each lane starts its next job.
+// Order and states are thought out in core/jobs, one job's way is in life-cycle.ts, the work is the runners'.
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Job, Lanes } from "../contracts/files/job.ts";
+import { Refusal } from "../contracts/refusal.ts";
+import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
+import { nextJob, viewLanes } from "../core/jobs/lanes.ts";
+import { planRetry, whyNoRetry } from "../core/jobs/retry.ts";
+import { openJournal, type Journal } from "./journal.ts";
+import { Lane } from "./lane.ts";
+import { LifeCycle, type LifeOptions } from "./life-cycle.ts";
+
+export interface QueueOptions extends Omit<LifeOptions, "journalPause"> {
+  /** How many jobs a lane runs at once; a lane that is not named runs one. */
+  readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
+  readonly mintId: () => string;
+  readonly patience?: Partial<Patience>;
+}
+
+/** In milliseconds. */
+interface Patience {
+  /** How long a cancel waits for a running job to end. */
+  readonly cancel: number;
+  /** How long a stop waits for running jobs to end. */
+  readonly close: number;
+  /** How long to wait before a journal that could not be written is tried again. */
+  readonly journal: number;
+  /** How long an id that was taken beforehand counts as living without its job. */
+  readonly promise: number;
+}
+const PATIENCE: Patience = { cancel: 30_000, close: 10_000, journal: 5_000, promise: 120_000 };
+
+/** The body of `GET /studio/jobs`. */
+export interface JobList {
+  readonly jobs: Job[];
+  readonly lanes: Lanes;
+  readonly paid: { readonly count: number; readonly limit: number | null };
+}
+
+export class Queue {
+  readonly #options: QueueOptions;
+  readonly #patience: Patience;
+  readonly #journal: Journal;
+  readonly #life: LifeCycle;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #picked = new Set<string>();
+  readonly #promised = new Map<string, number>();
+  #isClosing = false;
+
+  constructor(journal: Journal, options: QueueOptions) {
+    this.#options = options;
+    this.#patience = { ...PATIENCE, ...options.patience };
+    this.#journal = journal;
+    this.#life = new LifeCycle(journal, { ...options, journalPause: this.#patience.journal });
+  }
+
+  /** Ends what ran when the service died, and starts the lanes; a full disk does not keep the service from starting. Called once, by `openQueue`. */
+  async start(): Promise<void> {
+    const ended = this.#life.endInterrupted().then(() => this.#wake());
+    await Promise.race([ended, sleep(this.#patience.journal, undefined, { ref: false })]);
+    this.#wake();
+  }
+
+  /** An id for a job that is added soon; until then it counts as living, so that what is reserved under it is not swept. */
+  newId(): string {
+    const id = this.#options.mintId();
+    this.#promised.set(id, this.#options.clock.now().getTime());
+    return id;
+  }
+
+  /** Resolves with the waiting job once it would survive a kill. */
+  async add(spec: JobSpec): Promise<Job> {
+    const [job] = await this.addMany([spec]);
+    if (!job) throw new Error("a job that was added is missing");
+    return job;
+  }
+
+  /** Adds jobs in order: all of them, or none and a Refusal. */
+  async addMany(specs: readonly JobSpec[]): Promise<Job[]> {
+    if (this.#isClosing) throw new Refusal("conflict", "the service is stopping: nothing new can be queued");
+    if (specs.length === 0) return [];
+    const ids = specs.map((spec) => spec.id ?? this.#options.mintId());
+    const taken = ids.find((id, i) => this.#journal.state.entries.has(id) || ids.indexOf(id) !== i);
+    if (taken !== undefined) throw new Error(`the job id ${taken} is taken`);
+    const created = this.#life.now();
+    const jobs = specs.map((spec, i) => buildJob(spec, ids[i] ?? "", created));
+    await this.#life.accept(jobs.map((job, i) => ({ job, payload: specs[i]?.payload, handle: null })));
+    for (const id of ids) this.#promised.delete(id);
+    this.#wake();
+    return jobs;
+  }
+
+  /** A waiting job is canceled at once; a running one is asked to end, and this waits for it. The record tells how it ended, or that it still runs. */
+  async cancel(id: string): Promise<Job> {
+    await this.#life.cancel(id);
+    this.#wake();
+    const late = sleep(this.#patience.cancel, undefined, { ref: false });
+    return (await Promise.race([this.#life.ended(id), late])) ?? this.#life.view(id);
+  }
+
+  /** Queues the work of an ended job again, as a new job. */
+  async retry(id: string): Promise<Job> {
+    const entry = this.#life.entry(id);
+    const why = whyNoRetry(entry.job);
+    if (why !== undefined) throw new Refusal("conflict", why);
+    const again = await this.#options.runners[entry.job.kind].retry?.(entry.job, entry.payload);
+    return this.add(planRetry(entry, again));
+  }
+
+  /** Puts a waiting job at a place in its lane, 0 being next. */
+  async move(id: string, index: number): Promise<void> {
+    await this.#life.hold(id, async () => {
+      const job = this.#life.view(id);
+      if (job.status !== "queued") {
+        throw new Refusal("conflict", `${job.title} does not wait (${job.status}): only waiting jobs can be moved`);
+      }
+      await this.#life.write({ at: this.#life.now(), moved: id, index: Math.max(0, Math.trunc(index)) });
+    });
+    this.#tellLanes();
+    this.#wake();
+  }
+
+  /** Keeps a lane from starting jobs, or lets it start them again; it stays so over restarts. */
+  async pause(lane: string, paused: boolean): Promise<void> {
+    if (!Object.hasOwn(this.#viewLanes(), lane)) throw new Refusal("unknown", `there is no lane ${lane}`);
+    await this.#life.write({ at: this.#life.now(), lane, paused });
+    this.#tellLanes();
+    this.#wake();
+  }
+
+  /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */
+  list(): JobList {
+    const lanes = this.#viewLanes();
+    const ids = Object.values(lanes).flatMap((lane) => [...lane.running, ...lane.waiting]);
+    const jobs = [...ids, ...this.#journal.state.finished.toReversed()].map((id) => this.#life.view(id));
+    return { jobs, lanes, paid: { count: 0, limit: null } }; // no backend of this house costs money yet
+  }
+
+  /** Ids of all jobs that wait or run, and of those that were promised: what is reserved for any other id has lost its job. */
+  living(): Set<string> {
+    const oldest = this.#options.clock.now().getTime() - this.#patience.promise;
+    for (const [id, since] of this.#promised) if (since < oldest) this.#promised.delete(id);
+    const jobs = [...this.#journal.state.lanes.values()].flatMap((lane) => [...lane.running, ...lane.waiting]);
+    return new Set([...jobs, ...this.#promised.keys()]);
+  }
+
+  /** Resolves with the record of a job's end. */
+  async ended(id: string): Promise<Job> {
+    return this.#life.ended(id);
+  }
+
+  /** Resolves when nothing runs and nothing may start; jobs of a paused lane may still wait. */
+  async idle(): Promise<void> {
+    for (let busy = this.#busy(); busy.length > 0; busy = this.#busy())
+      await Promise.all(busy.map((lane) => lane.idle()));
+  }
+
+  /** Starts nothing more, ends what runs as failed, and leaves the waiting jobs to the next start. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const lane of this.#lanes.values()) lane.stop();
+    await this.#life.close(this.#patience.close);
+  }
+
+  #wake(): void {
+    for (const [name, state] of this.#journal.state.lanes) if (state.waiting.length > 0) this.#lane(name).wake();
+  }
+
+  #lane(name: string): Lane {
+    const known = this.#lanes.get(name);
+    if (known) return known;
+    const parallel = this.#options.lanes[name]?.parallel ?? 1;
+    const lane = new Lane(parallel, {
+      pick: () => this.#pick(name, parallel),
+      run: (id) => this.#run(name, id),
+    });
+    this.#lanes.set(name, lane);
+    return lane;
+  }
+
+  #pick(name: string, parallel: number): string | undefined {
+    const id = nextJob(this.#journal.state, name, parallel, this.#picked);
+    if (id !== undefined) this.#picked.add(id);
+    return id;
+  }
+
+  /** The end of a job may free jobs of other lanes; a journal that cannot be written rests the lane. */
+  async #run(name: string, id: string): Promise<void> {
+    const isWritten = await this.#life.run(id);
+    this.#picked.delete(id);
+    if (isWritten) this.#wake();
+    else this.#lanes.get(name)?.hold(this.#patience.journal);
+  }
+
+  #busy(): Lane[] {
+    return [...this.#lanes.values()].filter((lane) => !lane.isIdle);
+  }
+
+  #viewLanes(): Lanes {
+    const parallel = Object.entries(this.#options.lanes).map(([name, lane]) => [name, lane.parallel] as const);
+    return viewLanes(this.#journal.state, Object.fromEntries(parallel));
+  }
+
+  #tellLanes(): void {
+    this.#options.emit({ type: "studio.queue", data: this.#viewLanes() });
+  }
+}
+
+/** Reads the journal of the folder, ends what was cut short, and goes on with what waits. */
+export async function openQueue(options: QueueOptions): Promise<Queue> {
+  const queue = new Queue(await openJournal(options), options);
+  await queue.start();
+  return queue;
+}

@@ -1,0 +1,42 @@
+// What the queue knows about the work itself: one runner a job kind, handed in when the house is wired.
+// A runner reads its own payload; the queue carries it from journal to runner without looking inside.
+import type { Job, JobKind } from "../contracts/files/job.ts";
+import type { JobSpec } from "../core/jobs/job-spec.ts";
+
+/** How a job ended. `error` is a sentence for a person, null when it succeeded. */
+export interface Outcome {
+  readonly status: "succeeded" | "failed" | "canceled";
+  readonly error: string | null;
+}
+
+/** The ends that are not the work's own doing. */
+export const BEFORE_IT_RAN: Outcome = { status: "canceled", error: "canceled before it ran" };
+export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
+export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran" };
+
+/** What a running job may use. */
+export interface JobContext {
+  /** Aborted by a cancel and by a stop of the service; the runner then ends soon, with everything it started gone. */
+  readonly signal: AbortSignal;
+  /** How much is done, in the runner's own steps. Cheap: call it as often as you like. */
+  progress(done: number, total: number): void;
+  log(line: string): void;
+  /** A backend has the job under this name; written to the journal before it resolves. */
+  submitted(handle: string): Promise<void>;
+}
+
+export interface Runner {
+  /** Does the work; what it throws is the job's error. */
+  run(job: Job, payload: unknown, context: JobContext): Promise<void>;
+  /**
+   * Closes what was reserved for the job, and returns the outcome that stands. Told after `run`, after a cancel of a waiting job
+   * (`job.started` is null), and at the next start for a job that ran when the service died: by then its work may have been closed
+   * already, and that outcome is the one to return. May be told twice.
+   */
+  settle?(job: Job, payload: unknown, outcome: Outcome): Promise<Outcome>;
+  /** The plan of a retry, for work that must not run twice from the same reservation. Without it the same payload runs again. */
+  retry?(job: Job, payload: unknown): Promise<JobSpec>;
+}
+
+/** Full on purpose: a job kind without a runner does not compile. */
+export type Runners = Readonly<Record<JobKind, Runner>>;

@@ -1,0 +1,89 @@
+// A job while it runs: how far it has come, what it says, and how to stop it. None of this is journaled until the job ends.
+import type { StudioEvent } from "../contracts/events.ts";
+import type { Job } from "../contracts/files/job.ts";
+import { reasonOf } from "../contracts/refusal.ts";
+import type { JobContext, Outcome, Runner } from "./runner.ts";
+import { Throttle } from "./throttle.ts";
+
+/** Milliseconds between two messages about one job. */
+const PROGRESS_EVERY = 100;
+const RECORD_EVERY = 500;
+const LOG_LINES = 20;
+
+export interface RunningOptions {
+  readonly emit: (event: StudioEvent) => void;
+  readonly submitted: (handle: string) => Promise<void>;
+}
+
+export class RunningJob {
+  readonly #controller = new AbortController();
+  readonly #job: Job;
+  readonly #options: RunningOptions;
+  readonly #progress: Throttle;
+  readonly #record: Throttle;
+  #live: Pick<Job, "progress" | "step" | "steps" | "log"> = { progress: 0, step: 0, steps: 0, log: [] };
+  #stopped: Outcome | undefined;
+  #isOver = false;
+
+  /** `job` as it was journaled when it started. */
+  constructor(job: Job, options: RunningOptions) {
+    this.#job = job;
+    this.#options = options;
+    const data = () => ({ prompt_id: job.id, value: this.#live.step, max: this.#live.steps });
+    this.#progress = new Throttle(PROGRESS_EVERY, () => options.emit({ type: "progress", data: data() }));
+    this.#record = new Throttle(RECORD_EVERY, () => options.emit({ type: "studio.job", data: this.view() }));
+  }
+
+  /** The job's record as of now. */
+  view(): Job {
+    return { ...this.#job, ...this.#live };
+  }
+
+  /** Asks the runner to end; the first reason stands. */
+  stop(outcome: Outcome): void {
+    if (this.#stopped) return;
+    this.#stopped = outcome;
+    this.#controller.abort(new Error(outcome.error ?? outcome.status));
+  }
+
+  log(line: string): void {
+    if (this.#isOver) return;
+    this.#live = { ...this.#live, log: [...this.#live.log, line].slice(-LOG_LINES) };
+    this.#record.call();
+  }
+
+  /** Runs to the end and says how it ended. Work that was finished in spite of a stop is finished. */
+  async run(runner: Runner, payload: unknown): Promise<Outcome> {
+    const context: JobContext = {
+      signal: this.#controller.signal,
+      progress: (done, total) => this.#setProgress(done, total),
+      log: (line) => this.log(line),
+      submitted: (handle) => this.#options.submitted(handle),
+    };
+    try {
+      context.signal.throwIfAborted();
+      await runner.run(this.view(), payload, context);
+      this.#setProgress(this.#live.steps, this.#live.steps);
+      this.#live = { ...this.#live, progress: 1 };
+      return { status: "succeeded", error: null };
+    } catch (error) {
+      return this.#stopped ?? { status: "failed", error: reasonOf(error) };
+    }
+  }
+
+  /** No more messages from here, and none is owed. */
+  end(): void {
+    this.#isOver = true;
+    this.#progress.flush();
+    this.#record.flush();
+  }
+
+  #setProgress(done: number, total: number): void {
+    const steps = Math.round(total);
+    if (this.#isOver || !(steps > 0)) return;
+    const step = Math.min(Math.max(Math.round(done), 0), steps);
+    if (step === this.#live.step && steps === this.#live.steps) return;
+    this.#live = { ...this.#live, step, steps, progress: step / steps };
+    this.#progress.call();
+  }
+}

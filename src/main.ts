@@ -1,0 +1,207 @@
+// Wires the house, once, for whoever starts it: the command line, the standalone server, later the workflow host.
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { StudioEvent } from "./contracts/events.ts";
+import type { VideoTarget } from "./contracts/files/target.ts";
+import { Refusal } from "./contracts/refusal.ts";
+import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
+import { findMachineDefault } from "./core/targets/machine-default.ts";
+import { buildRegistry, type Registry } from "./core/targets/registry.ts";
+import { FileCache } from "./disk/reading/file-cache.ts";
+import type { JsonRead } from "./disk/reading/json-file.ts";
+import { readTargetFiles } from "./disk/target-files.ts";
+import type { Environment } from "./environment.ts";
+import { openBuiltin, type DrawPort } from "./hosts/builtin.ts";
+import { openQueue } from "./jobs/queue.ts";
+import type { Runner, Runners } from "./jobs/runner.ts";
+import { systemClock } from "./machine/clock.ts";
+import { makeFolder, removeFolder } from "./machine/files.ts";
+import { KeyedLock } from "./machine/keyed-lock.ts";
+import type { Log } from "./machine/log.ts";
+import { claimOwner, type Claim } from "./machine/owner.ts";
+import { openDrawPool, type DrawPool } from "./media/animatic/draw-pool.ts";
+import { PictureShrinker } from "./media/shrink-picture.ts";
+import { findTools, type Tools } from "./media/tools.ts";
+import type { Studio, UserPlace } from "./studio/studio.ts";
+import { openRenderRunner } from "./studio/takes/render-runner.ts";
+
+const TARGETS = fileURLToPath(new URL("./targets", import.meta.url));
+const PACKAGE = fileURLToPath(new URL("../../package.json", import.meta.url));
+
+/** Takes that are drawn at once; more would only slow each other down (decisions 6). */
+const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
+
+export interface HouseOptions {
+  readonly environment: Environment;
+  /** Roots of this run only. */
+  readonly runRoots: readonly string[];
+  readonly log: Log;
+  /** Ends the service; `restart` asks for another start. */
+  readonly stop?: (restart: boolean) => void;
+}
+
+export interface House {
+  readonly studio: Studio;
+  /** Hears every event from now on; returns how to stop hearing. */
+  listen(hear: (event: StudioEvent) => void): () => void;
+  /** Tells other processes where this one answers. */
+  announce(url: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What commands use that only look at texts and targets: no queue, no owner. */
+export type ReadingRoom = Pick<Studio, "place" | "registry" | "machineDefault">;
+
+export async function openReadingRoom({
+  environment,
+  runRoots,
+  log,
+}: Omit<HouseOptions, "stop">): Promise<ReadingRoom> {
+  const registry = await readRegistry(log);
+  const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
+  return { place, registry, machineDefault: requireMachineDefault(registry) };
+}
+
+/** Opens everything. Refuses when another process works in the same user folder. */
+export async function createStudio(options: HouseOptions): Promise<House> {
+  const { environment, log } = options;
+  for (const warning of environment.warnings) log.warn(warning);
+  const room = await openReadingRoom(options);
+  const folder = studioFolder(room.place);
+  const claim = await requireClaim(folder);
+  const hearers = new Set<(event: StudioEvent) => void>();
+  const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
+  const tools = toolsOnce(environment);
+  const pool = openDrawPool(DRAWN_AT_ONCE);
+  const backends = new Map([["builtin", openBuiltin(drawWith(pool, tools))]]);
+  const scratch = join(folder, "scratch");
+  await removeFolder(scratch);
+  await makeFolder(scratch);
+  const shrinker = shrinkerOnce(join(folder, "thumbs"), tools);
+  const ports = {
+    ...room,
+    version: await readVersion(),
+    hostUrl: environment.localUrl,
+    clock: systemClock,
+    log,
+    locks: new KeyedLock(),
+    emit,
+    sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+    backends,
+    tools,
+    shrinker,
+    scratch,
+    randomBytes: () => randomBytes(8),
+    stop: options.stop ?? (() => undefined),
+  };
+  const queue = await openQueue({
+    folder,
+    clock: systemClock,
+    log,
+    emit,
+    runners: openRunners(ports),
+    lanes: { builtin: { parallel: DRAWN_AT_ONCE } },
+    mintId: randomUUID,
+  });
+  return {
+    studio: { ...ports, queue },
+    listen(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    announce: (url) => claim.announce(url),
+    async close() {
+      await queue.close();
+      await Promise.all([pool.close(), shrinker.close()]);
+      await claim.release();
+    },
+  };
+}
+
+/** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */
+function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
+  return async ({ shotlist, take, inputs }, output, options) => {
+    const { ffmpeg, speech } = await tools();
+    const entry = shotlist.shots[0];
+    if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
+    const pictures = choosePictures(shotlist, entry, inputs);
+    const recording = chooseRecording(entry, inputs);
+    const programs = { ffmpeg: ffmpeg.path, speech: speech?.path ?? null };
+    const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording }, options);
+    const named = { ffmpeg: ffmpeg.version, ...(speech && { speech: speech.version }) };
+    return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
+  };
+}
+
+/** A runner for every kind of job; only renders are made in this version. */
+function openRunners(ports: Parameters<typeof openRenderRunner>[0]): Runners {
+  const later: Runner = {
+    run: (job) => Promise.reject(new Error(`this version cannot run a job of the kind ${job.kind}`)),
+  };
+  return { render: openRenderRunner(ports), ref: later, upscale: later, post: later, tour: later };
+}
+
+function studioFolder({ userDir }: UserPlace): string {
+  return join(userDir, "default", "studio");
+}
+
+async function requireClaim(folder: string): Promise<Claim> {
+  const { claim, holder } = await claimOwner(folder, { clock: systemClock });
+  if (claim) return claim;
+  const where = holder.url ? `at ${holder.url}` : `as process ${holder.pid}`;
+  throw new Refusal(
+    "conflict",
+    `the studio already runs ${where} and works in ${folder}: use that one, or stop it first`,
+  );
+}
+
+/** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */
+function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promise<Tools> {
+  let found: Promise<Tools> | undefined;
+  return () => {
+    found ??= findTools({ ...(ffmpeg && { ffmpeg }), ...(ffprobe && { ffprobe }), path, userDir }).catch(
+      (error: unknown) => {
+        found = undefined;
+        throw error;
+      },
+    );
+    return found;
+  };
+}
+
+/** Opened at the first picture: it wants to know ffmpeg, which is looked for at the first need too. */
+function shrinkerOnce(cacheFolder: string, tools: () => Promise<Tools>) {
+  let opened: Promise<PictureShrinker> | undefined;
+  const open = async () => {
+    const ffmpeg = await tools().then(
+      (found) => found.ffmpeg,
+      () => null,
+    );
+    return new PictureShrinker({ cacheFolder, clock: systemClock, ffmpeg });
+  };
+  return {
+    shrinkPicture: async (request: { path: string; width: number }) =>
+      (await (opened ??= open())).shrinkPicture(request),
+    close: async () => (await opened)?.close(),
+  };
+}
+
+async function readRegistry(log: Log): Promise<Registry> {
+  const { files, problems } = await readTargetFiles(TARGETS);
+  for (const { path, message } of problems) log.error({ path }, `a target cannot be used: ${message}`);
+  return buildRegistry(files);
+}
+
+function requireMachineDefault(registry: Registry): VideoTarget {
+  const found = findMachineDefault(registry, "video", { chosen: null, detected: [] });
+  if (!found) throw new Error("the shipped targets are missing: install the package again");
+  return found;
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE, "utf8")) as { version: string };
+  return version;
+}

@@ -1,0 +1,102 @@
+// What each command says, to a person and to a program.
+import { expect } from "chai";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runCli } from "../support/run-cli.ts";
+import { openScratch, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+
+describe("the command line", function () {
+  this.timeout(60_000);
+  let scratch: Scratch;
+  let ep: string;
+  before(async () => {
+    scratch = await openScratch();
+    ep = await writeEpisode(scratch.folder);
+  });
+  after(() => scratch.remove());
+
+  const run = (...args: string[]) => runCli([...args, "--user-dir", join(scratch.folder, "user")]);
+  const json = async (...args: string[]) =>
+    JSON.parse((await run(...args, "--json")).stdout) as Record<string, unknown>;
+
+  it("starts an episode that builds, and writes over nothing", async () => {
+    const fresh = join(scratch.folder, "the first");
+    expect((await run("new", fresh, "--title", 'A "quoted" title')).code).to.equal(0);
+    expect(await readFile(join(fresh, "the first.md"), "utf8")).to.include('A "quoted" title');
+    expect(await json("check", fresh)).to.deep.include({ ok: true, errors: [] });
+    const again = await run("new", fresh);
+    expect(again.code).to.equal(1);
+    expect(again.stderr).to.include("nothing was written");
+    expect((await run("new", join(scratch.folder, "renders"))).code).to.equal(1);
+  });
+
+  it("checks without writing", async () => {
+    const broken = await writeEpisode(
+      scratch.folder,
+      "broken",
+      threeShots.replace("size: ms", "size: huge\nwhoo: ada"),
+    );
+    const found = await json("check", broken);
+    expect(found).to.include({ ok: false });
+    const plain = await run("check", broken);
+    expect(plain.code).to.equal(1);
+    expect(plain.stderr).to.match(/error: broken\.md, line 7: .*huge/);
+    expect(plain.stderr).to.match(/warning: broken\.md, line 8: .*whoo/);
+    await stat(join(broken, "shotlist")).then(
+      () => expect.fail("a check wrote a build"),
+      () => undefined,
+    );
+  });
+
+  it("builds, renders, tells and assembles, one step at a time", async () => {
+    expect(await json("build", ep)).to.include({ ok: true });
+    expect(await json("render", ep, "--shots", "sh030")).to.include({ takes: 1 });
+    const status = (await json("status", ep)) as { shots: { shot: string; takes: unknown[] }[] };
+    expect(status.shots.map(({ shot, takes }) => [shot, takes.length])).to.deep.equal([
+      ["sh010", 0],
+      ["sh020", 0],
+      ["sh030", 1],
+    ]);
+    const film = await json("assemble", ep);
+    expect(film).to.include({ ok: true, output: join(ep, "renders_proxy", "tide_proxy.mp4") });
+    expect((await run("assemble", ep, "--whole")).code).to.equal(1);
+  });
+
+  it("lists the targets, aliases and all, and which of them run here", async () => {
+    const { targets } = (await json("targets")) as {
+      targets: { id: string; aliases: string[]; runs_here: boolean; default: boolean }[];
+    };
+    expect(targets.filter((target) => target.runs_here).map((target) => target.id)).to.include("animatic");
+    expect(targets.filter((target) => target.default).map((target) => target.id)).to.deep.equal(["animatic"]);
+    expect(targets.flatMap((target) => target.aliases)).to.include("vid_ref2va");
+    expect(targets).to.have.length(20);
+  });
+
+  it("says nothing but one JSON document on standard output", async () => {
+    const result = await run("make", ep, "--json");
+    expect(() => JSON.parse(result.stdout) as unknown).not.to.throw();
+    const failed = await run("make", await writeEpisode(scratch.folder, "no config", threeShots, null), "--json");
+    expect(failed.code).to.equal(1);
+    expect(JSON.parse(failed.stdout)).to.have.property("error").that.includes("series.json");
+  });
+
+  it("tells usage from failure", async () => {
+    for (const args of [
+      ["dance"],
+      ["make", join(scratch.folder, "nowhere")],
+      ["render", ep, "--shots", ","],
+      ["serve", "--port", "x"],
+    ]) {
+      expect((await run(...args)).code, args.join(" ")).to.equal(2);
+    }
+    expect((await runCli(["--help"])).code).to.equal(0);
+  });
+
+  it("keeps a config that is not JSON out, with line and column", async () => {
+    const odd = await writeEpisode(scratch.folder, "odd");
+    await writeFile(join(odd, "series.json"), '{\n  "series": {,}\n}');
+    const result = await run("build", odd);
+    expect(result.code).to.equal(1);
+    expect(result.stderr).to.match(/series\.json, line 2/);
+  });
+});
