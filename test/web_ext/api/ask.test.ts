@@ -1,0 +1,60 @@
+import { expect } from "chai";
+import { createAsk, type Fetch } from "../../../web_ext/api/ask.ts";
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly body?: string;
+}
+
+function serviceSaying(status: number, body: unknown) {
+  const sent: Sent[] = [];
+  const fetch: Fetch = (url, { method, body: text }) => {
+    sent.push({ url, method, ...(text === undefined ? {} : { body: text }) });
+    const json = () => (body === undefined ? Promise.reject(new SyntaxError("not JSON")) : Promise.resolve(body));
+    return Promise.resolve({ ok: status < 400, status, json });
+  };
+  return { ask: createAsk(fetch, "/studio"), sent };
+}
+
+describe("asking the service", () => {
+  it("puts a question's fields into the query, written so that any path survives", async () => {
+    const { ask, sent } = serviceSaying(200, { shots: [] });
+    await ask("episode", { ep: "/shows/a b&c=d#é", pass: "final" });
+    expect(sent).to.have.length(1);
+    const url = new URL(sent[0]?.url ?? "", "http://here");
+    expect(url.pathname).to.equal("/studio/episode");
+    expect(url.searchParams.get("ep")).to.equal("/shows/a b&c=d#é");
+    expect(url.searchParams.get("pass")).to.equal("final");
+  });
+
+  it("sends a write as JSON", async () => {
+    const { ask, sent } = serviceSaying(200, { cut: {} });
+    await ask("pick", { ep: "/e", pass: "proxy", shot: "sh010", take: null });
+    expect(sent[0]).to.include({ method: "PUT", url: "/studio/pick" });
+    expect(JSON.parse(sent[0]?.body ?? "")).to.deep.equal({ ep: "/e", pass: "proxy", shot: "sh010", take: null });
+  });
+
+  it("hands on a refusal in the service's own sentence, with its other fields", async () => {
+    const { ask } = serviceSaying(409, { error: "sh010 is locked: unlock it first", locked: true });
+    const answer = await ask("pick", { ep: "/e", pass: "proxy", shot: "sh010", take: 2 });
+    expect(answer).to.deep.include({
+      ok: false,
+      gone: false,
+      status: 409,
+      sentence: "sh010 is locked: unlock it first",
+    });
+    expect(answer.ok ? {} : answer.fields).to.include({ locked: true });
+  });
+
+  it("says so when something that is not the studio answers", async () => {
+    const { ask } = serviceSaying(502, undefined);
+    const answer = await ask("jobs", {});
+    expect(answer).to.deep.include({ ok: false, gone: false, status: 502 });
+  });
+
+  it("tells silence from a refusal", async () => {
+    const ask = createAsk(() => Promise.reject(new TypeError("failed to fetch")), "/studio");
+    expect(await ask("jobs", {})).to.deep.include({ ok: false, gone: true });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { formatAddress, parseAddress, type Address } from "../../../web_ext/store/address.ts";
+
+describe("the address bar", () => {
+  it("opens the same place that it was written for, whatever the folder and the shot are called", () => {
+    const address = fc.record(
+      {
+        ep: fc.string({ minLength: 1, unit: "grapheme" }),
+        pass: fc.constantFrom("proxy" as const, "final" as const),
+        shot: fc.string({ minLength: 1, unit: "grapheme" }),
+      },
+      { requiredKeys: ["ep", "pass"] },
+    );
+    fc.assert(
+      fc.property(address, (written) => {
+        expect(parseAddress(formatAddress(written))).to.deep.equal(written);
+      }),
+    );
+  });
+
+  it("is the list of episodes when it says nothing, or nonsense", () => {
+    const home: Address = { pass: "proxy" };
+    for (const hash of ["", "#", "#/", "#/ep", "#/ep/", "#/refs/x", "#/ep/%E0%A4%A", "#garbage?pass=what"]) {
+      expect(parseAddress(hash), hash).to.deep.equal(home);
+    }
+    expect(formatAddress(home)).to.equal("#/");
+  });
+});

@@ -1,0 +1,22 @@
+import { expect } from "chai";
+import { problemsOf } from "../../../web_ext/store/builds.ts";
+
+describe("a failed build", () => {
+  it("says each sentence once, with the line it is about", () => {
+    const error = "night.md line 14: no character is called GHOST";
+    const pass = { ok: false, report: "", error };
+    expect(problemsOf({ ok: false, passes: { final: pass, proxy: pass } })).to.deep.equal([
+      { sentence: "night.md line 14: no character is called GHOST.", line: 14 },
+    ]);
+  });
+
+  it("says what is missing when nothing could be built at all", () => {
+    expect(problemsOf({ ok: false, error: "the folder has no series config", passes: {} })).to.deep.equal([
+      { sentence: "The folder has no series config." },
+    ]);
+  });
+
+  it("never says nothing", () => {
+    expect(problemsOf({ ok: false, passes: {} })).to.have.length(1);
+  });
+});

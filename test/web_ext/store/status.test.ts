@@ -1,0 +1,95 @@
+import { expect } from "chai";
+import { badgesOfShot, badgesOfTake, sayMaker, sayWhen, secondsLeft } from "../../../web_ext/store/status.ts";
+import type { TakeJob } from "../../../web_ext/store/jobs.ts";
+import { failedTake, makeJob, makeShot, makeTake, waitingTake } from "../../support/page-states.ts";
+
+const none = () => undefined;
+const waiting = (position: number): TakeJob => ({ job: makeJob("j1"), position });
+const running = (progress: number): TakeJob => ({
+  job: makeJob("j1", { status: "running", progress, started: "2026-01-01T10:00:00+00:00" }),
+  position: 0,
+});
+const words = (shot: ReturnType<typeof makeShot>, jobOf: (take: number) => TakeJob | undefined = none) =>
+  badgesOfShot(shot, jobOf).map(({ word }) => word);
+
+describe("the badges of a shot", () => {
+  it("say nothing of a shot that is simply done, or simply empty", () => {
+    expect(words(makeShot("sh010", { takes: [makeTake(1)] }))).to.deep.equal([]);
+    expect(words(makeShot("sh010"))).to.deep.equal([]);
+  });
+
+  it("say where in the queue it is, and how far it runs", () => {
+    const shot = makeShot("sh010", { takes: [waitingTake(1)] });
+    expect(words(shot, () => waiting(3))).to.deep.equal(["Queued, 3rd"]);
+    expect(words(shot, () => running(0.629))).to.deep.equal(["Running 62 %"]);
+    expect(words(shot)).to.deep.equal(["Queued"]);
+  });
+
+  it("say why a job is held", () => {
+    const held: TakeJob = { job: makeJob("j1", { error: "paid limit 20 of 20" }), position: 1 };
+    const [badge] = badgesOfShot(makeShot("sh010", { takes: [waitingTake(1)] }), () => held);
+    expect(badge).to.include({ word: "Held", title: "paid limit 20 of 20" });
+  });
+
+  it("let a failed take speak only until a newer one can be used", () => {
+    expect(words(makeShot("sh010", { takes: [failedTake(1, "no memory")] }))).to.deep.equal(["Failed"]);
+    expect(words(makeShot("sh010", { takes: [failedTake(1, "no memory"), makeTake(2)] }))).to.deep.equal([]);
+    expect(words(makeShot("sh010", { takes: [makeTake(1), failedTake(2, "no memory")] }))).to.deep.equal(["Failed"]);
+  });
+
+  it("tell a canceled take from a failed one", () => {
+    expect(words(makeShot("sh010", { takes: [failedTake(1, "canceled before it ran")] }))).to.deep.equal(["Canceled"]);
+  });
+
+  it("name every reason a take is stale for", () => {
+    const [badge] = badgesOfShot(makeShot("sh010", { takes: [makeTake(1, { stale: ["script", "ref"] })] }), none);
+    expect(badge?.word).to.equal("Stale: script, reference");
+  });
+
+  it("put what presses most first", () => {
+    const shot = makeShot("sh010", {
+      takes: [makeTake(1, { stale: ["script"] }), waitingTake(2)],
+      cut: { locked: true, flag: true, out: true },
+    });
+    expect(words(shot, () => waiting(1))).to.deep.equal(["Queued, 1st", "Locked", "Stale: script", "Left out", "Flag"]);
+  });
+});
+
+describe("the badges of a take", () => {
+  const shot = makeShot("sh010", { takes: [makeTake(1, { stale: ["preset"] }), makeTake(2)] });
+  const take = (number: number, fields = {}) =>
+    badgesOfTake(shot, makeTake(number, fields), undefined).map((b) => b.word);
+
+  it("say which one the cut plays", () => {
+    expect([take(1), take(2)]).to.deep.equal([["Usable"], ["In the cut"]]);
+  });
+
+  it("keep saying that a stale take is in the cut", () => {
+    expect(take(2, { stale: ["chain"] })).to.deep.equal(["In the cut", "Stale: chain"]);
+    expect(take(1, { stale: ["chain"] })).to.deep.equal(["Stale: chain"]);
+  });
+
+  it("say when the film of a take is gone from the disk", () => {
+    expect(take(1, { has_video: false, mp4: null })).to.deep.equal(["File missing"]);
+  });
+
+  it("say that a take is finishing between its job's end and its files", () => {
+    const done: TakeJob = { job: makeJob("j1", { status: "succeeded" }), position: 0 };
+    expect(badgesOfTake(shot, waitingTake(3), done).map((b) => b.word)).to.deep.equal(["Finishing"]);
+  });
+});
+
+describe("the line of a take", () => {
+  it("promises an end only once progress says something", () => {
+    const now = Date.parse("2026-01-01T10:00:30+00:00");
+    expect(secondsLeft(running(0.75).job, now)).to.equal(10);
+    expect(secondsLeft(running(0.01).job, now)).to.equal(undefined);
+    expect(sayWhen(waitingTake(1), running(0.75), now)).to.equal("10 s left");
+    expect(sayWhen(makeTake(1), running(0.75), now + 12 * 60_000)).to.equal("12 m");
+  });
+
+  it("names a backend only when it is not the studio itself", () => {
+    expect(sayMaker(makeTake(1), undefined)).to.deep.equal({ short: "animatic", whole: "animatic, builtin" });
+    expect(sayMaker(makeTake(1, { backend: "local", target: "ltx2" }), undefined).short).to.equal("ltx2, local");
+  });
+});

@@ -1,0 +1,27 @@
+// Where files of an episode are fetched from. Paths are relative to the episode, forward slashes.
+
+/** Standalone and in a host alike, the page and the routes share one origin. */
+export const STUDIO_PREFIX = "/studio";
+
+/** Picture widths, in pixels, that the service keeps ready. */
+export type ThumbWidth = 128 | 256 | 512 | 1024;
+
+export function fileAddress(ep: string, path: string): string {
+  return `${STUDIO_PREFIX}/file?${new URLSearchParams({ ep, path }).toString()}`;
+}
+
+export function thumbAddress(ep: string, path: string, width: ThumbWidth): string {
+  return `${STUDIO_PREFIX}/thumb?${new URLSearchParams({ ep, path, w: String(width) }).toString()}`;
+}
+
+/** A film's absolute path, as assemble names it, made relative to its episode; undefined when it lies elsewhere. */
+export function insideEpisode(ep: string, absolute: string): string | undefined {
+  const folder = slashed(ep).replace(/\/+$/, "");
+  const path = slashed(absolute);
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+}
+
+/** A Windows path in forward slashes; elsewhere a backslash is part of a name and stays. */
+function slashed(path: string): string {
+  return /^([A-Za-z]:\\|\\\\)/.test(path) ? path.replaceAll("\\", "/") : path;
+}

@@ -1,0 +1,66 @@
+// Asks the service one thing and turns whatever happens into an Answer. Knows no route by name: `calls.ts` does.
+import type { Answer, Refused } from "./answer.ts";
+import { calls, type AnswerOf, type CallName, type InputOf } from "./calls.ts";
+
+export type Ask = <K extends CallName>(name: K, input: InputOf<K>) => Promise<Answer<AnswerOf<K>>>;
+
+interface Reply {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly json: () => Promise<unknown>;
+}
+export type Fetch = (
+  url: string,
+  init: { method: string; headers?: Record<string, string>; body?: string },
+) => Promise<Reply>;
+
+/** A typed way to ask, with every route below `prefix` (for example `/studio`). */
+export function createAsk(fetch: Fetch, prefix: string): Ask {
+  return async <K extends CallName>(name: K, input: InputOf<K>) => {
+    const [method, path] = calls[name];
+    const fields = input as Readonly<Record<string, unknown>>;
+    const url = prefix + path + (method === "get" ? queryOf(fields) : "");
+    const body =
+      method === "get" ? {} : { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+    let reply: Reply;
+    try {
+      reply = await fetch(url, { method: method.toUpperCase(), ...body });
+    } catch {
+      return silence;
+    }
+    return read<AnswerOf<K>>(reply);
+  };
+}
+
+const silence: Refused = {
+  ok: false,
+  gone: true,
+  status: 0,
+  sentence: "the studio service does not answer",
+  fields: {},
+};
+
+async function read<T>(reply: Reply): Promise<Answer<T>> {
+  let body: unknown;
+  try {
+    body = await reply.json();
+  } catch {
+    return refused(reply.status, `the service answered ${reply.status} with something that is not JSON`, {});
+  }
+  if (reply.ok) return { ok: true, value: body as T };
+  const fields = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  const { error } = fields;
+  return refused(reply.status, typeof error === "string" ? error : `the service answered ${reply.status}`, fields);
+}
+
+function refused(status: number, sentence: string, fields: Readonly<Record<string, unknown>>): Refused {
+  return { ok: false, gone: false, status, sentence, fields };
+}
+
+/** Every query of these routes is text; a field that is not set is left out. */
+function queryOf(fields: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(fields)) if (typeof value === "string") query.set(key, value);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

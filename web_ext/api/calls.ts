@@ -1,0 +1,75 @@
+// The routes this page uses, by the names the contract gives them. Types come from the contract; a test holds each line against its route.
+import type { BodyOf, QueryOf, ReplyOf } from "../../src/contracts/route.ts";
+import type { browseRoute, getConfigRoute, infoRoute, putConfigRoute } from "../../src/contracts/routes/config.ts";
+import type { assembleRoute, pickRoute, putCutRoute } from "../../src/contracts/routes/cut.ts";
+import type { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../../src/contracts/routes/episodes.ts";
+import type {
+  backendsRoute,
+  cancelJobRoute,
+  jobsRoute,
+  pauseLaneRoute,
+  retryJobRoute,
+} from "../../src/contracts/routes/jobs.ts";
+import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
+
+export const calls = {
+  getConfig: ["get", "/config"],
+  putConfig: ["put", "/config"],
+  browse: ["get", "/browse"],
+  info: ["get", "/info"],
+  episodes: ["get", "/episodes"],
+  episode: ["get", "/episode"],
+  shot: ["get", "/shot"],
+  build: ["post", "/build"],
+  render: ["post", "/render"],
+  cancel: ["post", "/cancel"],
+  discard: ["post", "/discard"],
+  pick: ["put", "/pick"],
+  putCut: ["put", "/cut"],
+  assemble: ["post", "/assemble"],
+  jobs: ["get", "/jobs"],
+  cancelJob: ["post", "/jobs/cancel"],
+  retryJob: ["post", "/jobs/retry"],
+  pauseLane: ["post", "/jobs/pause"],
+  backends: ["get", "/backends"],
+} as const satisfies Record<string, readonly ["get" | "post" | "put" | "delete", string]>;
+
+export type CallName = keyof typeof calls;
+
+interface Routes extends Record<CallName, unknown> {
+  getConfig: typeof getConfigRoute;
+  putConfig: typeof putConfigRoute;
+  browse: typeof browseRoute;
+  info: typeof infoRoute;
+  episodes: typeof episodesRoute;
+  episode: typeof episodeRoute;
+  shot: typeof shotRoute;
+  build: typeof buildRoute;
+  render: typeof renderRoute;
+  cancel: typeof cancelRoute;
+  discard: typeof discardRoute;
+  pick: typeof pickRoute;
+  putCut: typeof putCutRoute;
+  assemble: typeof assembleRoute;
+  jobs: typeof jobsRoute;
+  cancelJob: typeof cancelJobRoute;
+  retryJob: typeof retryJobRoute;
+  pauseLane: typeof pauseLaneRoute;
+  backends: typeof backendsRoute;
+}
+
+/** Fields the service fills in when they are not sent; the contract's types show them as always there. */
+interface Defaulted {
+  render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
+  pick: "force";
+  assemble: "partial" | "upscaled" | "publish";
+}
+
+type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;
+type Sent<T, D extends PropertyKey> = Omit<T, D> & Partial<Pick<T, D & keyof T>>;
+type Plain<K extends CallName> = (typeof calls)[K][0] extends "get" ? QueryOf<Routes[K]> : BodyOf<Routes[K]>;
+
+/** What a call sends: its query, or its body. */
+export type InputOf<K extends CallName> =
+  unknown extends Plain<K> ? Record<string, never> : Sent<Plain<K>, DefaultedOf<K>>;
+export type AnswerOf<K extends CallName> = ReplyOf<Routes[K]>;

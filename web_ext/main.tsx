@@ -1,0 +1,58 @@
+// Starts the page: hands the browser's own (fetch, websocket, time, address bar, theme) to the editor's state, and draws it.
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { STUDIO_PREFIX } from "./api/addresses.ts";
+import { createAsk } from "./api/ask.ts";
+import { openEventSocket, type SocketLike } from "./api/event-socket.ts";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./parts/panel.css";
+import { EditorContext } from "./parts/use-editor.ts";
+import { App } from "./rooms/frame/app.tsx";
+import { parseAddress, formatAddress } from "./store/address.ts";
+import { createEventBuffer } from "./store/event-buffer.ts";
+import { createEditor, type Editor } from "./store/editor.ts";
+
+const ask = createAsk((url, init) => fetch(url, init), STUDIO_PREFIX);
+const wait = (ms: number, then: () => void) => {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+};
+const editor = createEditor({ ask, now: () => Date.now(), wait });
+
+const socket = openEventSocket({
+  connect: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as SocketLike,
+  wait,
+  onEvent: createEventBuffer(editor.apply, wait),
+  onLink: editor.connection.apply,
+});
+effect(() => {
+  const title = editor.episode.facts.value?.title;
+  document.title = title ? `${title} · Episode Studio` : "Episode Studio";
+});
+setInterval(() => (editor.clock.value = Date.now()), 1000);
+followAddressBar(editor);
+
+const page = document.getElementById("page");
+if (page) {
+  render(
+    <EditorContext.Provider value={editor}>
+      <App retry={socket.retryNow} />
+    </EditorContext.Provider>,
+    page,
+  );
+}
+
+/** The address bar and the state are one: either one moves the other. Opening an episode is a step back can undo; selecting is not. */
+function followAddressBar({ open, address }: Editor): void {
+  open(parseAddress(location.hash));
+  addEventListener("hashchange", () => {
+    if (location.hash !== formatAddress(address.peek())) open(parseAddress(location.hash));
+  });
+  effect(() => {
+    const hash = formatAddress(address.value);
+    if (hash === location.hash || (hash === "#/" && location.hash === "")) return;
+    const same = parseAddress(location.hash).ep === address.value.ep;
+    history[same ? "replaceState" : "pushState"](null, "", hash);
+  });
+}

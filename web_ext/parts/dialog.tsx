@@ -1,0 +1,35 @@
+// A modal window of the page: the browser's own dialog, which keeps the focus inside, closes on Esc and gives the focus back.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { IconButton } from "./button.tsx";
+import "./dialog.css";
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly foot?: ComponentChildren;
+}
+
+export function Dialog({ title, onClose, children, foot }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose} onMouseDown={onBackdrop}>
+      <div class="dialog__bar">
+        <h2 class="dialog__title">{title}</h2>
+        <span class="spring" />
+        <IconButton icon="close" name="Close (Esc)" onPress={onClose} />
+      </div>
+      <div class="dialog__body">{children}</div>
+      {foot && <div class="dialog__foot">{foot}</div>}
+    </dialog>
+  );
+}

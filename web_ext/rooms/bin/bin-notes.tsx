@@ -1,0 +1,58 @@
+// What went wrong with the whole pass: a build that stopped, a request that was refused, shots that cannot render here.
+import { Button } from "../../parts/button.tsx";
+import { Note } from "../../parts/note.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { wishAnimatic } from "../../store/render-wishes.ts";
+import { sayCount } from "../../store/say.ts";
+import { BuildProblems } from "../shots/build-problems.tsx";
+import "./bin-notes.css";
+
+export function BinNotes() {
+  const { builds, episode, notices } = useEditor();
+  const built = episode.state.value === "ready";
+  const refusal = notices.at("render");
+  return (
+    <div class="bin-notes">
+      {built && (
+        <BuildProblems refusal={notices.at("build")}>
+          <Button size="small" onPress={() => void builds.build()}>
+            Build again
+          </Button>
+          <span class="bin-notes__kept">The shots below are those of the last good build.</span>
+        </BuildProblems>
+      )}
+      {refusal && <Note tone="failed" text={refusal} />}
+      <ShotProblems />
+    </div>
+  );
+}
+
+/** All shots that could not be queued, told once; each one's own sentence stands on its row. */
+function ShotProblems() {
+  const { renders } = useEditor();
+  const problems = [...renders.problems.value.values()];
+  const mendable = renders.mendable.value;
+  const [first] = problems;
+  if (!first || (problems.length === 1 && mendable.length === 0)) return null;
+  const others = new Set(problems.map((problem) => problem.sentence)).size - 1;
+  const title = `${sayCount(problems.length, "shot")} could not be queued`;
+  const text = others > 0 ? `${first.sentence} (and ${sayCount(others, "other reason")})` : first.sentence;
+  return (
+    <Note tone="stale" title={title} text={text}>
+      {mendable.length > 0 && (
+        <Button
+          size="small"
+          kind="primary"
+          icon="wand"
+          title="Draw these shots here, without a model"
+          onPress={() => void renders.render(wishAnimatic(mendable))}
+        >
+          {mendable.length === 1 ? "Draw as animatic" : `Draw ${mendable.length} as animatic`}
+        </Button>
+      )}
+      <Button size="small" kind="quiet" onPress={renders.dismiss}>
+        Dismiss
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,92 @@
+// One shot in the bin: its row, and under the selected one its takes.
+import { useEffect, useRef } from "preact/hooks";
+import { Badge } from "../../parts/badge.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { RowStrip } from "../../parts/strip.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { cutTake } from "../../store/bin-rows.ts";
+import { framingOf } from "../../store/framing.ts";
+import { sayLength } from "../../store/say.ts";
+import { badgesOfShot } from "../../store/status.ts";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { TakeList } from "./take-list.tsx";
+import "./shot-item.css";
+
+export function ShotItem({ id }: { id: string }) {
+  const { cut, selected, playback } = useEditor();
+  const item = useRef<HTMLDivElement>(null);
+  const shot = cut.shot(id);
+  const isSelected = selected.value === id;
+  const onScreen = playback.playing.value && playback.current.value?.shot === id;
+  useEffect(() => {
+    if (isSelected || onScreen) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected, onScreen]);
+  if (!shot) return null;
+  const classes = ["shot-item", ...(isSelected ? ["shot-item--selected"] : []), ...(onScreen ? ["shot-item--on"] : [])];
+  return (
+    <div ref={item} class={classes.join(" ")} data-shot={id}>
+      <ShotRow shot={shot} selected={isSelected} />
+      {isSelected && <TakeList shot={shot} />}
+    </div>
+  );
+}
+
+function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
+  const { episode, select, jobOf } = useEditor();
+  const facts = episode.facts.value;
+  const framing = framingOf(shot.size);
+  const badges = badgesOfShot(shot, (take) => jobOf(shot.shot, take));
+  return (
+    <button
+      type="button"
+      class="shot-row"
+      aria-expanded={selected}
+      data-space="plays"
+      onClick={() => select(shot.shot)}
+    >
+      <RowStrip
+        ep={episode.place.value?.ep ?? ""}
+        path={(shot.cut.usable && cutTake(shot)?.strip) || null}
+        aspect={facts ? facts.width / facts.height : 16 / 9}
+        dimmed={shot.cut.out}
+      />
+      <span class="shot-row__words">
+        <span class="shot-row__line">
+          <b class="shot-row__id">{shot.shot}</b>
+          <abbr class="shot-row__size" title={framing.long}>
+            {framing.short}
+          </abbr>
+          <span class="shot-row__seconds">
+            {shot.length_estimated && "~"}
+            {sayLength(shot.seconds)}
+          </span>
+          <span class="shot-row__badges">
+            {badges.slice(0, 4).map((badge, index) => (
+              <Badge key={badge.word} status={badge} brief bare={index > 0} />
+            ))}
+          </span>
+        </span>
+        <SecondLine shot={shot} selected={selected} />
+      </span>
+    </button>
+  );
+}
+
+/** The action; where the shot could not be queued, why. The selected shot says so below its row. */
+function SecondLine({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
+  const { renders, notices } = useEditor();
+  const problem = renders.problems.value.get(shot.shot)?.sentence ?? notices.at(`cut:${shot.shot}`);
+  if (problem && !selected) {
+    return (
+      <span class="shot-row__action shot-row__action--problem" title={problem}>
+        <Icon name="failed" />
+        <span>{problem}</span>
+      </span>
+    );
+  }
+  return (
+    <span class="shot-row__action" title={shot.action}>
+      {shot.action ?? <span class="quiet-text">{shot.subjects.join(", ") || "No action written"}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+// Beside the welcome: what the inspector will show, and what this machine can render on.
+import { Chip } from "../../parts/chip.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { sayBackend } from "../../store/machine.ts";
+import type { Source } from "../../store/next-render.ts";
+import "./machine-panel.css";
+
+const SOURCES: readonly Source[] = [
+  { word: "preset", origin: "preset" },
+  { word: "series", origin: "series" },
+  { word: "profile", origin: "profile" },
+  { word: "script", origin: "line" },
+  { word: "override", origin: "override" },
+  { word: "request", origin: "request" },
+];
+
+export function MachinePanel() {
+  const { machine } = useEditor();
+  return (
+    <section class="panel" aria-label="Inspector">
+      <div class="panel__bar">
+        <h2 class="panel__title">Next render</h2>
+      </div>
+      <div class="hint">
+        <strong>What a render would use, and why</strong>
+        <span>Every value says where it comes from:</span>
+        <span class="machine__chips">
+          {SOURCES.map((source) => (
+            <Chip key={source.word} source={source} />
+          ))}
+        </span>
+      </div>
+      <div class="machine">
+        <h3 class="machine__title">This machine</h3>
+        <ul>
+          {machine.backends.value.map((backend) => (
+            <li key={backend.name} class="machine__line" title={backend.down ?? backend.where}>
+              {backend.down === null ? <Icon name="ok" tone="ok" /> : <Icon name="dot" tone="off" />}
+              <b>{sayBackend(backend.name)}</b>
+              <span class="machine__state">{backend.down ?? "ready"}</span>
+            </li>
+          ))}
+        </ul>
+        {machine.version.value && <p class="machine__version">Episode Studio {machine.version.value}</p>}
+      </div>
+    </section>
+  );
+}

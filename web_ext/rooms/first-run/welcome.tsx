@@ -1,0 +1,65 @@
+// Nothing to open yet: what this is, and the two ways to begin.
+import { useState } from "preact/hooks";
+import { Button, IconButton } from "../../parts/button.tsx";
+import { Note } from "../../parts/note.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { FrameRow } from "./frame-row.tsx";
+import "./welcome.css";
+
+const DEMO = "npm run demo";
+
+export function Welcome({ looking }: { looking: boolean }) {
+  const { library, notices, view } = useEditor();
+  const roots = library.roots.value;
+  const refusal = notices.at("episodes") ?? notices.at("folders");
+  return (
+    <div class="welcome">
+      <FrameRow />
+      <h1 class="welcome__title">Write an episode, watch it tonight</h1>
+      <p class="welcome__text">
+        A script becomes shots, shots become takes, and the takes you pick become the cut. It plays as an animatic on
+        this machine in minutes. It needs no GPU, account or key.
+      </p>
+      <div class="welcome__actions">
+        <Button kind="primary" size="large" icon="folder" autofocus onPress={() => (view.folders.value = true)}>
+          Add a folder…
+        </Button>
+        {roots.length > 0 && (
+          <Button size="large" icon="retry" onPress={() => void library.refresh()}>
+            Look again
+          </Button>
+        )}
+      </div>
+      {refusal && <Note tone="failed" text={refusal} />}
+      <div class="welcome__small" aria-live="polite">
+        <p>{looking ? "Looking for episodes…" : whatIsThere(roots)}</p>
+        <p>
+          A folder with a script and a <code>series.json</code> is an episode. Your files stay where they are.
+        </p>
+        <p class="welcome__demo">
+          No script yet? This makes a sample episode: <DemoCommand />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function whatIsThere(roots: readonly string[]): string {
+  if (roots.length === 0) return "The studio does not look in any folder yet.";
+  return `No episode was found in ${roots.join(", ")}.`;
+}
+
+function DemoCommand() {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard?.writeText(DEMO).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <span class="welcome__command">
+      <code>{DEMO}</code>
+      <IconButton icon={copied ? "ok" : "copy"} name={copied ? "Copied" : "Copy the command"} onPress={copy} />
+    </span>
+  );
+}

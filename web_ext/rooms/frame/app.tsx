@@ -1,0 +1,28 @@
+// The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
+import { useEffect } from "preact/hooks";
+import { useEditor } from "../../parts/use-editor.ts";
+import { FirstRun } from "../first-run/first-run.tsx";
+import { FolderDialog } from "../first-run/folder-dialog.tsx";
+import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
+import { ShotsRoom } from "../shots/shots-room.tsx";
+import { AwayBanner } from "./away-banner.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { listenToKeys } from "./listen-to-keys.ts";
+import { TopBar } from "./top-bar.tsx";
+import "./app.css";
+
+export function App({ retry }: { retry: () => void }) {
+  const editor = useEditor();
+  const { view, episode } = editor;
+  useEffect(() => listenToKeys(editor), [editor]);
+  return (
+    <div class="app">
+      <TopBar />
+      {episode.place.value ? <ShotsRoom /> : <FirstRun />}
+      {view.jobs.value && <JobsDrawer />}
+      {view.keys.value && <KeysDialog />}
+      {view.folders.value && <FolderDialog />}
+      <AwayBanner retry={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Which episode is open, and the others to go to.
+import { Icon } from "../../parts/icon.tsx";
+import { PopUp } from "../../parts/pop-up.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { bySeries } from "../../store/library.ts";
+import { nameOf } from "../../store/say.ts";
+import "./episode-menu.css";
+
+export function EpisodeMenu() {
+  const { library, episode } = useEditor();
+  const ep = episode.place.value?.ep;
+  const entry = ep === undefined ? undefined : library.find(ep);
+  const label =
+    ep === undefined ? (
+      <span class="episode-menu__none">No episode open</span>
+    ) : (
+      <>
+        {entry && (
+          <>
+            <span class="episode-menu__series">{entry.series}</span>
+            <Icon name="right" tone="off" />
+          </>
+        )}
+        <span class="episode-menu__name">{entry?.name ?? nameOf(ep)}</span>
+        <b class="episode-menu__title">{entry?.title}</b>
+      </>
+    );
+  const button = (
+    <>
+      {label}
+      <Icon name="down" tone="off" />
+    </>
+  );
+  return (
+    <PopUp name="Episodes" button={button} buttonClass="episode-menu" title="Open another episode">
+      {(close) => <EpisodeChoices close={close} />}
+    </PopUp>
+  );
+}
+
+function EpisodeChoices({ close }: { close: () => void }) {
+  const { library, episode, open, view } = useEditor();
+  const place = episode.place.value;
+  const groups = bySeries(library.episodes.value ?? []);
+  const then = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      {groups.map(({ series, episodes }) => (
+        <div key={series}>
+          <div class="pop-up__head">{series || "Without a series title"}</div>
+          {episodes.map((entry) => (
+            <button
+              key={entry.ep}
+              type="button"
+              class="pop-up__item"
+              aria-current={entry.ep === place?.ep}
+              title={entry.ep}
+              onClick={then(() => open({ ep: entry.ep, pass: place?.pass ?? "proxy" }))}
+            >
+              <span class="quiet-text">{entry.name}</span>
+              <span>{entry.title}</span>
+              <span class="spring" />
+              <span class="quiet-text number">{entry.shots} shots</span>
+            </button>
+          ))}
+        </div>
+      ))}
+      {groups.length > 0 && <div class="pop-up__line" />}
+      <button type="button" class="pop-up__item" onClick={then(() => (view.folders.value = true))}>
+        <Icon name="folder" /> Add a folder…
+      </button>
+      <button type="button" class="pop-up__item" onClick={then(() => void library.refresh())}>
+        <Icon name="retry" /> Look again
+      </button>
+    </>
+  );
+}

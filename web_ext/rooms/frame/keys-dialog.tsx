@@ -1,0 +1,32 @@
+// The keys of the room, from the table that reads them.
+import { Dialog } from "../../parts/dialog.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { KEY_GROUPS } from "../../store/keys.ts";
+import "./keys-dialog.css";
+
+export function KeysDialog() {
+  const { view } = useEditor();
+  return (
+    <Dialog title="Keys" onClose={() => (view.keys.value = false)}>
+      <div class="keys">
+        {KEY_GROUPS.map(({ title, lines }) => (
+          <section key={title}>
+            <h3 class="keys__title">{title}</h3>
+            <dl>
+              {lines.map(({ caps, about }) => (
+                <div key={caps} class="keys__line">
+                  <dt>
+                    {caps.split(" ").map((cap) => (
+                      <kbd key={cap}>{cap}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{about}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

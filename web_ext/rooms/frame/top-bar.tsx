@@ -1,0 +1,80 @@
+// The bar over every room: what is open, in which pass, how it is built, how far it is rendered, and what the machine is doing.
+import { Button, IconButton } from "../../parts/button.tsx";
+import { Segments } from "../../parts/segments.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { BuildButton } from "./build-button.tsx";
+import { EpisodeMenu } from "./episode-menu.tsx";
+import { PassReadOut } from "./pass-read-out.tsx";
+import { isDark, setTheme } from "./theme.ts";
+import "./top-bar.css";
+
+const PASSES = [
+  { value: "proxy", label: "Proxy", title: "Small and quick" },
+  { value: "final", label: "Final", title: "Full size" },
+] as const;
+
+export function TopBar() {
+  const editor = useEditor();
+  const place = editor.episode.place.value;
+  return (
+    <header class="top-bar">
+      <a class="top-bar__mark" href="#/" aria-label="Episode Studio: all episodes" title="All episodes">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <rect x="1" y="4" width="5" height="12" rx="1.4" />
+          <rect x="7.5" y="4" width="5" height="12" rx="1.4" />
+          <rect x="14" y="4" width="5" height="12" rx="1.4" />
+        </svg>
+      </a>
+      <EpisodeMenu />
+      <nav class="top-bar__rooms" aria-label="Rooms">
+        <span class="top-bar__room" aria-current="page">
+          Shots
+        </span>
+      </nav>
+      <span class="spring" />
+      {place && (
+        <>
+          <Segments name="Pass" value={place.pass} options={PASSES} onChange={editor.setPass} />
+          <BuildButton />
+          <PassReadOut />
+        </>
+      )}
+      <JobsButton />
+      <Tools />
+    </header>
+  );
+}
+
+function JobsButton() {
+  const { jobs, view } = useEditor();
+  const open = jobs.running.value.length + jobs.waiting.value.length;
+  const toggle = () => (view.jobs.value = !view.jobs.peek());
+  return (
+    <span class="top-bar__jobs">
+      <Button icon="jobs" title="Jobs (Q)" onPress={toggle}>
+        Jobs
+        {open > 0 && (
+          <span class="top-bar__count">
+            {open}
+            <span class="unseen"> open</span>
+          </span>
+        )}
+      </Button>
+    </span>
+  );
+}
+
+function Tools() {
+  const { view } = useEditor();
+  const dark = isDark.value;
+  return (
+    <span class="top-bar__tools">
+      <IconButton icon="help" name="Keys (?)" onPress={() => (view.keys.value = true)} />
+      <IconButton
+        icon={dark ? "sun" : "moon"}
+        name={dark ? "Light theme" : "Dark theme"}
+        onPress={() => setTheme(dark ? "light" : "dark")}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+// The picture of what a job makes: its take's thumbnail once there is one, until then that of the take the cut uses.
+import { Thumb } from "../../parts/strip.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import type { Job } from "../../../src/contracts/files/job.ts";
+import { pictureOfJob } from "../../store/say-job.ts";
+
+export function JobPicture({ job }: { job: Job }) {
+  const { cut, episode } = useEditor();
+  const place = episode.place.value;
+  const path = place ? pictureOfJob(job, place, cut.shot) : null;
+  return <Thumb ep={place?.ep ?? ""} path={path} width={128} class="job__picture" />;
+}

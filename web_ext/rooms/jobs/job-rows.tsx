@@ -1,0 +1,122 @@
+// One job of the queue, as it runs, waits, failed or is done.
+import { Badge } from "../../parts/badge.tsx";
+import { Button, IconButton } from "../../parts/button.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { Progress } from "../../parts/progress.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import type { Job } from "../../../src/contracts/files/job.ts";
+import { sayJob } from "../../store/say-job.ts";
+import { sayAbout, sayAge, sentence } from "../../store/say.ts";
+import { sayLeft, type Badge as Status } from "../../store/status.ts";
+import { JobPicture } from "./job-picture.tsx";
+import "./job-rows.css";
+
+interface RowProps {
+  readonly job: Job;
+  readonly index: number;
+}
+
+export function RunningJob({ job }: RowProps) {
+  const { jobs, clock, notices } = useEditor();
+  const percent = Math.floor(job.progress * 100);
+  const { subject, made } = sayJob(job);
+  const step = job.steps > 1 ? `step ${job.step} of ${job.steps}` : "";
+  return (
+    <div class="job job--running">
+      <JobPicture job={job} />
+      <span class="job__words">
+        <span class="job__line">
+          <b>{subject}</b>
+          <span class="job__made">{made}</span>
+          <span class="spring" />
+          <span class="job__percent">{percent} %</span>
+        </span>
+        <Progress percent={percent} name={job.title} />
+        <span class="job__small">
+          {notices.at(`job:${job.id}`) ?? ([step, sayLeft(job, clock.value)].filter(Boolean).join(", ") || "Starting")}
+        </span>
+      </span>
+      <IconButton icon="close" name={`Cancel ${job.title}`} onPress={() => void jobs.cancel(job.id)} />
+    </div>
+  );
+}
+
+export function WaitingJob({ job, index }: RowProps) {
+  const { jobs, notices } = useEditor();
+  const { subject, made } = sayJob(job);
+  return (
+    <div class="job job--waiting">
+      <span class="job__place">{index + 1}</span>
+      <JobPicture job={job} />
+      <span class="job__words">
+        <b>{subject}</b>
+        <span class="job__small">{notices.at(`job:${job.id}`) ?? job.error ?? made}</span>
+      </span>
+      <IconButton icon="close" name={`Cancel ${job.title}`} onPress={() => void jobs.cancel(job.id)} />
+    </div>
+  );
+}
+
+export function FailedJob({ job }: RowProps) {
+  const { jobs, clock, notices } = useEditor();
+  const { subject, made } = sayJob(job);
+  const refusal = notices.at(`job:${job.id}`);
+  return (
+    <div class="job job--failed">
+      <JobPicture job={job} />
+      <span class="job__words">
+        <span class="job__line">
+          <b>{subject}</b>
+          <span class="job__made">{made}</span>
+          <span class="spring" />
+          <span class="job__made">{sayAge(job.finished, clock.value)}</span>
+        </span>
+        <span class="job__error">
+          <Icon name="failed" />
+          <span>{sentence(job.error ?? "it failed without saying why")}</span>
+        </span>
+        {refusal && <span class="job__small">{sentence(refusal)}</span>}
+        <span class="job__actions">
+          <Button size="small" icon="retry" disabled={!job.can_retry} onPress={() => void jobs.retry(job.id)}>
+            Retry
+          </Button>
+          {job.log.length > 0 && (
+            <details class="job__log">
+              <summary>Log</summary>
+              <pre>{job.log.join("\n")}</pre>
+            </details>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+export function FinishedJob({ job }: RowProps) {
+  const { jobs, clock } = useEditor();
+  const { subject, made } = sayJob(job);
+  const canceled = job.status === "canceled";
+  const took = (Date.parse(job.finished ?? "") - Date.parse(job.started ?? "")) / 1000;
+  return (
+    <div class="job job--done">
+      <Badge status={ENDINGS[job.status]} bare />
+      <b>{subject}</b>
+      <span class="job__made">{made}</span>
+      <span class="spring" />
+      <span class="job__made">{Number.isFinite(took) && !canceled ? sayAbout(took) : ""}</span>
+      <span class="job__age">{sayAge(job.finished, clock.value)}</span>
+      {canceled && job.can_retry && (
+        <IconButton icon="retry" name={`Retry ${job.title}`} onPress={() => void jobs.retry(job.id)} />
+      )}
+    </div>
+  );
+}
+
+const DONE: Status = { tone: "ok", shape: "ok", word: "Done", title: "Done" };
+const ENDINGS: Record<Job["status"], Status> = {
+  queued: DONE,
+  running: DONE,
+  succeeded: DONE,
+  failed: { tone: "failed", shape: "failed", word: "Failed, tried again", title: "Failed, tried again" },
+  canceled: { tone: "out", shape: "out", word: "Canceled", title: "Canceled" },
+};

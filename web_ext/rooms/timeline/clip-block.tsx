@@ -1,0 +1,111 @@
+// A clip on the timeline: as wide as it is long, its strip inside, its trims as hatch at the ends.
+import { thumbAddress } from "../../api/addresses.ts";
+import { Badge } from "../../parts/badge.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { StripCell } from "../../parts/strip.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { badgesOfShot } from "../../store/status.ts";
+import type { Clip } from "../../store/playlist.ts";
+import { sayLength } from "../../store/say.ts";
+import { planCells, xOf, type Scale } from "../../store/timeline-scale.ts";
+import "./clip-block.css";
+
+const PICTURE_HEIGHT = 54;
+/** Below this width, in pixels, only the id is written on a clip. */
+const NARROW = 76;
+/** Below this width nothing can be made out on a clip. */
+export const SLIVER = 8;
+/** An id is written whole or not at all. */
+const ID_ROOM = 48;
+/** A shot that is left out has no length; it stays as a stub. */
+const STUB_WIDTH = 8;
+
+export interface ClipProps {
+  readonly clip: Clip;
+  readonly scale: Scale;
+}
+
+export function boxOf({ clip, scale }: ClipProps): { left: string; width: string; px: number } {
+  const left = xOf(clip.start, scale);
+  const px = clip.frames === 0 ? STUB_WIDTH : Math.max(2, xOf(clip.frames, scale) - 2);
+  return { left: `${left.toFixed(1)}px`, width: `${px.toFixed(1)}px`, px };
+}
+
+export function ClipBlock({ clip, scale }: ClipProps) {
+  const { selected, select, playback, cut } = useEditor();
+  const { left, width, px } = boxOf({ clip, scale });
+  const chosen = selected.value === clip.shot;
+  const playing = playback.playing.value && playback.current.value?.shot === clip.shot;
+  const classes = ["clip", ...(chosen ? ["clip--selected"] : []), ...(clip.frames === 0 ? ["clip--out"] : [])];
+  const takes = clip.take === null ? "no take" : `take ${clip.take}`;
+  const name = `${clip.shot}, ${clip.cut.out ? "left out" : `${takes}, ${sayLength(clip.frames / scale.fps)}`}`;
+  const shot = cut.shot(clip.shot);
+  return (
+    <li class={classes.join(" ")} style={{ left, width }}>
+      <button
+        type="button"
+        class="clip__button"
+        aria-label={name}
+        aria-current={chosen || playing}
+        title={shot?.action ? `${name}: ${shot.action}` : name}
+        data-space="plays"
+        onClick={() => select(clip.shot)}
+      >
+        {px >= SLIVER && (
+          <>
+            <ClipHead clip={clip} width={px} />
+            <ClipPictures clip={clip} width={px} />
+            <Trims clip={clip} scale={scale} />
+          </>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function ClipHead({ clip, width }: { clip: Clip; width: number }) {
+  const { cut, jobOf } = useEditor();
+  const shot = cut.shot(clip.shot);
+  const narrow = width < NARROW;
+  const badges = shot && !narrow ? badgesOfShot(shot, (take) => jobOf(clip.shot, take)) : [];
+  return (
+    <span class="clip__head">
+      {width >= ID_ROOM && <b>{clip.shot}</b>}
+      {!narrow && clip.take !== null && <span>t{clip.take}</span>}
+      <span class="spring" />
+      {badges.slice(0, 3).map((badge) => (
+        <Badge key={badge.word} status={badge} bare />
+      ))}
+    </span>
+  );
+}
+
+function ClipPictures({ clip, width }: { clip: Clip; width: number }) {
+  const { episode } = useEditor();
+  const facts = episode.facts.value;
+  const aspect = facts ? facts.width / facts.height : 16 / 9;
+  if (clip.strip === null) {
+    return <span class="clip__none">{width > NARROW ? "No take" : <Icon name="stand-in" />}</span>;
+  }
+  const cells = planCells(width, PICTURE_HEIGHT * aspect);
+  const src = thumbAddress(episode.place.value?.ep ?? "", clip.strip, 1024);
+  const cellWidth = (width - (cells.length - 1)) / cells.length;
+  return (
+    <span class="clip__pictures">
+      {cells.map((cell) => (
+        <StripCell key={cell} src={src} cell={cell} width={cellWidth} height={PICTURE_HEIGHT} aspect={aspect} />
+      ))}
+    </span>
+  );
+}
+
+/** A trimmed end is not in the cut; a narrow band of hatch says that there is more. */
+function Trims({ clip, scale }: ClipProps) {
+  const band = (frames: number) => ({ width: `${Math.min(16, Math.max(3, xOf(frames, scale))).toFixed(1)}px` });
+  return (
+    <>
+      {clip.trimIn > 0 && <span class="clip__trim clip__trim--in" style={band(clip.trimIn)} />}
+      {clip.trimOut > 0 && <span class="clip__trim clip__trim--out" style={band(clip.trimOut)} />}
+    </>
+  );
+}

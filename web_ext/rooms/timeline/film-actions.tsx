@@ -1,0 +1,107 @@
+// From the cut to a film: assemble it, watch how far it is, then play or take the file.
+import { fileAddress } from "../../api/addresses.ts";
+import { Badge } from "../../parts/badge.tsx";
+import { Button } from "../../parts/button.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { Note } from "../../parts/note.tsx";
+import { Progress } from "../../parts/progress.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { shotsWithoutTake, type FilmState } from "../../store/films.ts";
+import { nameOf, sayCount } from "../../store/say.ts";
+import type { Badge as Status } from "../../store/status.ts";
+import "./film-actions.css";
+
+const OUTDATED: Status = {
+  tone: "stale",
+  shape: "stale",
+  word: "Older than the cut",
+  title: "The cut has changed since: assemble it again",
+};
+
+export function FilmActions() {
+  const { films, playback } = useEditor();
+  const state = films.state.value;
+  if (state.kind === "running") return <Running state={state} />;
+  const nothing = playback.programme.value.viewing.kind === "cut" && playback.programme.value.clips.length === 0;
+  const left = shotsWithoutTake(playback.clips.value).length;
+  const title =
+    left > 0 ? `${sayCount(left, "shot")} without a take: left out of the film` : "Join the cut into one film";
+  return (
+    <>
+      {state.kind === "done" && <FilmReady state={state} />}
+      <Button
+        icon="film"
+        kind={state.kind === "none" && left === 0 && !nothing ? "primary" : "plain"}
+        disabled={nothing}
+        title={title}
+        onPress={() => void films.assemble()}
+      >
+        {state.kind === "none" ? "Assemble" : "Assemble again"}
+      </Button>
+      <FilmTrouble />
+    </>
+  );
+}
+
+function Running({ state }: { state: FilmState & { kind: "running" } }) {
+  return (
+    <span class="film-running" role="status">
+      <span>{state.says}</span>
+      <Progress percent={state.percent} name="Assembling" />
+      <span class="film-running__percent">{state.percent} %</span>
+    </span>
+  );
+}
+
+function FilmReady({ state }: { state: FilmState & { kind: "done" } }) {
+  const { films, playback, episode } = useEditor();
+  const ep = episode.place.value?.ep ?? "";
+  const name = nameOf(state.film.path);
+  return (
+    <>
+      {films.outdated.value && <Badge status={OUTDATED} />}
+      <Button icon="play" title={state.output} onPress={() => playback.playFilm(state.film)}>
+        Play film
+      </Button>
+      <a
+        class="button button--plain"
+        href={fileAddress(ep, state.film.path)}
+        download={name}
+        title={`Download ${name}`}
+      >
+        <Icon name="download" />
+        Download
+      </a>
+    </>
+  );
+}
+
+/** A film that could not be made: the sentence over the button, and the report for who wants it. */
+function FilmTrouble() {
+  const { films, notices } = useEditor();
+  const state = films.state.value;
+  const refusal = state.kind === "failed" ? state.sentence : notices.at("film");
+  if (refusal === undefined) return null;
+  const dismiss = () => {
+    films.forget();
+    notices.clear("film");
+  };
+  return (
+    <div class="film-trouble">
+      <Note tone="failed" title="The film was not made" text={refusal}>
+        {state.kind === "failed" && state.report && (
+          <details class="film-trouble__report">
+            <summary>Report</summary>
+            <pre>{state.report}</pre>
+          </details>
+        )}
+        <Button size="small" onPress={() => void films.assemble()}>
+          Try again
+        </Button>
+        <Button size="small" kind="quiet" onPress={dismiss}>
+          Dismiss
+        </Button>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// Building the open episode, and what came of it. A script error is a result: its sentence and its line stay until the next build.
+import { signal, type ReadonlySignal } from "@preact/signals";
+import type { BuildReply } from "../../src/contracts/routes/episodes.ts";
+import type { Pass } from "../../src/contracts/schema.ts";
+import type { Ask } from "../api/ask.ts";
+import type { Notices } from "./notices.ts";
+import type { OpenEpisode } from "./open-episode.ts";
+import { sentence } from "./say.ts";
+
+export interface BuildProblem {
+  readonly sentence: string;
+  /** Line of the script, when the sentence names one. */
+  readonly line?: number;
+}
+
+export type BuildState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "building" }
+  | { readonly kind: "built"; readonly at: number }
+  | { readonly kind: "failed"; readonly problems: readonly BuildProblem[] };
+
+export interface Builds {
+  readonly state: ReadonlySignal<BuildState>;
+  readonly build: () => Promise<void>;
+  readonly forget: () => void;
+}
+
+export function createBuilds(ask: Ask, notices: Notices, episode: OpenEpisode, now: () => number): Builds {
+  const state = signal<BuildState>({ kind: "idle" });
+  return {
+    state,
+    forget: () => (state.value = { kind: "idle" }),
+    build: async () => {
+      const place = episode.place.peek();
+      if (!place || state.peek().kind === "building") return;
+      state.value = { kind: "building" };
+      const reply = notices.settle("build", await ask("build", { ep: place.ep }));
+      if (episode.place.peek()?.ep !== place.ep) return;
+      if (!reply) state.value = { kind: "idle" };
+      else if (reply.ok) state.value = { kind: "built", at: now() };
+      else state.value = { kind: "failed", problems: problemsOf(reply) };
+    },
+  };
+}
+
+/** Every sentence once: both passes usually stop at the same line. */
+export function problemsOf(reply: BuildReply): BuildProblem[] {
+  const passes: readonly Pass[] = ["final", "proxy"];
+  const errors = [reply.error, ...passes.map((pass) => reply.passes[pass]?.error)];
+  const said = [...new Set(errors.filter((error): error is string => typeof error === "string" && error !== ""))];
+  return (said.length > 0 ? said : ["the build failed without saying why"]).map(problemOf);
+}
+
+function problemOf(error: string): BuildProblem {
+  const line = /\bline (\d+)\b/i.exec(error)?.[1];
+  return line === undefined ? { sentence: sentence(error) } : { sentence: sentence(error), line: Number(line) };
+}

@@ -1,0 +1,261 @@
+// The editor's whole state, wired once: what is open, what is selected, what each event makes old. Knows no DOM; what a browser gives
+// (fetch, time, the address bar) is handed in.
+import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { StudioEvent } from "../../src/contracts/events.ts";
+import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episodes.ts";
+import type { Pass } from "../../src/contracts/schema.ts";
+import type { Ask } from "../api/ask.ts";
+import type { Address } from "./address.ts";
+import { buildBinRows, type BinRow, type Filter } from "./bin-rows.ts";
+import { createBuilds, type Builds } from "./builds.ts";
+import { createConnection, type Connection } from "./connection.ts";
+import { createCutEdits, type CutEdits } from "./cut-edits.ts";
+import { createFilms, type Films } from "./films.ts";
+import { createJobs, takeKey, type JobsStore, type TakeJob } from "./jobs.ts";
+import { createLibrary, type Library } from "./library.ts";
+import { createMachine, type Machine } from "./machine.ts";
+import { createNotices, type Notices } from "./notices.ts";
+import { createOpenEpisode, type OpenEpisode } from "./open-episode.ts";
+import { createPlayback, type Playback } from "./playback.ts";
+import { summarise, type PassSummary } from "./read-out.ts";
+import { createRefresher, type Refresher } from "./refresher.ts";
+import { createRenders, type Renders } from "./renders.ts";
+import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
+
+export interface EditorPorts {
+  readonly ask: Ask;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly wait: (ms: number, then: () => void) => () => void;
+}
+
+export interface Editor {
+  readonly notices: Notices;
+  readonly library: Library;
+  readonly machine: Machine;
+  readonly episode: OpenEpisode;
+  readonly details: ShotDetails;
+  readonly cut: CutEdits;
+  readonly jobs: JobsStore;
+  readonly renders: Renders;
+  readonly builds: Builds;
+  readonly films: Films;
+  readonly playback: Playback;
+  readonly connection: Connection;
+  readonly selected: ReadonlySignal<string | undefined>;
+  readonly address: ReadonlySignal<Address>;
+  /** Milliseconds since 1970, a tick a second: ages and times left are drawn from it. */
+  readonly clock: Signal<number>;
+  readonly view: EditorView;
+  readonly pass: ReadonlySignal<PassSummary>;
+  /** The bin as it is filtered and folded now. */
+  readonly rows: ReadonlySignal<readonly BinRow[]>;
+  readonly open: (address: Address) => void;
+  readonly setPass: (pass: Pass) => void;
+  readonly select: (shot: string | undefined) => void;
+  readonly jobOf: (shot: string, take: number) => TakeJob | undefined;
+  /** The selected shot with its changes, and the take that keys act on: the one on screen, else the cut's. */
+  readonly selectedShot: () => ShotStatus | undefined;
+  readonly focusedTake: () => TakeSummary | undefined;
+  readonly apply: (event: StudioEvent) => void;
+  /** Asks for everything again: at the start, and after the service was away. */
+  readonly refreshAll: () => void;
+}
+
+/** What is open on the page and belongs to nobody else. */
+export interface EditorView {
+  readonly jobs: Signal<boolean>;
+  readonly keys: Signal<boolean>;
+  readonly folders: Signal<boolean>;
+  readonly filter: Signal<Filter>;
+  readonly text: Signal<string>;
+  readonly folded: Signal<ReadonlySet<string>>;
+  /** A take that a second press discards. */
+  readonly discarding: Signal<{ shot: string; take: number } | undefined>;
+}
+
+/** Shots up to which an episode is fetched whole for any change. */
+const FETCHED_WHOLE = 60;
+
+type Fetched = "episodes" | "status" | "detail";
+
+export function createEditor(ports: EditorPorts): Editor {
+  const { ask, now } = ports;
+  const notices = createNotices();
+  const selected = signal<string | undefined>(undefined);
+  const library = createLibrary(ask, notices);
+  const machine = createMachine(ask);
+  const episode = createOpenEpisode({ ask, isBuilt: library.isBuilt });
+  const jobs = createJobs(ask, notices);
+  const details = createShotDetails(ask, episode, selected);
+  const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
+  const refresher = createRefresher<Fetched>(fetchers, { now, wait: ports.wait });
+  const cut = createCutEdits({ ask, notices, episode, refetch: () => refresher.now("status") });
+  const fps = computed(() => episode.facts.value?.fps ?? 24);
+  const playback = createPlayback({ shots: cut.shots, fps });
+  const films = createFilms({ ask, notices, episode, clips: playback.clips, now });
+  const view = createView();
+  const parts = {
+    notices,
+    library,
+    machine,
+    episode,
+    details,
+    cut,
+    jobs,
+    renders: createRenders(ask, notices, episode),
+    builds: createBuilds(ask, notices, episode, now),
+    films,
+    playback,
+    selected,
+    clock: signal(now()),
+    view,
+    pass: computed(() => summarise(cut.shots.value)),
+    rows: computed(() =>
+      buildBinRows(cut.shots.value, {
+        text: view.text.value,
+        filter: view.filter.value,
+        folded: view.folded.value,
+      }),
+    ),
+    address: addressOf(episode, selected),
+  };
+  const refreshAll = () => {
+    refresher.mark("episodes", "status", "detail");
+    void jobs.refresh();
+    void machine.refresh();
+    void library.refreshRoots();
+  };
+  keepSelection(parts, refresher);
+  return {
+    ...parts,
+    ...openings(parts, refresher),
+    ...lookups(parts),
+    refreshAll,
+    connection: createConnection(now, refreshAll),
+    apply: (event) => applyEvent(parts, refresher, event),
+  };
+}
+
+type Parts = Omit<Editor, "selected" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups> & {
+  readonly selected: Signal<string | undefined>;
+};
+type Openings = Pick<Editor, "open" | "setPass" | "select">;
+type Lookups = Pick<Editor, "jobOf" | "selectedShot" | "focusedTake">;
+
+function createView(): EditorView {
+  return {
+    jobs: signal(false),
+    keys: signal(false),
+    folders: signal(false),
+    filter: signal<Filter>("all"),
+    text: signal(""),
+    folded: signal<ReadonlySet<string>>(new Set()),
+    discarding: signal(undefined),
+  };
+}
+
+function addressOf(episode: OpenEpisode, selected: ReadonlySignal<string | undefined>): ReadonlySignal<Address> {
+  return computed(() => {
+    const place = episode.place.value;
+    if (!place) return { pass: "proxy" };
+    return selected.value === undefined ? place : { ...place, shot: selected.value };
+  });
+}
+
+function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
+  const { episode, selected, playback, renders, builds, films, notices, view } = parts;
+  const open = ({ ep, pass, shot }: Address) => {
+    const before = episode.place.peek();
+    batch(() => {
+      episode.open(ep === undefined ? undefined : { ep, pass });
+      selected.value = shot;
+      if (before?.ep === ep && before?.pass === pass) return;
+      playback.showShot(shot);
+      renders.dismiss();
+      films.forget();
+      notices.clearAll();
+      view.discarding.value = undefined;
+      if (before?.ep !== ep) builds.forget();
+    });
+    void refresher.now("status");
+  };
+  return {
+    open,
+    setPass: (pass) => {
+      const ep = episode.place.peek()?.ep;
+      const shot = selected.peek();
+      if (ep !== undefined) open(shot === undefined ? { ep, pass } : { ep, pass, shot });
+    },
+    select: (shot) => {
+      batch(() => {
+        selected.value = shot;
+        view.discarding.value = undefined;
+        playback.showShot(shot);
+      });
+    },
+  };
+}
+
+function lookups({ episode, cut, jobs, selected, playback }: Parts): Lookups {
+  // One signal a take: who shows it is drawn again when its own job changes, not when any does.
+  const ofTake = new Map<string, ReadonlySignal<TakeJob | undefined>>();
+  const jobOf = (shot: string, take: number) => {
+    const place = episode.place.value;
+    if (!place) return undefined;
+    const key = takeKey(place.ep, place.pass, shot, take);
+    const known = ofTake.get(key) ?? computed(() => jobs.byTake.value.get(key));
+    ofTake.set(key, known);
+    return known.value;
+  };
+  const selectedShot = () => (selected.value === undefined ? undefined : cut.shot(selected.value));
+  return {
+    jobOf,
+    selectedShot,
+    focusedTake: () => {
+      const { viewing } = playback.programme.value;
+      const shot = viewing.kind === "take" ? cut.shot(viewing.shot) : selectedShot();
+      const number = viewing.kind === "take" ? viewing.take : (shot?.cut.take ?? shot?.takes.at(-1)?.take);
+      return shot?.takes.find((take) => take.take === number);
+    },
+  };
+}
+
+/** A shot is always selected while there is one; the selection follows the playhead, but not while it runs. */
+function keepSelection({ episode, selected, playback }: Parts, refresher: Refresher<Fetched>): void {
+  effect(() => {
+    const order = episode.order.value;
+    const current = selected.value;
+    const [first] = order;
+    if (first === undefined || (current !== undefined && order.includes(current))) return;
+    untracked(() => playback.showShot(first));
+    selected.value = first;
+  });
+  effect(() => {
+    const { viewing } = playback.programme.value;
+    const current = playback.current.value?.shot;
+    if (!playback.playing.value && viewing.kind === "cut" && current !== undefined) selected.value = current;
+  });
+  effect(() => {
+    if (selected.value !== undefined && episode.state.value === "ready") void refresher.now("detail");
+  });
+}
+
+/** An event names what changed; only that is fetched. Progress carries its own news and fetches nothing. */
+function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEvent): void {
+  const open = parts.episode.place.peek();
+  parts.jobs.apply(event);
+  if (event.type === "studio.take" && event.data.ep === open?.ep && event.data.pass === open.pass) {
+    parts.episode.applyTake(event.data);
+    // Of a long episode only the shot is fetched at once; the whole follows when there is time for it.
+    const isLong = parts.episode.order.peek().length > FETCHED_WHOLE;
+    if (event.data.status !== "queued" && isLong) void parts.episode.refreshShot(event.data.shot);
+    refresher.mark("status");
+    if (event.data.shot === parts.selected.peek()) refresher.mark("detail");
+  }
+  if (event.type === "studio.episode") {
+    refresher.mark("episodes");
+    if (event.data.ep === open?.ep) refresher.mark("status", "detail");
+  }
+  if (event.type === "studio.assemble") parts.films.apply(event.data);
+}

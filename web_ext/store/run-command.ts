@@ -1,0 +1,90 @@
+// What each key does. The same actions stand behind buttons; here they are found by name and by what is selected.
+import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
+import type { Editor } from "./editor.ts";
+import type { Command } from "./keys.ts";
+import { wishLike, wishShot } from "./render-wishes.ts";
+
+export interface CommandPorts {
+  readonly focusFilter: () => void;
+}
+
+type Runs = {
+  readonly [K in Command["do"]]: (
+    editor: Editor,
+    command: Extract<Command, { readonly do: K }>,
+    ports: CommandPorts,
+  ) => void;
+};
+
+const RUNS: Runs = {
+  play: ({ playback }) => playback.toggle(),
+  pause: ({ playback }) => playback.pause(),
+  faster: ({ playback }) => playback.faster(),
+  "play-all": ({ playback }) => playback.playAll(),
+  step: ({ playback }, { by }) => playback.step(by),
+  second: ({ playback }, { by }) => playback.step(by * Math.round(playback.programme.peek().fps)),
+  jump: ({ playback }, { by }) => playback.jump(by),
+  select: (editor, { by }) => selectNext(editor, by),
+  filter: (_editor, _command, ports) => ports.focusFilter(),
+  help: ({ view }) => void (view.keys.value = true),
+  jobs: ({ view }) => void (view.jobs.value = !view.jobs.peek()),
+  close: (editor) => closeTopmost(editor),
+  pick: (editor, { take }) => pickTake(editor, take),
+  render: (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishShot(shot))),
+  "new-take": (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishLike(shot, editor.focusedTake()))),
+  flag: (editor) => actOnShot(editor, (shot) => void editor.cut.change(shot.shot, { flag: !shot.cut.flag })),
+  discard: (editor) => actOnShot(editor, (shot) => discardTwice(editor, shot.shot)),
+};
+
+export function runCommand(editor: Editor, command: Command, ports: CommandPorts): void {
+  const run = RUNS[command.do] as (editor: Editor, command: Command, ports: CommandPorts) => void;
+  run(editor, command, ports);
+}
+
+/** The shots of the bin in the order of its rows. */
+export function shownShots({ rows }: Editor): string[] {
+  return rows.value.flatMap((row) => (row.kind === "shot" ? [row.key] : []));
+}
+
+function selectNext(editor: Editor, by: 1 | -1): void {
+  const shown = shownShots(editor);
+  const index = shown.indexOf(editor.selected.peek() ?? "");
+  const next = shown[index === -1 ? 0 : index + by];
+  if (next !== undefined) editor.select(next);
+}
+
+function pickTake(editor: Editor, number: number): void {
+  const shot = editor.selectedShot();
+  if (!shot) return;
+  if (shot.takes.some((take) => take.take === number)) void editor.cut.pick(shot.shot, number);
+  else editor.notices.say(`cut:${shot.shot}`, `${shot.shot} has no take ${number}`);
+}
+
+function actOnShot(editor: Editor, act: (shot: ShotStatus) => void): void {
+  const shot = editor.selectedShot();
+  if (shot) act(shot);
+}
+
+/** The first press asks, the second one discards: the take's card shows the question. */
+function discardTwice(editor: Editor, shot: string): void {
+  const take = editor.focusedTake()?.take;
+  if (take === undefined) return;
+  const asked = editor.view.discarding.peek();
+  if (asked?.shot !== shot || asked.take !== take) editor.view.discarding.value = { shot, take };
+  else discardNow(editor, shot, take);
+}
+
+export function discardNow(editor: Editor, shot: string, take: number): void {
+  editor.view.discarding.value = undefined;
+  const { viewing } = editor.playback.programme.peek();
+  if (viewing.kind === "take" && viewing.shot === shot && viewing.take === take) editor.playback.backToCut();
+  void editor.renders.discard(shot, take);
+}
+
+/** Esc takes away one thing at a time, the newest first. */
+function closeTopmost({ view, playback }: Editor): void {
+  if (view.discarding.peek()) view.discarding.value = undefined;
+  else if (view.jobs.peek()) view.jobs.value = false;
+  else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
+  else playback.pause();
+}
