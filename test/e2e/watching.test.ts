@@ -1,0 +1,117 @@
+import { expect } from "chai";
+import { readFile } from "node:fs/promises";
+import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
+import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
+import { seesWidth, watchFrames } from "../support/watch-film.ts";
+
+describe("watching the episode", () => {
+  let studio: TestStudio;
+  let browser: OpenBrowser;
+
+  before(async () => {
+    studio = await openTestStudio();
+    browser = await openBrowser();
+    const { page } = browser;
+    await page.goto(studio.episodeUrl);
+    await page.getByRole("button", { name: "Render missing 3" }).click();
+    await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
+  });
+  after(async () => {
+    await browser.close();
+    await studio.close();
+  });
+
+  const viewer = () => browser.page.getByRole("region", { name: "Viewer" });
+  const time = () => viewer().getByRole("timer").textContent();
+
+  it("shows a shot's first frame when it is selected", async () => {
+    const { page } = browser;
+    await page.locator("[data-shot=sh020] .shot-row").click();
+    await viewer().getByRole("heading", { name: "sh020" }).waitFor();
+    await viewer().getByText("frame 1 of").waitFor();
+    await seesWidth(page, 128);
+  });
+
+  it("plays one take, frame after frame", async () => {
+    const { page } = browser;
+    await page.getByRole("button", { name: "Play take 1" }).click();
+    const seen = await watchFrames(page, 6);
+    expect([seen.width, seen.height]).to.deep.equal([128, 72]);
+    expect(seen.times).to.deep.equal([...seen.times].sort((a, b) => a - b));
+    expect(seen.times.at(-1)).to.be.greaterThan(seen.times[0] ?? 0);
+    await page.getByRole("button", { name: "Back to the cut" }).click();
+    await page.getByRole("button", { name: "Play (Space)" }).waitFor();
+  });
+
+  it("plays the whole cut from its takes and stops at its last frame", async () => {
+    const { page } = browser;
+    await page.getByRole("button", { name: "Play all" }).click();
+    const heading = viewer().getByRole("heading");
+    const seen = new Set<string>();
+    await watchFrames(page, 3);
+    for (let i = 0; i < 200 && (await page.getByRole("button", { name: "Pause (Space)" }).isVisible()); i++) {
+      seen.add((await heading.first().textContent()) ?? "");
+      await page.waitForTimeout(40);
+    }
+    expect([...seen]).to.deep.equal(["sh010", "sh020", "sh030"]);
+    await page.getByRole("button", { name: "Play (Space)" }).waitFor();
+    await viewer().getByText("frame 12 of 12").waitFor();
+  });
+
+  it("steps by frames and plays and stops with the keys", async () => {
+    const { page } = browser;
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    expect(await time()).to.equal("00:00:00:00");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await time()).to.equal("00:00:00:02");
+    await page.keyboard.press("ArrowLeft");
+    expect(await time()).to.equal("00:00:00:01");
+    await page.keyboard.press("Space");
+    await watchFrames(page, 4);
+    await page.keyboard.press("k");
+    const stopped = await time();
+    await page.waitForTimeout(200);
+    expect(await time()).to.equal(stopped);
+    expect(stopped).not.to.equal("00:00:00:01");
+  });
+
+  it("goes where the timeline is pressed", async () => {
+    const { page } = browser;
+    const ruler = page.locator(".timeline__seek");
+    const box = await ruler.boundingBox();
+    const clip = await page.getByRole("button", { name: /^sh030, take 1/ }).boundingBox();
+    if (!box || !clip) throw new Error("the timeline is not drawn");
+    await page.mouse.click(clip.x + clip.width / 2, box.y + box.height / 2);
+    await viewer().getByRole("heading", { name: "sh030" }).waitFor();
+    expect(await page.locator(".shot-item--selected").getAttribute("data-shot")).to.equal("sh030");
+  });
+
+  it("assembles the film, plays it and hands it over", async () => {
+    const { page } = browser;
+    await page.getByRole("button", { name: "Assemble", exact: true }).click();
+    await page.getByRole("button", { name: "Play film" }).click();
+    await viewer().getByRole("heading", { name: "Film" }).waitFor();
+    const seen = await watchFrames(page, 6);
+    expect(seen.width).to.equal(128);
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download" }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).to.equal("tide_proxy.mp4");
+    const film = await readFile(await download.path());
+    expect(film.subarray(4, 8).toString("latin1")).to.equal("ftyp");
+    expect(film.length).to.be.greaterThan(5000);
+  });
+
+  it("says when the film is older than the cut", async () => {
+    const { page } = browser;
+    await page.getByRole("button", { name: "Back to the cut" }).click();
+    await page.getByLabel("Leave out of the cut").check();
+    await page.getByText("Older than the cut").waitFor();
+  });
+
+  it("has heard no complaint from the page", () => {
+    expect(browser.complaints).to.deep.equal([]);
+  });
+});
