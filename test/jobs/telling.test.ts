@@ -1,0 +1,94 @@
+import { expect } from "chai";
+import { check } from "../../src/contracts/check.ts";
+import { eventSchemas } from "../../src/contracts/events.ts";
+import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
+
+describe("what a queue tells", () => {
+  const folder = scratchFolder();
+
+  it("tells a success: queued, running, start, success", async () => {
+    const { queue, hand, events } = await openBench(folder());
+    await queue.add(makeSpec("a"));
+    await hand.finish("a");
+    const job = await queue.ended("a");
+    expect(storyOf(events, "a")).to.equal("queued running execution_start succeeded execution_success");
+    expect(job).to.include({ status: "succeeded", progress: 1, error: null, can_retry: true });
+    expect(hand.settled).to.deep.equal([{ id: "a", ran: true, outcome: { status: "succeeded", error: null } }]);
+    await queue.close();
+  });
+
+  it("tells a failure with its reason", async () => {
+    const { queue, hand, events } = await openBench(folder());
+    await queue.add(makeSpec("a"));
+    await hand.fail("a", "the plate is missing");
+    expect(await queue.ended("a")).to.include({ status: "failed", error: "the plate is missing", can_retry: true });
+    expect(storyOf(events, "a")).to.equal("queued running execution_start failed execution_error");
+    expect(events.at(-1)?.data).to.deep.equal({ prompt_id: "a", exception_message: "the plate is missing" });
+    await queue.close();
+  });
+
+  it("settles a job before it tells its end", async () => {
+    const hand = new Hand();
+    const { queue, events } = await openBench(folder(), {}, hand);
+    let told = "";
+    hand.settle = async (job, _payload, outcome) => {
+      await moment(5);
+      told = storyOf(events, job.id);
+      return outcome;
+    };
+    await queue.add(makeSpec("a"));
+    await hand.finish("a");
+    await queue.ended("a");
+    expect(told).to.equal("queued running execution_start");
+    await queue.close();
+  });
+
+  it("sends progress at most ten times a second, and always the last of it", async () => {
+    const { queue, hand, events } = await openBench(folder());
+    await queue.add(makeSpec("a"));
+    const context = await hand.sees("a");
+    for (let done = 1; done <= 5000; done++) context.progress(done, 5000);
+    await moment(250);
+    for (let done = 1; done <= 4998; done++) context.progress(done, 5000);
+    await hand.finish("a");
+    await queue.ended("a");
+    const told = events.flatMap((event) => (event.type === "progress" ? [event.data] : []));
+    expect(told.length).to.be.within(3, 6);
+    expect(told[0]).to.deep.equal({ prompt_id: "a", value: 1, max: 5000 });
+    expect(told.at(-1)).to.deep.equal({ prompt_id: "a", value: 5000, max: 5000 });
+    expect(events.at(-2)).to.deep.include({ type: "studio.job" });
+    await queue.close();
+  });
+
+  it("shows how far a running job is, and keeps its last 20 lines", async () => {
+    const { queue, hand } = await openBench(folder());
+    await queue.add(makeSpec("a"));
+    const context = await hand.sees("a");
+    context.progress(30, 120);
+    for (let i = 1; i <= 25; i++) context.log(`line ${i}`);
+    expect(queue.list().jobs[0]).to.include({ progress: 0.25, step: 30, steps: 120 });
+    expect(queue.list().jobs[0]?.log).to.have.length(20);
+    await hand.fail("a", "no");
+    expect((await queue.ended("a")).log.at(-1)).to.equal("line 25");
+    await queue.close();
+  });
+
+  it("sends only what the contract's events allow", async () => {
+    const { queue, hand, events } = await openBench(folder());
+    await queue.addMany([makeSpec("a"), makeSpec("b"), makeSpec("c")]);
+    const context = await hand.sees("a");
+    context.progress(1, 3);
+    context.log("hello");
+    await context.submitted("handle");
+    await queue.move("c", 0);
+    await queue.cancel("b");
+    await hand.finish("a");
+    await hand.fail("c", "no");
+    await queue.idle();
+    expect(new Set(events.map(({ type }) => type)).size).to.equal(7);
+    for (const event of events)
+      expect(check(eventSchemas[event.type], event.data), event.type).to.include({ ok: true });
+    await queue.close();
+  });
+});
