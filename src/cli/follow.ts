@@ -43,6 +43,9 @@ export async function followJobs(house: House, ids: readonly string[], { output,
   }
 }
 
+/** In the order in which a film goes through them; a stage that it does not need is passed over. */
+const STAGES = ["probe", "clips", "sound", "join", "verify", "done"];
+
 /** Shows the stages of an assemble while `work` runs. */
 export async function followFilm<T>(
   house: House,
@@ -53,7 +56,9 @@ export async function followFilm<T>(
   const progress = output.progress("assembling");
   const deaf = house.listen((event) => {
     if (event.type !== "studio.assemble" || event.data.ep !== ep) return;
-    progress.at(event.data.done, event.data.total, event.data.stage);
+    const { stage, done, total } = event.data;
+    const part = Math.min(1, done / Math.max(1, total));
+    progress.at(Math.round((STAGES.indexOf(stage) + part) * 100), STAGES.length * 100, stage);
   });
   try {
     return await work();
