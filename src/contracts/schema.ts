@@ -50,5 +50,7 @@ export const Problem = Type.Object({
   line: orNull(Type.Integer({ minimum: 1 })),
   col: Type.Optional(Type.Integer({ minimum: 1 })),
   message: Type.String(),
+  /** What `// lint: off <id>` silences it by; only warnings that can be silenced have one. */
+  id: Type.Optional(Type.String()),
 });
 export type Problem = Static<typeof Problem>;

@@ -29,7 +29,16 @@ export type ShotOverride = Static<typeof ShotOverride>;
 
 export const OverridesFile = open({
   episode: Type.Optional(
-    Type.Union([Type.String(), open({ id: Type.String(), target: Type.Optional(Type.String()) })]),
+    Type.Union([
+      Type.String(),
+      open({
+        id: Type.String(),
+        target: Type.Optional(Type.String()),
+        refs_target: Type.Optional(Type.String()),
+        keyframe_target: Type.Optional(Type.String()),
+        voice_target: Type.Optional(Type.String()),
+      }),
+    ]),
   ),
   shots: Type.Optional(Type.Record(Type.String(), ShotOverride)),
 });

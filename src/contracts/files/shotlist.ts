@@ -37,6 +37,16 @@ export const Scene = open({
 });
 export type Scene = Static<typeof Scene>;
 
+/** A picture that a reference sheet is composed of. `path` relative to the episode; a plate names its location. */
+export const Panel = open({
+  subject: Type.Optional(Type.String()),
+  location: Type.Optional(Type.String()),
+  kind: Type.String(),
+  path: Type.String(),
+  view: Type.Optional(Type.String()),
+});
+export type Panel = Static<typeof Panel>;
+
 export const ShotEntry = open({
   id: Type.String(),
   sequence: Type.String(),
@@ -50,6 +60,13 @@ export const ShotEntry = open({
   audio_policy: AudioPolicy,
   audio_intent: Type.Optional(Type.String()),
   audio_note: Type.Optional(Type.String()),
+  audio_retention: Type.Optional(words("fully_copy", "partially_copy", "reference", "")),
+  /** Panels of one sheet (a number), or the pictures that a composed sheet shows. */
+  panels: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Array(Panel)])),
+  panel_view: Type.Optional(words("face", "body")),
+  voices: Type.Optional(Type.Array(Type.String())),
+  voice_subject: Type.Optional(Type.String()),
+  voice_refs: Type.Optional(Type.Array(open({ subject: Type.String(), sample: Type.String() }))),
   prompt: Type.Union([Type.String(), Type.Array(Type.String())]),
   negative: Type.Optional(Type.String()),
   keyframes: Type.Optional(open({ first: Type.Optional(Type.String()), last: Type.Optional(Type.String()) })),
@@ -90,6 +107,7 @@ export const Shotlist = open({
   episode: Type.String(),
   title: Type.String(),
   target: Type.String(),
+  prompt_prefix: Type.Optional(Type.String()),
   defaults: ShotlistDefaults,
   subjects: Type.Record(Type.String(), ShotlistSubject),
   shots: Type.Array(ShotEntry),

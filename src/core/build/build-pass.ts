@@ -46,7 +46,7 @@ function compileAll(context: BuildContext, findings: Findings): Map<string, Buil
   const shots = new Map<string, BuiltShot>();
   for (const placed of shotsOf(context.story)) {
     const chosen = chooseTarget(context, placed, findings);
-    const compiled = chosen && compileShot(context, placed, chosen.target, findings);
+    const compiled = chosen && compileShot(context, placed, chosen, findings);
     if (compiled) shots.set(placed.shot.id, { ...compiled, chosen });
   }
   return shots;

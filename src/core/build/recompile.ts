@@ -7,6 +7,7 @@ import { shotsOf } from "../story/shots-of.ts";
 import { legalSize } from "../targets/grid.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import { prepareBuild, type BuildInput } from "./build-input.ts";
+import type { Absent } from "./shot/absent.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { askedSize } from "./pass-size.ts";
 import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
@@ -18,8 +19,13 @@ export interface RecompiledShot extends CompiledShot {
   readonly shotlist: Shotlist;
 }
 
-/** The shot on the named target (id or alias), or the sentence that says why it cannot be. */
-export function recompileShot(input: BuildInput, shotId: string, targetId: string): Checked<RecompiledShot> {
+/** The shot on the named target (id or alias), without what is absent, or the sentence that says why it cannot be. */
+export function recompileShot(
+  input: BuildInput,
+  shotId: string,
+  targetId: string,
+  absent?: Absent,
+): Checked<RecompiledShot> {
   const named = resolveTarget(input.registry, targetId, "video");
   if (!named.ok) return named;
   const target = named.value;
@@ -28,7 +34,7 @@ export function recompileShot(input: BuildInput, shotId: string, targetId: strin
   const context = prepareBuild(input);
   const findings = new Findings();
   const notes = notesAbout(placed.shot, findings);
-  const compiled = compileShot(context, placed, target, findings);
+  const compiled = compileShot(context, placed, { target, ...(absent && { absent }) }, findings);
   const size = legalSize(target.template, askedSize(input.series, input.pass, target));
   if (!size.ok) notes.problem(`has no size on ${target.id}: ${size.sentence}`);
   if (continuingTarget(input.registry, target, placed) !== target) {

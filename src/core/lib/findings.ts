@@ -6,6 +6,8 @@ export interface Finding<Line = number> {
   /** 1-based column; JSON syntax errors only. */
   readonly col?: number;
   readonly message: string;
+  /** What a comment line can silence it by; only lint has one. */
+  readonly id?: string;
 }
 
 export class Findings<Line = number> {

@@ -11,6 +11,7 @@ import { assetPath } from "../asset-path.ts";
 import type { BuildContext } from "../build-input.ts";
 import { passSteps } from "../build-shotlist.ts";
 import { findCompiler } from "../compilers.ts";
+import { NOTHING_ABSENT, type Absent } from "./absent.ts";
 import type { ShotPlan } from "./shot-plan.ts";
 import { keyframePaths } from "./continuity.ts";
 import { onScreen } from "./people.ts";
@@ -29,7 +30,7 @@ export interface CompiledShot {
 export function compileShot(
   context: BuildContext,
   placed: PlacedShot,
-  target: VideoTarget,
+  { target, absent = NOTHING_ABSENT }: { readonly target: VideoTarget; readonly absent?: Absent },
   findings: Findings,
 ): CompiledShot | undefined {
   const notes = notesAbout(placed.shot, findings);
@@ -43,8 +44,9 @@ export function compileShot(
   if (!compiler || !length || !audio) return undefined;
   const pace = paceOf(placed.shot, context.series);
   const pacing = judgePace(placed.shot, length, { target, pace }, notes);
-  const plan = { placed, target, length, audio, pacing, settings: planSettings(placed, context.series) };
-  return { plan, entry: { ...entryHead(context, plan), ...compiler(context, plan) } };
+  const plan = { placed, target, length, audio, pacing, settings: planSettings(placed, context.series), absent };
+  const styled = compiler(context, plan, notes);
+  return styled && { plan, entry: { ...entryHead(context, plan), ...onlySet(styled) } };
 }
 
 /** What stands where a number of steps should, when nothing nearer to the shot overrules it. */
