@@ -16,8 +16,11 @@ export interface Backend {
   /** Ends with `files` or `failed`; throws the signal's reason when it was cancelled, after all it started is gone. */
   run(job: BackendJob, signal: AbortSignal): AsyncIterable<BackendEvent>;
   /** Follows a job that was handed over before the service was started again. */
-  attach?(handle: string, signal: AbortSignal): AsyncIterable<BackendEvent>;
+  attach?(job: AttachedJob, handle: string, signal: AbortSignal): AsyncIterable<BackendEvent>;
 }
+
+/** What is needed of a job that is there already. */
+export type AttachedJob = Pick<BackendJob, "id" | "target" | "folder" | "stem">;
 
 /** Plain data, so that it can be written down, sent and compared. */
 export interface BackendJob {
@@ -26,6 +29,8 @@ export interface BackendJob {
   readonly target: string;
   /** Absolute folder, on the take's own disk, that receives the finished files. */
   readonly folder: string;
+  /** Name of the finished files without their endings. */
+  readonly stem: string;
   readonly work: DrawWork | GraphWork;
 }
 

@@ -2,7 +2,6 @@
 // so that this room stays walled from the pictures.
 import { join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
-import { takeStem } from "../core/lib/names.ts";
 import { EventChannel } from "./event-channel.ts";
 import type { Backend, BackendEvent, BackendJob, DrawWork } from "./backend.ts";
 
@@ -32,8 +31,7 @@ async function* follow(job: BackendJob, signal: AbortSignal, draw: DrawPort): As
     yield { kind: "failed", reason: `${job.target} does not run on this machine's own backend: send target: animatic` };
     return;
   }
-  const shot = job.work.shotlist.shots[0]?.id ?? "shot";
-  const output = join(job.folder, `${takeStem(shot, job.work.take)}.mp4`);
+  const output = join(job.folder, `${job.stem}.mp4`);
   const channel = new EventChannel<BackendEvent>();
   const onFrame = (done: number, total: number) => channel.send({ kind: "progress", done, total });
   const drawing = draw(job.work, output, { signal, onFrame }).then(

@@ -15,7 +15,7 @@ import { stamp } from "../machine/clock.ts";
 import { isCode } from "../machine/files.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Journal, JournalOptions } from "./journal.ts";
-import { BEFORE_IT_RAN, CANCELED, STOPPED, type Outcome, type Runners } from "./runner.ts";
+import { BEFORE_IT_RAN, CANCELED, LEFT, STOPPED, type Outcome, type Runners } from "./runner.ts";
 import { RunningJob } from "./running-job.ts";
 import { eventsOf } from "./tell.ts";
 
@@ -75,7 +75,9 @@ export class LifeCycle {
     this.#tell(running.view());
     const { payload, job } = this.entry(id);
     const outcome = await running.run(this.#options.runners[job.kind], payload);
-    await this.#finish(id, await this.#settle(running.view(), payload, outcome));
+    if (outcome === LEFT && (await this.#goesOn(job, payload))) return this.#leave(id);
+    const end = outcome === LEFT ? STOPPED : outcome;
+    await this.#finish(id, await this.#settle(running.view(), payload, end));
     return true;
   }
 
@@ -94,17 +96,21 @@ export class LifeCycle {
     return this.#changing.hold(id, work);
   }
 
-  /** Ends what ran when the service died. */
+  /** What ran when the service died goes on where its runner can, and ends where it cannot. */
   async endInterrupted(): Promise<void> {
     const interrupted = [...this.#journal.state.entries.values()].filter(({ job }) => job.status === "running");
-    for (const { job, payload } of interrupted) await this.#finish(job.id, await this.#settle(job, payload, STOPPED));
+    for (const { job, payload, handle } of interrupted) {
+      if (await this.#goesOn(job, payload))
+        await this.#writeAtLast(() => ({ at: this.now(), job: moved(job, "revive", {}), handle }));
+      else await this.#finish(job.id, await this.#settle(job, payload, STOPPED));
+    }
   }
 
   /** Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. */
   async close(patience: number): Promise<void> {
     this.#closing.abort();
     const ids = [...this.#running.keys()];
-    for (const id of ids) this.#running.get(id)?.stop(STOPPED);
+    for (const id of ids) this.#running.get(id)?.stop(LEFT);
     await Promise.race([Promise.all(ids.map((id) => this.ended(id))), sleep(patience, undefined, { ref: false })]);
     await this.#journal.close();
   }
@@ -131,9 +137,9 @@ export class LifeCycle {
     const { job, handle } = this.entry(id);
     await this.write({ at, job: moved(job, "start", { started: at }), handle });
     const submitted = (name: string) => this.write({ at: this.now(), job: this.entry(id).job, handle: name });
-    const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted });
+    const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted, handle });
     this.#running.set(id, running);
-    if (this.#closing.signal.aborted) running.stop(STOPPED);
+    if (this.#closing.signal.aborted) running.stop(LEFT);
     return running;
   }
 
@@ -147,6 +153,19 @@ export class LifeCycle {
     this.#over(id);
   }
 
+  async #goesOn(job: Job, payload: unknown): Promise<boolean> {
+    return (await this.#options.runners[job.kind].goesOn?.(job, payload).catch(() => false)) ?? false;
+  }
+
+  /** The journal says that it runs; the next start goes on with it. */
+  #leave(id: string): true {
+    this.#running.get(id)?.end();
+    this.#running.delete(id);
+    for (const resolve of this.#waiters.get(id) ?? []) resolve(this.view(id));
+    this.#waiters.delete(id);
+    return true;
+  }
+
   async #settle(job: Job, payload: unknown, outcome: Outcome): Promise<Outcome> {
     try {
       return (await this.#options.runners[job.kind].settle?.(job, payload, outcome)) ?? outcome;
@@ -156,24 +175,30 @@ export class LifeCycle {
     }
   }
 
-  /** A job that has ended stays "running" until that is written down: a full disk delays the news, it does not lose it. */
   async #finish(id: string, outcome: Outcome): Promise<void> {
     const running = this.#running.get(id);
     running?.end();
-    for (;;) {
+    const isWritten = await this.#writeAtLast(() => {
       const at = this.now();
       const change = { finished: at, error: outcome.error, can_retry: true };
-      const job = moved(this.view(id), EVENT_OF[outcome.status], change);
+      return { at, job: moved(this.view(id), EVENT_OF[outcome.status], change), handle: this.entry(id).handle };
+    });
+    if (!isWritten) return;
+    this.#running.delete(id);
+    this.#over(id);
+  }
+
+  /** A job stays as it was until its change is written down: a full disk delays the news, it does not lose it. False when the service stops first. */
+  async #writeAtLast(line: () => JournalLine): Promise<boolean> {
+    for (;;) {
       try {
-        await this.write({ at, job, handle: this.entry(id).handle });
-        break;
+        await this.write(line());
+        return true;
       } catch {
-        if (this.#closing.signal.aborted) return;
+        if (this.#closing.signal.aborted) return false;
         await sleep(this.#options.journalPause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
       }
     }
-    this.#running.delete(id);
-    this.#over(id);
   }
 
   #over(id: string): void {

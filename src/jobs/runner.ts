@@ -12,6 +12,11 @@ export interface Outcome {
 /** The ends that are not the work's own doing. */
 export const BEFORE_IT_RAN: Outcome = { status: "canceled", error: "canceled before it ran" };
 export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
+/** Not an end: the service stops, and the next start goes on with the job. */
+export const LEFT: Outcome = {
+  status: "failed",
+  error: "the service stopped: the job goes on when it is started again",
+};
 export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran" };
 
 /** What a running job may use. */
@@ -21,7 +26,9 @@ export interface JobContext {
   /** How much is done, in the runner's own steps. Cheap: call it as often as you like. */
   progress(done: number, total: number): void;
   log(line: string): void;
-  /** A backend has the job under this name; written to the journal before it resolves. */
+  /** The name under which a backend has the job since before the service was started again; null for a job that nobody has yet. */
+  readonly handle: string | null;
+  /** A backend has the job under this name, or is about to get it; written to the journal before it resolves. */
   submitted(handle: string): Promise<void>;
 }
 
@@ -34,6 +41,11 @@ export interface Runner {
    * already, and that outcome is the one to return. May be told twice.
    */
   settle?(job: Job, payload: unknown, outcome: Outcome): Promise<Outcome>;
+  /**
+   * Asked at the next start about a job that ran when the service died or was stopped: whether it goes on, as the same job, from
+   * `context.handle` when it was handed over and from its beginning when it was not. Without it the job ends as failed.
+   */
+  goesOn?(job: Job, payload: unknown): Promise<boolean>;
   /** The plan of a retry, for work that must not run twice from the same reservation. Without it the same payload runs again. */
   retry?(job: Job, payload: unknown): Promise<JobSpec>;
 }

@@ -2,7 +2,8 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
-import type { JobContext, Outcome, Runner } from "./runner.ts";
+import { Leaving } from "../machine/leaving.ts";
+import { LEFT, type JobContext, type Outcome, type Runner } from "./runner.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Milliseconds between two messages about one job. */
@@ -13,6 +14,7 @@ const LOG_LINES = 20;
 export interface RunningOptions {
   readonly emit: (event: StudioEvent) => void;
   readonly submitted: (handle: string) => Promise<void>;
+  readonly handle: string | null;
 }
 
 export class RunningJob {
@@ -43,7 +45,8 @@ export class RunningJob {
   stop(outcome: Outcome): void {
     if (this.#stopped) return;
     this.#stopped = outcome;
-    this.#controller.abort(new Error(outcome.error ?? outcome.status));
+    const reason = outcome.error ?? outcome.status;
+    this.#controller.abort(outcome === LEFT ? new Leaving(reason) : new Error(reason));
   }
 
   log(line: string): void {
@@ -58,6 +61,7 @@ export class RunningJob {
       signal: this.#controller.signal,
       progress: (done, total) => this.#setProgress(done, total),
       log: (line) => this.log(line),
+      handle: this.#options.handle,
       submitted: (handle) => this.#options.submitted(handle),
     };
     try {

@@ -45,7 +45,8 @@ export function placeEntry(state: QueueState, entry: Entry): void {
   state.entries.set(id, entry);
   if (before && place(before.status) === place(status)) return;
   if (before) remove(listOf(state, before), id);
-  listOf(state, entry.job).push(id);
+  if (before?.status === "running" && status === "queued") listOf(state, entry.job).unshift(id);
+  else listOf(state, entry.job).push(id);
   if (state.finished.length > KEPT_FINISHED) {
     for (const old of state.finished.splice(0, state.finished.length - KEPT_FINISHED)) state.entries.delete(old);
   }

@@ -2,12 +2,13 @@
 // A retry is absent on purpose: it makes a new job and leaves the old one as it ended.
 import type { JobStatus } from "../../contracts/files/job.ts";
 
-export const JOB_EVENTS = ["start", "succeed", "fail", "cancel"] as const;
+export const JOB_EVENTS = ["start", "succeed", "fail", "cancel", "revive"] as const;
 export type JobEvent = (typeof JOB_EVENTS)[number];
 
 const NEXT: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
   queued: { start: "running", cancel: "canceled" },
-  running: { succeed: "succeeded", fail: "failed", cancel: "canceled" },
+  /** "revive": the service died while the job ran on another machine; it waits to be followed again. */
+  running: { succeed: "succeeded", fail: "failed", cancel: "canceled", "revive": "queued" },
   succeeded: {},
   failed: {},
   canceled: {},

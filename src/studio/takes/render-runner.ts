@@ -51,8 +51,9 @@ async function runRender(
   const inputs = await stageInputs(studio, ep, record);
   const folder = await requireShotFolder(ep, payload.pass, payload.shot);
   const work = { kind: "draw" as const, shotlist, pass: payload.pass, take: payload.take, inputs };
+  const stem = takeStem(payload.shot, payload.take);
   let made: { video: MadeFile | undefined; madeWith: Readonly<Record<string, string>> } | undefined;
-  for await (const event of backend.run({ id: job.id, target: record.target, folder, work }, context.signal)) {
+  for await (const event of backend.run({ id: job.id, target: record.target, folder, stem, work }, context.signal)) {
     if (event.kind === "progress") context.progress(event.done, event.total);
     else if (event.kind === "log") context.log(event.line);
     else if (event.kind === "submitted") await context.submitted(event.handle);

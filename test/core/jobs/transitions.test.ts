@@ -4,12 +4,12 @@ import { JOB_EVENTS, isFinished, nextStatus } from "../../../src/core/jobs/trans
 
 /** The contract's table, written out: every state with every event; a dash is an event that cannot happen there. */
 const TABLE = `
-            start    succeed    fail    cancel
-queued      running  -          -       canceled
-running     -        succeeded  failed  canceled
-succeeded   -        -          -       -
-failed      -        -          -       -
-canceled    -        -          -       -`;
+            start    succeed    fail    cancel    revive
+queued      running  -          -       canceled  -
+running     -        succeeded  failed  canceled  queued
+succeeded   -        -          -       -         -
+failed      -        -          -       -         -
+canceled    -        -          -       -         -`;
 
 describe("job states", () => {
   const rows = TABLE.trim()

@@ -1,0 +1,103 @@
+// One question to a workflow host over HTTP: one try with a time limit. The answer is JSON, something else, or silence; none of
+// them is thrown. Whether to ask again is the caller's business.
+import { reasonOf } from "../../contracts/refusal.ts";
+
+export type HostAnswer =
+  | { readonly is: "json"; readonly status: number; readonly body: unknown }
+  /** A page, an empty body, or text: hosts answer so for paths that they do not know, and proxies for hosts that are away. */
+  | { readonly is: "text"; readonly status: number; readonly text: string }
+  /** `sent`: the question may have arrived, so its effect is unknown. */
+  | { readonly is: "silent"; readonly why: string; readonly sent: boolean };
+
+export interface HostQuestion {
+  readonly method?: "GET" | "POST" | "DELETE";
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is: a multipart form. */
+  readonly body?: FormData;
+  /** Milliseconds for the whole answer. */
+  readonly patience?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Milliseconds: a host that loads a model answers its small questions late, but it answers. */
+const PATIENCE = 20_000;
+const SHOWN = 200;
+/** What a connection fails with before anything was sent over it. */
+const NEVER_SENT = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** Asks `path` below the host's address. Throws only the signal's reason. */
+export async function askHost(url: string, path: string, question: HostQuestion = {}): Promise<HostAnswer> {
+  const { method = "GET", json, body, patience = PATIENCE, signal } = question;
+  signal?.throwIfAborted();
+  const late = AbortSignal.timeout(patience);
+  const request = {
+    method,
+    ...(json !== undefined && { body: JSON.stringify(json), headers: { "content-type": "application/json" } }),
+    ...(body && { body }),
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  };
+  try {
+    const response = await fetch(addressOf(url, path), request);
+    return readAnswer(response.status, await response.text());
+  } catch (error) {
+    signal?.throwIfAborted();
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    const why = late.aborted ? `no answer within ${Math.round(patience / 1000)} s` : reasonOf(cause) || "no connection";
+    return { is: "silent", why, sent: !NEVER_SENT.has(codeOf(cause)) };
+  }
+}
+
+/** A path of the host, under whatever prefix its address has. */
+export function addressOf(url: string, path: string): string {
+  return `${url.replace(/\/+$/, "")}${path}`;
+}
+
+/** What a host said that was not what was asked for, for people. */
+export function sayAnswer(answer: HostAnswer): string {
+  if (answer.is === "silent") return answer.why;
+  const said = answer.is === "text" ? answer.text : errorText(answer.body);
+  const short = said
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, SHOWN);
+  return short === "" ? `status ${answer.status}` : `status ${answer.status}: ${short}`;
+}
+
+function readAnswer(status: number, text: string): HostAnswer {
+  try {
+    return { is: "json", status, body: JSON.parse(text) as unknown };
+  } catch {
+    return { is: "text", status, text };
+  }
+}
+
+/** `{error: "..."}`, `{error: {message, details}}`, or the whole of it. */
+function errorText(body: unknown): string {
+  const error = fieldOf(body, "error");
+  if (typeof error === "string") return error;
+  const message = fieldOf(error, "message");
+  if (typeof message !== "string") return JSON.stringify(body) ?? "";
+  const details = fieldOf(error, "details");
+  return typeof details === "string" && details !== "" ? `${message} (${details})` : message;
+}
+
+/** A field of something that came over the wire. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return value !== null && typeof value === "object" && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function codeOf(error: unknown): string {
+  const code = fieldOf(error, "code");
+  return typeof code === "string" ? code : "";
+}

@@ -1,0 +1,94 @@
+// The host's websocket, as a hint: it tells how far a prompt has come and when it is worth asking. Nothing waits for it: one hung
+// listener can keep a host from telling anybody anything. Reconnects by itself, always under the same name.
+import { WebSocket } from "ws";
+import { addressOf, fieldOf } from "./ask-host.ts";
+
+export type Hint =
+  | { readonly is: "progress"; readonly done: number; readonly total: number }
+  /** Something about the prompt changed: ask. */
+  | { readonly is: "news" };
+
+type Hear = (hint: Hint) => void;
+
+const SHORTEST_PAUSE = 300;
+const LONGEST_PAUSE = 5_000;
+const PING_EVERY = 15_000;
+const NEWS = new Set(["execution_start", "execution_success", "execution_error", "execution_interrupted"]);
+
+export class HostSocket {
+  readonly #address: string;
+  readonly #hearers = new Map<string, Hear>();
+  #socket: WebSocket | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #ping: NodeJS.Timeout | undefined;
+  #pause = SHORTEST_PAUSE;
+  #isClosed = false;
+
+  constructor(url: string, clientId: string) {
+    this.#address = addressOf(url, `/ws?clientId=${encodeURIComponent(clientId)}`).replace(/^http/, "ws");
+  }
+
+  /** Hears of one prompt until the returned function is called. The first hearer opens the connection. */
+  listen(id: string, hear: Hear): () => void {
+    this.#hearers.set(id, hear);
+    if (!this.#socket && !this.#retry) this.#connect();
+    return () => this.#hearers.delete(id);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    this.#retry = undefined;
+    if (this.#isClosed) return;
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    let isAlive = true;
+    socket.on("open", () => (this.#pause = SHORTEST_PAUSE));
+    socket.on("pong", () => (isAlive = true));
+    socket.on("message", (data, isBinary) => {
+      isAlive = true;
+      if (!isBinary) this.#hear(String(data));
+    });
+    socket.on("error", () => undefined); // "close" follows
+    socket.on("close", () => this.#reconnect());
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => {
+      if (!isAlive) socket.terminate();
+      isAlive = false;
+      if (socket.readyState === WebSocket.OPEN) socket.ping();
+    }, PING_EVERY).unref();
+  }
+
+  /** Only while somebody listens: a host that is away is not knocked at for nothing. */
+  #reconnect(): void {
+    this.#socket = undefined;
+    clearInterval(this.#ping);
+    if (this.#isClosed || this.#hearers.size === 0) return;
+    this.#retry = setTimeout(() => this.#connect(), this.#pause).unref();
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #hear(text: string): void {
+    const message = parsed(text);
+    const type = fieldOf(message, "type");
+    const data = fieldOf(message, "data");
+    const hear = this.#hearers.get(String(fieldOf(data, "prompt_id")));
+    if (!hear) return;
+    if (type === "progress")
+      hear({ is: "progress", done: Number(fieldOf(data, "value")), total: Number(fieldOf(data, "max")) });
+    else if (NEWS.has(String(type)) || (type === "executing" && fieldOf(data, "node") === null)) hear({ is: "news" });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,189 @@
+import { expect } from "chai";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
+import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
+import { HostSocket } from "../../../src/hosts/comfy/host-socket.ts";
+import { openLocal } from "../../../src/hosts/comfy/local-backend.ts";
+import { Leaving } from "../../../src/machine/leaving.ts";
+import { scratchFolder } from "../../support/scratch-folder.ts";
+import { StandInHost } from "../../support/stand-in-host.ts";
+import { writeFiles } from "../../support/write-files.ts";
+
+const FILM = Buffer.from("a film of a few bytes");
+const GRAPH = { "3": { class_type: "EmptyImage", inputs: {} }, "9": { class_type: "SaveVideo", inputs: {} } };
+const PACE = { ask: 10, silent: 10, lost: 40 };
+const ID = "0c5b1c1e-8d56-4a5e-9d5a-0f6f5a0c1d2e";
+
+describe("the local backend", () => {
+  const scratch = scratchFolder();
+  let host: StandInHost;
+  let socket: HostSocket;
+
+  beforeEach(async () => {
+    host = await new StandInHost(FILM).open();
+    socket = new HostSocket(host.url, "studio-test");
+  });
+  afterEach(async () => {
+    socket.close();
+    await host.close();
+  });
+
+  const backend = () =>
+    openLocal({ host: new ComfyHost(host.url, { clientId: "studio-test", secondLook: 5 }), socket, pace: PACE });
+  const job = (more: Partial<BackendJob> = {}): BackendJob => ({
+    id: ID,
+    target: "model",
+    folder: scratch(),
+    stem: "sh010_t01",
+    work: { kind: "graph", graph: GRAPH, inputs: [] },
+    ...more,
+  });
+  const never = new AbortController().signal;
+
+  async function all(events: AsyncIterable<BackendEvent>): Promise<BackendEvent[]> {
+    const seen: BackendEvent[] = [];
+    for await (const event of events) seen.push(event);
+    return seen;
+  }
+  const end = async (signal = never, more: Partial<BackendJob> = {}) =>
+    (await all(backend().run(job(more), signal))).at(-1) as BackendEvent;
+  const film = () => readFile(join(scratch(), "sh010_t01.mp4"));
+
+  it("brings the film of a graph under the take's name", async () => {
+    const events = await all(backend().run(job(), never));
+    expect(events[0]).to.deep.equal({ kind: "submitted", handle: ID });
+    expect(events.at(-1)).to.deep.equal({
+      kind: "files",
+      files: [{ role: "video", path: join(scratch(), "sh010_t01.mp4") }],
+    });
+    expect(await film()).to.deep.equal(FILM);
+    expect(await readdir(scratch())).to.deep.equal(["sh010_t01.mp4"]);
+  });
+
+  it("tells its id before it sends anything", async () => {
+    for await (const event of backend().run(job(), never)) {
+      if (event.kind !== "submitted") continue;
+      await sleep(30);
+      expect(host.accepted).to.deep.equal([]);
+      break;
+    }
+  });
+
+  it("passes the host's steps on", async () => {
+    host.switches.runFor = 200;
+    const events = await all(backend().run(job(), never));
+    expect(events).to.deep.include({ kind: "progress", done: 1, total: 4 });
+  });
+
+  it("uploads what the graph reads, under the name that the graph has for it", async () => {
+    await writeFiles(scratch(), { "first.png": "pixels" });
+    const inputs = [{ role: "first", path: join(scratch(), "first.png"), name: "studio/abc.png" }];
+    await end(never, { work: { kind: "graph", graph: GRAPH, inputs } });
+    expect(host.uploads.get("studio/abc.png")?.toString()).to.equal("pixels");
+  });
+
+  for (const [what, set] of [
+    ["whose answer was lost", () => (host.switches.losesReply = true)],
+    ["whose history comes late", () => (host.switches.historyLate = 20)],
+  ] as const) {
+    it(`runs a prompt ${what} once`, async () => {
+      set();
+      expect((await end()).kind).to.equal("files");
+      expect(host.accepted).to.deep.equal([ID]);
+    });
+  }
+
+  for (const [what, key] of [
+    ["is cut off before it was read", "dropsPrompt"],
+    ["meets a gateway's page", "sendsHtml"],
+  ] as const) {
+    it(`is sent again when it ${what}, and runs once`, async () => {
+      host.switches[key] = true;
+      const ending = end();
+      await sleep(60);
+      host.switches[key] = false;
+      expect((await ending).kind).to.equal("files");
+      expect(host.accepted).to.deep.equal([ID]);
+    });
+  }
+
+  it("waits for a host that is away, and says so", async () => {
+    host.switches.runFor = 150;
+    const events: BackendEvent[] = [];
+    const following = (async () => {
+      for await (const event of backend().run(job(), never)) events.push(event);
+    })();
+    while (host.accepted.length === 0) await sleep(5);
+    host.switches.sendsHtml = true;
+    await sleep(60);
+    host.switches.sendsHtml = false;
+    await following;
+    expect(events.at(-1)?.kind).to.equal("files");
+    const said = events.flatMap((event) => (event.kind === "log" ? [event.line] : []));
+    expect(said.join("\n")).to.match(/does not answer \(status 502: Bad gateway\): waiting for it/);
+  });
+
+  it("says that nothing is known of a run that the host forgot when it was restarted", async () => {
+    host.switches.runFor = Infinity;
+    const ending = end();
+    while (host.accepted.length === 0) await sleep(5);
+    await host.restart(20);
+    expect(await ending).to.deep.include({ kind: "failed" });
+    expect(((await ending) as { reason: string }).reason).to.match(/no longer knows this run.*unknown/);
+    expect(host.accepted).to.have.length(1);
+  });
+
+  for (const [what, set, sentence] of [
+    ["refuses the graph", () => (host.switches.refuses = "no such model"), /refused the graph: .*no such model/],
+    ["would leave a node out", () => (host.switches.leavesOut = "LoraLoader"), /leave out a part.*LoraLoader \(7\)/],
+    ["fails", () => (host.switches.fails = "out of memory"), /^KSampler: out of memory$/],
+    ["does not hand the file over", () => (host.switches.losesFiles = true), /does not hand it over \(status 404\)/],
+    ["cuts the file short", () => (host.switches.cutsFiles = true), /does not hand it over/],
+  ] as const) {
+    it(`fails in a sentence when the host ${what}, and leaves no file`, async () => {
+      set();
+      const failed = await end();
+      expect(failed.kind).to.equal("failed");
+      expect((failed as { reason: string }).reason).to.match(sentence);
+      expect(await readdir(scratch())).to.deep.equal([]);
+    });
+  }
+
+  for (const hasJobs of [false, true]) {
+    it(`stops exactly its own run when it is canceled, on ${hasJobs ? "newer" : "older"} hosts`, async () => {
+      host.switches.hasJobs = hasJobs;
+      host.switches.runFor = Infinity;
+      const other = new AbortController();
+      const otherEnd = end(other.signal, { id: "another" }).catch((error: unknown) => error);
+      while (host.accepted.length === 0) await sleep(5);
+      const mine = new AbortController();
+      const myEnd = end(mine.signal).catch((error: unknown) => error);
+      while (host.accepted.length < 2) await sleep(5);
+      mine.abort(new Error("canceled"));
+      expect(await myEnd)
+        .to.be.an("error")
+        .with.property("message", "canceled");
+      expect(host.ran).to.deep.equal([]);
+      other.abort(new Error("canceled too"));
+      expect(await otherEnd)
+        .to.be.an("error")
+        .with.property("message", "canceled too");
+    });
+  }
+
+  it("leaves the host's run alone when the service stops, and follows it at the next start", async () => {
+    host.switches.runFor = 100;
+    const stop = new AbortController();
+    const left = end(stop.signal).catch((error: unknown) => error);
+    while (host.accepted.length === 0) await sleep(5);
+    stop.abort(new Leaving("the service stops"));
+    expect(await left).to.be.instanceOf(Leaving);
+    const { id, target, folder, stem } = job();
+    const events = await all(backend().attach!({ id, target, folder, stem }, ID, never));
+    expect(events.at(-1)?.kind).to.equal("files");
+    expect(await film()).to.deep.equal(FILM);
+    expect([host.accepted, host.ran]).to.deep.equal([[ID], [ID]]);
+  });
+});

@@ -1,0 +1,281 @@
+// A workflow host for tests: speaks the host's real protocol over real sockets and runs nothing. A prompt takes a few steps and
+// ends with the bytes it was given. What can go wrong is a switch with a name; all of them are off at first.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { WebSocketServer, type WebSocket } from "ws";
+
+export interface Switches {
+  /** Milliseconds that a prompt runs; Infinity: until it is interrupted or let go. */
+  runFor: number;
+  /** Answers POST /prompt with 400 and this message. */
+  refuses: string | null;
+  /** Takes the graph, but says on 200 that this node would be left out. */
+  leavesOut: string | null;
+  /** Takes the prompt and closes the connection instead of answering. */
+  losesReply: boolean;
+  /** Closes the connection before the prompt is read. */
+  dropsPrompt: boolean;
+  /** Answers everything with a page of HTML and status 502. */
+  sendsHtml: boolean;
+  /** Answers nothing at all. */
+  hangs: boolean;
+  /** Milliseconds between the end of a run and its entry in the history. */
+  historyLate: number;
+  /** The run ends with this error. */
+  fails: string | null;
+  /** The files of a run cannot be fetched. */
+  losesFiles: boolean;
+  /** Cuts a file short. */
+  cutsFiles: boolean;
+  /** Has `POST /api/jobs/{id}/cancel`, as newer hosts do. */
+  hasJobs: boolean;
+}
+
+interface Run {
+  readonly id: string;
+  readonly number: number;
+  readonly graph: Record<string, { class_type: string }>;
+  readonly client: string;
+  state: "pending" | "running" | "done";
+}
+
+export class StandInHost {
+  readonly switches: Switches = {
+    runFor: 20,
+    refuses: null,
+    leavesOut: null,
+    losesReply: false,
+    dropsPrompt: false,
+    sendsHtml: false,
+    hangs: false,
+    historyLate: 0,
+    fails: null,
+    losesFiles: false,
+    cutsFiles: false,
+    hasJobs: false,
+  };
+  /** Prompt ids in the order in which they were accepted: more than one of a kind is a run that was paid twice. */
+  readonly accepted: string[] = [];
+  /** Ids whose runs came to their end. */
+  readonly ran: string[] = [];
+  readonly uploads = new Map<string, Buffer>();
+  readonly #film: Buffer;
+  readonly #classes: Record<string, unknown>;
+  #queue: Run[] = [];
+  #history = new Map<string, unknown>();
+  #server: Server;
+  #sockets = new Map<string, WebSocket>();
+  #interrupted = new Set<string>();
+  #counter = 0;
+  port = 0;
+
+  /** `film`: the bytes that every run makes. `classes`: what `/object_info` tells. */
+  constructor(film: Buffer, classes: Record<string, unknown> = {}) {
+    this.#film = film;
+    this.#classes = classes;
+    this.#server = this.#listen();
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async open(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(this.port, "127.0.0.1", resolve));
+    this.port = (this.#server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets.values()) socket.terminate();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Dies and comes back at the same address: queue and history are gone. */
+  async restart(awayFor = 0): Promise<void> {
+    await this.close();
+    this.#queue = [];
+    this.#history = new Map();
+    await sleep(awayFor);
+    this.#server = this.#listen();
+    await this.open();
+  }
+
+  #listen(): Server {
+    const server = createServer((request, response) => {
+      this.#answer(request, response).catch(() => response.destroy());
+    });
+    const sockets = new WebSocketServer({ server, path: "/ws" });
+    sockets.on("connection", (socket, request) => {
+      const id = new URL(request.url ?? "", "http://host").searchParams.get("clientId") ?? "";
+      this.#sockets.set(id, socket);
+      socket.on("error", () => undefined);
+      socket.send(JSON.stringify({ type: "status", data: { status: { exec_info: { queue_remaining: 0 } }, sid: id } }));
+    });
+    return server;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://host");
+    if (this.switches.hangs) return;
+    if (this.switches.sendsHtml) {
+      response.writeHead(502, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
+      return;
+    }
+    if (request.method === "POST" && this.switches.dropsPrompt && url.pathname === "/prompt") {
+      request.socket.destroy();
+      return;
+    }
+    const body = await readBody(request);
+    if (request.method === "POST") await this.#post(url.pathname, body, request, response);
+    else this.#get(url, response);
+  }
+
+  #get(url: URL, response: ServerResponse): void {
+    const { pathname } = url;
+    if (pathname === "/prompt") return send(response, { exec_info: { queue_remaining: this.#queue.length } });
+    if (pathname === "/queue") return send(response, this.#shownQueue());
+    if (pathname.startsWith("/history/")) {
+      const id = decodeURIComponent(pathname.slice("/history/".length));
+      return send(response, this.#history.has(id) ? { [id]: this.#history.get(id) } : {});
+    }
+    if (pathname === "/object_info") return send(response, this.#classes);
+    if (pathname.startsWith("/object_info/")) {
+      const name = decodeURIComponent(pathname.slice("/object_info/".length));
+      return send(response, Object.hasOwn(this.#classes, name) ? { [name]: this.#classes[name] } : {});
+    }
+    if (pathname === "/view" && !this.switches.losesFiles) return this.#view(response);
+    response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
+  }
+
+  #view(response: ServerResponse): void {
+    response.writeHead(200, { "content-length": this.#film.length });
+    if (!this.switches.cutsFiles) {
+      response.end(this.#film);
+      return;
+    }
+    response.write(this.#film.subarray(0, this.#film.length / 2), () => response.destroy());
+  }
+
+  async #post(path: string, body: Buffer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (path === "/prompt") return this.#prompt(JSON.parse(body.toString()), request, response);
+    if (path === "/upload/image") return this.#upload(body, response);
+    if (path === "/queue") {
+      const { delete: ids = [] } = JSON.parse(body.toString()) as { delete?: string[] };
+      this.#queue = this.#queue.filter((run) => run.state !== "pending" || !ids.includes(run.id));
+      return void response.end();
+    }
+    if (path === "/interrupt") {
+      const { prompt_id: id } = JSON.parse(body.toString()) as { prompt_id?: string };
+      if (id !== undefined) this.#interrupted.add(id);
+      return void response.end();
+    }
+    const cancel = /^\/api\/jobs\/([^/]+)\/cancel$/.exec(path)?.[1];
+    if (cancel !== undefined && this.switches.hasJobs) {
+      const known = this.#queue.some((run) => run.id === cancel);
+      this.#queue = this.#queue.filter((run) => run.state !== "pending" || run.id !== cancel);
+      this.#interrupted.add(cancel);
+      return send(response, { cancelled: known });
+    }
+    response.writeHead(405, { "content-type": "text/plain" }).end("405: Method Not Allowed");
+  }
+
+  #prompt(
+    sent: { prompt: Run["graph"]; prompt_id: string; client_id: string },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    const { refuses, leavesOut, losesReply } = this.switches;
+    if (refuses !== null) {
+      const error = { type: "prompt_outputs_failed_validation", message: refuses, details: "", extra_info: {} };
+      return send(response, { error, node_errors: {} }, 400);
+    }
+    const number = ++this.#counter;
+    this.#queue.push({ id: sent.prompt_id, number, graph: sent.prompt, client: sent.client_id, state: "pending" });
+    this.accepted.push(sent.prompt_id);
+    void this.#work();
+    if (losesReply) return void request.socket.destroy();
+    const errors = [{ type: "value_not_in_list", message: "Value not in list", details: "ckpt_name: 'x' not in []" }];
+    const nodes = leavesOut === null ? {} : { "7": { class_type: leavesOut, errors, dependent_outputs: ["9"] } };
+    send(response, { prompt_id: sent.prompt_id, number, node_errors: nodes });
+  }
+
+  #upload(body: Buffer, response: ServerResponse): void {
+    const head = body.toString("latin1");
+    const name = /name="image"; filename="([^"]+)"/.exec(head)?.[1] ?? "file";
+    const folder = /name="subfolder"\r\n\r\n([^\r]*)/.exec(head)?.[1] ?? "";
+    const from = head.indexOf("\r\n\r\n", head.indexOf('name="image"')) + 4;
+    this.uploads.set(`${folder}/${name}`, body.subarray(from, body.lastIndexOf("\r\n--")));
+    send(response, { name, subfolder: folder, type: "input" });
+  }
+
+  /** One prompt at a time, in order. */
+  async #work(): Promise<void> {
+    const run = this.#queue[0];
+    if (!run || this.#queue.some((each) => each.state === "running")) return;
+    run.state = "running";
+    this.#tell(run, "execution_start", {});
+    const until = performance.now() + this.switches.runFor;
+    while (performance.now() < until && !this.#interrupted.has(run.id) && this.#queue.includes(run)) {
+      this.#tell(run, "progress", { value: 1, max: 4, node: "3" });
+      await sleep(5);
+    }
+    if (!this.#queue.includes(run)) return; // the host was restarted
+    await this.#end(run);
+    void this.#work();
+  }
+
+  async #end(run: Run): Promise<void> {
+    const { fails, historyLate } = this.switches;
+    const wasStopped = this.#interrupted.has(run.id);
+    const type = wasStopped ? "execution_interrupted" : fails === null ? "execution_success" : "execution_error";
+    const data =
+      fails === null ? {} : { exception_message: fails, node_type: "KSampler", exception_type: "RuntimeError" };
+    if (type === "execution_success") this.ran.push(run.id);
+    this.#tell(run, type, data);
+    this.#queue = this.#queue.filter((each) => each !== run);
+    await sleep(historyLate);
+    const outputs = {
+      "9": { images: [{ filename: `${run.id}_00001_.mp4`, subfolder: "studio", type: "output" }], animated: [true] },
+    };
+    const messages = [
+      ["execution_start", { prompt_id: run.id }],
+      [type, { prompt_id: run.id, ...data }],
+    ];
+    const status = {
+      status_str: type === "execution_success" ? "success" : "error",
+      completed: fails === null,
+      messages,
+    };
+    this.#history.set(run.id, {
+      prompt: [run.number, run.id, run.graph, {}, ["9"]],
+      outputs: type === "execution_success" ? outputs : {},
+      status,
+      meta: {},
+    });
+    this.#tell(run, "executing", { node: null });
+  }
+
+  #tell(run: Run, type: string, data: Record<string, unknown>): void {
+    const socket = this.#sockets.get(run.client);
+    if (socket?.readyState === 1) socket.send(JSON.stringify({ type, data: { ...data, prompt_id: run.id } }));
+  }
+
+  #shownQueue() {
+    const shown = (state: Run["state"]) =>
+      this.#queue.filter((run) => run.state === state).map((run) => [run.number, run.id, run.graph, {}, ["9"]]);
+    return { queue_running: shown("running"), queue_pending: shown("pending").toReversed() };
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function send(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
