@@ -35,24 +35,29 @@ const NEVER_SENT = new Set([
 
 /** Asks `path` below the host's address. Throws only the signal's reason. */
 export async function askHost(url: string, path: string, question: HostQuestion = {}): Promise<HostAnswer> {
-  const { method = "GET", json, body, patience = PATIENCE, signal } = question;
+  const { patience = PATIENCE, signal } = question;
   signal?.throwIfAborted();
   const late = AbortSignal.timeout(patience);
-  const request = {
-    method,
-    ...(json !== undefined && { body: JSON.stringify(json), headers: { "content-type": "application/json" } }),
-    ...(body && { body }),
-    signal: signal ? AbortSignal.any([signal, late]) : late,
-  };
   try {
-    const response = await fetch(addressOf(url, path), request);
+    const until = signal ? AbortSignal.any([signal, late]) : late;
+    const response = await fetch(addressOf(url, path), { ...requestOf(question), signal: until });
     return readAnswer(response.status, await response.text());
   } catch (error) {
     signal?.throwIfAborted();
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    const why = late.aborted ? `no answer within ${Math.round(patience / 1000)} s` : reasonOf(cause) || "no connection";
-    return { is: "silent", why, sent: !NEVER_SENT.has(codeOf(cause)) };
+    if (late.aborted) return { is: "silent", why: `no answer within ${Math.round(patience / 1000)} s`, sent: true };
+    return silence(error);
   }
+}
+
+function requestOf({ method = "GET", json, body }: HostQuestion): RequestInit {
+  if (json === undefined) return { method, ...(body && { body }) };
+  return { method, body: JSON.stringify(json), headers: { "content-type": "application/json" } };
+}
+
+/** The cause tells what happened to the connection; the error around it only that something did. */
+function silence(error: unknown): HostAnswer {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return { is: "silent", why: reasonOf(cause) || "no connection", sent: !NEVER_SENT.has(textOf(cause, "code") ?? "") };
 }
 
 /** A path of the host, under whatever prefix its address has. */
@@ -84,10 +89,10 @@ function readAnswer(status: number, text: string): HostAnswer {
 function errorText(body: unknown): string {
   const error = fieldOf(body, "error");
   if (typeof error === "string") return error;
-  const message = fieldOf(error, "message");
-  if (typeof message !== "string") return JSON.stringify(body) ?? "";
-  const details = fieldOf(error, "details");
-  return typeof details === "string" && details !== "" ? `${message} (${details})` : message;
+  const message = textOf(error, "message");
+  if (message === undefined) return JSON.stringify(body) ?? "";
+  const details = textOf(error, "details");
+  return details ? `${message} (${details})` : message;
 }
 
 /** A field of something that came over the wire. */
@@ -97,7 +102,8 @@ export function fieldOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-function codeOf(error: unknown): string {
-  const code = fieldOf(error, "code");
-  return typeof code === "string" ? code : "";
+/** A field that is text. */
+export function textOf(value: unknown, name: string): string | undefined {
+  const field = fieldOf(value, name);
+  return typeof field === "string" ? field : undefined;
 }

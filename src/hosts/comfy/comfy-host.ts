@@ -1,7 +1,7 @@
 // A workflow host: what can be asked of one and told to one. Every call is one question with an honest answer; following a prompt
 // to its end is `follow-prompt`'s. Spec host 1; holds for hosts from 0.3.64 on.
 import { setTimeout as sleep } from "node:timers/promises";
-import { addressOf, askHost, fieldOf, sayAnswer, type HostAnswer } from "./ask-host.ts";
+import { addressOf, askHost, fieldOf, sayAnswer, textOf, type HostAnswer } from "./ask-host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
 
 /** An API graph: node id to `{class_type, inputs}`. */
@@ -118,8 +118,8 @@ export class ComfyHost {
       patience: 300_000,
       ...(signal && { signal }),
     });
-    const stored = answer.is === "json" && answer.status === 200 ? fieldOf(answer.body, "name") : undefined;
-    if (typeof stored !== "string") return { why: `the host did not take ${name} (${sayAnswer(answer)})` };
+    const stored = answer.is === "json" && answer.status === 200 ? textOf(answer.body, "name") : undefined;
+    if (stored === undefined) return { why: `the host did not take ${name} (${sayAnswer(answer)})` };
     return { name: `${folder}/${stored}` };
   }
 
@@ -136,8 +136,8 @@ function nodeErrors(body: unknown): string[] {
   return Object.entries(nodes).flatMap(([id, node]) => {
     const errors = fieldOf(node, "errors");
     const said = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
-      [fieldOf(error, "message"), fieldOf(error, "details")].filter(Boolean).join(" "),
+      [textOf(error, "message"), textOf(error, "details")].filter(Boolean).join(" "),
     );
-    return [`${String(fieldOf(node, "class_type") ?? "node")} (${id}): ${said.join(", ") || "refused"}`];
+    return [`${textOf(node, "class_type") ?? "node"} (${id}): ${said.join(", ") || "refused"}`];
   });
 }

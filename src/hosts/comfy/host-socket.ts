@@ -1,7 +1,7 @@
 // The host's websocket, as a hint: it tells how far a prompt has come and when it is worth asking. Nothing waits for it: one hung
 // listener can keep a host from telling anybody anything. Reconnects by itself, always under the same name.
 import { WebSocket } from "ws";
-import { addressOf, fieldOf } from "./ask-host.ts";
+import { addressOf, fieldOf, textOf } from "./ask-host.ts";
 
 export type Hint =
   | { readonly is: "progress"; readonly done: number; readonly total: number }
@@ -50,9 +50,9 @@ export class HostSocket {
     let isAlive = true;
     socket.on("open", () => (this.#pause = SHORTEST_PAUSE));
     socket.on("pong", () => (isAlive = true));
-    socket.on("message", (data, isBinary) => {
+    socket.on("message", (data: Buffer, isBinary) => {
       isAlive = true;
-      if (!isBinary) this.#hear(String(data));
+      if (!isBinary) this.#hear(data.toString());
     });
     socket.on("error", () => undefined); // "close" follows
     socket.on("close", () => this.#reconnect());
@@ -75,13 +75,13 @@ export class HostSocket {
 
   #hear(text: string): void {
     const message = parsed(text);
-    const type = fieldOf(message, "type");
+    const type = textOf(message, "type") ?? "";
     const data = fieldOf(message, "data");
-    const hear = this.#hearers.get(String(fieldOf(data, "prompt_id")));
+    const hear = this.#hearers.get(textOf(data, "prompt_id") ?? "");
     if (!hear) return;
     if (type === "progress")
       hear({ is: "progress", done: Number(fieldOf(data, "value")), total: Number(fieldOf(data, "max")) });
-    else if (NEWS.has(String(type)) || (type === "executing" && fieldOf(data, "node") === null)) hear({ is: "news" });
+    else if (NEWS.has(type) || (type === "executing" && fieldOf(data, "node") === null)) hear({ is: "news" });
   }
 }
 

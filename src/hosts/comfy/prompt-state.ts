@@ -1,6 +1,6 @@
 // What a host knows of one prompt: read from its history and its queue, which are the truth; its websocket is only a hint.
 // Between the two reads a prompt can move from the queue to the history, so the history is read again before "unknown" is said.
-import { fieldOf, type HostAnswer } from "./ask-host.ts";
+import { fieldOf, textOf, type HostAnswer } from "./ask-host.ts";
 
 /** A file that a node has made. */
 export interface OutputFile {
@@ -75,9 +75,9 @@ function isBlocked(data: unknown): boolean {
 }
 
 function errorReason(data: unknown): string {
-  const message = String(fieldOf(data, "exception_message") ?? "an error without a message").trim();
-  const node = fieldOf(data, "node_type");
-  const text = typeof node === "string" ? `${node}: ${message}` : message;
+  const message = (textOf(data, "exception_message") ?? "an error without a message").trim();
+  const node = textOf(data, "node_type");
+  const text = node === undefined ? message : `${node}: ${message}`;
   return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text;
 }
 
@@ -93,11 +93,7 @@ function filesOf(outputs: unknown): OutputFile[] {
 }
 
 function fileOf(node: string, item: unknown): OutputFile[] {
-  const filename = fieldOf(item, "filename");
-  if (typeof filename !== "string") return [];
-  const text = (name: string) => {
-    const value = fieldOf(item, name);
-    return typeof value === "string" ? value : "";
-  };
-  return [{ node, filename, subfolder: text("subfolder"), type: text("type") || "output" }];
+  const filename = textOf(item, "filename");
+  if (filename === undefined) return [];
+  return [{ node, filename, subfolder: textOf(item, "subfolder") ?? "", type: textOf(item, "type") || "output" }];
 }

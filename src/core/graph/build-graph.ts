@@ -1,0 +1,137 @@
+// Fills a target's portable graph with values: what a host runs. Pure; files that the values name were uploaded elsewhere.
+//
+//   nodes ──options in order, each may add nodes and move the ends of chains──▶ ends of chains into the first nodes ──▶ values in
+import type { Checked } from "../../contracts/check.ts";
+import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
+import { deriveValues } from "./derive-values.ts";
+
+export type GraphValue = string | number | boolean;
+export type GraphItem = Readonly<Record<string, GraphValue>>;
+
+/** Single values by name, and lists of items: LoRAs, pictures, sounds. What is not there is not set. */
+export interface GraphValues {
+  readonly values: Readonly<Record<string, GraphValue | undefined>>;
+  readonly lists: Readonly<Record<string, readonly GraphItem[] | undefined>>;
+}
+
+export type GraphLink = readonly [string, number];
+export interface GraphNode {
+  readonly class_type: string;
+  readonly inputs: Readonly<Record<string, GraphValue | GraphLink>>;
+}
+/** The host's API format. */
+export type Graph = Readonly<Record<string, GraphNode>>;
+
+/** The graph with every value in it, or the sentence that says what is missing. */
+export function buildGraph(workflow: Workflow, given: GraphValues): Checked<Graph> {
+  const draft = new GraphDraft(workflow, deriveValues(workflow.derived ?? {}, given.values));
+  for (const option of workflow.options) {
+    const items = option.each === undefined ? [undefined] : (given.lists[option.each] ?? []);
+    if (option.max !== undefined && items.length > option.max) {
+      return { ok: false, sentence: `it takes at most ${option.max} of ${option.each}, and this has ${items.length}` };
+    }
+    for (const [index, item] of items.entries()) draft.apply(option, item, index + (option.start ?? 0));
+  }
+  const graph = draft.finish();
+  const missing = [...draft.missing].join(", ");
+  return missing === "" ? { ok: true, value: graph } : { ok: false, sentence: `its graph needs ${missing}` };
+}
+
+interface DraftNode {
+  classType: string;
+  readonly inputs: Map<string, WorkflowInput>;
+  readonly item: GraphItem | undefined;
+}
+
+class GraphDraft {
+  /** Values that a node needs and nobody gave. */
+  readonly missing = new Set<string>();
+  readonly #values: GraphValues["values"];
+  readonly #nodes = new Map<string, DraftNode>();
+  readonly #chains: Map<string, GraphLink>;
+
+  constructor(workflow: Workflow, values: GraphValues["values"]) {
+    this.#values = values;
+    this.#chains = new Map(Object.entries(workflow.chains));
+    for (const [id, node] of Object.entries(workflow.nodes)) this.#add(id, node, undefined);
+  }
+
+  apply(option: WorkflowOption, item: GraphItem | undefined, i: number): void {
+    if (!this.#applies(option)) return;
+    const now = numbered(option, i);
+    for (const [id, node] of entriesOf(now.add)) this.#add(id, this.#settled(node), item);
+    for (const [place, input] of entriesOf(now.set)) this.#set(place, input);
+    for (const [id, classType] of entriesOf(now.class)) this.#change(id, classType);
+    for (const [chain, end] of entriesOf(now.chains)) this.#chains.set(chain, end);
+    for (const id of now.drop ?? []) this.#nodes.delete(id);
+  }
+
+  finish(): Graph {
+    const filled = [...this.#nodes].map(([id, node]) => [id, this.#fill(node)] as const);
+    return Object.fromEntries(filled);
+  }
+
+  #add(id: string, node: WorkflowNode, item: GraphItem | undefined): void {
+    this.#nodes.set(id, { classType: node.class_type, inputs: new Map(Object.entries(node.inputs)), item });
+  }
+
+  #applies({ when = [], unless = [] }: WorkflowOption): boolean {
+    const has = (name: string) => this.#values[name] !== undefined;
+    return when.every(has) && !unless.some(has);
+  }
+
+  #set(place: string, input: WorkflowInput): void {
+    const [id = "", ...rest] = place.split(".");
+    this.#nodes.get(id)?.inputs.set(rest.join("."), input);
+  }
+
+  #change(id: string, classType: string): void {
+    const node = this.#nodes.get(id);
+    if (node) node.classType = classType;
+  }
+
+  /** A node that an option adds hangs on the chains as they are now; a first node on their last ends. */
+  #settled({ class_type, inputs }: WorkflowNode): WorkflowNode {
+    const settled = Object.entries(inputs).map(([name, input]) => {
+      const end = isHole(input, "chain") ? this.#chains.get(input.chain) : undefined;
+      return [name, end ? [...end] : input] as const;
+    });
+    return { class_type, inputs: Object.fromEntries(settled) as WorkflowNode["inputs"] };
+  }
+
+  #fill({ classType, inputs, item }: DraftNode): GraphNode {
+    const filled = [...inputs].flatMap(([name, input]) => {
+      const value = this.#valueOf(input, item);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return { class_type: classType, inputs: Object.fromEntries(filled) };
+  }
+
+  #valueOf(input: WorkflowInput, item: GraphItem | undefined): GraphValue | GraphLink | undefined {
+    if (isHole(input, "chain")) return this.#chains.get(input.chain);
+    if (isHole(input, "value")) return this.#found(input.value, this.#values[input.value]);
+    if (isHole(input, "item")) return this.#found(`${input.item} of an item`, item?.[input.item]);
+    return input as GraphValue | GraphLink;
+  }
+
+  #found(name: string, value: GraphValue | undefined): GraphValue | undefined {
+    if (value === undefined) this.missing.add(name);
+    return value;
+  }
+}
+
+function isHole<K extends "value" | "item" | "chain">(
+  input: WorkflowInput,
+  kind: K,
+): input is Extract<WorkflowInput, Record<K, string>> {
+  return typeof input === "object" && !Array.isArray(input) && kind in input;
+}
+
+/** The option with `{i}` in all its names being a number. */
+function numbered(option: WorkflowOption, i: number): WorkflowOption {
+  return JSON.parse(JSON.stringify(option).replaceAll("{i}", String(i))) as WorkflowOption;
+}
+
+function entriesOf<T>(part: Readonly<Record<string, T>> | undefined): [string, T][] {
+  return Object.entries(part ?? {});
+}

@@ -1,0 +1,19 @@
+// Values of a graph that follow from others: half a width, a second seed, the step at which a second model takes over.
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import type { GraphValues } from "./build-graph.ts";
+
+/** All values, with those derived that can be. A value that is given is never overruled; seeds stay text. */
+export function deriveValues(
+  rules: NonNullable<Workflow["derived"]>,
+  given: GraphValues["values"],
+): GraphValues["values"] {
+  const derived = Object.entries(rules).map(([name, rule]) => {
+    const from = given[rule.of];
+    const isPlain = rule.times === undefined && rule.by === undefined && rule.add === undefined;
+    if (isPlain || typeof from !== "number") return [name, from] as const;
+    const by = rule.by === undefined ? 1 : Number(given[rule.by] ?? 1);
+    const value = from * (rule.times ?? 1) * by + (rule.add ?? 0);
+    return [name, rule.round ? Math.round(value) : value] as const;
+  });
+  return { ...Object.fromEntries(derived), ...given };
+}

@@ -1,0 +1,156 @@
+import { expect } from "chai";
+import { readFileSync } from "node:fs";
+import { check } from "../../../src/contracts/check.ts";
+import { Workflow, type WorkflowInput } from "../../../src/contracts/files/workflow.ts";
+import { buildGraph, type Graph, type GraphItem, type GraphValue } from "../../../src/core/graph/build-graph.ts";
+import { shipped } from "../../support/shipped-targets.ts";
+
+const tiny: Workflow = {
+  chains: { model: ["unet", 0] },
+  nodes: {
+    unet: { class_type: "UNETLoader", inputs: { unet_name: { value: "model" } } },
+    blank: { class_type: "Blank", inputs: {} },
+    sample: {
+      class_type: "KSampler",
+      inputs: { model: { chain: "model" }, seed: { value: "seed" }, end: { value: "half" } },
+    },
+  },
+  options: [
+    {
+      each: "loras",
+      max: 2,
+      add: {
+        "lora{i}": {
+          class_type: "LoraLoader",
+          inputs: { model: { chain: "model" }, lora_name: { item: "file" }, strength: { item: "strength" } },
+        },
+      },
+      chains: { model: ["lora{i}", 0] },
+    },
+    {
+      when: ["first_frame"],
+      unless: ["last_frame"],
+      add: { first: { class_type: "LoadImage", inputs: { image: { value: "first_frame" } } } },
+      set: { "sample.images.first": ["first", 0] },
+      class: { sample: "KSamplerFirst" },
+      drop: ["blank"],
+    },
+  ],
+  derived: { half: { of: "steps", times: 0.5, round: true } },
+  output: { node: "sample", kind: "video" },
+};
+
+function graphOf(
+  workflow: Workflow,
+  values: Record<string, GraphValue>,
+  lists: Record<string, GraphItem[]> = {},
+): Graph {
+  const built = buildGraph(workflow, { values, lists });
+  if (!built.ok) throw new Error(built.sentence);
+  return built.value;
+}
+
+describe("a target's graph", () => {
+  const values = { model: "m.safetensors", seed: "9223372036854775807", steps: 9 };
+
+  it("holds its values, and seeds as text so that nothing rounds them", () => {
+    expect(graphOf(tiny, values)).to.deep.equal({
+      unet: { class_type: "UNETLoader", inputs: { unet_name: "m.safetensors" } },
+      blank: { class_type: "Blank", inputs: {} },
+      sample: { class_type: "KSampler", inputs: { model: ["unet", 0], seed: "9223372036854775807", end: 5 } },
+    });
+  });
+  it("chains LoRAs one behind the other, in their order", () => {
+    const loras = [
+      { file: "a", strength: 1 },
+      { file: "b", strength: 0.5 },
+    ];
+    const graph = graphOf(tiny, values, { loras });
+    expect(graph["lora0"]?.inputs).to.deep.equal({ model: ["unet", 0], lora_name: "a", strength: 1 });
+    expect(graph["lora1"]?.inputs).to.deep.equal({ model: ["lora0", 0], lora_name: "b", strength: 0.5 });
+    expect(graph["sample"]?.inputs["model"]).to.deep.equal(["lora1", 0]);
+  });
+  it("adds, changes and drops nodes when a value asks for it", () => {
+    const graph = graphOf(tiny, { ...values, first_frame: "studio/f.png" });
+    expect(graph["first"]?.inputs).to.deep.equal({ image: "studio/f.png" });
+    expect(graph["sample"]?.class_type).to.equal("KSamplerFirst");
+    expect(graph["sample"]?.inputs["images.first"]).to.deep.equal(["first", 0]);
+    expect(graph).not.to.have.property("blank");
+    expect(graphOf(tiny, { ...values, first_frame: "f", last_frame: "l" })).not.to.have.property("first");
+  });
+  it("names what it needs and nobody gave, and lists that are too long", () => {
+    expect(buildGraph(tiny, { values: { model: "m" }, lists: {} })).to.deep.equal({
+      ok: false,
+      sentence: "its graph needs seed, half",
+    });
+    const loras = [1, 2, 3].map((i) => ({ file: `l${i}`, strength: 1 }));
+    expect(buildGraph(tiny, { values, lists: { loras } })).to.deep.equal({
+      ok: false,
+      sentence: "it takes at most 2 of loras, and this has 3",
+    });
+  });
+});
+
+describe("the shipped graphs", () => {
+  const models = shipped.files.filter((target) => !target.builtin);
+
+  it("are there for every model target", () => {
+    expect(models).to.have.length(17);
+  });
+  for (const target of models) {
+    const path = `src/targets/${target.kind}/${target.id}/workflow.json`;
+    const read = check(Workflow, JSON.parse(readFileSync(path, "utf8")));
+
+    it(`${target.id}: every link leads to a node, with every option and with none`, () => {
+      if (!read.ok) throw new Error(read.sentence);
+      const workflow = read.value;
+      for (const isFull of [false, true]) {
+        const graph = graphOf(workflow, everyValue(workflow, isFull), isFull ? everyList(workflow) : {});
+        expect(graph).to.have.property(workflow.output.node);
+        for (const node of Object.values(graph)) {
+          for (const input of Object.values(node.inputs))
+            if (Array.isArray(input)) expect(graph).to.have.property(String(input[0]));
+        }
+      }
+    });
+    it(`${target.id}: has a place for every model file that the target names`, () => {
+      if (!read.ok) throw new Error(read.sentence);
+      const holes = new Set([...allInputs(read.value)].flatMap((input) => holeOf(input)));
+      const lists = new Set(read.value.options.flatMap((option) => option.each ?? []));
+      for (const [name, param] of Object.entries(target.models)) {
+        if (param.tier === "optional") continue;
+        const isPlaced = holes.has(name) || [...lists].some((list) => list.startsWith(name));
+        expect(isPlaced, `${name} of ${target.id}`).to.equal(true);
+      }
+    });
+  }
+});
+
+function* allInputs(workflow: Workflow): Iterable<WorkflowInput> {
+  const nodes = [workflow.nodes, ...workflow.options.map((option) => option.add ?? {})].flatMap((all) =>
+    Object.values(all),
+  );
+  for (const node of nodes) yield* Object.values(node.inputs);
+  for (const option of workflow.options) yield* Object.values(option.set ?? {});
+}
+
+function holeOf(input: WorkflowInput): string[] {
+  return typeof input === "object" && "value" in input ? [input.value] : [];
+}
+
+/** A value for every hole; what only an option asks for is there when all of them are. */
+function everyValue(workflow: Workflow, isFull: boolean): Record<string, GraphValue> {
+  const inNodes = Object.values(workflow.nodes).flatMap((node) => Object.values(node.inputs).flatMap(holeOf));
+  const inOptions = [...allInputs(workflow)].flatMap(holeOf);
+  const asked = workflow.options.flatMap((option) => option.when ?? []);
+  const derived = Object.values(workflow.derived ?? {}).flatMap((rule) => [rule.of]);
+  const names = isFull ? [...inNodes, ...inOptions, ...asked, ...derived] : [...inNodes, ...derived];
+  return Object.fromEntries(names.map((name) => [name, 8]));
+}
+
+function everyList(workflow: Workflow): Record<string, GraphItem[]> {
+  const item = { file: "f", strength: 1 };
+  return Object.fromEntries(
+    workflow.options.flatMap((option) => (option.each === undefined ? [] : [[option.each, [item]]])),
+  );
+}
