@@ -2,6 +2,7 @@
 // A bad value is left out with a warning: it never stops the service. Contract answers 1.1.
 import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { readEnvironmentSettings, type EnvironmentSettings } from "./environment-settings.ts";
 
 export interface Environment {
   /** Where the studio keeps its own files. */
@@ -10,15 +11,13 @@ export interface Environment {
   readonly roots: readonly string[];
   readonly port: number;
   readonly listen: string;
-  readonly localUrl: string | null;
+  readonly settings: EnvironmentSettings;
   /** Further host names that a browser may ask us under. */
   readonly hosts: readonly string[];
   readonly ffmpeg: string | null;
   readonly ffprobe: string | null;
   readonly path: string;
   readonly machine: string;
-  /** Settings fields that came from a variable, and which. */
-  readonly taken: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
 }
 
@@ -27,20 +26,20 @@ export const LOOPBACK = "127.0.0.1";
 
 export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): Environment {
   const warnings: string[] = [];
-  const localUrl = urlFrom(env, "STUDIO_LOCAL_URL", warnings);
+  const settings = readEnvironmentSettings(env);
+  const port = portFrom(env, warnings);
   return {
     userDir: resolve(env["STUDIO_USER_DIR"] || dataFolder(env, platform, home)),
     roots: list(env["STUDIO_ROOTS"], delimiter).filter((root) => isAbsolute(root)),
-    port: portFrom(env, warnings),
+    port,
     listen: env["STUDIO_LISTEN"] || LOOPBACK,
-    localUrl,
+    settings,
     hosts: list(env["STUDIO_HOSTS"], ","),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     path: env["PATH"] ?? "",
     machine: hostname(),
-    taken: localUrl === null ? {} : { local_url: "STUDIO_LOCAL_URL" },
-    warnings,
+    warnings: [...warnings, ...settings.warnings],
   };
 }
 
@@ -57,14 +56,6 @@ function portFrom(env: NodeJS.ProcessEnv, warnings: string[]): number {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   warnings.push(`STUDIO_PORT is "${text}", which is not a port from 0 to 65535: using ${DEFAULT_PORT}`);
   return DEFAULT_PORT;
-}
-
-function urlFrom(env: NodeJS.ProcessEnv, name: string, warnings: string[]): string | null {
-  const text = env[name];
-  if (!text) return null;
-  if (URL.canParse(text)) return text;
-  warnings.push(`${name} is "${text}", which is not a URL: it is left out`);
-  return null;
 }
 
 function list(text: string | undefined, separator: string): string[] {

@@ -8,12 +8,15 @@ import type { StudioEvent } from "./contracts/events.ts";
 import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
+import { settleSettings, type Settings } from "./core/settings/settings.ts";
 import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
+import { openBackends } from "./hosts/open-backends.ts";
 import type { Environment } from "./environment.ts";
+import { readSettings, writeSettings } from "./disk/settings.ts";
 import { openBuiltin, type DrawPort } from "./hosts/builtin.ts";
 import { openQueue } from "./jobs/queue.ts";
 import type { Runner, Runners } from "./jobs/runner.ts";
@@ -25,7 +28,7 @@ import { claimOwner, type Claim } from "./machine/owner.ts";
 import { openDrawPool, type DrawPool } from "./media/animatic/draw-pool.ts";
 import { PictureShrinker } from "./media/shrink-picture.ts";
 import { findTools, type Tools } from "./media/tools.ts";
-import type { Studio, UserPlace } from "./studio/studio.ts";
+import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 
 const TARGETS = fileURLToPath(new URL("./targets", import.meta.url));
@@ -69,28 +72,30 @@ export async function openReadingRoom({
 export async function createStudio(options: HouseOptions): Promise<House> {
   const { environment, log } = options;
   for (const warning of environment.warnings) log.warn(warning);
-  const room = await openReadingRoom(options);
-  const folder = studioFolder(room.place);
+  const readingRoom = await openReadingRoom(options);
+  const folder = studioFolder(readingRoom.place);
   const claim = await requireClaim(folder);
   const hearers = new Set<(event: StudioEvent) => void>();
   const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
   const tools = toolsOnce(environment);
   const pool = openDrawPool(DRAWN_AT_ONCE);
-  const backends = new Map([["builtin", openBuiltin(drawWith(pool, tools))]]);
+  const room = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE);
+  const locks = new KeyedLock();
+  const settings = await openSettings(environment, locks, (now) => room.open(now));
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
   await makeFolder(scratch);
   const shrinker = shrinkerOnce(join(folder, "thumbs"), tools);
   const ports = {
-    ...room,
+    ...readingRoom,
     version: await readVersion(),
-    hostUrl: environment.localUrl,
     clock: systemClock,
     log,
-    locks: new KeyedLock(),
+    locks,
+    settings,
     emit,
     sidecars: new FileCache<JsonRead<unknown>>(systemClock),
-    backends,
+    backends: room.backends,
     tools,
     shrinker,
     scratch,
@@ -103,7 +108,7 @@ export async function createStudio(options: HouseOptions): Promise<House> {
     log,
     emit,
     runners: openRunners(ports),
-    lanes: { builtin: { parallel: DRAWN_AT_ONCE } },
+    lanes: room.lanes,
     mintId: randomUUID,
   });
   return {
@@ -115,6 +120,7 @@ export async function createStudio(options: HouseOptions): Promise<House> {
     announce: (url) => claim.announce(url),
     async close() {
       await queue.close();
+      room.close();
       await Promise.all([pool.close(), shrinker.close()]);
       await claim.release();
     },
@@ -133,6 +139,24 @@ function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
     const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording }, options);
     const named = { ffmpeg: ffmpeg.version, ...(speech && { speech: speech.version }) };
     return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
+  };
+}
+
+/** The settings in force; `opened` hears them now and after every change. */
+async function openSettings(
+  { userDir, settings: fromEnvironment }: Environment,
+  locks: KeyedLock,
+  opened: (settings: Settings) => void,
+): Promise<SettingsPort> {
+  let now = settleSettings(await readSettings(userDir), fromEnvironment.values);
+  opened(now);
+  return {
+    now: () => now,
+    fromEnvironment: fromEnvironment.taken,
+    async change(change) {
+      now = settleSettings(await writeSettings(userDir, change, locks), fromEnvironment.values);
+      opened(now);
+    },
   };
 }
 

@@ -19,6 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -48,5 +49,7 @@ export const allRoutes = [
   pauseLaneRoute,
   resetPaidRoute,
   backendsRoute,
+  getSettingsRoute,
+  putSettingsRoute,
   openapiRoute,
 ] as const;

@@ -2,7 +2,7 @@
 import { CutFile } from "../contracts/files/cut.ts";
 import { Job, Lanes } from "../contracts/files/job.ts";
 import { ShotEntry } from "../contracts/files/shotlist.ts";
-import { SettingsRecord } from "../contracts/routes/config.ts";
+import { SettingsRecord } from "../contracts/routes/settings.ts";
 import {
   CutReply,
   CutView,

@@ -12,6 +12,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
+import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
 import { getConfig } from "../studio/config/get-config.ts";
@@ -32,6 +33,8 @@ import { findThumb } from "../studio/files/find-thumb.ts";
 import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
+import { getSettings } from "../studio/settings/get-settings.ts";
+import { putSettings } from "../studio/settings/put-settings.ts";
 import type { Studio } from "../studio/studio.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
@@ -66,6 +69,8 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(moveJobRoute, (body) => moveJob(studio, body)),
     bind(pauseLaneRoute, (body) => pauseLane(studio, body)),
     bind(resetPaidRoute, () => resetPaid(studio)),
+    bind(getSettingsRoute, () => getSettings(studio)),
+    bind(putSettingsRoute, (body) => putSettings(studio, body)),
     bind(backendsRoute, () => listBackends(studio)),
   ]);
 }

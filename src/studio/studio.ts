@@ -1,6 +1,8 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
+import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
@@ -19,11 +21,21 @@ export interface UserPlace {
   readonly runRoots: readonly string[];
 }
 
+/** Where jobs run and what they may cost, as it is now. */
+export interface SettingsPort {
+  now(): Settings;
+  /** Fields that the environment sets, and by which variable. */
+  readonly fromEnvironment: Readonly<Record<string, string>>;
+  /** Stores a change, and opens the backends anew. */
+  change(change: SettingsChange): Promise<void>;
+}
+
 export interface Studio {
   readonly version: string;
   readonly place: UserPlace;
   readonly clock: Clock;
   readonly log: Log;
+  readonly settings: SettingsPort;
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;
@@ -41,8 +53,6 @@ export interface Studio {
   readonly scratch: string;
   /** Eight random bytes: a new seed is made of them. */
   readonly randomBytes: () => Uint8Array;
-  /** The workflow host that is configured, or null. */
-  readonly hostUrl: string | null;
   /** Ends the service; `restart` asks whoever started it to start it again. */
   readonly stop: (restart: boolean) => void;
 }

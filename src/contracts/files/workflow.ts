@@ -7,7 +7,10 @@ const Name = Type.String({ minLength: 1 });
 /** An output of a node: its id and slot. */
 const Link = Type.Unsafe<[string, number]>({
   type: "array",
-  prefixItems: [{ type: "string", minLength: 1 }, { type: "integer", minimum: 0 }],
+  prefixItems: [
+    { type: "string", minLength: 1 },
+    { type: "integer", minimum: 0 },
+  ],
   minItems: 2,
   maxItems: 2,
 });

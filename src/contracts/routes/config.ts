@@ -2,6 +2,7 @@
 import { Type } from "typebox";
 import { ConfigFile } from "../files/config.ts";
 import { defineRoute } from "../route.ts";
+import { SettingsRecord } from "./settings.ts";
 import { closed, open, orNull, withDefault, words } from "../schema.ts";
 
 const Config = open({ ...ConfigFile.properties, host: Type.String() });
@@ -52,22 +53,6 @@ export const browseRoute = defineRoute({
     files: Type.Optional(Type.Array(open({ name: Type.String(), path: Type.String(), size: Type.Integer() }))),
   }),
   refuses: { unknown: "a missing folder", "outside-roots": "a folder that cannot be read" },
-});
-
-/** Settings as they are shown: never the key itself. Contract part A, "Settings record". */
-export const SettingsRecord = open({
-  local_url: orNull(Type.String()),
-  host_url: orNull(Type.String()),
-  cloud_url: orNull(Type.String()),
-  api_key: orNull(Type.Literal("set")),
-  deployments: Type.Record(Type.String(), Type.String()),
-  path: Type.String(),
-  paid_limit: orNull(Type.Integer()),
-  enabled_drafts: Type.Array(Type.String()),
-  target_limits: open({}),
-  local_via: orNull(words("host", "proxy")),
-  default_targets: Type.Record(Type.String(), Type.String()),
-  detected_targets: Type.Record(Type.String(), Type.String()),
 });
 
 export const infoRoute = defineRoute({

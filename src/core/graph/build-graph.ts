@@ -4,23 +4,7 @@
 import type { Checked } from "../../contracts/check.ts";
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
 import { deriveValues } from "./derive-values.ts";
-
-export type GraphValue = string | number | boolean;
-export type GraphItem = Readonly<Record<string, GraphValue>>;
-
-/** Single values by name, and lists of items: LoRAs, pictures, sounds. What is not there is not set. */
-export interface GraphValues {
-  readonly values: Readonly<Record<string, GraphValue | undefined>>;
-  readonly lists: Readonly<Record<string, readonly GraphItem[] | undefined>>;
-}
-
-export type GraphLink = readonly [string, number];
-export interface GraphNode {
-  readonly class_type: string;
-  readonly inputs: Readonly<Record<string, GraphValue | GraphLink>>;
-}
-/** The host's API format. */
-export type Graph = Readonly<Record<string, GraphNode>>;
+import type { Graph, GraphItem, GraphLink, GraphNode, GraphValue, GraphValues } from "./graph.ts";
 
 /** The graph with every value in it, or the sentence that says what is missing. */
 export function buildGraph(workflow: Workflow, given: GraphValues): Checked<Graph> {

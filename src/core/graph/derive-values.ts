@@ -1,6 +1,6 @@
 // Values of a graph that follow from others: half a width, a second seed, the step at which a second model takes over.
 import type { Workflow } from "../../contracts/files/workflow.ts";
-import type { GraphValues } from "./build-graph.ts";
+import type { GraphValues } from "./graph.ts";
 
 /** All values, with those derived that can be. A value that is given is never overruled; seeds stay text. */
 export function deriveValues(

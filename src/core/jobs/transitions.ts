@@ -8,7 +8,7 @@ export type JobEvent = (typeof JOB_EVENTS)[number];
 const NEXT: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
   queued: { start: "running", cancel: "canceled" },
   /** "revive": the service died while the job ran on another machine; it waits to be followed again. */
-  running: { succeed: "succeeded", fail: "failed", cancel: "canceled", "revive": "queued" },
+  running: { succeed: "succeeded", fail: "failed", cancel: "canceled", revive: "queued" },
   succeeded: {},
   failed: {},
   canceled: {},

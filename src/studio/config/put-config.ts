@@ -2,11 +2,12 @@
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putConfigRoute } from "../../contracts/routes/config.ts";
 import { writeConfig } from "../../disk/config.ts";
+import { hostOf } from "../../core/settings/settings.ts";
 import type { Studio } from "../studio.ts";
 
 export async function putConfig(
-  { place, locks, hostUrl }: Pick<Studio, "place" | "locks" | "hostUrl">,
+  { place, locks, settings }: Pick<Studio, "place" | "locks" | "settings">,
   body: BodyOf<typeof putConfigRoute>,
 ): Promise<ReplyOf<typeof putConfigRoute>> {
-  return { ...(await writeConfig(place, body, locks)), host: hostUrl ?? "" };
+  return { ...(await writeConfig(place, body, locks)), host: hostOf(settings.now()) };
 }

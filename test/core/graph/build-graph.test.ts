@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { readFileSync } from "node:fs";
 import { check } from "../../../src/contracts/check.ts";
 import { Workflow, type WorkflowInput } from "../../../src/contracts/files/workflow.ts";
-import { buildGraph, type Graph, type GraphItem, type GraphValue } from "../../../src/core/graph/build-graph.ts";
+import { buildGraph } from "../../../src/core/graph/build-graph.ts";
+import type { Graph, GraphItem, GraphValue } from "../../../src/core/graph/graph.ts";
 import { shipped } from "../../support/shipped-targets.ts";
 
 const tiny: Workflow = {

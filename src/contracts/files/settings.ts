@@ -1,0 +1,40 @@
+// `settings.json` of the user folder: where jobs run and what they may cost. The only file that holds the key; mode 0600.
+// Contract part A, "Settings record"; contract answers 1.1, 12.4.
+import { Type, type Static } from "typebox";
+import { closed, open, orNull, words } from "../schema.ts";
+
+const Address = Type.String({ pattern: "^https?://[^\\s]+$", description: "http or https address" });
+const Ids = Type.Array(Type.String({ minLength: 1 }));
+const ByKind = closed({
+  video: Type.Optional(Type.String({ minLength: 1 })),
+  image: Type.Optional(Type.String({ minLength: 1 })),
+  audio: Type.Optional(Type.String({ minLength: 1 })),
+});
+
+/** What `PUT /studio/settings` takes; null clears. */
+export const settingsFields = {
+  local_url: orNull(Address),
+  host_url: orNull(Address),
+  cloud_url: orNull(Address),
+  api_key: orNull(Type.String({ minLength: 1, pattern: "^[\\x21-\\x7e]+$", description: "key without blanks" })),
+  deployments: Type.Record(Type.String({ minLength: 1 }), Address),
+  paid_limit: orNull(Type.Integer({ minimum: 0 })),
+  enabled_drafts: Ids,
+  target_limits: Type.Record(Type.String({ minLength: 1 }), Type.Record(Type.String(), Type.Unknown())),
+  local_via: orNull(words("host", "proxy")),
+  default_targets: orNull(ByKind),
+  /** Ids of targets by kind that a host could run when it was last seen, best first. */
+  detected_targets: orNull(Type.Record(Type.String({ pattern: "^(video|image|audio)$" }), Ids)),
+} as const;
+
+export const SettingsChange = Type.Partial(closed(settingsFields));
+export type SettingsChange = Static<typeof SettingsChange>;
+
+export const SettingsFile = Type.Partial(
+  open({
+    ...settingsFields,
+    /** Origins that the key was given for: it is sent nowhere else. */
+    api_key_for: Type.Array(Type.String()),
+  }),
+);
+export type SettingsFile = Static<typeof SettingsFile>;

@@ -1,0 +1,59 @@
+// Settings: where jobs run and what they may cost. Contract part A, "Job queue, backends, settings".
+import { Type, type Static } from "typebox";
+import { SettingsChange } from "../files/settings.ts";
+import { defineRoute } from "../route.ts";
+import { open, orNull, words } from "../schema.ts";
+
+/** The client library of the cloud, deployments and the Router. */
+export const SdkRecord = open({
+  status: words("ready", "missing", "installing", "failed"),
+  error: orNull(Type.String()),
+  command: Type.String(),
+  python: orNull(Type.String()),
+});
+export type SdkRecord = Static<typeof SdkRecord>;
+
+/** Settings as they are shown: never the key itself. */
+export const SettingsRecord = open({
+  local_url: orNull(Type.String()),
+  host_url: orNull(Type.String()),
+  cloud_url: orNull(Type.String()),
+  api_key: orNull(Type.Literal("set")),
+  deployments: Type.Record(Type.String(), Type.String()),
+  path: Type.String(),
+  paid_limit: orNull(Type.Integer()),
+  enabled_drafts: Type.Array(Type.String()),
+  target_limits: open({}),
+  local_via: orNull(words("host", "proxy")),
+  default_targets: Type.Record(Type.String(), Type.String()),
+  detected_targets: Type.Record(Type.String(), Type.String()),
+  sdk: SdkRecord,
+});
+export type SettingsRecord = Static<typeof SettingsRecord>;
+
+const SettingsReply = open({
+  settings: SettingsRecord,
+  file: Type.String(),
+  from_env: Type.Record(Type.String(), Type.String()),
+});
+
+export const getSettingsRoute = defineRoute({
+  id: "getSettings",
+  method: "get",
+  path: "/settings",
+  summary: "Where jobs run and what they may cost; never the key.",
+  standaloneOnlyUnderStudio: true,
+  reply: SettingsReply,
+});
+
+export const putSettingsRoute = defineRoute({
+  id: "putSettings",
+  method: "put",
+  path: "/settings",
+  summary:
+    "Changes the settings that are sent, null clearing one, and opens the backends anew; a running job keeps its own.",
+  standaloneOnlyUnderStudio: true,
+  body: SettingsChange,
+  reply: SettingsReply,
+  refuses: { "bad-input": "a value that a setting cannot take" },
+});

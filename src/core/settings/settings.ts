@@ -1,0 +1,100 @@
+// The settings in force: what the environment says wins over the file, field by field. The key never leaves through `showSettings`,
+// and is bound to the origins that it was given for: a changed address has to be given the key again.
+import type { SettingsChange, SettingsFile } from "../../contracts/files/settings.ts";
+import type { SettingsRecord } from "../../contracts/routes/settings.ts";
+
+/** Where the key may go without being asked for again. */
+const CLOUD = "https://cloud.comfy.org";
+const ROUTER = "https://api.comfy.org";
+
+export interface Settings {
+  readonly localUrl: string | null;
+  readonly hostUrl: string | null;
+  readonly cloudUrl: string;
+  readonly key: { readonly text: string; readonly origins: readonly string[] } | null;
+  /** Target id to the address of its deployment. */
+  readonly deployments: Readonly<Record<string, string>>;
+  readonly paidLimit: number | null;
+  readonly enabledDrafts: readonly string[];
+  readonly targetLimits: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly localVia: "host" | "proxy" | null;
+  readonly defaultTargets: Readonly<Record<string, string>>;
+  readonly detectedTargets: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Settings fields as the environment spells them; only the fields that it sets. */
+export type SettingsOfEnvironment = Omit<SettingsChange, "detected_targets">;
+
+export function settleSettings(file: SettingsFile, environment: SettingsOfEnvironment): Settings {
+  const { api_key: ofFile = null, api_key_for: origins = [], ...stored } = file;
+  const all = { ...stored, ...environment };
+  const ofEnvironment = environment.api_key ?? null;
+  const key = ofEnvironment ?? ofFile;
+  const cloudUrl = all.cloud_url ?? CLOUD;
+  const deployments = all.deployments ?? {};
+  const asked = ofEnvironment === null ? origins : originsOf(cloudUrl, deployments);
+  return {
+    localUrl: all.local_url ?? null,
+    hostUrl: all.host_url ?? null,
+    cloudUrl,
+    key: key === null ? null : { text: key, origins: [ROUTER, CLOUD, ...asked] },
+    deployments,
+    paidLimit: all.paid_limit ?? null,
+    enabledDrafts: all.enabled_drafts ?? [],
+    targetLimits: all.target_limits ?? {},
+    localVia: all.local_via ?? null,
+    defaultTargets: all.default_targets ?? {},
+    detectedTargets: all.detected_targets ?? {},
+  };
+}
+
+/** The file after a change; what is left out stays, null clears. A key that is sent is bound to the addresses as they are then. */
+export function changeSettings(file: SettingsFile, change: SettingsChange): SettingsFile {
+  const merged: SettingsFile = { ...file, ...change };
+  const kept = Object.entries(merged).filter(([, value]) => value !== null && !isEmpty(value));
+  const next = Object.fromEntries(kept) as SettingsFile;
+  if (next.api_key === undefined || next.api_key === null) {
+    const { api_key: _key, api_key_for: _for, ...rest } = next;
+    return rest;
+  }
+  if (change.api_key === undefined) return next;
+  return { ...next, api_key_for: originsOf(next.cloud_url ?? CLOUD, next.deployments ?? {}) };
+}
+
+/** What may be shown: whether there is a key, never the key. */
+export function showSettings(settings: Settings, path: string): Omit<SettingsRecord, "sdk"> {
+  return {
+    local_url: settings.localUrl,
+    host_url: settings.hostUrl,
+    cloud_url: settings.cloudUrl === CLOUD ? null : settings.cloudUrl,
+    api_key: settings.key === null ? null : "set",
+    deployments: { ...settings.deployments },
+    path,
+    paid_limit: settings.paidLimit,
+    enabled_drafts: [...settings.enabledDrafts],
+    target_limits: { ...settings.targetLimits },
+    local_via: settings.localVia,
+    default_targets: { ...settings.defaultTargets },
+    detected_targets: Object.fromEntries(
+      Object.entries(settings.detectedTargets).flatMap(([kind, ids]) => (ids[0] === undefined ? [] : [[kind, ids[0]]])),
+    ),
+  };
+}
+
+/** The address of the workflow host, or "" when none is set. */
+export function hostOf({ hostUrl, localUrl }: Settings): string {
+  return hostUrl ?? localUrl ?? "";
+}
+
+/** The key for an address, or null when it was not given for it. */
+export function keyFor({ key }: Settings, url: string): string | null {
+  return key !== null && key.origins.includes(new URL(url).origin) ? key.text : null;
+}
+
+function originsOf(cloudUrl: string, deployments: Readonly<Record<string, string>>): string[] {
+  return [...new Set([cloudUrl, ...Object.values(deployments)].map((url) => new URL(url).origin))];
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
