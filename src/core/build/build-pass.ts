@@ -5,12 +5,11 @@ import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings } from "../lib/findings.ts";
 import { shotsOf } from "../story/shots-of.ts";
-import { isSame, legalSize, sizeText } from "../targets/grid.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
 import type { BuiltShot, PassBuild } from "./pass-build.ts";
-import { askedSize } from "./pass-size.ts";
+import { passSize } from "./pass-size.ts";
 import { writeReport } from "./report.ts";
 import { checkFileNames } from "./shot/check-file-names.ts";
 import { chooseTarget, standIn } from "./shot/choose-target.ts";
@@ -67,14 +66,12 @@ function groupByTarget(
   return new Map([home!, ...others.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))]);
 }
 
-/** A size off the target's grid is a problem, or a warning where the target fits sizes. */
-function checkSize({ series, pass }: BuildContext, target: VideoTarget, findings: Findings<null>): void {
-  const asked = askedSize(series, pass, target);
-  const legal = legalSize(target.template, asked);
-  if (!legal.ok) findings.problem(null, `${target.id}, ${pass} pass: ${legal.sentence}`);
-  else if (!isSame(legal.value, asked)) {
-    findings.warn(null, `${target.id}, ${pass} pass: ${sizeText(asked)} is drawn at ${sizeText(legal.value)}`);
-  }
+/** A typed size off the target's grid is a problem, or a warning where the target fits sizes. */
+function checkSize(context: BuildContext, target: VideoTarget, findings: Findings<null>): void {
+  const { problem, warning } = passSize(context, target);
+  const where = `${target.id}, ${context.pass} pass`;
+  if (problem !== undefined) findings.problem(null, `${where}: ${problem}`);
+  if (warning !== undefined) findings.warn(null, `${where}: ${warning}`);
 }
 
 /** The config first, then the script from top to bottom; each sentence once a line. */

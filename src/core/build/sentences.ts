@@ -20,6 +20,20 @@ export function sentence(text: string): string {
 
 /** `a`, `a and b`, `a, b, and c`. */
 export function andList(items: readonly string[]): string {
-  if (items.length < 3) return items.join(" and ");
-  return `${items.slice(0, -1).join(", ")}, and ${items.at(-1)}`;
+  return joined(items, "and");
+}
+
+/** `a`, `a or b`, `a, b, or c`. */
+export function eitherList(items: readonly string[]): string {
+  return joined(items, "or");
+}
+
+function joined(items: readonly string[], word: "and" | "or"): string {
+  if (items.length < 3) return items.join(` ${word} `);
+  return `${items.slice(0, -1).join(", ")}, ${word} ${items.at(-1)}`;
+}
+
+/** What is quoted may quote; its own marks become single ones. */
+export function quotable(text: string): string {
+  return text.trim().replaceAll('"', "'");
 }

@@ -72,7 +72,7 @@ describe("the defaults of a shot list", () => {
   it("give a preset's LoRAs the preset's strength", () => {
     const built = build(`${HEAD}## a\ndur: 1\nRain.\n`);
     const pair = { ...built.shotlists.get("animatic")!.defaults, loras: ["high", "low"], lora_strength: 0.8 };
-    const one = { ...pair, loras: undefined, lora: "turbo" };
+    const { loras: _loras, ...one } = { ...pair, lora: "turbo" };
     const entry = entryOf(built, "a");
     expect(lorasOf(pair, entry)).to.deep.equal([
       { name: "high", strength: 0.8 },
