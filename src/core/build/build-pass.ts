@@ -11,6 +11,7 @@ import { warnOfGroups } from "./build-warnings.ts";
 import type { BuiltShot, PassBuild } from "./pass-build.ts";
 import { passSize } from "./pass-size.ts";
 import { writeReport } from "./report.ts";
+import { warnOfPassSteps } from "./target-warnings.ts";
 import { checkFileNames } from "./shot/check-file-names.ts";
 import { chooseTarget, standIn } from "./shot/choose-target.ts";
 import { compileShot } from "./shot/compile-shot.ts";
@@ -27,7 +28,10 @@ export function buildPass(input: BuildInput): PassBuild {
   if (!home.ok) series.problem(null, home.sentence);
   const seriesTarget = home.ok ? home.value : context.home.target;
   const groups = groupByTarget(seriesTarget, shots);
-  for (const target of groups.keys()) checkSize(context, target, series);
+  for (const target of groups.keys()) {
+    checkSize(context, target, series);
+    warnOfPassSteps(context, target, series);
+  }
   warnOfGroups([...shots.values()], { script, series });
   const build = {
     pass: context.pass,

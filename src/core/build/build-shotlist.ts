@@ -86,6 +86,6 @@ function passModel(context: BuildContext, target: VideoTarget): string | null {
 }
 
 /** The config's block for the pass; it sets model, LoRA and steps of the show's own target only. */
-function passBlock({ home, series, pass }: BuildContext, target: VideoTarget): PassBlock | undefined {
+export function passBlock({ home, series, pass }: BuildContext, target: VideoTarget): PassBlock | undefined {
   return home.target.id === target.id ? series[pass] : undefined;
 }

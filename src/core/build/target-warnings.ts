@@ -1,9 +1,11 @@
 // Where shots go past what their target does well: one sentence a limit and target, at the line of the first such shot.
 // Every limit is read from the target's data. What makes a shot impossible is a problem and is told where it is found.
-import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { FrameGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
 import { keyframeOf } from "../story/continuity.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
+import type { BuildContext } from "./build-input.ts";
+import { passBlock } from "./build-shotlist.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { groupsOf, namesOf } from "./shot-groups.ts";
 
@@ -37,7 +39,7 @@ const LIMITS: readonly Limit[] = [
       `${id} was trained on ${trained?.frames.max} frames at most: ${names} may drift, so split or shorten them`,
   },
   {
-    isPassed: ({ plan }, target) => hasOneLength(target) && plan.length.asked < target.template.frames.base,
+    isPassed: ({ plan }, target) => hasOneLength(target) && isStepShorter(plan.length.asked, target.template.frames),
     say: (names, { id, template }) =>
       `${id} makes ${template.frames.base} frames and no other length: ${names} asked for less and can be trimmed in the cut`,
   },
@@ -47,7 +49,8 @@ const LIMITS: readonly Limit[] = [
       `${id} reads ${panels?.max} pictures well: ${names} put more into one, so leave out a subject or split the shot`,
   },
   {
-    isPassed: ({ plan }, target) => target.fixed_steps === true && plan.settings.steps !== undefined,
+    isPassed: ({ plan, entry }, target) =>
+      target.fixed_steps === true && (plan.settings.steps ?? entry.steps) !== entry.steps,
     say: (names, { id, presets }) =>
       `${id} always takes its own ${presets.final.steps} steps: the steps that ${names} asked for are not used`,
   },
@@ -63,12 +66,29 @@ export function warnOfLimits(shots: readonly BuiltShot[], script: Findings): voi
   }
 }
 
+/** The config's steps where the target knows only its own. */
+export function warnOfPassSteps(context: BuildContext, target: VideoTarget, series: Findings<null>): void {
+  const asked = passBlock(context, target)?.steps ?? null;
+  const { steps: own } = target.presets[context.pass];
+  if (target.fixed_steps !== true || asked === null || asked === own) return;
+  const block = context.pass === "proxy" ? "proxy" : "series";
+  series.warn(
+    null,
+    `${block}.steps is ${asked}, and ${target.id} always takes its own ${own} steps: they are not used`,
+  );
+}
+
 function isSilent({ capabilities }: VideoTarget): boolean {
   return capabilities.audio === "none";
 }
 
 function firstOf({ plan }: BuiltShot): string | null {
   return keyframeOf(plan.placed.shot, plan.placed.sequence, "first");
+}
+
+/** Nearer to the length than a step is as near as on any grid. */
+function isStepShorter(asked: number, { base, step }: FrameGrid): boolean {
+  return asked <= base - step;
 }
 
 function hasOneLength({ template: { frames } }: VideoTarget): boolean {

@@ -20,7 +20,8 @@ export function writeSheetProse(shot: StoryShot, series: Series, panels: readonl
 }
 
 function describe({ subject, location, view }: Panel, series: Series): string {
-  if (location !== undefined) return `the place: ${midSentence(series.locations.get(location)?.description ?? location)}`;
+  if (location !== undefined)
+    return `the place: ${midSentence(series.locations.get(location)?.description ?? location)}`;
   const who = series.subjects.get(subject ?? "");
   return who ? introduction(who, VIEWS[view ?? ""]) : "";
 }
