@@ -1,5 +1,8 @@
 // Small pieces of English for prompts: clauses and sentences out of what authors typed, lists with "and".
 
+/** What ends a sentence by itself. */
+const ENDINGS: ReadonlySet<string> = new Set([".", "!", "?", "…", '"', "”"]);
+
 /** The text without blanks around it and without full stops at its end, so that it can stand inside a sentence. */
 export function clause(text: string): string {
   return text.trim().replace(/[.\s]+$/u, "");
@@ -12,10 +15,8 @@ export function midSentence(text: string): string {
 
 /** A capital first letter, and a full stop unless the text ends a sentence itself. */
 export function sentence(text: string): string {
-  const trimmed = text.trim();
-  const [first = "", ...rest] = trimmed;
-  const whole = first.toUpperCase() + rest.join("");
-  return whole === "" || /[.!?…"”]$/u.test(whole) ? whole : `${whole}.`;
+  const whole = text.trim().replace(/^./su, (letter) => letter.toUpperCase());
+  return whole === "" || ENDINGS.has(whole.slice(-1)) ? whole : `${whole}.`;
 }
 
 /** `a`, `a and b`, `a, b, and c`. */
