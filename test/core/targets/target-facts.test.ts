@@ -96,6 +96,25 @@ describe("what is known of the models", () => {
   });
 });
 
+describe("what the studio draws and speaks itself", () => {
+  const own = files.filter((file) => file.builtin);
+
+  it("needs no model, no download and no steps", () => {
+    for (const file of own) {
+      expect([file.models, file.downloads, file.family], file.id).to.deep.equal([{}, {}, null]);
+      for (const { model, lora, steps } of presetsOf(file))
+        expect([model, lora, steps]).to.deep.equal([null, null, null]);
+    }
+  });
+
+  it("takes every policy that a script can ask for, carries on in every way, and follows the show's rate and size", () => {
+    const [animatic] = own.filter((file): file is VideoTarget => file.kind === "video");
+    expect(animatic?.capabilities.policies).to.deep.equal(["generate", "dub", "dub_keep_foley", "clone"]);
+    expect(animatic?.continuous?.modes).to.deep.equal(["first", "latent"]);
+    expect(animatic?.template).to.include({ fps: "series", size_fit: "snap" }).and.not.have.property("size_source");
+  });
+});
+
 describe("a target file", () => {
   it("has a negative prompt in each pass where the video target takes one, and none elsewhere", () => {
     for (const { id, capabilities, presets } of videos) {
