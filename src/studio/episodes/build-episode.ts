@@ -18,9 +18,9 @@ export async function buildEpisode(studio: Ports, { ep }: { ep: string }): Promi
   const read = await readEpisodeText(studio, folder);
   if (!read.ok) return { ok: false, error: read.sentence, passes: {} };
   const { text } = read;
-  const { story, series } = text;
+  const { story, series, script } = text;
   if (!story || !series || text.problems.length > 0) return refuseBoth(text);
-  const told = { story, series, configFolder: text.configFolder };
+  const told = { story, series, script, configFolder: text.configFolder };
   const passes: BuildReply["passes"] = {};
   for (const pass of PASSES) passes[pass] = await buildOne(studio, folder, { told, pass, text });
   studio.emit({ type: "studio.episode", data: { ep } });
