@@ -19,6 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { impactRoute } from "./routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -30,6 +31,7 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  impactRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

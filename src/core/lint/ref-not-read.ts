@@ -43,10 +43,10 @@ function unseenPictures(targeted: TargetedScript): Doubt[] {
     return first === "none" && names.length > 0 ? [{ shot, names }] : [];
   });
   return oncePerTarget(targeted, unseen, ({ target, shots, names }) => {
-    const advice = target.capabilities.keyframes.includes("first")
-      ? `ask for a first picture ("first: generate"), or choose a target that reads references`
-      : "choose a target that reads references";
-    return `${target.id} opens no sheets and no plates, so ${shots} knows ${names} by words only: ${advice}`;
+    const [known, advice] = target.capabilities.keyframes.includes("first")
+      ? [", and by a first picture where one is made", 'write "first: generate" to ask for it, or choose']
+      : [" only", "choose"];
+    return `${target.id} opens no sheets and no plates, so ${shots} knows ${names} by words${known}: ${advice} a target that reads references`;
   });
 }
 

@@ -45,7 +45,7 @@ export async function readEpisodeText(studio: Pick<Studio, "place">, ep: Episode
 type Told = Pick<EpisodeText, "script" | "series" | "story" | "problems" | "warnings">;
 
 /** The config's problems come first: a script is judged against what the config could be read as. */
-function tellTexts(scriptText: string, seriesText: string): Told {
+export function tellTexts(scriptText: string, seriesText: string): Told {
   const config = parseSeries(seriesText);
   const script = parseScript(scriptText);
   const told = config.series ? tellStory(script, config.series) : undefined;

@@ -40,7 +40,7 @@ describe("lint of what targets make of a story", () => {
     const shots = ["a", "b", "c"].flatMap((id) => [`## ${id}`, "dur: 4", "who: mara", "One."]);
     const found = buildWarnings(shots, WORDS).filter(({ id }) => id === "ref-not-read");
     expect(found).to.have.length(1);
-    expect(found[0]?.message).to.contain("each of 3 shots (a, b, c) knows mara, pier by words only");
+    expect(found[0]?.message).to.contain("each of 3 shots (a, b, c) knows mara, pier by words, and by a first picture");
   });
 
   it("a header's picture that serves one of its shots is read", () => {
