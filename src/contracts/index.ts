@@ -19,6 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -30,6 +31,11 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  sourceRoute,
+  checkSourceRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  impactRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

@@ -3,9 +3,16 @@ import { benchAnimatic } from "./animatic.ts";
 import { benchAssemble } from "./assemble.ts";
 import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
+import { benchImpact } from "./impact.ts";
 import type { Measure } from "./measure.ts";
 
-const benches: readonly (() => Promise<Measure[]>)[] = [benchBuild, benchAnimatic, benchAssemble, benchEventLoop];
+const benches: readonly (() => Promise<Measure[]>)[] = [
+  benchBuild,
+  benchImpact,
+  benchAnimatic,
+  benchAssemble,
+  benchEventLoop,
+];
 
 for (const bench of benches) {
   for (const { name, value, unit, goal } of await bench()) {
