@@ -22,7 +22,7 @@ export function warnOfSteps(
   const wrong = shots.flatMap((shot) => findMismatch(context, shot) ?? []);
   for (const group of groupsOf(wrong, ({ shot, lora }) => `${lora} ${shot.entry.steps} ${isOwn(shot)}`)) {
     const { shot, lora, madeFor } = group[0]!;
-    const message = `${shot.entry.steps} steps with a LoRA made for ${madeFor} (${lora}): write ${madeFor}, or another LoRA`;
+    const message = `${shot.entry.steps} steps with a LoRA made for ${madeFor} (${lora}): take ${madeFor} steps, or another LoRA`;
     const names = namesOf(group.map((one) => one.shot));
     if (isOwn(shot)) script.warn(shot.plan.placed.shot.source.line, `${names}: ${message}`);
     else series.warn(null, `${shot.chosen.target.id}, ${context.pass} pass: ${message}`);

@@ -5,7 +5,7 @@ import { extrasSentences } from "../h3/extras.ts";
 import { framingSentence } from "../h3/frame.ts";
 import { isPerson, placeWords, seenIn, type H3Shot } from "../h3/h3-shot.ts";
 import { writeSpeech } from "../h3/speech.ts";
-import { cameraSentence, countWord, isNounPhrase, letteringSentence } from "../h3/wording.ts";
+import { cameraSentence, countWord, inSentence, isNounPhrase, letteringSentence } from "../h3/wording.ts";
 
 export function describeShot(h3: H3Shot): string {
   const { shot, series } = h3;
@@ -29,7 +29,7 @@ export function describeShot(h3: H3Shot): string {
 function framing(h3: H3Shot): string[] {
   const words = placeWords(h3);
   const isPhrase = isNounPhrase(words) && !/[.:;!?]\s/u.test(words.trim());
-  const place = isPhrase ? midSentence(words) : "the place";
+  const place = isPhrase ? inSentence(words) : "the place";
   const subjects = seenIn(h3).map(({ name }) => midSentence(name));
   const framed = framingSentence({ size: h3.size, subjects, place });
   return isPhrase ? [framed] : [framed, `The place: ${sentence(words)}`];
@@ -39,7 +39,7 @@ function introduction({ name, design, members }: Subject): string {
   const group = members === null ? "" : `, ${countWord(members)} different people who appear once each`;
   const words = design ?? "";
   const isPhrase = members === null && isNounPhrase(words);
-  return sentence(isPhrase ? `${name} is ${midSentence(words)}` : `${name}${group}: ${words}`);
+  return sentence(isPhrase ? `${name} is ${inSentence(words)}` : `${name}${group}: ${words}`);
 }
 
 function speech(h3: H3Shot): string[] {

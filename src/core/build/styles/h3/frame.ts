@@ -26,7 +26,7 @@ function close({ size, subjects, place }: Framed): string {
 
 function medium({ size, subjects, place }: Framed): string {
   if (subjects.length === 0) return `${shotOf(size)} frames ${place}`;
-  return `${shotOf(size)} frames ${andList(subjects)}${extent(size)} in ${place}, part of which is visible in the background`;
+  return `${shotOf(size)} frames ${andList(subjects)}${extent(size)}, with part of ${place} visible in the background`;
 }
 
 function wide({ size, subjects, place }: Framed): string {

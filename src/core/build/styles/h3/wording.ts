@@ -36,8 +36,8 @@ export function letteringSentence(text: string | null): string {
   return words === "" ? "" : `The picture shows the lettering "${words.replaceAll('"', "'")}".`;
 }
 
-/** An article or a possessive at the start is no longer a capital. */
-function inSentence(text: string): string {
+/** The text without its end stop; an article or a possessive at its start is no longer a capital. */
+export function inSentence(text: string): string {
   return isNounPhrase(text) ? lowerFirst(clause(text)) : midSentence(text);
 }
 

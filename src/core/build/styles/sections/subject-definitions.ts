@@ -1,7 +1,7 @@
 // First section: what each token stands for. A line for each subject, the number of people, the place, and the recordings.
 import { clause, midSentence, sentence } from "../../sentences.ts";
 import type { Subject } from "../../../series/series.ts";
-import { countWord, isNounPhrase } from "../h3/wording.ts";
+import { countWord, inSentence, isNounPhrase } from "../h3/wording.ts";
 import { placeWords } from "../h3/h3-shot.ts";
 import { defineAudio } from "./define-audio.ts";
 import { countHeads } from "./headcount.ts";
@@ -50,7 +50,7 @@ function tellSubject({ name, design, members }: Subject): string {
   const who = members === null ? "" : `, ${countWord(members)} different people`;
   const words = design ?? "";
   const isPhrase = isNounPhrase(words) && !/[.:;]\s/u.test(words);
-  const told = isPhrase ? ` is ${midSentence(words)}` : `: ${clause(words)}`;
+  const told = isPhrase ? ` is ${inSentence(words)}` : `: ${clause(words)}`;
   return `No picture is given of ${midSentence(name)}${who}; draw from these words alone: ${name}${told}.`;
 }
 
