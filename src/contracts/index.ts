@@ -19,7 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
-import { impactRoute } from "./routes/sources.ts";
+import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -31,6 +31,10 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  sourceRoute,
+  checkSourceRoute,
+  previewShotRoute,
+  saveSourceRoute,
   impactRoute,
   fileRoute,
   thumbRoute,
