@@ -39,6 +39,13 @@ export function passSteps(context: BuildContext, target: VideoTarget): number | 
   return own ?? target.presets[context.pass].steps;
 }
 
+/** LoRAs of the pass's preset, where the config names none of its own. */
+export function presetLoras(context: BuildContext, target: VideoTarget): string[] {
+  const { lora, loras } = target.presets[context.pass];
+  if (passBlock(context, target)?.lora) return [];
+  return loras ?? (lora === null ? [] : [lora]);
+}
+
 function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefaults {
   const { series, pass, configFolder } = context;
   const {
@@ -60,7 +67,7 @@ function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefau
     steps: passSteps(context, target),
     model: passModel(context, target),
     model_low: target.presets[pass].model_low ?? target.presets.final.model_low,
-    ...(ownLora === null ? { lora, loras: presetLoras(target.presets[pass]), lora_strength } : { lora: ownLora }),
+    ...(ownLora === null ? { lora, loras: stageLoras(target.presets[pass]), lora_strength } : { lora: ownLora }),
     audio_policy: policies.includes("generate") ? "generate" : policies[0]!,
     master_track: assetPath(configFolder, series.audio.track) || undefined,
     ...extras,
@@ -68,7 +75,7 @@ function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefau
 }
 
 /** One for each model of a two-stage target, in the order of the models. */
-function presetLoras({ loras, lora_strength: strength = 1 }: Preset): Lora[] | undefined {
+function stageLoras({ loras, lora_strength: strength = 1 }: Preset): Lora[] | undefined {
   return loras?.map((name) => ({ name, strength }));
 }
 

@@ -1,7 +1,8 @@
 // Warnings about several shots at once, so that a show of sixty shots gets one sentence and not sixty.
 import type { Findings } from "../lib/findings.ts";
+import { groupBy } from "../lib/group-by.ts";
 import type { BuiltShot } from "./pass-build.ts";
-import { groupsOf, namesOf } from "./shot-groups.ts";
+import { namesOf } from "./shot-names.ts";
 import { warnOfLimits } from "./target-warnings.ts";
 
 interface Voices {
@@ -18,7 +19,7 @@ export function warnOfGroups(shots: readonly BuiltShot[], voices: Voices): void 
 
 function warnOfStandIns(shots: readonly BuiltShot[], { script, series }: Voices): void {
   const stoodIn = shots.filter(({ chosen }) => chosen.wanted.id !== chosen.target.id);
-  for (const group of groupsOf(stoodIn, ({ chosen }) => `${chosen.wanted.id} ${chosen.line}`)) {
+  for (const group of groupBy(stoodIn, ({ chosen }) => `${chosen.wanted.id} ${chosen.line}`).values()) {
     const { wanted, target, line } = group[0]!.chosen;
     const those = `${namesOf(group)} ${group.length === 1 ? "is" : "are"} built for ${target.id}`;
     const message = `${wanted.id} cannot be compiled yet: until it can, ${those}`;
@@ -32,7 +33,7 @@ function warnOfSound(shots: readonly BuiltShot[], { script }: Voices): void {
   const changed = shots.filter(
     ({ plan }) => plan.audio.intent !== undefined && plan.target.capabilities.audio !== "none",
   );
-  for (const group of groupsOf(changed, ({ plan }) => `${plan.audio.intent} ${plan.audio.note}`)) {
+  for (const group of groupBy(changed, ({ plan }) => `${plan.audio.intent} ${plan.audio.note}`).values()) {
     const { audio, placed } = group[0]!.plan;
     const message = `${namesOf(group)}: policy "${audio.intent}" becomes "${audio.policy}": ${audio.note}`;
     script.warn(placed.shot.source.line, message);

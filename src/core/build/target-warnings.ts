@@ -2,12 +2,13 @@
 // Every limit is read from the target's data. What makes a shot impossible is a problem and is told where it is found.
 import type { FrameGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
+import { groupBy } from "../lib/group-by.ts";
 import { keyframeOf } from "../story/continuity.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import type { BuildContext } from "./build-input.ts";
 import { passBlock } from "./build-shotlist.ts";
 import type { BuiltShot } from "./pass-build.ts";
-import { groupsOf, namesOf } from "./shot-groups.ts";
+import { namesOf } from "./shot-names.ts";
 
 interface Limit {
   /** Whether a shot goes past it. */
@@ -57,7 +58,7 @@ const LIMITS: readonly Limit[] = [
 ];
 
 export function warnOfLimits(shots: readonly BuiltShot[], script: Findings): void {
-  for (const group of groupsOf(shots, ({ chosen }) => chosen.target.id)) {
+  for (const group of groupBy(shots, ({ chosen }) => chosen.target.id).values()) {
     for (const { isPassed, say } of LIMITS) {
       const past = group.filter((shot) => isPassed(shot, shot.chosen.target));
       const [first] = past;

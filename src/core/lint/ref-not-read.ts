@@ -59,8 +59,7 @@ function unheardVoices(targeted: TargetedScript): Doubt[] {
     return names.length > 0 ? [{ shot, names }] : [];
   });
   return oncePerTarget(targeted, unheard, ({ target, shots, names }) => {
-    const how = target.capabilities.audio === "none" ? "makes no sound" : "makes voices from words";
-    return `${target.id} ${how}, so the voice_sample of ${names} is not heard in ${shots}: describe the voice ("voice"), or choose a target that clones`;
+    return `${target.id} makes voices from words, so the voice_sample of ${names} is not heard in ${shots}: describe the voice ("voice"), or choose a target that clones`;
   });
 }
 

@@ -1,19 +1,8 @@
-// Several shots in one sentence: which belong together, and how they are named.
+// How several shots are named in one sentence.
 import { quoted } from "../lib/wording.ts";
 import type { BuiltShot } from "./pass-build.ts";
 
 const NAMED = 8;
-
-/** Items with the same key together, in the order of the first of each. */
-export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
 
 /** `shot "sh010"`, or `12 shots (sh010, sh020 and 10 more)`. */
 export function namesOf(group: readonly BuiltShot[]): string {
