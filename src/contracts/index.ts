@@ -19,6 +19,8 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
+import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -30,6 +32,14 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  putOverrideRoute,
+  deleteOverrideRoute,
+  episodeTargetRoute,
+  sourceRoute,
+  checkSourceRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  impactRoute,
   fileRoute,
   thumbRoute,
   renderRoute,
