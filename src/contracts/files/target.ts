@@ -98,12 +98,6 @@ const Continuous = closed({
  */
 const Slots = closed({ subjects: Count, plate: Count, voices: Count });
 
-/** What is worth a warning on a target where render time is dear: dialogue that is only tight; more padding than this share of a take. */
-const TimingDoubts = closed({
-  tight: Type.Boolean(),
-  padding: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
-});
-
 /** Size words as `core/story/size-words` spells them. */
 const SizeWords = Type.Array(words("ecu", "cu", "mcu", "ms", "cowboy", "mws", "fs", "ws", "ews"));
 
@@ -142,7 +136,8 @@ const shared = {
   /** The sizes at which one character alone is given as a face. */
   face_sizes: Type.Optional(SizeWords),
   slots: Type.Optional(Slots),
-  timing_doubts: Type.Optional(TimingDoubts),
+  /** More padding than this share of a take is worth a warning; without it no padding is. */
+  most_padding: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })),
   trained: Type.Optional(closed({ frames: closed({ min: Count, max: Count }) })),
   duration: Type.Optional(DurationRange),
   panels: Type.Optional(Panels),

@@ -40,7 +40,7 @@ export function passSteps(context: BuildContext, target: VideoTarget): number | 
 }
 
 /** LoRAs of the pass's preset, where the config names none of its own. */
-export function presetLoras(context: BuildContext, target: VideoTarget): string[] {
+export function presetLoraNames(context: BuildContext, target: VideoTarget): string[] {
   const { lora, loras } = target.presets[context.pass];
   if (passBlock(context, target)?.lora) return [];
   return loras ?? (lora === null ? [] : [lora]);

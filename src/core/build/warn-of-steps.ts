@@ -3,7 +3,7 @@ import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
 import { groupBy } from "../lib/group-by.ts";
 import type { BuildContext } from "./build-input.ts";
-import { presetLoras } from "./build-shotlist.ts";
+import { presetLoraNames } from "./build-shotlist.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
 
@@ -33,7 +33,7 @@ export function warnOfSteps(
 function findMismatch(context: BuildContext, shot: BuiltShot): Mismatch | undefined {
   const { entry, chosen } = shot;
   if (entry.lora !== undefined || entry.loras || entry.steps === null) return undefined;
-  for (const lora of presetLoras(context, chosen.target)) {
+  for (const lora of presetLoraNames(context, chosen.target)) {
     const madeFor = stepsInName(chosen.target, lora);
     if (madeFor !== undefined && madeFor !== entry.steps) return { shot, lora, madeFor };
   }
