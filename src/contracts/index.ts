@@ -19,6 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
@@ -31,6 +32,9 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  putOverrideRoute,
+  deleteOverrideRoute,
+  episodeTargetRoute,
   sourceRoute,
   checkSourceRoute,
   previewShotRoute,

@@ -12,6 +12,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
+import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -39,6 +40,9 @@ import { findThumb } from "../studio/files/find-thumb.ts";
 import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
+import { deleteOverride } from "../studio/overrides/delete-override.ts";
+import { putOverride } from "../studio/overrides/put-override.ts";
+import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
 import { previewShot } from "../studio/sources/preview-shot.ts";
@@ -61,6 +65,9 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(episodeRoute, (query) => readStatus(studio, query)),
     bind(shotRoute, (query) => readShot(studio, query)),
     bind(buildRoute, (body) => buildEpisode(studio, body)),
+    bind(putOverrideRoute, (body) => putOverride(studio, body)),
+    bind(deleteOverrideRoute, (query) => deleteOverride(studio, query)),
+    bind(episodeTargetRoute, (body) => setEpisodeTarget(studio, body)),
     bind(sourceRoute, (query) => readSource(studio, query)),
     bind(checkSourceRoute, (body) => checkSource(studio, body)),
     bind(previewShotRoute, (body) => previewShot(studio, body)),

@@ -86,6 +86,18 @@ const Continuous = closed({
   first_partner: Type.Optional(Type.String()),
 });
 
+/**
+ * Numbered places for reference files in the prompt: how many subjects and voices a shot can have, and which picture is the
+ * location's. Where a target has them, a location needs its plate, and a window on the recording needs the recording.
+ */
+const Slots = closed({ subjects: Count, plate: Count, voices: Count });
+
+/** What is worth a warning on a target where render time is dear: dialogue that is only tight; more padding than this share of a take. */
+const TimingDoubts = closed({
+  tight: Type.Boolean(),
+  padding: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
+});
+
 /** Size words as `core/story/size-words` spells them. */
 const SizeWords = Type.Array(words("ecu", "cu", "mcu", "ms", "cowboy", "mws", "fs", "ws", "ews"));
 
@@ -109,6 +121,8 @@ const shared = {
   continuous: Type.Optional(Continuous),
   /** The sizes at which one character alone is given as a face. */
   face_sizes: Type.Optional(SizeWords),
+  slots: Type.Optional(Slots),
+  timing_doubts: Type.Optional(TimingDoubts),
   trained: Type.Optional(closed({ frames: closed({ min: Count, max: Count }) })),
   duration: Type.Optional(DurationRange),
   models: Type.Record(Type.String(), ModelParam),

@@ -16,6 +16,7 @@ import { writeReport } from "./report.ts";
 import { checkFileNames } from "./shot/check-file-names.ts";
 import { chooseTarget, standIn } from "./shot/choose-target.ts";
 import { compileShot } from "./shot/compile-shot.ts";
+import { warnOfSteps } from "./warn-of-steps.ts";
 
 /** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
 export function buildPass(input: BuildInput): PassBuild {
@@ -31,6 +32,7 @@ export function buildPass(input: BuildInput): PassBuild {
   const groups = groupByTarget(seriesTarget, shots);
   for (const target of groups.keys()) checkSize(context, target, series);
   warnOfGroups([...shots.values()], { script, series });
+  warnOfSteps(context, [...shots.values()], { script, series });
   const build = {
     pass: context.pass,
     shotlists: new Map([...groups].map(([target, entries]) => [target.id, buildShotlist(context, target, entries)])),

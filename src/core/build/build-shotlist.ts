@@ -37,6 +37,13 @@ export function passSteps(context: BuildContext, target: VideoTarget): number | 
   return passBlock(context, target)?.steps ?? target.presets[context.pass].steps;
 }
 
+/** LoRAs of the pass's preset, where the config names none of its own. */
+export function presetLoras(context: BuildContext, target: VideoTarget): string[] {
+  const { lora, loras } = target.presets[context.pass];
+  if (passBlock(context, target)?.lora) return [];
+  return loras ?? (lora === null ? [] : [lora]);
+}
+
 function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefaults {
   const { series, pass, configFolder } = context;
   const {
