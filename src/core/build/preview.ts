@@ -2,6 +2,7 @@
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings, type Finding } from "../lib/findings.ts";
+import { lintTargets } from "../lint/lint-targets.ts";
 import { quoted } from "../lib/wording.ts";
 import { shotsOf } from "../story/shots-of.ts";
 import { prepareBuild, type BuildInput } from "./build-input.ts";
@@ -46,5 +47,8 @@ export function previewShot(input: BuildInput, shotId: string): Previewed {
     };
   }
   const shotlist = buildShotlist(context, chosen.target, [compiled.entry]);
-  return { ok: true, preview: { ...compiled, target: chosen.target, shotlist, warnings: findings.warnings } };
+  const { line: from, end_line: to } = placed.shot.source;
+  const told = lintTargets(context, new Map([[shotId, { ...compiled, chosen }]]), findings.warnings);
+  const warnings = told.filter(({ line }) => line >= from && line <= to);
+  return { ok: true, preview: { ...compiled, target: chosen.target, shotlist, warnings } };
 }

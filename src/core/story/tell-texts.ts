@@ -2,6 +2,7 @@
 import type { Story } from "../../contracts/files/story.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import type { Finding } from "../lib/findings.ts";
+import { doubtSilences, heard, readSilences } from "../lint/silence.ts";
 import { parseScript } from "../script/parse.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import { parseSeries } from "../series/parse-series.ts";
@@ -22,13 +23,15 @@ export function tellTexts(scriptText: string, seriesText: string): ToldTexts {
   const config = parseSeries(seriesText);
   const script = parseScript(scriptText);
   const told = config.series ? tellStory(script, config.series) : undefined;
-  const all = (kind: "problems" | "warnings") => [
-    ...about("series", config[kind]),
-    ...(told ? [] : about("script", script[kind])),
-    ...(told?.[kind] ?? []),
-  ];
-  const story = told?.story ?? null;
-  return { script, series: config.series, story, problems: all("problems"), warnings: all("warnings") };
+  const alone = told ?? { story: null, problems: about("script", script.problems), warnings: doubtsOf(script) };
+  const problems = [...about("series", config.problems), ...alone.problems];
+  const warnings = [...about("series", config.warnings), ...alone.warnings];
+  return { script, series: config.series, story: alone.story, problems, warnings };
+}
+
+/** What is doubtful in a script that no config can tell the story of. */
+function doubtsOf(script: ScriptParse): Problem[] {
+  return about("script", heard([...script.warnings, ...doubtSilences(script)], readSilences(script)));
 }
 
 function about(file: Problem["file"], findings: readonly Finding<number | null>[]): Problem[] {
