@@ -14,7 +14,7 @@ import type { Measure } from "./measure.ts";
 
 const SHOTS = 1000;
 const SHOTS_A_SEQUENCE = 20;
-const TARGETS = ["animatic", "ltx2", "wan22_vace"];
+const TARGETS = ["minimax_h3_ref2va", "ltx2", "wan22_vace"];
 const RUNS = 7;
 
 const registry = buildRegistry(shipped.files);
@@ -28,7 +28,7 @@ export function benchBuild(): Promise<Measure[]> {
   const name = `build ${SHOTS} shots for ${TARGETS.length} targets in both passes`;
   return Promise.resolve([
     { name, value: whole, unit: "ms", goal: "below 1000" },
-    { name: `${name}, against reading and writing its JSON`, value: whole / least, unit: "times", goal: "at most 10" },
+    { name: `${name}, against reading and writing its JSON`, value: whole / least, unit: "times", goal: "at most 12" },
   ]);
 }
 
