@@ -37,7 +37,11 @@ export function writeItems(texts: Texts, candidates: readonly Candidate[]): Text
 }
 
 /** The overrides without what the texts say now. */
-export function clearItems({ overrides, renders }: World, candidates: readonly Candidate[]): OverridesFile {
+export function clearItems(
+  overrides: OverridesFile,
+  { renders }: Pick<World, "renders">,
+  candidates: readonly Candidate[],
+): OverridesFile {
   return candidates.reduce<OverridesFile>((file, candidate) => {
     if (candidate.scope === "episode") return setEpisodeChoice(file, episodeName(file), candidate.field, null);
     const { shot, field } = candidate;

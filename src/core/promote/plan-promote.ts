@@ -3,6 +3,7 @@
 //   overrides ──sort──▶ candidates ──write──▶ texts ──compile──▶ same target, model, LoRAs, steps in both passes?  no ─▶ left
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { PromoteItem, PromoteLeft, PromotePlan } from "../../contracts/routes/promote.ts";
+import type { SourceFile } from "../../contracts/routes/sources.ts";
 import { PASSES, type Problem } from "../../contracts/schema.ts";
 import { isSameValue } from "../lib/same-value.ts";
 import { parseScript } from "../script/parse.ts";
@@ -19,9 +20,10 @@ export interface PromoteFacts extends WorldFacts {
 }
 
 export interface Promotion extends Pick<PromotePlan, "items" | "left" | "diffs"> {
-  /** The texts and overrides with all items written. */
+  /** The texts with all items written. */
   readonly texts: Texts;
-  readonly overrides: OverridesFile;
+  /** The overrides without what the texts of these files say now. */
+  readonly clear: (overrides: OverridesFile, written: readonly SourceFile[]) => OverridesFile;
 }
 
 export type PlannedPromotion =
@@ -42,8 +44,13 @@ export function planPromote(
   const texts = writeItems(facts.texts, kept);
   const items = itemsOf(kept, texts);
   const diffs = diffTexts(facts.texts, texts, facts.names);
-  const overrides = clearItems(opened.world, kept);
-  return { ok: true, promotion: { items, left: [...left, ...refused], diffs, texts, overrides } };
+  const clear: Promotion["clear"] = (overrides, written) =>
+    clearItems(
+      overrides,
+      opened.world,
+      kept.filter((candidate) => written.includes(destOf(candidate))),
+    );
+  return { ok: true, promotion: { items, left: [...left, ...refused], diffs, texts, clear } };
 }
 
 /** All together first, which is the common case; when something changes, one by one, and then those together that hold alone. */
@@ -72,7 +79,7 @@ function verified(
 /** What the candidates would change in a render, in a sentence; undefined when nothing. */
 function changeBy(facts: PromoteFacts, world: World, candidates: readonly Candidate[]): string | undefined {
   if (candidates.length === 0) return undefined;
-  const after = openWorld(writeItems(facts.texts, candidates), clearItems(world, candidates), facts);
+  const after = openWorld(writeItems(facts.texts, candidates), clearItems(world.overrides, world, candidates), facts);
   if (!after.ok) return `the texts would not build any more: ${after.problem.message}`;
   const touched = candidates.some(({ scope }) => scope === "episode")
     ? world.shots
@@ -88,6 +95,10 @@ function changeBy(facts: PromoteFacts, world: World, candidates: readonly Candid
     }
   }
   return undefined;
+}
+
+function destOf({ scope }: Candidate): SourceFile {
+  return scope === "shot" ? "script" : "series";
 }
 
 function shown(value: unknown): string {
@@ -107,7 +118,7 @@ function itemsOf(candidates: readonly Candidate[], { script }: Texts): PromoteIt
       ...(candidate.scope === "shot" && { shot: candidate.shot }),
       field: candidate.field,
       value: candidate.value,
-      dest: candidate.scope === "shot" ? "script" : "series",
+      dest: destOf(candidate),
       ...(line !== undefined && { line }),
       summary: candidate.scope === "shot" ? `${candidate.shot}: ${writtenForm(candidate)}` : writtenForm(candidate),
     };
