@@ -123,11 +123,11 @@ function differingFields(old: ShotOn, now: ShotOn): string[] {
 type Fields = Readonly<Record<string, unknown>>;
 
 function pathsOf({ next }: ShotOn): string[] {
-  return refsOf(next.entry, next.list).map(({ path }) => path);
+  return refsOf(next.entry, next.list, next.target).map(({ path }) => path);
 }
 
 function neededRefs({ next }: ShotOn): NamedRef[] {
-  return refsOf(next.entry, next.list).filter(({ optional }) => !optional);
+  return refsOf(next.entry, next.list, next.target).filter(({ optional }) => !optional);
 }
 
 /** Seconds of the shot as it is built, which is what the episode's status shows. */
