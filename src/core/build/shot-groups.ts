@@ -1,4 +1,5 @@
 // Several shots in one sentence: which belong together, and how they are named.
+import { groupBy } from "../lib/group-by.ts";
 import { quoted } from "../lib/wording.ts";
 import type { BuiltShot } from "./pass-build.ts";
 
@@ -6,13 +7,7 @@ const NAMED = 8;
 
 /** Items with the same key together, in the order of the first of each. */
 export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
+  return [...groupBy(items, keyOf).values()];
 }
 
 /** `shot "sh010"`, or `12 shots (sh010, sh020 and 10 more)`. */

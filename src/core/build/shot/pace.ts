@@ -43,6 +43,7 @@ export function judgePace(
     const speed = `${judged.forced.toFixed(1)} syllables a second at pace ${pace}`;
     notes.warn(
       `is tight: ${speed}; ${judged.fits.toFixed(2)} s, or lines of at most ${judged.holds} syllables, would fit`,
+      "tight",
     );
   }
   return judged;
