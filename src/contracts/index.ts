@@ -21,6 +21,7 @@ import {
 } from "./routes/jobs.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
+import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -40,6 +41,8 @@ export const allRoutes = [
   previewShotRoute,
   saveSourceRoute,
   impactRoute,
+  promotePlanRoute,
+  promoteRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

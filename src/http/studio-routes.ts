@@ -12,6 +12,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
+import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import {
   checkSourceRoute,
@@ -45,7 +46,9 @@ import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
+import { planPromotion } from "../studio/sources/plan-promote.ts";
 import { previewShot } from "../studio/sources/preview-shot.ts";
+import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import type { Studio } from "../studio/studio.ts";
@@ -68,6 +71,8 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(putOverrideRoute, (body) => putOverride(studio, body)),
     bind(deleteOverrideRoute, (query) => deleteOverride(studio, query)),
     bind(episodeTargetRoute, (body) => setEpisodeTarget(studio, body)),
+    bind(promotePlanRoute, (query) => planPromotion(studio, query)),
+    bind(promoteRoute, (body) => promote(studio, body)),
     bind(sourceRoute, (query) => readSource(studio, query)),
     bind(checkSourceRoute, (body) => checkSource(studio, body)),
     bind(previewShotRoute, (body) => previewShot(studio, body)),

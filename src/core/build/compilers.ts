@@ -2,6 +2,7 @@
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { compileAnimatic } from "./compile-animatic.ts";
 import type { Compiler } from "./shot/shot-plan.ts";
+import { compileProse, compileSheetProse, compileSilentProse } from "./styles/compile-prose.ts";
 import { compileFields } from "./styles/fields/compile-fields.ts";
 import { compileSections } from "./styles/sections/compile-sections.ts";
 
@@ -9,6 +10,9 @@ const COMPILERS: ReadonlyMap<string, Compiler> = new Map<string, Compiler>([
   ["animatic", compileAnimatic],
   ["sections", compileSections],
   ["fields", compileFields],
+  ["prose", compileProse],
+  ["silent-prose", compileSilentProse],
+  ["sheet-prose", compileSheetProse],
 ]);
 
 export function findCompiler({ compiler }: VideoTarget): Compiler | undefined {

@@ -5,10 +5,9 @@ import { Findings, type Finding } from "../lib/findings.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import { quoted } from "../lib/wording.ts";
 import { shotsOf } from "../story/shots-of.ts";
-import { legalSize } from "../targets/grid.ts";
 import { prepareBuild, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
-import { askedSize } from "./pass-size.ts";
+import { passSize } from "./pass-size.ts";
 import { chooseTarget } from "./shot/choose-target.ts";
 import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
 import { notesAbout } from "./shot/shot-notes.ts";
@@ -34,8 +33,10 @@ export function previewShot(input: BuildInput, shotId: string): Previewed {
   const chosen = chooseTarget(context, placed, findings);
   const compiled = chosen && compileShot(context, placed, chosen, findings);
   if (chosen) {
-    const size = legalSize(chosen.target.template, askedSize(input.series, input.pass, chosen.target));
-    if (!size.ok) notesAbout(placed.shot, findings).problem(`has no size on ${chosen.target.id}: ${size.sentence}`);
+    const { problem: sizeProblem } = passSize(context, chosen.target);
+    if (sizeProblem !== undefined) {
+      notesAbout(placed.shot, findings).problem(`has no size on ${chosen.target.id}: ${sizeProblem}`);
+    }
   }
   const [problem] = findings.problems;
   if (!chosen || !compiled || problem) {

@@ -1,10 +1,11 @@
 // LoRAs that are made for a number of steps say so in their names. Where a render takes another number, somebody forgot one of the two.
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
+import { groupBy } from "../lib/group-by.ts";
 import type { BuildContext } from "./build-input.ts";
-import { presetLoras } from "./build-shotlist.ts";
+import { presetLoraNames } from "./build-shotlist.ts";
 import type { BuiltShot } from "./pass-build.ts";
-import { groupsOf, namesOf } from "./shot-groups.ts";
+import { namesOf } from "./shot-names.ts";
 
 interface Mismatch {
   readonly shot: BuiltShot;
@@ -20,7 +21,7 @@ export function warnOfSteps(
   { script, series }: { readonly script: Findings; readonly series: Findings<null> },
 ): void {
   const wrong = shots.flatMap((shot) => findMismatch(context, shot) ?? []);
-  for (const group of groupsOf(wrong, ({ shot, lora }) => `${lora} ${shot.entry.steps} ${isOwn(shot)}`)) {
+  for (const group of groupBy(wrong, ({ shot, lora }) => `${lora} ${shot.entry.steps} ${isOwn(shot)}`).values()) {
     const { shot, lora, madeFor } = group[0]!;
     const message = `${shot.entry.steps} steps with a LoRA made for ${madeFor} (${lora}): take ${madeFor} steps, or another LoRA`;
     const names = namesOf(group.map((one) => one.shot));
@@ -32,7 +33,7 @@ export function warnOfSteps(
 function findMismatch(context: BuildContext, shot: BuiltShot): Mismatch | undefined {
   const { entry, chosen } = shot;
   if (entry.lora !== undefined || entry.loras || entry.steps === null) return undefined;
-  for (const lora of presetLoras(context, chosen.target)) {
+  for (const lora of presetLoraNames(context, chosen.target)) {
     const madeFor = stepsInName(chosen.target, lora);
     if (madeFor !== undefined && madeFor !== entry.steps) return { shot, lora, madeFor };
   }

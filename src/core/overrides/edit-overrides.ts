@@ -32,11 +32,11 @@ export function setPassFields(
   file: OverridesFile,
   { shot, target, pass }: { readonly shot: string; readonly target: string; readonly pass: Pass },
   fields: PassFields,
-  baseHash: string,
+  baseHash: string | undefined,
 ): OverridesFile {
   return changeShot(file, shot, (block) => {
     const before = blockAt(block, target);
-    const set = { ...merged(before[pass] ?? {}, fields), base_hash: baseHash };
+    const set = { ...merged(before[pass] ?? {}, fields), ...(baseHash !== undefined && { base_hash: baseHash }) };
     return { ...block, [target]: { ...before, [pass]: set } };
   });
 }

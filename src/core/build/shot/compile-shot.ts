@@ -72,7 +72,7 @@ function entryHead(
     length: length.frames,
     hold: length.hold > 0 ? length.hold : undefined,
     seed: builtSeed(context.story.episode, sequence.id, shot.id),
-    steps: settings.steps ?? passSteps(context, target),
+    steps: (target.fixed_steps ? undefined : settings.steps) ?? passSteps(context, target),
     audio_policy: audio.policy,
     audio_intent: audio.intent,
     audio_note: audio.note,

@@ -10,7 +10,7 @@ export function judgeLength({ timing }: StoryShot, length: PlannedLength, target
   const { frames, asked, fps } = length;
   const padding = (frames - asked) / frames;
   const isTyped = timing !== null && "seconds" in timing;
-  if (!isTyped || padding <= (target.timing_doubts?.padding ?? 1)) return;
+  if (!isTyped || padding <= (target.most_padding ?? 1)) return;
   const seconds = (count: number) => secondsOf(count, fps).toFixed(2);
   const share = `${Math.round(padding * 100)}% of it is padding`;
   notes.warn(`renders ${seconds(frames)} s for the ${seconds(asked)} s it asks for: ${share}`, "padding");

@@ -16,10 +16,7 @@ interface BuiltLength {
   readonly fps: number;
 }
 
-/**
- * How the dialogue sits in the built length, or null without dialogue. Lines that nobody could speak so fast are a warning, and on
- * some targets lines that are only hurried.
- */
+/** How the dialogue sits in the built length, or null without dialogue; lines that nobody could speak so fast are a warning. */
 export function judgePace(
   shot: StoryShot,
   { frames, fps }: BuiltLength,
@@ -37,13 +34,6 @@ export function judgePace(
     notes.warn(
       `is CRAMMED: ${speed}; give it ${judged.fits.toFixed(2)} s, or lines of at most ${judged.holds} syllables`,
       "crammed",
-    );
-  }
-  if (judged.verdict === "tight" && target.timing_doubts?.tight) {
-    const speed = `${judged.forced.toFixed(1)} syllables a second at pace ${pace}`;
-    notes.warn(
-      `is tight: ${speed}; ${judged.fits.toFixed(2)} s, or lines of at most ${judged.holds} syllables, would fit`,
-      "tight",
     );
   }
   return judged;

@@ -76,14 +76,6 @@ describe("what is doubtful on a target where render time is dear", () => {
     expect(warnings("dur: 1.7\nRain.\n", { series: { id: "s", title: "S", target: "vid_fl2va" } })).to.deep.equal([]);
   });
 
-  it("is dialogue that is only tight, with the length that would hold it", () => {
-    const line = "dur: 3.04\npace: slow\nMARA: Perhaps nobody noticed the ladder.\n";
-    expect(warnings(line)).to.deep.equal([
-      '3: shot "a" is tight: 4.6 syllables a second at pace slow; 3.75 s, or lines of at most 8 syllables, would fit',
-    ]);
-    expect(warnings(line, { series: { id: "s", title: "S", target: "vid_fl2va" } })).to.deep.equal([]);
-  });
-
   it("is dialogue that nobody can speak so fast", () => {
     const said2 = "MARA: Every single passenger on this ferry wants their luggage returned immediately!\nTOM: Ha.\n";
     const built = buildShot(`dur: 1.62\npace: fast\n${said2}`);
