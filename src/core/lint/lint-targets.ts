@@ -38,6 +38,6 @@ function shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): Ta
       const built = shots.get(node.id);
       if (!built) return [];
       const { placed, pacing, audio } = built.plan;
-      return [{ node, ...placed, target: built.chosen.wanted, pacing, lacksSound: audio.intent !== undefined }];
+      return [{ node, ...placed, target: built.chosen.wanted, pacing, policy: audio.policy }];
     });
 }
