@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { STUDIO_PREFIX } from "./api/addresses.ts";
 import { createAsk } from "./api/ask.ts";
+import { openDraftDatabase } from "./api/draft-database.ts";
 import { openEventSocket, type SocketLike } from "./api/event-socket.ts";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -18,7 +19,7 @@ const wait = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
 };
-const editor = createEditor({ ask, now: () => Date.now(), wait });
+const editor = createEditor({ ask, now: () => Date.now(), wait, drafts: openDraftDatabase(globalThis.indexedDB) });
 
 const socket = openEventSocket({
   connect: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as SocketLike,
@@ -52,7 +53,8 @@ function followAddressBar({ open, address }: Editor): void {
   effect(() => {
     const hash = formatAddress(address.value);
     if (hash === location.hash || (hash === "#/" && location.hash === "")) return;
-    const same = parseAddress(location.hash).ep === address.value.ep;
+    const now = parseAddress(location.hash);
+    const same = now.ep === address.value.ep && now.room === address.value.room;
     history[same ? "replaceState" : "pushState"](null, "", hash);
   });
 }

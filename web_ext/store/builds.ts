@@ -22,13 +22,19 @@ export type BuildState =
 export interface Builds {
   readonly state: ReadonlySignal<BuildState>;
   readonly build: () => Promise<void>;
+  /** What a build said that a save has asked for. */
+  readonly tell: (reply: BuildReply) => void;
   readonly forget: () => void;
 }
 
 export function createBuilds(ask: Ask, notices: Notices, episode: OpenEpisode, now: () => number): Builds {
   const state = signal<BuildState>({ kind: "idle" });
+  const tell = (reply: BuildReply) => {
+    state.value = reply.ok ? { kind: "built", at: now() } : { kind: "failed", problems: problemsOf(reply) };
+  };
   return {
     state,
+    tell,
     forget: () => (state.value = { kind: "idle" }),
     build: async () => {
       const place = episode.place.peek();
@@ -36,9 +42,8 @@ export function createBuilds(ask: Ask, notices: Notices, episode: OpenEpisode, n
       state.value = { kind: "building" };
       const reply = notices.settle("build", await ask("build", { ep: place.ep }));
       if (episode.place.peek()?.ep !== place.ep) return;
-      if (!reply) state.value = { kind: "idle" };
-      else if (reply.ok) state.value = { kind: "built", at: now() };
-      else state.value = { kind: "failed", problems: problemsOf(reply) };
+      if (reply) tell(reply);
+      else state.value = { kind: "idle" };
     },
   };
 }

@@ -5,7 +5,8 @@ import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episodes.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
-import type { Address } from "./address.ts";
+import type { DraftKeeper } from "../api/drafts.ts";
+import type { Address, Room } from "./address.ts";
 import { buildBinRows, type BinRow, type Filter } from "./bin-rows.ts";
 import { createBuilds, type Builds } from "./builds.ts";
 import { createConnection, type Connection } from "./connection.ts";
@@ -21,12 +22,16 @@ import { summarise, type PassSummary } from "./read-out.ts";
 import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
+import { keepNothing } from "./write/drafts.ts";
+import { createWriting, type Writing } from "./write/writing.ts";
 
 export interface EditorPorts {
   readonly ask: Ask;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly wait: (ms: number, then: () => void) => () => void;
+  /** Where unsaved texts outlive the page. */
+  readonly drafts?: DraftKeeper;
 }
 
 export interface Editor {
@@ -42,6 +47,8 @@ export interface Editor {
   readonly films: Films;
   readonly playback: Playback;
   readonly connection: Connection;
+  readonly writing: Writing;
+  readonly room: ReadonlySignal<Room>;
   readonly selected: ReadonlySignal<string | undefined>;
   readonly address: ReadonlySignal<Address>;
   /** Milliseconds since 1970, a tick a second: ages and times left are drawn from it. */
@@ -52,6 +59,7 @@ export interface Editor {
   readonly rows: ReadonlySignal<readonly BinRow[]>;
   readonly open: (address: Address) => void;
   readonly setPass: (pass: Pass) => void;
+  readonly enter: (room: Room) => void;
   readonly select: (shot: string | undefined) => void;
   readonly jobOf: (shot: string, take: number) => TakeJob | undefined;
   /** The selected shot with its changes, and the take that keys act on: the one on screen, else the cut's. */
@@ -95,6 +103,18 @@ export function createEditor(ports: EditorPorts): Editor {
   const playback = createPlayback({ shots: cut.shots, fps });
   const films = createFilms({ ask, notices, episode, clips: playback.clips, now });
   const view = createView();
+  const room = signal<Room>("shots");
+  const builds = createBuilds(ask, notices, episode, now);
+  const writing = createWriting({
+    ask,
+    notices,
+    episode,
+    selected,
+    select: (shot) => selectShot({ selected, view, playback }, shot),
+    drafts: ports.drafts ?? keepNothing(),
+    wait: ports.wait,
+    built: builds.tell,
+  });
   const parts = {
     notices,
     library,
@@ -104,7 +124,9 @@ export function createEditor(ports: EditorPorts): Editor {
     cut,
     jobs,
     renders: createRenders(ask, notices, episode),
-    builds: createBuilds(ask, notices, episode, now),
+    builds,
+    writing,
+    room,
     films,
     playback,
     selected,
@@ -118,7 +140,7 @@ export function createEditor(ports: EditorPorts): Editor {
         folded: view.folded.value,
       }),
     ),
-    address: addressOf(episode, selected),
+    address: addressOf(episode, selected, room),
   };
   const refreshAll = () => {
     refresher.mark("episodes", "status", "detail");
@@ -127,6 +149,7 @@ export function createEditor(ports: EditorPorts): Editor {
     void library.refreshRoots();
   };
   keepSelection(parts, refresher);
+  openTexts(parts);
   return {
     ...parts,
     ...openings(parts, refresher),
@@ -137,10 +160,14 @@ export function createEditor(ports: EditorPorts): Editor {
   };
 }
 
-type Parts = Omit<Editor, "selected" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups> & {
+type Parts = Omit<
+  Editor,
+  "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups
+> & {
   readonly selected: Signal<string | undefined>;
+  readonly room: Signal<Room>;
 };
-type Openings = Pick<Editor, "open" | "setPass" | "select">;
+type Openings = Pick<Editor, "open" | "setPass" | "enter" | "select">;
 type Lookups = Pick<Editor, "jobOf" | "selectedShot" | "focusedTake">;
 
 function createView(): EditorView {
@@ -155,19 +182,25 @@ function createView(): EditorView {
   };
 }
 
-function addressOf(episode: OpenEpisode, selected: ReadonlySignal<string | undefined>): ReadonlySignal<Address> {
+function addressOf(
+  episode: OpenEpisode,
+  selected: ReadonlySignal<string | undefined>,
+  room: ReadonlySignal<Room>,
+): ReadonlySignal<Address> {
   return computed(() => {
     const place = episode.place.value;
     if (!place) return { pass: "proxy" };
-    return selected.value === undefined ? place : { ...place, shot: selected.value };
+    const where = room.value === "shots" ? place : { ...place, room: room.value };
+    return selected.value === undefined ? where : { ...where, shot: selected.value };
   });
 }
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
-  const { episode, selected, playback, renders, builds, films, notices, view } = parts;
-  const open = ({ ep, pass, shot }: Address) => {
+  const { episode, selected, playback, renders, builds, films, notices, view, room } = parts;
+  const open = ({ ep, pass, shot, room: into = "shots" }: Address) => {
     const before = episode.place.peek();
     batch(() => {
+      room.value = into;
       episode.open(ep === undefined ? undefined : { ep, pass });
       selected.value = shot;
       if (before?.ep === ep && before?.pass === pass) return;
@@ -185,16 +218,33 @@ function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
     setPass: (pass) => {
       const ep = episode.place.peek()?.ep;
       const shot = selected.peek();
-      if (ep !== undefined) open(shot === undefined ? { ep, pass } : { ep, pass, shot });
+      if (ep !== undefined) open({ ep, pass, room: room.peek(), ...(shot !== undefined && { shot }) });
     },
-    select: (shot) => {
-      batch(() => {
-        selected.value = shot;
-        view.discarding.value = undefined;
-        playback.showShot(shot);
-      });
-    },
+    enter: (into) => (room.value = into),
+    select: (shot) => selectShot(parts, shot),
   };
+}
+
+function selectShot(
+  { selected, view, playback }: Pick<Parts, "selected" | "view" | "playback">,
+  shot: string | undefined,
+) {
+  batch(() => {
+    selected.value = shot;
+    view.discarding.value = undefined;
+    playback.showShot(shot);
+  });
+}
+
+/** The texts are read when the Write room is entered, and with every other episode from then on. */
+function openTexts({ episode, room, writing }: Parts): void {
+  let opened: string | undefined;
+  effect(() => {
+    const ep = episode.place.value?.ep;
+    if (ep === opened || (ep !== undefined && room.value !== "write")) return;
+    opened = ep;
+    untracked(() => void writing.open(ep));
+  });
 }
 
 function lookups({ episode, cut, jobs, selected, playback }: Parts): Lookups {
@@ -255,7 +305,10 @@ function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEv
   }
   if (event.type === "studio.episode") {
     refresher.mark("episodes");
-    if (event.data.ep === open?.ep) refresher.mark("status", "detail");
+    if (event.data.ep === open?.ep) {
+      refresher.mark("status", "detail");
+      void parts.writing.look();
+    }
   }
   if (event.type === "studio.assemble") parts.films.apply(event.data);
 }

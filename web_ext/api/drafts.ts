@@ -1,0 +1,13 @@
+// What keeps texts that were typed and not saved. The browser's database is one; a test brings another.
+
+export interface Draft {
+  readonly text: string;
+  /** Of the version that the text was typed over. */
+  readonly baseHash: string;
+}
+
+export interface DraftKeeper {
+  readonly get: (key: string) => Promise<Draft | undefined>;
+  readonly put: (key: string, draft: Draft) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+}

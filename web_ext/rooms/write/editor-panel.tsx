@@ -1,0 +1,88 @@
+// One of the two texts in its editor, with its name, whether it is edited, and where the caret is.
+import { json } from "@codemirror/lang-json";
+import { effect, signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
+import { CodeBox } from "../../parts/code-box.tsx";
+import { IconButton } from "../../parts/button.tsx";
+import { Note } from "../../parts/note.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import type { Editor } from "../../store/editor.ts";
+import { namesOf } from "../../store/write/script-words.ts";
+import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
+import { completeScript, scriptLanguage } from "./script-language.ts";
+import "./editor-panel.css";
+
+const LABEL: Record<SourceFile, string> = { script: "Script", series: "Series config" };
+
+export function EditorPanel({ file }: { file: SourceFile }) {
+  const editor = useEditor();
+  const source = editor.writing.sources[file];
+  const place = useMemo(() => ({ line: signal(1), code: { now: undefined as CodeEditor | undefined } }), [file]);
+  const refusal = editor.notices.at(`source:${file}`);
+  const state = source.state.value;
+  return (
+    <section class="panel" aria-label={LABEL[file]}>
+      <div class="panel__bar">
+        <h2 class="panel__title">{source.path.value || LABEL[file]}</h2>
+        {source.isDirty.value && <span class="editor-panel__edited">Edited</span>}
+        {source.path.value.startsWith("../") && <span class="quiet-text">whole show</span>}
+        <span class="spring" />
+        <span class="quiet-text number">Ln {place.line.value}</span>
+        <IconButton
+          icon="search"
+          name={`Find in the ${LABEL[file].toLowerCase()} (Ctrl F)`}
+          onPress={() => place.code.now?.find()}
+        />
+      </div>
+      {refusal && <Note tone="failed" text={refusal} />}
+      {state === "ready" && (
+        <CodeBox
+          open={(box) => {
+            const code = openSource(box, editor, file, place.line);
+            place.code.now = code.editor;
+            return code.close;
+          }}
+        />
+      )}
+      {state === "loading" && <p class="editor-panel__wait">Reading…</p>}
+    </section>
+  );
+}
+
+/** Opens the editor of a file and keeps it and the state one: either moves the other. */
+function openSource(box: HTMLElement, { writing }: Editor, file: SourceFile, line: { value: number }) {
+  const source = writing.sources[file];
+  const isScript = file === "script";
+  const code = openCodeEditor(box, {
+    label: LABEL[file],
+    text: source.text.peek(),
+    language: isScript ? scriptLanguage : json(),
+    onText: source.type,
+    onCaret: (now) => {
+      line.value = now;
+      if (isScript) writing.caret.value = now;
+    },
+    onSave: () => void writing.save(true),
+    ...(isScript && {
+      complete: completeScript(() => namesOf(writing.sources.series.text.peek())),
+      onSilence: writing.silence,
+    }),
+  });
+  const stops = [
+    effect(() => code.show(source.text.value)),
+    effect(() => code.mark(writing.problems[file].value)),
+    effect(() => {
+      const goal = writing.goal.value;
+      if (goal?.file === file) code.goTo(goal.line);
+    }),
+    ...(isScript ? [effect(() => code.band(writing.shotAtCaret.value))] : []),
+  ];
+  return {
+    editor: code,
+    close: () => {
+      for (const stop of stops) stop();
+      code.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// The script as a list of its sequences and shots, with what the check says of each; and which shot a line belongs to.
+import type { Problem } from "../../../src/contracts/schema.ts";
+
+export type Mark = "error" | "warning" | "ok";
+
+export interface OutlineShot {
+  readonly id: string;
+  readonly line: number;
+  /** The words after the id, or the first line of action. */
+  readonly says: string;
+  readonly size: string;
+  readonly mark: Mark;
+}
+
+export interface OutlineSequence {
+  readonly id: string;
+  readonly location: string;
+  readonly line: number;
+  readonly shots: readonly OutlineShot[];
+}
+
+/** Where a shot stands: its heading to the line before the next heading, 1-based. */
+export interface Placed {
+  readonly id: string;
+  readonly line: number;
+  readonly end_line: number;
+}
+
+/** Read from the text alone, so that it follows while the check is on its way. */
+export function buildOutline(text: string, problems: readonly Marked[]): OutlineSequence[] {
+  const sequences: { id: string; location: string; line: number; shots: OutlineShot[] }[] = [];
+  const lines = text.split("\n");
+  const spans = shotSpans(text);
+  for (const [index, line] of lines.entries()) {
+    const sequence = /^# +(\S+) *(\S*)/.exec(line);
+    if (sequence) sequences.push({ id: sequence[1] ?? "", location: sequence[2] ?? "", line: index + 1, shots: [] });
+    const span = spans.find((one) => one.line === index + 1);
+    if (span) sequences.at(-1)?.shots.push(describe(span, lines, problems));
+  }
+  return sequences;
+}
+
+export type Marked = Pick<Problem, "line"> & { readonly severity: "error" | "warning" };
+
+/** Where each shot stands: its heading to the line before the next heading. */
+export function shotSpans(text: string): Placed[] {
+  const lines = text.split("\n");
+  const heads = lines.flatMap((line, index) => (/^#{1,2} +\S/.test(line) ? [index + 1] : []));
+  return heads.flatMap((line, index) => {
+    const id = /^## +(\S+)/.exec(lines[line - 1] ?? "")?.[1];
+    return id === undefined ? [] : [{ id, line, end_line: (heads[index + 1] ?? lines.length + 1) - 1 }];
+  });
+}
+
+/** The shot that a line stands in, 1-based. */
+export function shotAtLine(text: string, line: number): Placed | undefined {
+  return shotSpans(text).find((span) => line >= span.line && line <= span.end_line);
+}
+
+function describe({ id, line, end_line }: Placed, lines: readonly string[], problems: readonly Marked[]): OutlineShot {
+  const body = lines.slice(line, end_line);
+  const prose = body.find((one) => /\S/.test(one) && !/^[a-z][a-z_]*\s*:/.test(one) && !/^\s*\/\//.test(one)) ?? "";
+  const size = body.map((one) => /^size\s*:\s*(.+)$/.exec(one)?.[1]?.trim()).find(Boolean) ?? "";
+  const mine = problems.filter((problem) => problem.line !== null && problem.line >= line && problem.line <= end_line);
+  const mark = mine.some(({ severity }) => severity === "error") ? "error" : mine.length > 0 ? "warning" : "ok";
+  return { id, line, says: prose.trim(), size, mark };
+}
