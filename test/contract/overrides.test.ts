@@ -135,3 +135,42 @@ describe("overrides", function () {
     expect((await set({ target: null })).override.proxy).to.not.have.property("target");
   });
 });
+
+describe("where a setting comes from", function () {
+  this.timeout(20_000);
+  let studio: RealStudio;
+  beforeEach(async () => {
+    studio = await openRealStudio();
+  });
+  afterEach(() => studio.close());
+
+  const sources = async (pass = "proxy") =>
+    ((await studio.get("/shot", { ep: studio.ep, pass, shot: "sh010" }).expect(200)).body as ShotDetail).effective
+      .sources;
+  const edit = async (name: string, change: (text: string) => string) => {
+    const path = join(studio.ep, name);
+    await writeFile(path, change(await readFile(path, "utf8")));
+    await studio.post("/build", { ep: studio.ep }).expect(200);
+  };
+
+  it("is told layer by layer, with the line of the script that says it", async () => {
+    expect(await sources()).to.deep.include({ steps: { source: "preset" }, model: { source: "preset" } });
+    await edit("series.json", (text) => {
+      const config = JSON.parse(text) as Record<string, Record<string, unknown>>;
+      config["proxy"] = { ...config["proxy"], steps: 4 };
+      config["profiles"] = { night: { steps: 6, loras: ["grain:0.5"] } };
+      return JSON.stringify(config, null, 2);
+    });
+    expect(await sources()).to.deep.include({ steps: { source: "proxy" }, loras: { source: "preset" } });
+    await edit("tide.md", (text) => text.replace(/^(# .*)$/m, "$1\nprofile: night"));
+    const lineOf = async (words: string) =>
+      (await readFile(join(studio.ep, "tide.md"), "utf8")).split("\n").indexOf(words) + 1;
+    const profile = { source: "sequence profile", line: await lineOf("profile: night") };
+    expect(await sources()).to.deep.include({ steps: profile, loras: profile });
+    await edit("tide.md", (text) => text.replace(/^(## sh010.*)$/m, "$1\nsteps: 9"));
+    expect(await sources()).to.deep.include({ steps: { source: "shot", line: await lineOf("steps: 9") } });
+    await studio.put("/override", { ep: studio.ep, shot: "sh010", fields: { steps: 12 } }).expect(200);
+    expect(await sources()).to.deep.include({ steps: { source: "override" } });
+    expect(await sources("final")).to.deep.include({ steps: { source: "shot", line: await lineOf("steps: 9") } });
+  });
+});

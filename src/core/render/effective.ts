@@ -1,5 +1,6 @@
 // GET shot's `effective`: what a render would use now; and `built_values`: the same with every override dropped.
 import type { Effective } from "../../contracts/routes/episodes.ts";
+import type { SettingSources } from "../build/setting-sources.ts";
 import { chooseSeed } from "./choose-seed.ts";
 import type { RenderShot } from "./render-shot.ts";
 import { resolveValues, type RenderValues } from "./resolve-values.ts";
@@ -18,6 +19,17 @@ export function effectiveOf(shot: RenderShot): Effective {
 export function builtValuesOf(shot: RenderShot): Effective | undefined {
   if (Object.keys(shot.override.values).length === 0) return undefined;
   return effectiveOf({ ...shot, override: { values: {} } });
+}
+
+/** `effective` with where each setting comes from: an override lies over what the build says. */
+export function withSources(effective: Effective, shot: RenderShot, built: SettingSources | undefined): Effective {
+  if (!built) return effective;
+  const { values } = shot.override;
+  const sources = Object.entries(built).map(([key, source]) => {
+    const isSet = values[key as keyof SettingSources] !== undefined;
+    return [key, isSet ? { source: "override" as const } : { ...source }] as const;
+  });
+  return { ...effective, sources: Object.fromEntries(sources) };
 }
 
 /** The seed of a first render: a redo would draw a new one. */

@@ -33,7 +33,10 @@ export async function readBuilt(studio: BuiltPorts, ep: EpisodeFolder, pass: Pas
   if (!build) return undefined;
   const text = read.ok ? read.text : null;
   const series = text?.series ?? null;
-  const told = build.story && series && text ? { story: build.story, series, configFolder: text.configFolder } : null;
+  const told =
+    build.story && series && text
+      ? { story: build.story, series, configFolder: text.configFolder, script: text.script }
+      : null;
   const { registry, machineDefault } = studio;
   const input = told && buildInput(studio, told, pass);
   return {

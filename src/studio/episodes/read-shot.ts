@@ -3,8 +3,8 @@ import type { ReplyOf } from "../../contracts/route.ts";
 import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
-import { builtValuesOf, effectiveOf } from "../../core/render/effective.ts";
-import { wantedTargets } from "../../core/render/next-render.ts";
+import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
+import { sourcesOf, wantedTargets } from "../../core/render/next-render.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import { sidecarOf } from "../../core/takes/take.ts";
@@ -29,13 +29,17 @@ export async function readShot(studio: SnapshotPorts, query: Asked): Promise<Rep
   const planned = await gatherRenderShot(snapshot, stored, wanted, request);
   const { next, shot } = planned;
   const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(snapshot));
+  const sources = sourcesOf(snapshot.targetFacts, stored.id, next.target);
   const builtValues = request ? undefined : builtValuesOf(shot);
   return {
     built: stored.entry,
     built_prompt: stored.entry.prompt,
     override: { ...shot.override.values },
     override_stale: isOverrideStale(shot.override, storyHash(next.entry)),
-    effective: { ...effectiveOf(shot), ...(next.error !== undefined && { error: next.error }) },
+    effective: {
+      ...withSources(effectiveOf(shot), shot, sources),
+      ...(next.error !== undefined && { error: next.error }),
+    },
     ...(builtValues && { built_values: builtValues }),
     target: next.target.id,
     target_source: next.source,

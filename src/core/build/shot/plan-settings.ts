@@ -18,23 +18,29 @@ export interface ShotSettings {
 }
 
 /** What one layer says; null where it says nothing. A line's LoRA and a profile's list replace each other entirely. */
-interface Said {
+export interface ScriptLayer {
   readonly source: "shot" | "shot profile" | "sequence" | "sequence profile";
   readonly model: string | null;
   readonly loras: Pick<ShotSettings, "lora" | "loras"> | null;
   readonly steps: number | null;
 }
 
-/** What the script sets for a shot. */
-export function planSettings({ shot, sequence }: PlacedShot, series: Series): ShotSettings {
-  const said = [
+/** What the script says of a shot's settings, strongest first. */
+export function scriptLayers({ shot, sequence }: PlacedShot, series: Series): ScriptLayer[] {
+  return [
     byLines("shot", shot.overrides),
     ...byProfile("shot profile", series, shot.profile),
     byLines("sequence", sequence.overrides),
     ...byProfile("sequence profile", series, sequence.profile),
   ];
-  const strongest = <T>(of: (layer: Said) => T | null) =>
-    firstSet<T, Said["source"]>(said.map((layer) => ({ source: layer.source, value: of(layer) })))?.value;
+}
+
+/** What the script sets for a shot. */
+export function planSettings(placed: PlacedShot, series: Series): ShotSettings {
+  const { shot, sequence } = placed;
+  const said = scriptLayers(placed, series);
+  const strongest = <T>(of: (layer: ScriptLayer) => T | null) =>
+    firstSet<T, ScriptLayer["source"]>(said.map((layer) => ({ source: layer.source, value: of(layer) })))?.value;
   return {
     model: strongest((layer) => layer.model),
     ...(strongest((layer) => layer.loras) ?? { lora: undefined, loras: undefined }),
@@ -43,14 +49,14 @@ export function planSettings({ shot, sequence }: PlacedShot, series: Series): Sh
   };
 }
 
-function byLines(source: Said["source"], { model, lora, steps }: StoryShot["overrides"]): Said {
+function byLines(source: ScriptLayer["source"], { model, lora, steps }: StoryShot["overrides"]): ScriptLayer {
   if (lora === null) return { source, model, loras: null, steps };
   const loras = parseLora(lora) ? { lora, loras: undefined } : { lora: undefined, loras: [] };
   return { source, model, loras, steps };
 }
 
 /** A profile that is not there says nothing: a story is not told with one. */
-function byProfile(source: Said["source"], series: Series, name: string | undefined): Said[] {
+function byProfile(source: ScriptLayer["source"], series: Series, name: string | undefined): ScriptLayer[] {
   const profile = name === undefined ? undefined : series.profiles.get(name);
   if (!profile) return [];
   const { model, loras, steps } = profile;
