@@ -19,6 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -30,6 +31,8 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  offerEpisodeRoute,
+  newEpisodeRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

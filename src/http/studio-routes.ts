@@ -12,6 +12,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
+import { newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
 import { getConfig } from "../studio/config/get-config.ts";
@@ -32,6 +33,8 @@ import { findThumb } from "../studio/files/find-thumb.ts";
 import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
+import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
+import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
 import type { Studio } from "../studio/studio.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
@@ -49,6 +52,8 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(episodeRoute, (query) => readStatus(studio, query)),
     bind(shotRoute, (query) => readShot(studio, query)),
     bind(buildRoute, (body) => buildEpisode(studio, body)),
+    bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
+    bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
     bind(fileRoute, (query) => findFile(studio, query)),
     bind(thumbRoute, (query) => findThumb(studio, query)),
     bind(renderRoute, (body) => render(studio, body)),

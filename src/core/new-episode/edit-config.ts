@@ -1,0 +1,27 @@
+// Edits of a series config as text: only the values named change; order, comments and unknown keys stay as they were written.
+import { applyEdits, modify, type JSONPath } from "jsonc-parser";
+import { Findings } from "../lib/findings.ts";
+import { quoted } from "../lib/wording.ts";
+import { parseLocatedJson, type ConfigFindings, type LocatedFields } from "../series/located-json.ts";
+
+export type ConfigRead =
+  | { readonly ok: true; readonly root: LocatedFields }
+  | { readonly ok: false; readonly line: number | null; readonly problem: string };
+
+/** A config's values; not `ok` when the text is not a JSON object with a `series` block. */
+export function readConfigText(text: string): ConfigRead {
+  const findings: ConfigFindings = new Findings<number | null>();
+  const root = parseLocatedJson(text, findings);
+  const [problem] = findings.problems;
+  if (problem) return { ok: false, line: problem.line, problem: problem.message };
+  if (root?.fields?.get("series")?.fields) return { ok: true, root: root.fields };
+  const line = root?.fields?.get("series")?.line ?? null;
+  return { ok: false, line, problem: `a ${quoted("series")} object with the show's id and title is missing` };
+}
+
+/** Sets one value, with the indent that the text has. */
+export function setValue(text: string, path: JSONPath, value: unknown): string {
+  const indent = /\n( +|\t)"/.exec(text)?.[1] ?? "  ";
+  const formattingOptions = { insertSpaces: indent !== "\t", tabSize: indent === "\t" ? 1 : indent.length, eol: "\n" };
+  return applyEdits(text, modify(text, path, value, { formattingOptions }));
+}
