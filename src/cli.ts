@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line. Every command calls the verb that the route of the same name calls.
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
+import { dirname, resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import {
   episodeFolder,
@@ -52,7 +53,9 @@ withCommon(
   program.command("new").description("a new episode folder from the starter").argument("<ep>", "the folder to make"),
 )
   .option("--title <title>", "the episode's title")
-  .action((folder: string, flags: CommonFlags & { title?: string }) => say(flags, () => answerNew(folder, flags)));
+  .action((folder: string, flags: CommonFlags & { title?: string }) =>
+    say(flags, async () => answerNew(await readingRoom(flags, [dirname(resolve(folder))]), folder, flags)),
+  );
 
 withCommon(
   program

@@ -20,6 +20,7 @@ import {
   retryJobRoute,
 } from "./routes/jobs.ts";
 import { newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
+import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -33,6 +34,11 @@ export const allRoutes = [
   buildRoute,
   offerEpisodeRoute,
   newEpisodeRoute,
+  sourceRoute,
+  checkSourceRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  impactRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

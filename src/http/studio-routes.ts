@@ -13,6 +13,13 @@ import {
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
 import { newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
+import {
+  checkSourceRoute,
+  impactRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  sourceRoute,
+} from "../contracts/routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
 import { getConfig } from "../studio/config/get-config.ts";
@@ -35,6 +42,11 @@ import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
+import { checkSource } from "../studio/sources/check-source.ts";
+import { measureImpact } from "../studio/sources/measure-impact.ts";
+import { previewShot } from "../studio/sources/preview-shot.ts";
+import { readSource } from "../studio/sources/read-source.ts";
+import { saveSource } from "../studio/sources/save-source.ts";
 import type { Studio } from "../studio/studio.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
@@ -54,6 +66,11 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(buildRoute, (body) => buildEpisode(studio, body)),
     bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
     bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
+    bind(sourceRoute, (query) => readSource(studio, query)),
+    bind(checkSourceRoute, (body) => checkSource(studio, body)),
+    bind(previewShotRoute, (body) => previewShot(studio, body)),
+    bind(saveSourceRoute, (body) => saveSource(studio, body)),
+    bind(impactRoute, (body) => measureImpact(studio, body)),
     bind(fileRoute, (query) => findFile(studio, query)),
     bind(thumbRoute, (query) => findThumb(studio, query)),
     bind(renderRoute, (body) => render(studio, body)),

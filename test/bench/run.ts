@@ -2,9 +2,10 @@
 import { benchAnimatic } from "./animatic.ts";
 import { benchAssemble } from "./assemble.ts";
 import { benchEventLoop } from "./event-loop.ts";
+import { benchImpact } from "./impact.ts";
 import type { Measure } from "./measure.ts";
 
-const benches: readonly (() => Promise<Measure[]>)[] = [benchAnimatic, benchAssemble, benchEventLoop];
+const benches: readonly (() => Promise<Measure[]>)[] = [benchAnimatic, benchAssemble, benchEventLoop, benchImpact];
 
 for (const bench of benches) {
   for (const { name, value, unit, goal } of await bench()) {

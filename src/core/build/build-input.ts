@@ -2,6 +2,7 @@
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { ScriptParse } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { numberPeople } from "./shot/people.ts";
@@ -15,6 +16,8 @@ export interface BuildInput {
   readonly machineDefault: VideoTarget;
   /** Where the config's paths start, seen from the episode: "" beside the script, ".." in the show's folder. */
   readonly configFolder: string;
+  /** The script that tells the story, when it was just read: for lint, and for what its comments silence. */
+  readonly script?: ScriptParse;
 }
 
 export interface BuildContext extends BuildInput {

@@ -3,7 +3,8 @@
 import type { Problem } from "../../contracts/schema.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { Findings } from "../lib/findings.ts";
+import { Findings, type Finding } from "../lib/findings.ts";
+import { lintTargets } from "../lint/lint-targets.ts";
 import { shotsOf } from "../story/shots-of.ts";
 import { isSame, legalSize, sizeText } from "../targets/grid.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
@@ -36,7 +37,7 @@ export function buildPass(input: BuildInput): PassBuild {
     wantedTarget: context.home.target,
     seriesTarget,
     shots,
-    warnings: inOrder(series.warnings, script.warnings),
+    warnings: inOrder(series.warnings, lintTargets(context, shots, script.warnings)),
     problems: inOrder(series.problems, script.problems),
   };
   return { ...build, report: writeReport(context, build) };
@@ -78,15 +79,10 @@ function checkSize({ series, pass }: BuildContext, target: VideoTarget, findings
 }
 
 /** The config first, then the script from top to bottom; each sentence once a line. */
-function inOrder(
-  series: readonly { readonly message: string }[],
-  script: readonly { readonly line: number; readonly message: string }[],
-): Problem[] {
+function inOrder(series: readonly Finding<null>[], script: readonly Finding[]): Problem[] {
   const all: Problem[] = [
     ...series.map(({ message }) => ({ file: "series" as const, line: null, message })),
-    ...script
-      .toSorted((a, b) => a.line - b.line)
-      .map(({ line, message }) => ({ file: "script" as const, line, message })),
+    ...script.toSorted((a, b) => a.line - b.line).map((finding) => ({ file: "script" as const, ...finding })),
   ];
   return [...new Map(all.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
 }

@@ -43,7 +43,8 @@ function policies(shots: readonly BuiltShot[]): string {
 function aboutLines(what: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
   const lines = problems.map(
-    ({ line, message }) => `  ${line === null ? "series config" : `line ${line}`}: ${message}`,
+    ({ line, message, id }) =>
+      `  ${line === null ? "series config" : `line ${line}`}: ${message}${id === undefined ? "" : ` [${id}]`}`,
   );
   return [`${counted(problems.length, what)}:`, ...lines];
 }

@@ -21,7 +21,10 @@ export function copyConfig(text: string, root: LocatedFields, { from, to, wasAbo
   const moved = (path: string) => (wasAbove ? fromBelow(path) : path);
   const track = findPaths(root, ["audio"], "track").map(({ at, path }) => ({ at, path: follow(path, from, to) }));
   const pictures = [
-    ...entriesOf(root, "subjects").flatMap((at) => [...findPaths(root, at, "sheet"), ...findPaths(root, at, "voice_sample")]),
+    ...entriesOf(root, "subjects").flatMap((at) => [
+      ...findPaths(root, at, "sheet"),
+      ...findPaths(root, at, "voice_sample"),
+    ]),
     ...entriesOf(root, "locations").flatMap((at) => findPaths(root, at, "plate")),
   ];
   const values = [...track, ...(wasAbove ? pictures : [])];

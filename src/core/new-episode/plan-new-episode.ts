@@ -51,7 +51,10 @@ export function planNewEpisode(asked: Asked, around: Surroundings): NewEpisodePl
   const { series, script } = asked;
   if (series !== undefined && script !== undefined) return fromForm(asked, { series, script }, around);
   if (series !== undefined || script !== undefined) {
-    return { ok: false, sentence: "series and script go together: send both texts, or neither to begin from a template" };
+    return {
+      ok: false,
+      sentence: "series and script go together: send both texts, or neither to begin from a template",
+    };
   }
   return around.newest ? fromSibling(asked, around.newest) : fromStarter(asked, around);
 }

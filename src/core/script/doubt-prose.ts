@@ -1,5 +1,6 @@
 // Why a line that counts as prose may have been meant as something else: a misspelt key, a heading without its blank,
 // syntax behind blanks, a speaker without a line. Names of characters are not known here.
+import type { RuleId } from "../lint/rules.ts";
 import { nearest, quoted } from "../lib/wording.ts";
 import { dialogue, splitSpeech } from "./constructs/dialogue.ts";
 import { episode } from "./constructs/episode.ts";
@@ -13,21 +14,26 @@ const SYNTAX = [episode, sequence, shot, dialogue, keyLine];
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{M}\p{N}_ .,&/'’-]*/u;
 const WIDE_COLON = "\uff1a";
 
-const DOUBTS: readonly ((line: string) => string | undefined)[] = [
-  indentedSyntax,
-  heading,
-  ruler,
-  speakerWithoutLine,
-  wideColon,
-  foreignCapitals,
-  unknownKey,
+const DOUBTS: readonly (readonly [id: RuleId, doubt: (line: string) => string | undefined])[] = [
+  ["indented-syntax", indentedSyntax],
+  ["odd-heading", heading],
+  ["ruler", ruler],
+  ["speaker-without-words", speakerWithoutLine],
+  ["wide-colon", wideColon],
+  ["unreadable-speaker", foreignCapitals],
+  ["unknown-key", unknownKey],
 ];
 
+export interface ProseDoubt {
+  readonly id: RuleId;
+  readonly sentence: string;
+}
+
 /** The first doubt about a prose line (trimmed on the right only), or undefined. */
-export function doubtProse(line: string): string | undefined {
-  for (const doubt of DOUBTS) {
+export function doubtProse(line: string): ProseDoubt | undefined {
+  for (const [id, doubt] of DOUBTS) {
     const sentence = doubt(line);
-    if (sentence !== undefined) return sentence;
+    if (sentence !== undefined) return { id, sentence };
   }
   return undefined;
 }

@@ -31,6 +31,7 @@ export class Draft extends Findings {
   shot: DraftShot | null = null;
   /** The first line that stands before any sequence and is no header. */
   strayLine: number | null = null;
+  readonly lintOff: Placed<readonly string[]>[] = [];
 
   openSequence(line: number, id: string, location: string): void {
     this.shot = null;

@@ -4,6 +4,7 @@ import { comment } from "./constructs/comment.ts";
 import { dialogue } from "./constructs/dialogue.ts";
 import { episode } from "./constructs/episode.ts";
 import { keyLine } from "./constructs/key-line.ts";
+import { lintOff } from "./constructs/lint-off.ts";
 import { prose } from "./constructs/prose.ts";
 import { sequence } from "./constructs/sequence.ts";
 import { shot } from "./constructs/shot.ts";
@@ -16,7 +17,17 @@ import { splitLines } from "./lines.ts";
 import type { ScriptParse } from "./tree.ts";
 
 /** The kinds of lines, in the order in which they are tried: the first that takes the line wins. */
-export const LINES: readonly LineConstruct[] = [comment, episode, sequence, shot, stray, dialogue, keyLine, prose];
+export const LINES: readonly LineConstruct[] = [
+  lintOff,
+  comment,
+  episode,
+  sequence,
+  shot,
+  stray,
+  dialogue,
+  keyLine,
+  prose,
+];
 
 export function parseScript(text: string): ScriptParse {
   const draft = new Draft();
@@ -30,6 +41,7 @@ export function parseScript(text: string): ScriptParse {
     sequences: draft.sequences,
     problems: byLine(draft.problems),
     warnings: byLine(draft.warnings),
+    lintOff: draft.lintOff,
   };
 }
 

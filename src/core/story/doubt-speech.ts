@@ -17,5 +17,6 @@ function doubtLine({ line, value }: Placed<string>, speakers: Speakers): Finding
   const speech = splitSpeech(value, ANY_NAME);
   const spoken = speech?.name.toUpperCase() ?? "";
   if (!speech || speech.text === "" || speech.name === spoken || speakers.get(spoken)?.kind !== "character") return [];
-  return [{ line, message: `${quoted(value)} looks like dialogue but counts as prose: write ${spoken} in capitals` }];
+  const message = `${quoted(value)} looks like dialogue but counts as prose: write ${spoken} in capitals`;
+  return [{ line, message, id: "looks-like-dialogue" }];
 }

@@ -3,11 +3,12 @@
 import type { Story, StorySequence } from "../../contracts/files/story.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { Findings, byLine, type Finding } from "../lib/findings.ts";
+import { lintStory } from "../lint/lint-story.ts";
+import { doubtSilences, heard, readSilences } from "../lint/silence.ts";
 import type { ScriptParse, SequenceNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { bindShot, checkStrayDialogue, type Telling } from "./bind-shot.ts";
 import { checkSequence, checkShot } from "./check-names.ts";
-import { doubtCuts } from "./doubt-cuts.ts";
 import { doubtSpeech } from "./doubt-speech.ts";
 import { recordSequence, recordShot } from "./record-shot.ts";
 import { speakersOf } from "./speakers.ts";
@@ -38,9 +39,10 @@ export function tellStory(script: ScriptParse, series: Series): ToldStory {
   };
   const problems = inScript([...script.problems, ...findings.problems]);
   const story = problems.length > 0 ? null : told;
-  if (story) doubtCuts(story, series, findings);
   const speech = doubtSpeech(script, telling.speakers);
-  return { story, problems, warnings: inScript([...parseWarnings(script, speech), ...speech, ...findings.warnings]) };
+  const doubts = [...parseWarnings(script, speech), ...doubtSilences(script), ...speech, ...findings.warnings];
+  const lint = story ? lintStory({ script, story, series, doubts }) : [];
+  return { story, problems, warnings: inScript(heard([...doubts, ...lint], readSilences(script))) };
 }
 
 function tellSequence(sequence: SequenceNode, episode: string, telling: Telling): StorySequence {
@@ -61,5 +63,5 @@ function parseWarnings(script: ScriptParse, better: readonly Finding[]): Finding
 }
 
 function inScript(findings: readonly Finding[]): Problem[] {
-  return byLine(findings).map(({ line, message }) => ({ file: "script", line, message }));
+  return byLine(findings).map((finding) => ({ file: "script", ...finding }));
 }

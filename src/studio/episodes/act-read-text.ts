@@ -5,6 +5,7 @@ import type { Problem } from "../../contracts/schema.ts";
 import type { Finding } from "../../core/lib/findings.ts";
 import { parseScript } from "../../core/script/parse.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
+import type { ScriptParse } from "../../core/script/tree.ts";
 import type { Series } from "../../core/series/series.ts";
 import { tellStory } from "../../core/story/tell-story.ts";
 import { findAuthored, missingSentence, readAuthored } from "../../disk/authored.ts";
@@ -14,6 +15,7 @@ import type { Studio } from "../studio.ts";
 
 export interface EpisodeText {
   readonly series: Series | null;
+  readonly script: ScriptParse;
   /** Told only when script and config can be read; problems may still stand beside it. */
   readonly story: Story | null;
   readonly problems: readonly Problem[];
@@ -40,10 +42,10 @@ export async function readEpisodeText(studio: Pick<Studio, "place">, ep: Episode
   return { ok: true, text: { ...told, configFolder, names: { script: script.name, series: series.name } } };
 }
 
-type Told = Pick<EpisodeText, "series" | "story" | "problems" | "warnings">;
+type Told = Pick<EpisodeText, "script" | "series" | "story" | "problems" | "warnings">;
 
 /** The config's problems come first: a script is judged against what the config could be read as. */
-function tellTexts(scriptText: string, seriesText: string): Told {
+export function tellTexts(scriptText: string, seriesText: string): Told {
   const config = parseSeries(seriesText);
   const script = parseScript(scriptText);
   const told = config.series ? tellStory(script, config.series) : undefined;
@@ -52,14 +54,16 @@ function tellTexts(scriptText: string, seriesText: string): Told {
     ...(told ? [] : about("script", script[kind])),
     ...(told?.[kind] ?? []),
   ];
-  return { series: config.series, story: told?.story ?? null, problems: all("problems"), warnings: all("warnings") };
+  const story = told?.story ?? null;
+  return { script, series: config.series, story, problems: all("problems"), warnings: all("warnings") };
 }
 
 function about(file: Problem["file"], findings: readonly Finding<number | null>[]): Problem[] {
   return findings.map((finding) => ({ file, ...finding }));
 }
 
-/** `tide.md, line 6: …`, as a person reads it. */
-export function problemSentence({ file, line, message }: Problem, names: EpisodeText["names"]): string {
-  return line === null ? `${names[file]}: ${message}` : `${names[file]}, line ${line}: ${message}`;
+/** `tide.md, line 6: … [jump-cut]`, as a person reads it: what stands in brackets can be silenced. */
+export function problemSentence({ file, line, message, id }: Problem, names: EpisodeText["names"]): string {
+  const place = line === null ? names[file] : `${names[file]}, line ${line}`;
+  return `${place}: ${message}${id === undefined ? "" : ` [${id}]`}`;
 }

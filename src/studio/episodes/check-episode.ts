@@ -23,9 +23,11 @@ export async function checkEpisode(studio: Ports, { ep }: { ep: string }): Promi
     const errors = [{ file: "script" as const, line: null, message: read.sentence }];
     return { ok: false, errors, warnings: [], lines: [read.sentence] };
   }
-  const { story, series, configFolder, names, ...found } = read.text;
+  const { story, series, script, configFolder, names, ...found } = read.text;
   const builds =
-    story && series ? PASSES.map((pass) => buildPass(buildInput(studio, { story, series, configFolder }, pass))) : [];
+    story && series
+      ? PASSES.map((pass) => buildPass(buildInput(studio, { story, series, script, configFolder }, pass)))
+      : [];
   const errors = once([...found.problems, ...builds.flatMap((build) => build.problems)]);
   const warnings = once([...found.warnings, ...builds.flatMap((build) => build.warnings)]);
   const say = (problem: Problem) => problemSentence(problem, names);

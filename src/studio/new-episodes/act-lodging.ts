@@ -24,7 +24,11 @@ export async function requireLodging(
   if (asked.show === undefined || asked.show === "") return { roots, parent, path: parent };
   requireFolderName("show", asked.show);
   const path = join(parent, asked.show);
-  return { roots, parent, path: (await exists(path)) ? await requireFolder(roots, path, "show") : (path as InsideRoot) };
+  return {
+    roots,
+    parent,
+    path: (await exists(path)) ? await requireFolder(roots, path, "show") : (path as InsideRoot),
+  };
 }
 
 /** Refuses a name that no folder can have, or that a show keeps for itself. */

@@ -1,0 +1,49 @@
+// One shot compiled as the next build would make it, from a story that nobody has saved. Writes nothing, and looks at no other shot.
+import type { Shotlist } from "../../contracts/files/shotlist.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { Findings, type Finding } from "../lib/findings.ts";
+import { quoted } from "../lib/wording.ts";
+import { shotsOf } from "../story/shots-of.ts";
+import { legalSize } from "../targets/grid.ts";
+import { prepareBuild, type BuildInput } from "./build-input.ts";
+import { buildShotlist } from "./build-shotlist.ts";
+import { askedSize } from "./pass-size.ts";
+import { chooseTarget } from "./shot/choose-target.ts";
+import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
+import { notesAbout } from "./shot/shot-notes.ts";
+
+export interface ShotPreview extends CompiledShot {
+  readonly target: VideoTarget;
+  /** The target's document with this shot alone. */
+  readonly shotlist: Shotlist;
+  readonly warnings: readonly Finding[];
+}
+
+export type Previewed =
+  | { readonly ok: true; readonly preview: ShotPreview }
+  /** `line` is of the script, null when the shot is not in it. */
+  | { readonly ok: false; readonly message: string; readonly line: number | null };
+
+export function previewShot(input: BuildInput, shotId: string): Previewed {
+  const context = prepareBuild(input);
+  const placed = shotsOf(input.story).find(({ shot }) => shot.id === shotId);
+  if (!placed) return { ok: false, message: `there is no shot ${quoted(shotId)} in the script`, line: null };
+  if (context.homeProblem !== undefined) return { ok: false, message: context.homeProblem, line: null };
+  const findings = new Findings();
+  const chosen = chooseTarget(context, placed, findings);
+  const compiled = chosen && compileShot(context, placed, chosen, findings);
+  if (chosen) {
+    const size = legalSize(chosen.target.template, askedSize(input.series, input.pass, chosen.target));
+    if (!size.ok) notesAbout(placed.shot, findings).problem(`has no size on ${chosen.target.id}: ${size.sentence}`);
+  }
+  const [problem] = findings.problems;
+  if (!chosen || !compiled || problem) {
+    return {
+      ok: false,
+      message: problem?.message ?? "the shot cannot be built",
+      line: problem?.line ?? placed.shot.source.line,
+    };
+  }
+  const shotlist = buildShotlist(context, chosen.target, [compiled.entry]);
+  return { ok: true, preview: { ...compiled, target: chosen.target, shotlist, warnings: findings.warnings } };
+}

@@ -1,0 +1,59 @@
+// Which takes an edit would make stale: they read as up to date now, and would not afterwards. Files do not change by an edit, so
+// a reference that has changed since only says that its take is stale already.
+import type { StaleReason } from "../../contracts/routes/episodes.ts";
+import { staleReasons, type StaleFacts } from "../takes/stale.ts";
+import { sidecarOf, takeStatus, type Take } from "../takes/take.ts";
+import { resolveTarget } from "../targets/registry.ts";
+import type { Side } from "./side.ts";
+
+export interface Outdated {
+  readonly take: Take;
+  readonly reasons: readonly StaleReason[];
+}
+
+/** The takes of one shot of both sides. A failed take has nothing to lose. */
+export function staleByEdit(
+  shot: string,
+  takes: readonly Take[],
+  sides: { readonly before: Side; readonly after: Side },
+): Outdated[] {
+  const judge = { before: openJudge(sides.before, shot), after: openJudge(sides.after, shot) };
+  return takes.flatMap((take) => {
+    if (takeStatus(take) === "failed" || judge.before(take).length > 0) return [];
+    const reasons = judge.after(take);
+    return reasons.length > 0 ? [{ take, reasons }] : [];
+  });
+}
+
+/** The recorded references that are another file now, or none: such takes are stale without any edit. */
+export function isRefStale(take: Take, hashes: ReadonlyMap<string, string>): boolean {
+  return (sidecarOf(take)?.refs ?? []).some(({ path, sha1 }) => sha1 !== (hashes.get(path) ?? null));
+}
+
+function openJudge(side: Side, id: string): (take: Take) => StaleReason[] {
+  const shot = side.shots.get(id);
+  if (!shot) return () => [];
+  const nextTarget = side.on(shot, null).next.target.id;
+  const nowOn = (target: string): StaleFacts["now"] => {
+    const named = target === nextTarget ? null : resolveTarget(side.facts.registry, target, "video");
+    if (named && !named.ok) return null;
+    const { next, effective, hashes } = side.on(shot, named?.value ?? null);
+    return next.error === undefined
+      ? { shotHash: hashes.story, presetHash: hashes.preset, settings: settingsOf(effective) }
+      : null;
+  };
+  return (take) => {
+    const record = sidecarOf(take);
+    const now = nowOn(record?.target || nextTarget);
+    return staleReasons(take, { nextTarget, now, refs: asRecorded(take) });
+  };
+}
+
+function settingsOf({ model, loras, steps, width, height }: ReturnType<Side["on"]>["effective"]) {
+  return { model, loras, steps, width, height };
+}
+
+/** As if every reference were what it was: files are judged by `isRefStale`, and only where it matters. */
+function asRecorded(take: Take): StaleFacts["refs"] {
+  return new Map((sidecarOf(take)?.refs ?? []).map(({ path, sha1 }) => [path, sha1]));
+}
