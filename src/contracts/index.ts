@@ -19,7 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
-import { newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
+import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
@@ -34,6 +34,7 @@ export const allRoutes = [
   buildRoute,
   offerEpisodeRoute,
   newEpisodeRoute,
+  importRoute,
   sourceRoute,
   checkSourceRoute,
   previewShotRoute,

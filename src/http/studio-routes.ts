@@ -12,7 +12,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
-import { newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
+import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -41,6 +41,7 @@ import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jo
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
+import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
@@ -66,6 +67,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(buildRoute, (body) => buildEpisode(studio, body)),
     bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
     bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
+    bind(importRoute, (body) => importScripts(studio, body)),
     bind(sourceRoute, (query) => readSource(studio, query)),
     bind(checkSourceRoute, (body) => checkSource(studio, body)),
     bind(previewShotRoute, (body) => previewShot(studio, body)),

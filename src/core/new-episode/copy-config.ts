@@ -5,8 +5,9 @@ import type { LocatedFields } from "../series/located-json.ts";
 import { setValue } from "./edit-config.ts";
 
 export interface ConfigCopy {
-  /** Folder names of the episode that is copied from and of the new one. */
-  readonly from: string;
+  /** Folder name of the episode that is copied from, which its recording is named after; null for a show's own config. */
+  readonly from: string | null;
+  /** Folder name of the new episode. */
   readonly to: string;
   /** The config lies in the show's folder; the copy goes into the episode's. */
   readonly wasAbove: boolean;
@@ -19,7 +20,10 @@ interface PathValue {
 
 export function copyConfig(text: string, root: LocatedFields, { from, to, wasAbove }: ConfigCopy): string {
   const moved = (path: string) => (wasAbove ? fromBelow(path) : path);
-  const track = findPaths(root, ["audio"], "track").map(({ at, path }) => ({ at, path: follow(path, from, to) }));
+  const track = findPaths(root, ["audio"], "track").map(({ at, path }) => ({
+    at,
+    path: from === null ? path : follow(path, from, to),
+  }));
   const pictures = [
     ...entriesOf(root, "subjects").flatMap((at) => [
       ...findPaths(root, at, "sheet"),

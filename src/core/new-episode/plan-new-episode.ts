@@ -1,7 +1,7 @@
 // What a new episode begins with: from the form that a person filled in, from the newest episode beside it, or from the starter.
 // Reads and writes nothing; whether the name is free is asked where the folder is made.
 import { copyConfig, picturesFolder } from "./copy-config.ts";
-import { readConfigText, setValue, type ConfigRead } from "./edit-config.ts";
+import { readConfigText, readSeriesText, setValue, type ConfigRead } from "./edit-config.ts";
 import { oneLine, readable, slug } from "./one-line.ts";
 import { buildSkeleton } from "./skeleton.ts";
 
@@ -62,7 +62,7 @@ export function planNewEpisode(asked: Asked, around: Surroundings): NewEpisodePl
 /** A series gets its id with its first episode; later ones keep what they were sent with. */
 function fromForm(asked: Asked, { series, script }: StarterText, { newest }: Surroundings): NewEpisodePlan {
   const text = plain(series);
-  const read = readConfigText(text);
+  const read = readSeriesText(text);
   if (!read.ok) return { ok: false, sentence: configSentence("the series config", read) };
   const id = newest ? undefined : asked.series_id;
   const config = id === undefined ? text : setValue(text, ["series", "id"], oneLine(id));
@@ -82,13 +82,7 @@ function fromSibling(asked: Asked, newest: Sibling): NewEpisodePlan {
 }
 
 function fromStarter(asked: Asked, around: Surroundings): NewEpisodePlan {
-  const id = oneLine(asked.series_id ?? "") || slug(around.show) || slug(asked.name) || "show";
-  const filled = fillStarter(around.starter, {
-    name: asked.name.replace(/\s+/gu, "_"),
-    title: oneLine(asked.title ?? ""),
-    series_id: id,
-    series_title: readable(around.show) || readable(id),
-  });
+  const filled = fillStarter(asked, around);
   return begin({ template: "starter", from: null, ...filled }, filled.series);
 }
 
@@ -97,8 +91,15 @@ function begin(parts: Omit<Beginning, "pictures">, series: string): NewEpisodePl
   return { ok: true, begin: { ...parts, pictures: read.ok ? picturesFolder(read.root) : "refs" } };
 }
 
-/** Puts values into the starter's texts, escaped where they stand in JSON. */
-export function fillStarter(starter: StarterText, values: Readonly<Record<string, string>>): StarterText {
+/** The starter's texts with the names of this episode and this show, escaped where they stand in JSON. */
+export function fillStarter(asked: Asked, { show, starter }: Pick<Surroundings, "show" | "starter">): StarterText {
+  const id = oneLine(asked.series_id ?? "") || slug(show) || slug(asked.name) || "show";
+  const values: Readonly<Record<string, string>> = {
+    name: asked.name.replace(/\s+/gu, "_"),
+    title: oneLine(asked.title ?? ""),
+    series_id: id,
+    series_title: readable(show) || readable(id),
+  };
   const fill = (text: string, write: (value: string) => string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => write(values[key] ?? ""));
   return {
@@ -107,7 +108,7 @@ export function fillStarter(starter: StarterText, values: Readonly<Record<string
   };
 }
 
-/** `the series config is no config, line 3: …` */
+/** `the series config cannot be used, line 3: …` */
 export function configSentence(what: string, { line, problem }: Extract<ConfigRead, { ok: false }>): string {
   return line === null ? `${what} cannot be used: ${problem}` : `${what} cannot be used, line ${line}: ${problem}`;
 }

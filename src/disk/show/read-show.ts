@@ -1,10 +1,11 @@
 // The folder that a show's episodes lie in, as one that begins there needs to know it: its episodes and the newest config.
-import { readdir, stat } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sibling } from "../../core/new-episode/plan-new-episode.ts";
-import { findAuthored, readAuthored, type AuthoredPlace } from "../authored.ts";
+import { SERIES_FILE, findAuthored, readAuthored, type AuthoredPlace } from "../authored.ts";
 import { NOT_EPISODES } from "../episodes.ts";
 import { mapPool } from "../reading/pool.ts";
+import { decodeUtf8 } from "../reading/utf8.ts";
 import { isFolder, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 export interface ShowFolder {
@@ -59,4 +60,10 @@ async function findEpisode(roots: readonly string[], ep: EpisodeFolder) {
 /** The name of the folder, for a person. */
 export function showName(path: InsideRoot): string {
   return basename(path) || basename(dirname(path));
+}
+
+/** The text of the config that a show's folder holds for its episodes, or null. Bytes that are no text read as "". */
+export async function readShowConfig(path: InsideRoot): Promise<string | null> {
+  const bytes = await readFile(join(path, SERIES_FILE)).catch(() => undefined);
+  return bytes === undefined ? null : (decodeUtf8(bytes)?.replace(/\r\n?/g, "\n") ?? "");
 }
