@@ -28,6 +28,7 @@ import {
 import { answerDemo } from "./cli/demo.ts";
 import type { Following } from "./cli/follow.ts";
 import type { MakeFlags } from "./cli/make.ts";
+import { answerImport, type ImportFlags } from "./cli/import.ts";
 import { answerNew } from "./cli/new.ts";
 import { openOutput, sayFailure } from "./cli/output.ts";
 import type { ServeFlags } from "./cli/serve.ts";
@@ -55,6 +56,18 @@ withCommon(
   .option("--title <title>", "the episode's title")
   .action((folder: string, flags: CommonFlags & { title?: string }) =>
     say(flags, async () => answerNew(await readingRoom(flags, [dirname(resolve(folder))]), folder, flags)),
+  );
+
+withCommon(
+  program
+    .command("import")
+    .description("episodes from scripts: our own, Fountain (.fountain) or Final Draft (.fdx)")
+    .argument("<file...>", "the scripts"),
+)
+  .option("--into <folder>", "the folder that the episodes will lie in", ".")
+  .option("--show <name>", "a show's folder in it, made when it is not there")
+  .action((files: string[], flags: ImportFlags) =>
+    say(flags, async () => answerImport(await readingRoom(flags, [resolve(flags.into)]), files, flags)),
   );
 
 withCommon(

@@ -45,22 +45,24 @@ export function findCast(scenes: readonly Scene[], known: readonly KnownSubject[
   );
   const taken = new Set(known.map(({ id }) => id.toLowerCase()));
   const counts = new Map<string, number>();
+  const knownPersons = new Map<string, Person>();
   const looks = findLooks(scenes);
   for (const { name, line } of speechesOf(scenes)) {
     const key = nameKey(name);
     if (cast.has(key)) continue;
     const subject = byKey.get(key) ?? byKey.get(asciiId(name).toUpperCase());
-    const id = subject?.id ?? uniqueId(speakerId(name), taken, counts);
-    taken.add(id);
-    const person = {
-      id,
+    const before = subject && knownPersons.get(subject.id);
+    const person = before ?? {
+      id: subject?.id ?? uniqueId(speakerId(name), taken, counts),
       name: subject?.name ?? shownName(name),
       line,
       isKnown: subject !== undefined,
       looks: looks.get(key) ?? "",
     };
+    taken.add(person.id);
     cast.set(key, person);
-    if (!subject) guesses.push({ line, message: tellPerson(name, person) });
+    if (subject) knownPersons.set(subject.id, person);
+    else guesses.push({ line, message: tellPerson(name, person) });
   }
   return cast;
 }
@@ -76,10 +78,10 @@ function speakerId(name: string): string {
   return /^[a-z]/.test(id) ? id : `no_${id}`;
 }
 
-/** `OLD MAN O'NEIL` reads `Old Man O'Neil`; a name with small letters stays as it is. */
+/** `OLD MAN O'NEIL` reads `Old Man O'Neil`; a name of small and capital letters stays as it is. */
 function shownName(name: string): string {
   const plain = name.replace(/\s+/g, " ").trim();
-  if (plain !== plain.toUpperCase()) return plain;
+  if (plain !== plain.toUpperCase() && plain !== plain.toLowerCase()) return plain;
   const lower = plain.toLowerCase();
   return (
     lower.replace(

@@ -1,4 +1,5 @@
 // A character's cue: the name, and what stands in brackets behind it.
+import { oneLine } from "../new-episode/one-line.ts";
 
 export interface Cue {
   readonly name: string;
@@ -11,9 +12,7 @@ export function splitCue(text: string): Cue {
   const isDual = text.trimEnd().endsWith("^");
   const bare = isDual ? text.trimEnd().slice(0, -1) : text;
   const open = bare.indexOf("(");
-  const name = (open < 0 ? bare : bare.slice(0, open))
-    .replace(/\s+/g, " ")
-    .trim()
+  const name = oneLine(open < 0 ? bare : bare.slice(0, open))
     .replace(/(?<!:):+$/, "")
     .trimEnd();
   const extensions = (open < 0 ? "" : bare.slice(open))

@@ -1,33 +1,39 @@
 // Marks of emphasis in Fountain: `*italics*`, `**bold**`, `_underline_`. They go, the words stay; `\*` is a star.
 
-const MARK = /\\?(?:\*{1,3}|_)/g;
+const MARK = /\\[*_]|\*{1,3}|_/g;
 
 interface Mark {
   readonly at: number;
-  readonly length: number;
+  length: number;
 }
 
 /** One line without its emphasis. A mark counts only in pairs: one touches the word behind it, its partner the one before. */
 export function withoutEmphasis(line: string): string {
   if (!/[*_\\]/.test(line)) return line;
-  const open: Record<string, Mark | undefined> = {};
+  const open: Readonly<Record<string, Mark[]>> = { "*": [], _: [] };
   const gone: Mark[] = [];
   for (const { 0: mark, index } of line.matchAll(MARK)) {
-    if (mark.startsWith("\\")) {
-      gone.push({ at: index, length: 1 });
-      continue;
-    }
-    const kind = mark.charAt(0);
+    const begun = open[mark.charAt(0)];
     const [before, after] = [line.charAt(index - 1), line.charAt(index + mark.length)];
-    const begun = open[kind];
-    if (begun && /\S/.test(before) && (kind === "*" || !isWordy(after))) {
-      gone.push(begun, { at: index, length: mark.length });
-      open[kind] = undefined;
-    } else if (/\S/.test(after) && (kind === "*" || !isWordy(before))) {
-      open[kind] = { at: index, length: mark.length };
-    }
+    if (!begun) gone.push({ at: index, length: 1 });
+    else if (begun.length > 0 && /\S/.test(before) && (mark !== "_" || !isWordy(after))) {
+      closeMarks(begun, { at: index, length: mark.length }, gone);
+    } else if (/\S/.test(after) && (mark !== "_" || !isWordy(before))) begun.push({ at: index, length: mark.length });
   }
   return cutOut(line, gone);
+}
+
+/** `***` may end what `**` and `*` began apart. */
+function closeMarks(begun: Mark[], { at, length }: Mark, gone: Mark[]): void {
+  for (let left = length; left > 0;) {
+    const last = begun.at(-1);
+    if (!last) return;
+    const pair = Math.min(left, last.length);
+    gone.push({ at: last.at + last.length - pair, length: pair }, { at: at + length - left, length: pair });
+    last.length -= pair;
+    left -= pair;
+    if (last.length === 0) begun.pop();
+  }
 }
 
 /** `snake_case` holds no emphasis. */

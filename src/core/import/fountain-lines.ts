@@ -1,5 +1,5 @@
 // The lines of a Fountain text without what is not part of the script: cut passages (`/* … */`) and notes (`[[ … ]]`).
-// A line of which nothing is left is gone, so that it does not part what stands around it.
+// A line of which nothing is left is gone, and what stands on both sides of one is one line.
 
 export interface FountainLine {
   /** 1-based, in the whole text. */
@@ -27,13 +27,13 @@ export function readFountainLines(text: string): FountainText {
   const lines: FountainLine[] = [];
   const notes: FountainLine[] = [];
   const cuts: number[] = [];
-  let line = 1;
-  let kept = "";
-  let lost = false;
+  /** Where the reading stands, and where the line that is being kept began. */
+  let [line, begun] = [1, 1];
+  let [kept, isCut] = ["", false];
   const endLine = () => {
-    if (!lost || kept.trim() !== "") lines.push({ line, text: kept });
-    [kept, lost] = ["", false];
+    if (!isCut || kept.trim() !== "") lines.push({ line: begun, text: kept });
     line++;
+    [begun, kept, isCut] = [line, "", false];
   };
   const keep = (part: string) => {
     const [first = "", ...rest] = part.split("\n");
@@ -49,11 +49,9 @@ export function readFountainLines(text: string): FountainText {
     const inner = plain.slice(span.from + 2, span.to - 2);
     if (span.isNote) notes.push({ line, text: inner });
     else cuts.push(line);
-    lost = true;
-    for (let ends = inner.split("\n").length; ends > 1; ends--) {
-      endLine();
-      lost = true;
-    }
+    line += inner.split("\n").length - 1;
+    if (kept.trim() === "") begun = line;
+    isCut = true;
     from = span.to;
   }
   keep(plain.slice(from));

@@ -52,13 +52,13 @@ class Reader {
   read(node: XmlNode, isSecond: boolean): void {
     if (node.name === "DualDialogue") return this.#readDual(node);
     if (node.name !== "Paragraph") return;
+    const text = textOf(node);
+    if (text !== "") this.#readParagraph(node, text, isSecond);
     for (const inner of node.children) {
       if (inner.name === "ScriptNote") this.#push({ is: "note", line: inner.line || node.line, text: deepText(inner) });
       if (inner.name === "DualDialogue") this.#readDual(inner);
       if (inner.name === "SceneProperties") this.#readSummary(inner, node.line);
     }
-    const text = textOf(node);
-    if (text !== "") this.#readParagraph(node, text, isSecond);
   }
 
   #readDual({ children }: XmlNode): void {

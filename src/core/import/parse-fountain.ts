@@ -45,13 +45,21 @@ class Reader {
     const text = this.#text(this.#at);
     const single = this.#isFirst() ? (headingOf(text, line) ?? markedOf(text, line)) : markedOf(text, line);
     if (single) {
-      this.#pieces.push(...single);
+      for (const piece of single) this.#push(piece);
       this.#at++;
     } else if (this.#isTransition(text)) {
       this.#pieces.push({ is: "transition", line, text });
       this.#at++;
     } else if (this.#isCue(text)) this.#readSpeech(line, text);
     else this.#readAction(line);
+  }
+
+  /** Lines of a song belong together. */
+  #push(piece: Piece): void {
+    const last = this.#pieces.at(-1);
+    if (piece.is === "lyrics" && last?.is === "lyrics" && !this.#isFirst()) {
+      this.#pieces[this.#pieces.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
+    } else this.#pieces.push(piece);
   }
 
   #readSpeech(line: number, text: string): void {
@@ -87,7 +95,7 @@ class Reader {
 
   #isTransition(text: string): boolean {
     const last = this.#at + 1 >= this.#lines.length || this.#isBlank(this.#at + 1);
-    return this.#isFirst() && last && text === text.toUpperCase() && TRANSITION.test(text);
+    return this.#isFirst() && last && !/^[!@]/.test(text) && text === text.toUpperCase() && TRANSITION.test(text);
   }
 
   /** At the top or behind an empty line. */

@@ -76,6 +76,7 @@ function withShot(divided: DividedScene, { heading }: Scene, place: Place, guess
     before: divided.after,
     action: [`Nobody is here: ${place.description}.`],
     spoken: [],
+    notes: [],
     who: [],
     size: "ws",
     lettering: "",

@@ -55,13 +55,7 @@ function nodeOf(raw: Raw, lineAt: (offset: number) => number): XmlNode {
   const none = { name: "", attributes: {}, children: [], text: "", line: 0 };
   if (typeof raw[TEXT] === "string") return { ...none, text: decode(raw[TEXT]) };
   const name = Object.keys(raw).find((key) => key !== ATTRIBUTES) ?? "";
-  if (name === CDATA)
-    return {
-      ...none,
-      text: nodesOf(raw[CDATA], lineAt)
-        .map((node) => node.text)
-        .join(""),
-    };
+  if (name === CDATA) return { ...none, text: plainText(raw[CDATA]) };
   const start = (raw[META] as { startIndex?: number } | undefined)?.startIndex ?? 0;
   const attributes = Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, unknown>);
   return {
@@ -71,6 +65,11 @@ function nodeOf(raw: Raw, lineAt: (offset: number) => number): XmlNode {
     text: "",
     line: lineAt(start),
   };
+}
+
+/** The text of a CDATA section, where an ampersand is one. */
+function plainText(raw: unknown): string {
+  return Array.isArray(raw) ? raw.map((node: Raw) => String(node[TEXT] ?? "")).join("") : "";
 }
 
 function decode(text: string): string {

@@ -2,7 +2,8 @@
 import { headerLine } from "../new-episode/skeleton.ts";
 import { oneLine } from "../new-episode/one-line.ts";
 import { asProse } from "../script/as-prose.ts";
-import type { DividedScene, Shot } from "./divide-shots.ts";
+import type { DividedScene } from "./divide-shots.ts";
+import type { Shot } from "./finish-shot.ts";
 import type { Guess, Scene, Screenplay } from "./screenplay.ts";
 import type { Place } from "./settings.ts";
 import type { SpokenLine } from "./speech-lines.ts";
@@ -31,7 +32,7 @@ export function writeScript({ id, screenplay, scenes, speakers }: ScriptParts, g
 }
 
 function shotLines(shot: Shot, speakers: ReadonlySet<string>, guesses: Guess[]): string[] {
-  const { who, size, seconds, lettering, action, spoken } = shot;
+  const { who, size, seconds, lettering, action, spoken, notes } = shot;
   return [
     ...(who.length > 0 ? [`who: ${who.map(({ id }) => id).join(", ")}`] : []),
     ...(size === null ? [] : [`size: ${size}`]),
@@ -44,6 +45,7 @@ function shotLines(shot: Shot, speakers: ReadonlySet<string>, guesses: Guess[]):
       return prose;
     }),
     ...spoken.map(spokenLine),
+    ...notes.map(comment),
   ];
 }
 

@@ -59,6 +59,7 @@ async function importOne(studio: MakePorts, lodging: Lodging, sent: SentScript, 
 async function planOne({ roots, path }: Lodging, sent: SentScript): Promise<ImportPlanned> {
   const [show, showSeries, starter] = await Promise.all([readShow(roots, path), readShowConfig(path), readStarter()]);
   const newest = await readNewest(show);
+  if (!newest.ok && showSeries === null && sent.series === undefined) return { ok: false, problem: newest.problem };
   return planImport(sent, {
     show: showName(path),
     showSeries,
