@@ -69,7 +69,7 @@ function nodeOf(raw: Raw, lineAt: (offset: number) => number): XmlNode {
 
 /** The text of a CDATA section, where an ampersand is one. */
 function plainText(raw: unknown): string {
-  return Array.isArray(raw) ? raw.map((node: Raw) => String(node[TEXT] ?? "")).join("") : "";
+  return Array.isArray(raw) ? raw.map(({ [TEXT]: text }: Raw) => (typeof text === "string" ? text : "")).join("") : "";
 }
 
 function decode(text: string): string {
