@@ -20,7 +20,9 @@ import {
   retryJobRoute,
 } from "./routes/jobs.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
+import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
+import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -35,11 +37,16 @@ export const allRoutes = [
   offerEpisodeRoute,
   newEpisodeRoute,
   importRoute,
+  putOverrideRoute,
+  deleteOverrideRoute,
+  episodeTargetRoute,
   sourceRoute,
   checkSourceRoute,
   previewShotRoute,
   saveSourceRoute,
   impactRoute,
+  promotePlanRoute,
+  promoteRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

@@ -13,6 +13,8 @@ import {
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
+import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
+import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -43,9 +45,14 @@ import { listJobs } from "../studio/jobs/list-jobs.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
+import { deleteOverride } from "../studio/overrides/delete-override.ts";
+import { putOverride } from "../studio/overrides/put-override.ts";
+import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
+import { planPromotion } from "../studio/sources/plan-promote.ts";
 import { previewShot } from "../studio/sources/preview-shot.ts";
+import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import type { Studio } from "../studio/studio.ts";
@@ -68,6 +75,11 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
     bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
     bind(importRoute, (body) => importScripts(studio, body)),
+    bind(putOverrideRoute, (body) => putOverride(studio, body)),
+    bind(deleteOverrideRoute, (query) => deleteOverride(studio, query)),
+    bind(episodeTargetRoute, (body) => setEpisodeTarget(studio, body)),
+    bind(promotePlanRoute, (query) => planPromotion(studio, query)),
+    bind(promoteRoute, (body) => promote(studio, body)),
     bind(sourceRoute, (query) => readSource(studio, query)),
     bind(checkSourceRoute, (body) => checkSource(studio, body)),
     bind(previewShotRoute, (body) => previewShot(studio, body)),

@@ -1,11 +1,18 @@
 // `npm run bench`: every measure with its goal. Ratios compare with a baseline of the same run; run it on a quiet machine.
 import { benchAnimatic } from "./animatic.ts";
 import { benchAssemble } from "./assemble.ts";
+import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchImpact } from "./impact.ts";
 import type { Measure } from "./measure.ts";
 
-const benches: readonly (() => Promise<Measure[]>)[] = [benchAnimatic, benchAssemble, benchEventLoop, benchImpact];
+const benches: readonly (() => Promise<Measure[]>)[] = [
+  benchBuild,
+  benchImpact,
+  benchAnimatic,
+  benchAssemble,
+  benchEventLoop,
+];
 
 for (const bench of benches) {
   for (const { name, value, unit, goal } of await bench()) {

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { runCli } from "../support/run-cli.ts";
 import { openScratch, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
 
@@ -30,6 +31,21 @@ describe("the command line", function () {
     expect((await run("new", join(scratch.folder, "renders"))).code).to.equal(1);
   });
 
+  it("finds nothing to say about the sample", async () => {
+    const sample = fileURLToPath(new URL("../../src/starters/demo", import.meta.url));
+    expect(await json("check", sample)).to.deep.include({ ok: true, warnings: [] });
+  });
+
+  it("tells what the build doubts, until a comment silences it", async () => {
+    const hurried = threeShots
+      .replace("dur: auto", "dur: 1\npace: slow")
+      .replace("It is wet.", "It is wet and it is cold.");
+    const loud = await writeEpisode(scratch.folder, "loud", hurried);
+    expect((await run("check", loud)).stdout).to.match(/line 12: .*CRAMMED.* \[crammed\]/);
+    const hushed = await writeEpisode(scratch.folder, "hushed", `// lint: off crammed, jump-cut\n${hurried}`);
+    expect(await json("check", hushed)).to.deep.include({ warnings: [] });
+  });
+
   it("checks without writing", async () => {
     const broken = await writeEpisode(
       scratch.folder,
@@ -41,7 +57,8 @@ describe("the command line", function () {
     const plain = await run("check", broken);
     expect(plain.code).to.equal(1);
     expect(plain.stderr).to.match(/error: broken\.md, line 7: .*huge/);
-    expect(plain.stderr).to.match(/warning: broken\.md, line 8: .*whoo/);
+    expect(plain.stderr).to.match(/warning: broken\.md, line 8: .*whoo.* \[unknown-key\]\n/);
+    expect((found["warnings"] as { id?: string }[]).map(({ id }) => id)).to.include("unknown-key");
     await stat(join(broken, "shotlist")).then(
       () => expect.fail("a check wrote a build"),
       () => undefined,

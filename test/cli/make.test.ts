@@ -4,7 +4,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { measureFilm } from "../support/measure-film.ts";
 import { runCli, startCli } from "../support/run-cli.ts";
-import { openScratch, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { openScratch, seriesFor, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
 
 interface Made {
   output: string;
@@ -58,7 +58,7 @@ describe("make", function () {
 
   it("draws an animatic for a shot whose model cannot run here, and says so", async () => {
     const script = threeShots.replace("## sh010\n", "## sh010\ntarget: vid_ref2va\n");
-    const ep = await writeEpisode(scratch.folder, "tide", script);
+    const ep = await writeEpisode(scratch.folder, "tide", script, seriesFor());
     const first = await make(ep);
     expect(first.code, first.stderr).to.equal(0);
     expect(first.made.substituted).to.deep.equal(["sh010"]);

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildReply, EpisodeEntry, EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
-import { smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 describe("episodes", function () {
   this.timeout(20_000);
@@ -82,10 +82,7 @@ describe("episodes", function () {
   });
 
   it("opens a show that is written for a model which is not here", async () => {
-    const ep = await writeEpisode(studio.root, "later", threeShots, {
-      ...smallSeries,
-      series: { ...smallSeries.series, target: "minimax_h3_ref2va" },
-    });
+    const ep = await writeEpisode(studio.root, "later", threeShots, seriesFor("minimax_h3_ref2va"));
     expect((await build(ep)).ok).to.equal(true);
     const { body } = await studio.get("/episode", { ep }).expect(200);
     const status = body as EpisodeStatus;
@@ -94,7 +91,7 @@ describe("episodes", function () {
       target_source: "series",
       series_target: "minimax_h3_ref2va",
     });
-    expect(status.shots[0]).to.include({ target: "minimax_h3_ref2va", built_target: "animatic" });
+    expect(status.shots[0]).to.include({ target: "minimax_h3_ref2va", built_target: "minimax_h3_ref2va" });
   });
 
   it("checks ep in order: text, absolute, inside a root, there", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readBuild, requireBuild, writeBuild, type BuildFiles } from "../../src/disk/builds.ts";
+import { notBuilt, readBuild, writeBuild, type BuildFiles } from "../../src/disk/builds.ts";
 import { storedShots } from "../../src/core/render/stored-build.ts";
 import { jsonText } from "../../src/disk/reading/json-file.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
@@ -71,12 +71,11 @@ describe("a build on disk", () => {
   it("reads seeds that an older tool wrote as numbers to the last digit", async () => {
     const old = list("ref", "a").replace(/"seed": "\d+"/, '"seed": 8828384270954910346');
     await writeFiles(ep(), { "shotlist/shotlist.json": old });
-    expect((await requireBuild(ep(), "final")).main.shots[0]?.seed).to.equal("8828384270954910346");
+    expect((await readBuild(ep(), "final"))?.main.shots[0]?.seed).to.equal("8828384270954910346");
   });
   it("is missing until it is made, and says what to do", async () => {
     expect(await readBuild(ep(), "final")).to.equal(undefined);
-    const refusal = await refusalOf(requireBuild(ep(), "proxy"));
-    expect(refusal).to.include({
+    expect(notBuilt(ep(), "proxy")).to.include({
       kind: "unknown",
       message: "the proxy pass of ep01 is not built: build the episode first",
     });
@@ -94,7 +93,7 @@ describe("a build on disk", () => {
   }
   it("does without a story that cannot be read", async () => {
     await writeFiles(ep(), { "shotlist/shotlist.json": list("ref", "b", "a"), "shotlist/shots.json": "{}" });
-    const build = await requireBuild(ep(), "final");
+    const build = (await readBuild(ep(), "final"))!;
     expect(build.story).to.equal(null);
     expect(storedShots(build).map(({ id }) => id)).to.deep.equal(["b", "a"]);
   });

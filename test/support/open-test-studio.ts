@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openStandalone, type Standalone } from "../../extension/standalone.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { openScratch, smallSeries, threeShots, writeEpisode } from "./sample-episodes.ts";
+import { openScratch, seriesFor, smallSeries, threeShots, writeEpisode } from "./sample-episodes.ts";
 
 export interface TestStudio {
   readonly url: string;
@@ -33,8 +33,8 @@ export async function openTestStudio(options: TestStudioOptions = {}): Promise<T
   const scratch = await openScratch();
   const folder = await realpath(scratch.folder);
   const showPath = join(folder, "shows");
-  const series = target === undefined ? {} : { series: { ...smallSeries.series, target } };
-  const episodePath = await writeEpisode(showPath, "tide", script, { ...smallSeries, ...series });
+  const series = target === undefined ? smallSeries : seriesFor(target);
+  const episodePath = await writeEpisode(showPath, "tide", script, series);
   const environment = { ...readEnvironment(process.env, process.platform, folder), userDir: join(folder, "user") };
   const runRoots = knowsShow ? [showPath] : [];
   const open = (port: number): Promise<Standalone> =>

@@ -16,9 +16,10 @@ export interface RealStudio {
   readonly user: string;
   /** A built episode of three shots. */
   readonly ep: string;
-  get(path: string, query?: Record<string, string | number>): request.Test;
+  get(path: string, query?: object): request.Test;
   post(path: string, body?: object): request.Test;
   put(path: string, body?: object): request.Test;
+  delete(path: string, query?: object): request.Test;
   /** Everything said on the websocket since the studio was opened. */
   readonly events: readonly Heard[];
   /** Resolves with the first event, past or coming, that fits. */
@@ -61,6 +62,7 @@ export async function openRealStudio(env: Readonly<Record<string, string>> = {})
     get: (path, query = {}) => at.get(`/studio${path}`).query(query),
     post: (path, body = {}) => at.post(`/studio${path}`).send(body),
     put: (path, body = {}) => at.put(`/studio${path}`).send(body),
+    delete: (path, query = {}) => at.delete(`/studio${path}`).query(query),
     events: listener.events,
     heard: listener.heard,
     async idle() {

@@ -14,6 +14,21 @@ export const smallSeries = {
   locations: { quay: { description: "Exterior, dusk: a stone quay at low tide" } },
 };
 
+/** The same show as it is written for a model that reads pictures: sizes on its grid, and a picture of everyone and of the place. */
+export function seriesFor(target?: string) {
+  const { subjects, locations } = smallSeries;
+  return {
+    ...smallSeries,
+    series: { ...smallSeries.series, width: 256, height: 160, ...(target !== undefined && { target }) },
+    proxy: { width: 128, height: 96 },
+    subjects: {
+      ada: { ...subjects.ada, sheet: "refs/ada.png" },
+      crate: { ...subjects.crate, sheet: "refs/crate.png" },
+    },
+    locations: { quay: { ...locations.quay, plate: "refs/quay.png" } },
+  };
+}
+
 export const threeShots = `= tide  Low Tide
 
 # sq01 quay

@@ -6,16 +6,17 @@ import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings, type Finding } from "../lib/findings.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import { shotsOf } from "../story/shots-of.ts";
-import { isSame, legalSize, sizeText } from "../targets/grid.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
 import type { BuiltShot, PassBuild } from "./pass-build.ts";
-import { askedSize } from "./pass-size.ts";
+import { passSize } from "./pass-size.ts";
 import { writeReport } from "./report.ts";
+import { warnOfPassSteps } from "./target-warnings.ts";
 import { checkFileNames } from "./shot/check-file-names.ts";
 import { chooseTarget, standIn } from "./shot/choose-target.ts";
 import { compileShot } from "./shot/compile-shot.ts";
+import { warnOfSteps } from "./warn-of-steps.ts";
 
 /** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
 export function buildPass(input: BuildInput): PassBuild {
@@ -29,8 +30,12 @@ export function buildPass(input: BuildInput): PassBuild {
   if (!home.ok) series.problem(null, home.sentence);
   const seriesTarget = home.ok ? home.value : context.home.target;
   const groups = groupByTarget(seriesTarget, shots);
-  for (const target of groups.keys()) checkSize(context, target, series);
+  for (const target of groups.keys()) {
+    checkSize(context, target, series);
+    warnOfPassSteps(context, target, series);
+  }
   warnOfGroups([...shots.values()], { script, series });
+  warnOfSteps(context, [...shots.values()], { script, series });
   const build = {
     pass: context.pass,
     shotlists: new Map([...groups].map(([target, entries]) => [target.id, buildShotlist(context, target, entries)])),
@@ -68,14 +73,12 @@ function groupByTarget(
   return new Map([home!, ...others.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))]);
 }
 
-/** A size off the target's grid is a problem, or a warning where the target fits sizes. */
-function checkSize({ series, pass }: BuildContext, target: VideoTarget, findings: Findings<null>): void {
-  const asked = askedSize(series, pass, target);
-  const legal = legalSize(target.template, asked);
-  if (!legal.ok) findings.problem(null, `${target.id}, ${pass} pass: ${legal.sentence}`);
-  else if (!isSame(legal.value, asked)) {
-    findings.warn(null, `${target.id}, ${pass} pass: ${sizeText(asked)} is drawn at ${sizeText(legal.value)}`);
-  }
+/** A typed size off the target's grid is a problem, or a warning where the target fits sizes. */
+function checkSize(context: BuildContext, target: VideoTarget, findings: Findings<null>): void {
+  const { problem, warning } = passSize(context, target);
+  const where = `${target.id}, ${context.pass} pass`;
+  if (problem !== undefined) findings.problem(null, `${where}: ${problem}`);
+  if (warning !== undefined) findings.warn(null, `${where}: ${warning}`);
 }
 
 /** The config first, then the script from top to bottom; each sentence once a line. */

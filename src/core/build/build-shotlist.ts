@@ -1,13 +1,14 @@
 // A shot list as a document: defaults of the pass on one target, the subjects, the entries. Script and series spec 3.7, 6.1.
-import type { Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Lora, Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Preset } from "../../contracts/files/target-models.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { firstSet } from "../lib/layers.ts";
 import { onlySet } from "../lib/only-set.ts";
 import type { PassBlock } from "../series/series.ts";
-import { frameRate, legalSize } from "../targets/grid.ts";
+import { frameRate } from "../targets/grid.ts";
 import { assetPath } from "./asset-path.ts";
 import type { BuildContext } from "./build-input.ts";
-import { askedSize } from "./pass-size.ts";
+import { passSize } from "./pass-size.ts";
 
 /** The document of a target in the build's pass. */
 export function buildShotlist(context: BuildContext, target: VideoTarget, shots: readonly ShotEntry[]): Shotlist {
@@ -34,7 +35,15 @@ export function buildShotlist(context: BuildContext, target: VideoTarget, shots:
 
 /** Steps of the pass before any shot's own: the config's block where it counts, else the preset. */
 export function passSteps(context: BuildContext, target: VideoTarget): number | null {
-  return passBlock(context, target)?.steps ?? target.presets[context.pass].steps;
+  const own = target.fixed_steps ? null : passBlock(context, target)?.steps;
+  return own ?? target.presets[context.pass].steps;
+}
+
+/** LoRAs of the pass's preset, where the config names none of its own. */
+export function presetLoraNames(context: BuildContext, target: VideoTarget): string[] {
+  const { lora, loras } = target.presets[context.pass];
+  if (passBlock(context, target)?.lora) return [];
+  return loras ?? (lora === null ? [] : [lora]);
 }
 
 function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefaults {
@@ -43,26 +52,31 @@ function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefau
     model: _model,
     steps: _steps,
     lora,
-    loras,
+    loras: _loras,
     lora_strength,
+    model_low: _modelLow,
     width: _width,
     height: _height,
     ...extras
   } = target.presets[pass];
-  const asked = askedSize(series, pass, target);
-  const size = legalSize(target.template, asked);
   const ownLora = passBlock(context, target)?.lora ?? null;
   const { policies } = target.capabilities;
-  return {
+  return onlySet({
     fps: frameRate(target.template, series.fps),
-    ...(size.ok ? size.value : asked),
+    ...passSize(context, target).size,
     steps: passSteps(context, target),
     model: passModel(context, target),
-    ...onlySet(ownLora === null ? { lora, loras, lora_strength } : { lora: ownLora }),
+    model_low: target.presets[pass].model_low ?? target.presets.final.model_low,
+    ...(ownLora === null ? { lora, loras: stageLoras(target.presets[pass]), lora_strength } : { lora: ownLora }),
     audio_policy: policies.includes("generate") ? "generate" : policies[0]!,
-    ...onlySet({ master_track: assetPath(configFolder, series.audio.track) || undefined }),
+    master_track: assetPath(configFolder, series.audio.track) || undefined,
     ...extras,
-  };
+  });
+}
+
+/** One for each model of a two-stage target, in the order of the models. */
+function stageLoras({ loras, lora_strength: strength = 1 }: Preset): Lora[] | undefined {
+  return loras?.map((name) => ({ name, strength }));
 }
 
 /** A proxy without a model of its own renders the final pass's. */
@@ -79,6 +93,6 @@ function passModel(context: BuildContext, target: VideoTarget): string | null {
 }
 
 /** The config's block for the pass; it sets model, LoRA and steps of the show's own target only. */
-function passBlock({ home, series, pass }: BuildContext, target: VideoTarget): PassBlock | undefined {
+export function passBlock({ home, series, pass }: BuildContext, target: VideoTarget): PassBlock | undefined {
   return home.target.id === target.id ? series[pass] : undefined;
 }

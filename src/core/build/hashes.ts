@@ -13,8 +13,7 @@ export function storyHash(entry: ShotEntry): string {
 
 /** Changes when model, LoRA, steps or size change. */
 export function presetHash(defaults: ShotlistDefaults, entry: ShotEntry): string {
-  const { model, lora, steps, width, height } = defaults;
-  const { model_low, loras } = defaults as ShotlistDefaults & { model_low?: unknown; loras?: unknown };
+  const { model, lora, steps, width, height, model_low, loras } = defaults;
   return contentHash({
     version: VERSION,
     defaults: { model, lora, steps, width, height, model_low, loras },

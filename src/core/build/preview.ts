@@ -2,12 +2,12 @@
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings, type Finding } from "../lib/findings.ts";
+import { lintTargets } from "../lint/lint-targets.ts";
 import { quoted } from "../lib/wording.ts";
 import { shotsOf } from "../story/shots-of.ts";
-import { legalSize } from "../targets/grid.ts";
 import { prepareBuild, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
-import { askedSize } from "./pass-size.ts";
+import { passSize } from "./pass-size.ts";
 import { chooseTarget } from "./shot/choose-target.ts";
 import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
 import { notesAbout } from "./shot/shot-notes.ts";
@@ -33,8 +33,10 @@ export function previewShot(input: BuildInput, shotId: string): Previewed {
   const chosen = chooseTarget(context, placed, findings);
   const compiled = chosen && compileShot(context, placed, chosen, findings);
   if (chosen) {
-    const size = legalSize(chosen.target.template, askedSize(input.series, input.pass, chosen.target));
-    if (!size.ok) notesAbout(placed.shot, findings).problem(`has no size on ${chosen.target.id}: ${size.sentence}`);
+    const { problem: sizeProblem } = passSize(context, chosen.target);
+    if (sizeProblem !== undefined) {
+      notesAbout(placed.shot, findings).problem(`has no size on ${chosen.target.id}: ${sizeProblem}`);
+    }
   }
   const [problem] = findings.problems;
   if (!chosen || !compiled || problem) {
@@ -45,5 +47,8 @@ export function previewShot(input: BuildInput, shotId: string): Previewed {
     };
   }
   const shotlist = buildShotlist(context, chosen.target, [compiled.entry]);
-  return { ok: true, preview: { ...compiled, target: chosen.target, shotlist, warnings: findings.warnings } };
+  const { line: from, end_line: to } = placed.shot.source;
+  const told = lintTargets(context, new Map([[shotId, { ...compiled, chosen }]]), findings.warnings);
+  const warnings = told.filter(({ line }) => line >= from && line <= to);
+  return { ok: true, preview: { ...compiled, target: chosen.target, shotlist, warnings } };
 }

@@ -4,12 +4,11 @@ import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { Findings } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import { shotsOf } from "../story/shots-of.ts";
-import { legalSize } from "../targets/grid.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import { prepareBuild, type BuildInput } from "./build-input.ts";
 import type { Absent } from "./shot/absent.ts";
 import { buildShotlist } from "./build-shotlist.ts";
-import { askedSize } from "./pass-size.ts";
+import { passSize } from "./pass-size.ts";
 import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
 import { cannotContinue, continuingTarget } from "./shot/continuity.ts";
 import { notesAbout } from "./shot/shot-notes.ts";
@@ -35,8 +34,8 @@ export function recompileShot(
   const findings = new Findings();
   const notes = notesAbout(placed.shot, findings);
   const compiled = compileShot(context, placed, { target, ...(absent && { absent }) }, findings);
-  const size = legalSize(target.template, askedSize(input.series, input.pass, target));
-  if (!size.ok) notes.problem(`has no size on ${target.id}: ${size.sentence}`);
+  const { problem: sizeProblem } = passSize(context, target);
+  if (sizeProblem !== undefined) notes.problem(`has no size on ${target.id}: ${sizeProblem}`);
   if (continuingTarget(input.registry, target, placed) !== target) {
     notes.problem(cannotContinue(input.registry, target, placed));
   }

@@ -56,7 +56,7 @@ function changeOf(before: There, after: There): ShotChange {
   const seconds = { seconds_before: secondsIn(before.shot), seconds_after: secondsIn(after.shot) };
   const common = { shot: after.shot.id, ...seconds };
   if (isUntouched(before, after)) {
-    const target = targetOf(after);
+    const target = after.side.targetOf(after.shot).id;
     return { ...common, change: "unchanged", fields: [], target, isUntouched: true, newRefs: [] };
   }
   const [old, now] = [before.side.on(before.shot, null), after.side.on(after.shot, null)];
@@ -70,10 +70,6 @@ function changeOf(before: There, after: There): ShotChange {
     isUntouched: false,
     newRefs: neededRefs(now).filter(({ path }) => !needed.has(path)),
   };
-}
-
-function targetOf({ side, shot }: There): string {
-  return side.on(shot, null).next.target.id;
 }
 
 /** The same entry in the same list, told by the same words under the same config: then it is the same on every target. */
@@ -127,11 +123,11 @@ function differingFields(old: ShotOn, now: ShotOn): string[] {
 type Fields = Readonly<Record<string, unknown>>;
 
 function pathsOf({ next }: ShotOn): string[] {
-  return refsOf(next.entry, next.list).map(({ path }) => path);
+  return refsOf(next.entry, next.list, next.target).map(({ path }) => path);
 }
 
 function neededRefs({ next }: ShotOn): NamedRef[] {
-  return refsOf(next.entry, next.list).filter(({ optional }) => !optional);
+  return refsOf(next.entry, next.list, next.target).filter(({ optional }) => !optional);
 }
 
 /** Seconds of the shot as it is built, which is what the episode's status shows. */

@@ -17,7 +17,8 @@ import { legalSize } from "../targets/grid.ts";
 export interface ShotOn {
   readonly next: NextRender;
   readonly effective: Effective;
-  readonly hashes: RenderShot["hashes"];
+  /** Taken when they are first asked for: most shots of an edit have no take that could be outdated. */
+  readonly hashes: () => RenderShot["hashes"];
 }
 
 export interface Side {
@@ -29,6 +30,8 @@ export interface Side {
   readonly placed: ReadonlyMap<string, PlacedShot>;
   /** Who is who over the episode: it shows in pictures and voices. */
   readonly people: ReadonlyMap<string, number>;
+  /** The target in force. */
+  readonly targetOf: (shot: StoredShot) => VideoTarget;
   /** On the target in force, or on the given one. */
   readonly on: (shot: StoredShot, request: VideoTarget | null) => ShotOn;
 }
@@ -62,9 +65,13 @@ export function openSide({ build, targets, negative }: SideFacts): Side {
     shots: new Map(storedShots(build).map((shot) => [shot.id, shot])),
     placed: new Map(input ? shotsOf(input.story).map((placed) => [placed.shot.id, placed]) : []),
     people: input ? prepareBuild(input).people : new Map(),
+    targetOf: (shot) => nextTarget(targets, shot, wanted.get(shot.id), null).target,
     on,
   };
 }
+
+/** Settings do not depend on them. */
+const UNASKED = { story: "", preset: "" };
 
 function describe(
   shot: StoredShot,
@@ -72,7 +79,8 @@ function describe(
   known: Pick<RenderShot, "pass" | "override" | "negatives">,
 ): ShotOn {
   const { entry, list, target, source } = next;
-  const hashes = { story: storyHash(entry), preset: presetHash(list.defaults, entry) };
+  let taken: RenderShot["hashes"] | undefined;
+  const hashes = () => (taken ??= { story: storyHash(entry), preset: presetHash(list.defaults, entry) });
   const effective = effectiveOf({
     ...known,
     shot: shot.id,
@@ -80,7 +88,7 @@ function describe(
     builtTarget: shot.list.target,
     entry,
     defaults: list.defaults,
-    hashes,
+    hashes: UNASKED,
     takes: [],
     refs: [],
     missing: [],

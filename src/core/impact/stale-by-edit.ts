@@ -1,6 +1,7 @@
 // Which takes an edit would make stale: they read as up to date now, and would not afterwards. Files do not change by an edit, so
 // a reference that has changed since only says that its take is stale already.
 import type { StaleReason } from "../../contracts/routes/episodes.ts";
+import type { StoredShot } from "../render/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../takes/stale.ts";
 import { sidecarOf, takeStatus, type Take } from "../takes/take.ts";
 import { resolveTarget } from "../targets/registry.ts";
@@ -33,20 +34,26 @@ export function isRefStale(take: Take, hashes: ReadonlyMap<string, string>): boo
 function openJudge(side: Side, id: string): (take: Take) => StaleReason[] {
   const shot = side.shots.get(id);
   if (!shot) return () => [];
-  const nextTarget = side.on(shot, null).next.target.id;
-  const nowOn = (target: string): StaleFacts["now"] => {
-    const named = target === nextTarget ? null : resolveTarget(side.facts.registry, target, "video");
-    if (named && !named.ok) return null;
-    const { next, effective, hashes } = side.on(shot, named?.value ?? null);
-    return next.error === undefined
-      ? { shotHash: hashes.story, presetHash: hashes.preset, settings: settingsOf(effective) }
-      : null;
+  const nextTarget = side.targetOf(shot).id;
+  const known = new Map<string, StaleFacts["now"]>();
+  const nowOn = (target: string) => {
+    if (!known.has(target)) known.set(target, judgeOn(side, shot, target));
+    return known.get(target) ?? null;
   };
   return (take) => {
-    const record = sidecarOf(take);
-    const now = nowOn(record?.target || nextTarget);
+    const now = nowOn(sidecarOf(take)?.target || nextTarget);
     return staleReasons(take, { nextTarget, now, refs: asRecorded(take) });
   };
+}
+
+/** What a take on a target is compared with; null when the shot cannot be made on it. */
+function judgeOn(side: Side, shot: StoredShot, target: string): StaleFacts["now"] {
+  const named = resolveTarget(side.facts.registry, target, "video");
+  if (!named.ok) return null;
+  const isInForce = side.targetOf(shot).id === named.value.id;
+  const { next, effective, hashes } = side.on(shot, isInForce ? null : named.value);
+  if (next.error !== undefined) return null;
+  return { shotHash: hashes().story, presetHash: hashes().preset, settings: settingsOf(effective) };
 }
 
 function settingsOf({ model, loras, steps, width, height }: ReturnType<Side["on"]>["effective"]) {

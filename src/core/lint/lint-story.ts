@@ -31,14 +31,23 @@ interface Told {
   readonly series: Series;
   /** What is said about single lines already. */
   readonly doubts: readonly Finding[];
+  /** What keeps the story from being told. Shots without a problem are linted all the same, so that marks do not blink while one types. */
+  readonly problems: readonly Finding[];
 }
 
-/** What is doubtful in a story that can be told. */
-export function lintStory({ script, story, series, doubts }: Told): Finding[] {
+/** What is doubtful in a story as far as it could be read. */
+export function lintStory({ script, story, series, doubts, problems }: Told): Finding[] {
   const doubted = new Set(doubts.map(({ line }) => line));
   const shots = pairShots(script, story, doubted);
   const told = { script, story, series, shots, unlisted: findUnlisted(shots, series) };
-  return STORY_RULES.flatMap(({ id, find }) => find(told).map((doubt) => ({ ...doubt, id })));
+  const found = STORY_RULES.flatMap(({ id, find }) => find(told).map((doubt) => ({ ...doubt, id })));
+  if (problems.length === 0) return found;
+  const broken = shots.filter(({ node }) => problems.some((problem) => isIn(node, problem)));
+  return found.filter((doubt) => !broken.some(({ node }) => isIn(node, doubt)));
+}
+
+function isIn({ line: from, endLine }: LintedShot["node"], { line }: { readonly line: number }): boolean {
+  return line >= from && line <= endLine;
 }
 
 /** A story has the script's sequences and shots, in its order. */

@@ -17,7 +17,7 @@ interface BuiltScript {
   readonly series: Series;
 }
 
-/** The build's own findings and what lint adds, without what the script silences. */
+/** The build's own findings and what lint adds to them, without what the script silences. */
 export function lintTargets(
   { script, series }: BuiltScript,
   shots: ReadonlyMap<string, BuiltShot>,
@@ -27,7 +27,8 @@ export function lintTargets(
   const isSilent = readSilences(script);
   const targeted = { script, series, isSilent, shots: shotsOf(script, shots) };
   const lint = TARGET_RULES.flatMap(({ id, find }) => find(targeted).map((doubt) => ({ ...doubt, id })));
-  return heard([...found, ...lint], isSilent);
+  const said = new Set(found.map(({ id, line }) => `${id} ${line}`));
+  return heard([...found, ...lint.filter(({ id, line }) => !said.has(`${id} ${line}`))], isSilent);
 }
 
 function shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): TargetedShot[] {
@@ -37,6 +38,6 @@ function shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): Ta
       const built = shots.get(node.id);
       if (!built) return [];
       const { placed, pacing, audio } = built.plan;
-      return [{ node, ...placed, target: built.chosen.wanted, pacing, lacksSound: audio.intent !== undefined }];
+      return [{ node, ...placed, target: built.chosen.wanted, pacing, policy: audio.policy }];
     });
 }

@@ -1,5 +1,6 @@
 // What a lint rule is made of, and what it is given. A rule finds; what a comment silences is left out elsewhere.
 import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
+import type { AudioPolicy } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series, Subject } from "../series/series.ts";
@@ -44,8 +45,7 @@ export interface TargetedShot {
   readonly target: VideoTarget;
   /** Null without dialogue. */
   readonly pacing: Pacing | null;
-  /** The sound that the shot asks for and does not get: the build says so itself. */
-  readonly lacksSound: boolean;
+  readonly policy: AudioPolicy;
 }
 
 export interface TargetedScript {

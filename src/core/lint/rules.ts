@@ -24,6 +24,9 @@ export const RULES = {
   "camera-said-twice": "a camera line that begins with the word camera",
   crammed: "dialogue that nobody can speak in the shot's length",
   tight: "dialogue that has to be hurried",
+  padding: "a typed length of which much is rendered and cut away",
+  "guessed-length": "a length that the target is asked for and cannot tell",
+  "rounded-overlap": "a hold that the target's grid makes longer",
   "long-action": "an action that a target's summary cuts off",
   "ref-not-read": "a picture or a recording that the shot's target does not read",
 } as const satisfies Record<string, string>;

@@ -2,6 +2,7 @@
 // One function for the render route and for GET shot, so that the page never shows what a render would not do.
 import type { Checked } from "../../contracts/check.ts";
 import type { Lora, ShotEntry } from "../../contracts/files/shotlist.ts";
+import { lorasOf } from "../build/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
 import { parseLora } from "../series/lora.ts";
 import { isRetargeted, type RenderShot, type RenderWishes, type Size } from "./render-shot.ts";
@@ -40,7 +41,7 @@ export function resolveValues(shot: RenderShot, request: RenderWishes): Checked<
     prompt: choose(request.prompt, prompt, entry.prompt),
     model: choose(request.model || null, set.model || null, entry.model ?? defaults.model),
     modelLow: resolveModelLow(shot),
-    loras: choose(request.loras?.flatMap(readLora), set.loras, builtLoras(shot)),
+    loras: choose(request.loras?.flatMap(readLora), set.loras, lorasOf(defaults, entry)),
     steps: choose(request.steps, set.steps, entry.steps ?? defaults.steps),
     size: size.value.size,
     note: request.note ?? set.note ?? "",
@@ -86,16 +87,6 @@ function sizeText({ width, height }: Size): string {
 function readLora(lora: Lora | string): Lora[] {
   const read = typeof lora === "string" ? parseLora(lora) : lora;
   return read ? [read] : [];
-}
-
-/** The shot's own, from a script line or a profile, replace the pass's. */
-function builtLoras({ entry, defaults }: RenderShot): readonly Lora[] {
-  if (entry.loras) return entry.loras;
-  const extras = defaults as { loras?: readonly Lora[]; lora_strength?: number };
-  if (entry.lora !== undefined) return readLora(entry.lora);
-  if (extras.loras) return extras.loras;
-  const preset = defaults.lora === null ? null : parseLora(defaults.lora);
-  return preset ? [{ ...preset, strength: extras.lora_strength ?? preset.strength }] : [];
 }
 
 function resolveModelLow({ override, entry, defaults }: RenderShot): Chosen<string> | null {

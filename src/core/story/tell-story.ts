@@ -37,12 +37,12 @@ export function tellStory(script: ScriptParse, series: Series): ToldStory {
     },
     sequences: script.sequences.map((sequence) => tellSequence(sequence, script.episode?.id ?? "", telling)),
   };
-  const problems = inScript([...script.problems, ...findings.problems]);
+  const problems = [...script.problems, ...findings.problems];
   const story = problems.length > 0 ? null : told;
   const speech = doubtSpeech(script, telling.speakers);
   const doubts = [...parseWarnings(script, speech), ...doubtSilences(script), ...speech, ...findings.warnings];
-  const lint = story ? lintStory({ script, story, series, doubts }) : [];
-  return { story, problems, warnings: inScript(heard([...doubts, ...lint], readSilences(script))) };
+  const lint = lintStory({ script, story: told, series, doubts, problems });
+  return { story, problems: inScript(problems), warnings: inScript(heard([...doubts, ...lint], readSilences(script))) };
 }
 
 function tellSequence(sequence: SequenceNode, episode: string, telling: Telling): StorySequence {

@@ -5,10 +5,10 @@ import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
 import type { Series } from "../../core/series/series.ts";
+import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
 import { findAuthored, missingSentence, readAuthored, type Authored } from "../../disk/authored.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readRoots } from "../config/act-roots.ts";
-import { tellTexts } from "../episodes/act-read-text.ts";
 import type { Studio } from "../studio.ts";
 
 export interface SourceEdit {
@@ -18,7 +18,7 @@ export interface SourceEdit {
 
 export interface EditRead {
   /** Both texts as the edit would leave them; null while the other file cannot be read. */
-  readonly told: ReturnType<typeof tellTexts> | null;
+  readonly told: ToldTexts | null;
   /** The config as it is on disk, null while it has a problem; the edited one itself when the edit does not touch it. */
   readonly seriesNow: Series | null;
   /** Where the config's paths start, seen from the episode: "" or "..". */

@@ -3,7 +3,7 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { presetHash, storyHash } from "../../core/build/hashes.ts";
 import { compileNext, nextTarget, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
-import { refsOf } from "../../core/render/refs.ts";
+import { missingRefs, refsOf } from "../../core/render/refs.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { shotOverride } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
@@ -26,7 +26,7 @@ export async function gatherRenderShot(
   const facts = snapshot.targetFacts;
   const next = compileNext(facts, stored, nextTarget(facts, stored, wanted, request));
   const { entry, list, target, source } = next;
-  const refs = refsOf(entry, list);
+  const refs = refsOf(entry, list, target);
   const hashes = await readRefHashes(
     snapshot.reach,
     refs.map((ref) => ref.path),
@@ -49,7 +49,7 @@ export async function gatherRenderShot(
       },
       takes: snapshot.cutFacts.takes(stored.id, snapshot.pass),
       refs: known,
-      missing: [],
+      missing: missingRefs(known, target),
       legalSize: (asked) => legalSize(target.template, asked),
     },
   };

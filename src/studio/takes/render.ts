@@ -87,8 +87,9 @@ function chooseLane(next: NextRender, asked: string | null | undefined): { name:
       ? { error: `${next.target.label} runs on the backend builtin only` }
       : { name: "builtin" };
   }
-  if (next.error !== undefined) return { error: next.error };
-  return { error: `${next.target.label} has no backend that can run it here: send target: animatic to draw the shot` };
+  const nowhere = `${next.target.label} has no backend that can run it here: send target: animatic to draw the shot`;
+  if (next.error === undefined) return { error: nowhere };
+  return { error: next.target.builtin ? next.error : `${next.error}. Besides, ${nowhere}` };
 }
 
 function requireKnownBackend(studio: Pick<Studio, "backends">, name: string | null | undefined): void {

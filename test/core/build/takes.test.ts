@@ -6,7 +6,7 @@ import { presetHash, storyHash } from "../../../src/core/build/hashes.ts";
 import { buildPass } from "../../../src/core/build/build-pass.ts";
 import { findBuilt } from "../../../src/core/build/pass-build.ts";
 import { recompileShot } from "../../../src/core/build/recompile.ts";
-import { HEAD, inputOf } from "./building.ts";
+import { HEAD, inputOf, withoutStyle } from "./building.ts";
 
 const SCRIPT = `${HEAD}## a\ndur: 2\nwho: mara\nRain.\n## b\ndur: auto\nwith: crate\nTOM (O.S.): Come along now.\n`;
 
@@ -60,7 +60,8 @@ describe("the frozen shot list of a take", () => {
 });
 
 describe("recompiling one shot for another target", () => {
-  const input = inputOf(SCRIPT, { config: { series: { target: "ltx2" } }, pass: "proxy" });
+  const targets = withoutStyle("ltx2", "minimax_h3_ref2va");
+  const input = inputOf(SCRIPT, { config: { series: { target: "ltx2" } }, pass: "proxy", targets });
 
   it("gives the entry and the defaults that a build for it gives", () => {
     const again = recompileShot(input, "b", "animatic");

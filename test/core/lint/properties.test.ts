@@ -52,7 +52,7 @@ describe("lint of any text", () => {
     expect(problems).to.deep.equal([]);
     const times = Array.from({ length: 15 }, () => {
       const start = performance.now();
-      lintStory({ script, story: story!, series, doubts: [] });
+      lintStory({ script, story: story!, series, doubts: [], problems: [] });
       const lint = performance.now() - start;
       parseScript(text);
       return { lint, parse: performance.now() - start - lint };

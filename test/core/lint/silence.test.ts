@@ -58,6 +58,12 @@ describe("comments that silence lint", () => {
     ).to.deep.equal([]);
   });
 
+  it("a mistake in one shot does not hush the others", () => {
+    const { problems, warnings } = tellLines(["## z", "who: nobody", "Still Tomas.", ...UNTIDY]);
+    expect(problems.map(({ line }) => line)).to.deep.equal([4]);
+    expect(warnings).to.have.length(6);
+  });
+
   it("never silences an error, nor a warning without an id", () => {
     const { problems } = tellLines(["// lint: off all", "## a", "who: nobody", "One."]);
     expect(problems).to.have.length(1);

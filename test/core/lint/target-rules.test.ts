@@ -48,6 +48,24 @@ describe("lint of what targets make of a story", () => {
     expect(buildWarnings(lines, { keyframes: [] }).map(({ id }) => id)).to.not.include("ref-not-read");
   });
 
+  it("a voice that is cloned in one shot and made up in the next", () => {
+    const spoken = (id: string, target: string) => [
+      `## ${id}`,
+      `target: ${target}`,
+      "dur: auto",
+      "One.",
+      "MARA (V.O.): Two.",
+    ];
+    const on = { policies: ["generate"], voice_reference: false } as const;
+    const warned = (...lines: string[]) =>
+      buildWarnings(lines, { ...on, policies: [...on.policies] }).filter(({ message }) =>
+        message.includes("voice_sample"),
+      );
+    const cloned = [...spoken("a", "animatic"), "policy: clone"];
+    expect(warned(...cloned, ...spoken("b", "model")).map(({ line }) => line)).to.deep.equal([9]);
+    expect(warned(...spoken("a", "animatic"), ...spoken("b", "model"))).to.deep.equal([]);
+  });
+
   it("crammed dialogue is no longer told where a comment silences it", () => {
     const lines = ["## a", "dur: 1", "One.", "MARA: Every single passenger wants their luggage."];
     expect(buildWarnings(lines).map(({ id }) => id)).to.deep.equal(["crammed"]);

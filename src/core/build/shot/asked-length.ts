@@ -72,6 +72,7 @@ function guessedLength(
   const seconds = clamp(guess, timing.min ?? 0, timing.max ?? Infinity);
   notes.warn(
     `asks the model for its length ("dur: model"), and ${target.id} cannot say: it gets ${seconds.toFixed(2)} s`,
+    "guessed-length",
   );
   return { seconds, estimated: true };
 }

@@ -15,8 +15,9 @@ import { NOTHING_ABSENT, type Absent } from "./absent.ts";
 import type { ShotPlan } from "./shot-plan.ts";
 import { keyframePaths } from "./continuity.ts";
 import { onScreen } from "./people.ts";
+import { judgeLength } from "./judge-length.ts";
 import { judgePace, paceOf } from "./pace.ts";
-import { planAudio } from "./plan-audio.ts";
+import { planAudio, withoutRecording } from "./plan-audio.ts";
 import { planLength, type PlannedLength } from "./plan-length.ts";
 import { planSettings } from "./plan-settings.ts";
 import { notesAbout } from "./shot-notes.ts";
@@ -40,8 +41,10 @@ export function compileShot(
   const usesSteps = target.presets.final.steps !== null;
   if (steps !== undefined && usesSteps) notes.problem(`has steps ${quoted(steps)}: write a whole number above 0`);
   const length = planLength(placed, target, context.series, notes);
-  const audio = planAudio(context, placed, target, notes);
-  if (!compiler || !length || !audio) return undefined;
+  const planned = planAudio(context, placed, target, notes);
+  if (!compiler || !length || !planned) return undefined;
+  const audio = absent.sound ? withoutRecording(planned, target) : planned;
+  judgeLength(placed.shot, length, target, notes);
   const pace = paceOf(placed.shot, context.series);
   const pacing = judgePace(placed.shot, length, { target, pace }, notes);
   const plan = { placed, target, length, audio, pacing, settings: planSettings(placed, context.series), absent };
@@ -69,7 +72,7 @@ function entryHead(
     length: length.frames,
     hold: length.hold > 0 ? length.hold : undefined,
     seed: builtSeed(context.story.episode, sequence.id, shot.id),
-    steps: settings.steps ?? passSteps(context, target),
+    steps: (target.fixed_steps ? undefined : settings.steps) ?? passSteps(context, target),
     audio_policy: audio.policy,
     audio_intent: audio.intent,
     audio_note: audio.note,

@@ -47,8 +47,15 @@ export function planAudio(
   return undefined;
 }
 
+/** The same without the recording or the voice samples that it would be made from: then the sound is made up. */
+export function withoutRecording(audio: PlannedAudio, { capabilities: { policies } }: VideoTarget): PlannedAudio {
+  const isFromFiles = audio.policy === "clone" || audio.policy.startsWith("dub");
+  if (!isFromFiles || !policies.includes("generate")) return audio;
+  return { policy: "generate", intent: audio.policy, note: "its recording or a voice sample is missing" };
+}
+
 /** The shot's word; without dialogue nothing but its own; then the config's default and its mode. */
-function askedPolicy({ series, pass }: BuildContext, shot: StoryShot): AudioPolicy | undefined {
+export function askedPolicy({ series, pass }: BuildContext, shot: StoryShot): AudioPolicy | undefined {
   const mode = (pass === "proxy" ? series.proxy.audioMode : null) ?? series.audio.mode;
   const asked = firstSet<string, string>([
     { source: "shot", value: shot.audio },

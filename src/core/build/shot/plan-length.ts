@@ -60,7 +60,8 @@ function heldFrames(
     return undefined;
   }
   if (asked && held.value !== asked.value) {
-    notes.warn(`holds ${held.value} frames of the shot before, not ${asked.value}: that is ${target.id}'s grid`);
+    const message = `holds ${held.value} frames of the shot before, not ${asked.value}: that is ${target.id}'s grid`;
+    notes.warn(message, "rounded-overlap");
   }
   return held.value;
 }

@@ -1,7 +1,6 @@
 // Model, LoRA and steps of one shot, where a script line or a profile sets them. Script and series spec 6.1; what the target and
 // the config say stands in the shot list's defaults, and overrides and requests come later.
 import type { Lora, ShotEntry, ShotlistDefaults } from "../../../contracts/files/shotlist.ts";
-import type { Preset } from "../../../contracts/files/target-models.ts";
 import type { StoryShot } from "../../../contracts/files/story.ts";
 import { firstSet } from "../../lib/layers.ts";
 import { parseLora } from "../../series/lora.ts";
@@ -62,8 +61,8 @@ function byProfile(source: Said["source"], series: Series, name: string | undefi
 export function lorasOf(defaults: ShotlistDefaults, entry: ShotEntry): Lora[] {
   if (entry.loras) return entry.loras;
   if (entry.lora !== undefined) return [parseLora(entry.lora) ?? []].flat();
-  const { lora_strength: strength, loras } = defaults as Pick<Preset, "lora_strength" | "loras">;
-  if (loras) return loras.map((name) => ({ name, strength: strength ?? 1 }));
+  const { lora_strength: strength, loras } = defaults;
+  if (loras) return loras.map((lora) => (typeof lora === "string" ? { name: lora, strength: strength ?? 1 } : lora));
   if (defaults.lora === null) return [];
   return [parseLora(defaults.lora) ?? []].flat().map((lora) => ({ ...lora, strength: strength ?? lora.strength }));
 }

@@ -1,0 +1,52 @@
+// LoRAs that are made for a number of steps say so in their names. Where a render takes another number, somebody forgot one of the two.
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Findings } from "../lib/findings.ts";
+import { groupBy } from "../lib/group-by.ts";
+import type { BuildContext } from "./build-input.ts";
+import { presetLoraNames } from "./build-shotlist.ts";
+import type { BuiltShot } from "./pass-build.ts";
+import { namesOf } from "./shot-names.ts";
+
+interface Mismatch {
+  readonly shot: BuiltShot;
+  readonly lora: string;
+  /** Steps that the LoRA is made for. */
+  readonly madeFor: number;
+}
+
+/** One sentence for each LoRA and number of steps: at the first shot that sets its steps, or about the config. */
+export function warnOfSteps(
+  context: BuildContext,
+  shots: readonly BuiltShot[],
+  { script, series }: { readonly script: Findings; readonly series: Findings<null> },
+): void {
+  const wrong = shots.flatMap((shot) => findMismatch(context, shot) ?? []);
+  for (const group of groupBy(wrong, ({ shot, lora }) => `${lora} ${shot.entry.steps} ${isOwn(shot)}`).values()) {
+    const { shot, lora, madeFor } = group[0]!;
+    const message = `${shot.entry.steps} steps with a LoRA made for ${madeFor} (${lora}): take ${madeFor} steps, or another LoRA`;
+    const names = namesOf(group.map((one) => one.shot));
+    if (isOwn(shot)) script.warn(shot.plan.placed.shot.source.line, `${names}: ${message}`);
+    else series.warn(null, `${shot.chosen.target.id}, ${context.pass} pass: ${message}`);
+  }
+}
+
+function findMismatch(context: BuildContext, shot: BuiltShot): Mismatch | undefined {
+  const { entry, chosen } = shot;
+  if (entry.lora !== undefined || entry.loras || entry.steps === null) return undefined;
+  for (const lora of presetLoraNames(context, chosen.target)) {
+    const madeFor = stepsInName(chosen.target, lora);
+    if (madeFor !== undefined && madeFor !== entry.steps) return { shot, lora, madeFor };
+  }
+  return undefined;
+}
+
+/** The number that the target's data finds in the name of such a file. */
+function stepsInName({ models }: VideoTarget, lora: string): number | undefined {
+  const patterns = Object.values(models).flatMap(({ folder, keep }) => (folder === "loras" ? (keep ?? []) : []));
+  const found = patterns.map((pattern) => Number(new RegExp(pattern, "iu").exec(lora)?.[1] ?? NaN));
+  return found.find((steps) => Number.isInteger(steps));
+}
+
+function isOwn({ plan }: BuiltShot): boolean {
+  return plan.settings.steps !== undefined;
+}

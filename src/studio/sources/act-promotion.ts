@@ -1,0 +1,46 @@
+// A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
+import { basename, dirname } from "node:path";
+import { Refusal } from "../../contracts/refusal.ts";
+import { planPromote, type Promotion } from "../../core/promote/plan-promote.ts";
+import type { AuthoredText } from "../../disk/authored.ts";
+import { readOverrides } from "../../disk/overrides.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { Studio } from "../studio.ts";
+import { requireSource } from "./act-require-source.ts";
+
+export type PromotePorts = Pick<Studio, "place" | "registry" | "machineDefault">;
+
+export interface OnDisk {
+  readonly script: AuthoredText;
+  readonly series: AuthoredText;
+}
+
+export async function readSources(studio: PromotePorts, ep: EpisodeFolder): Promise<OnDisk> {
+  return { script: await requireSource(studio, ep, "script"), series: await requireSource(studio, ep, "series") };
+}
+
+/** Refuses when the texts do not build as they are, and a shot that nothing is set for nor the script has. */
+export async function requirePromotion(
+  studio: PromotePorts,
+  ep: EpisodeFolder,
+  { script, series }: OnDisk,
+  wish: { readonly shot?: string; readonly chosen?: ReadonlySet<string> },
+): Promise<Promotion> {
+  const overrides = await readOverrides(ep);
+  const planned = planPromote(
+    {
+      registry: studio.registry,
+      machineDefault: studio.machineDefault,
+      configFolder: dirname(series.place.path) === ep ? "" : "..",
+      texts: { script: script.text, series: series.text },
+      names: { script: script.place.name, series: series.place.name },
+      overrides,
+    },
+    wish,
+  );
+  if (planned.ok) return planned.promotion;
+  const { file, line, message } = planned.problem;
+  const name = file === "script" ? script.place.name : series.place.name;
+  const at = line === null ? name : `${name}, line ${line}`;
+  throw new Refusal("bad-input", `${basename(ep)} does not build, so nothing can be promoted: ${at}: ${message}`);
+}
