@@ -1,6 +1,6 @@
 // The series config of a screenplay: the given one with what the script names beyond it, added as text at the end of its blocks.
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import { setValue } from "../new-episode/edit-config.ts";
+import { setConfigValue } from "../series/edit-config.ts";
 
 export interface Additions {
   readonly subjects: Readonly<Record<string, object>>;
@@ -16,7 +16,7 @@ function addEntries(config: string, block: string, entries: Readonly<Record<stri
   if (Object.keys(entries).length === 0) return config;
   const root = parseTree(config);
   const node = root && findNodeAtLocation(root, [block]);
-  if (node?.type !== "object") return setValue(config, [block], entries);
+  if (node?.type !== "object") return setConfigValue(config, [block], entries);
   const last = node.children?.at(-1);
   const at = last ? last.offset + last.length : node.offset + 1;
   const text = Object.entries(entries).map(([id, entry]) => `\n    ${JSON.stringify(id)}: ${indented(entry)}`);

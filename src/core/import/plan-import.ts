@@ -1,7 +1,8 @@
 // What one sent script becomes: the name of its folder, its text, and its config. The config is the one that came with it,
 // else the show's, else the newest episode's, else the starter's. Contract answers 9.
 import { copyConfig, picturesFolder } from "../new-episode/copy-config.ts";
-import { readConfigText, setValue, type ConfigRead } from "../new-episode/edit-config.ts";
+import { readConfigText, type ConfigRead } from "../new-episode/read-config.ts";
+import { setConfigValue } from "../series/edit-config.ts";
 import { folderNameComplaint } from "../new-episode/folder-name.ts";
 import { slug } from "../new-episode/one-line.ts";
 import { configSentence, fillStarter, plain, type Sibling, type StarterText } from "../new-episode/plan-new-episode.ts";
@@ -80,7 +81,9 @@ function planForeign(sent: SentScript, format: ScreenplayFormat, around: Around)
   const base = baseConfig(name, around);
   if (!base.root) return { ok: false, problem: "the series config that it would take over is not JSON: mend it first" };
   const drafted = planEpisode(read.screenplay, name, base.isStarter ? undefined : knownIn(base.root));
-  const frame = base.isStarter ? setValue(setValue(base.text, ["subjects"], {}), ["locations"], {}) : base.text;
+  const frame = base.isStarter
+    ? setConfigValue(setConfigValue(base.text, ["subjects"], {}), ["locations"], {})
+    : base.text;
   const guesses = [...(base.isStarter ? [STARTER_GUESS] : []), ...read.guesses, ...drafted.guesses];
   return {
     ok: true,

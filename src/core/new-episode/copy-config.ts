@@ -2,7 +2,7 @@
 // paths of a config that stood in the folder above are told from where the copy stands.
 import { isAbsolute, join } from "node:path/posix";
 import type { LocatedFields } from "../series/located-json.ts";
-import { setValue } from "./edit-config.ts";
+import { setConfigValue } from "../series/edit-config.ts";
 
 export interface ConfigCopy {
   /** Folder name of the episode that is copied from, which its recording is named after; null for a show's own config. */
@@ -32,7 +32,7 @@ export function copyConfig(text: string, root: LocatedFields, { from, to, wasAbo
     ...entriesOf(root, "locations").flatMap((at) => findPaths(root, at, "plate")),
   ];
   const values = [...track, ...(wasAbove ? pictures : [])];
-  return values.reduce((config, { at, path }) => setValue(config, [...at], moved(path)), text);
+  return values.reduce((config, { at, path }) => setConfigValue(config, at, moved(path)), text);
 }
 
 /** The folder that the config's pictures lie in, seen from the folder of the config. */

@@ -1,7 +1,8 @@
 // What a new episode begins with: from the form that a person filled in, from the newest episode beside it, or from the starter.
 // Reads and writes nothing; whether the name is free is asked where the folder is made.
 import { copyConfig, picturesFolder } from "./copy-config.ts";
-import { readConfigText, readSeriesText, setValue, type ConfigRead } from "./edit-config.ts";
+import { readConfigText, readSeriesText, type ConfigRead } from "./read-config.ts";
+import { setConfigValue } from "../series/edit-config.ts";
 import { oneLine, readable, slug } from "./one-line.ts";
 import { buildSkeleton } from "./skeleton.ts";
 
@@ -65,7 +66,7 @@ function fromForm(asked: Asked, { series, script }: StarterText, { newest }: Sur
   const read = readSeriesText(text);
   if (!read.ok) return { ok: false, sentence: configSentence("the series config", read) };
   const id = newest ? undefined : asked.series_id;
-  const config = id === undefined ? text : setValue(text, ["series", "id"], oneLine(id));
+  const config = id === undefined ? text : setConfigValue(text, ["series", "id"], oneLine(id));
   return begin({ template: "form", from: null, script: plain(script), series: config }, config);
 }
 

@@ -4,7 +4,7 @@ import { reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { ImportedEpisode, ImportReply, importRoute } from "../../contracts/routes/new-episodes.ts";
 import { planImport, type ImportPlan, type ImportPlanned, type SentScript } from "../../core/import/plan-import.ts";
-import { readConfigText } from "../../core/new-episode/edit-config.ts";
+import { readConfigText } from "../../core/new-episode/read-config.ts";
 import { configSentence, plain } from "../../core/new-episode/plan-new-episode.ts";
 import { SERIES_FILE } from "../../disk/authored.ts";
 import { readNewest, readShow, readShowConfig, showName } from "../../disk/show/read-show.ts";

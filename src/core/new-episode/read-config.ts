@@ -1,5 +1,5 @@
-// Edits of a series config as text: only the values named change; order, comments and unknown keys stay as they were written.
-import { applyEdits, modify, type JSONPath } from "jsonc-parser";
+// The text of a series config as far as an episode that begins has to know it: its values with their lines, or what is wrong.
+// Whether the values make sense is left to `series/parse-series`.
 import { Findings } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import { parseLocatedJson, type ConfigFindings, type LocatedFields } from "../series/located-json.ts";
@@ -28,11 +28,4 @@ export function readSeriesText(text: string): ConfigRead {
     line: series?.line ?? null,
     problem: `a ${quoted("series")} object with the show's id and title is missing`,
   };
-}
-
-/** Sets one value, with the indent that the text has. */
-export function setValue(text: string, path: JSONPath, value: unknown): string {
-  const indent = /\n( +|\t)"/.exec(text)?.[1] ?? "  ";
-  const formattingOptions = { insertSpaces: indent !== "\t", tabSize: indent === "\t" ? 1 : indent.length, eol: "\n" };
-  return applyEdits(text, modify(text, path, value, { formattingOptions }));
 }
