@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line. Every command calls the verb that the route of the same name calls.
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
+import { dirname, resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import {
   episodeFolder,
@@ -27,6 +28,7 @@ import {
 import { answerDemo } from "./cli/demo.ts";
 import type { Following } from "./cli/follow.ts";
 import type { MakeFlags } from "./cli/make.ts";
+import { answerImport, type ImportFlags } from "./cli/import.ts";
 import { answerNew } from "./cli/new.ts";
 import { openOutput, sayFailure } from "./cli/output.ts";
 import type { ServeFlags } from "./cli/serve.ts";
@@ -52,7 +54,21 @@ withCommon(
   program.command("new").description("a new episode folder from the starter").argument("<ep>", "the folder to make"),
 )
   .option("--title <title>", "the episode's title")
-  .action((folder: string, flags: CommonFlags & { title?: string }) => say(flags, () => answerNew(folder, flags)));
+  .action((folder: string, flags: CommonFlags & { title?: string }) =>
+    say(flags, async () => answerNew(await readingRoom(flags, [dirname(resolve(folder))]), folder, flags)),
+  );
+
+withCommon(
+  program
+    .command("import")
+    .description("episodes from scripts: our own, Fountain (.fountain) or Final Draft (.fdx)")
+    .argument("<file...>", "the scripts"),
+)
+  .option("--into <folder>", "the folder that the episodes will lie in", ".")
+  .option("--show <name>", "a show's folder in it, made when it is not there")
+  .action((files: string[], flags: ImportFlags) =>
+    say(flags, async () => answerImport(await readingRoom(flags, [resolve(flags.into)]), files, flags)),
+  );
 
 withCommon(
   program

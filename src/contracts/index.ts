@@ -19,6 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
@@ -33,6 +34,9 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  offerEpisodeRoute,
+  newEpisodeRoute,
+  importRoute,
   putOverrideRoute,
   deleteOverrideRoute,
   episodeTargetRoute,

@@ -13,7 +13,7 @@ import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "./root
 
 const DEPTH = 2;
 /** Folders that an episode or a show keeps for itself; nobody's episode is in there. */
-const NOT_EPISODES = new Set(["refs", "renders", "renders_proxy", "shotlist", "views", "audio", "targets"]);
+export const NOT_EPISODES = new Set(["refs", "renders", "renders_proxy", "shotlist", "views", "audio", "targets"]);
 
 const naturally = new Intl.Collator("en", { numeric: true }).compare;
 
@@ -36,8 +36,8 @@ async function ownFolder(root: InsideRoot): Promise<InsideRoot[]> {
   return (await exists(join(root, `${basename(root)}.md`))) ? [root] : [];
 }
 
-/** The list entry of one folder, or undefined when it is no episode. */
-async function describeEpisode(roots: readonly string[], ep: EpisodeFolder): Promise<EpisodeEntry | undefined> {
+/** The list entry of one folder, or undefined when it is no episode. `roots` are real ones. */
+export async function describeEpisode(roots: readonly string[], ep: EpisodeFolder): Promise<EpisodeEntry | undefined> {
   const authored = await findAuthored(roots, ep).catch(() => undefined);
   if (!authored?.script || !authored.series) return undefined;
   const [head, show, final, proxy] = await Promise.all([

@@ -22,7 +22,7 @@ export async function requireEpisode(roots: readonly string[], ep: unknown): Pro
 }
 
 /** A folder inside a root that a request names in `field`. */
-async function requireFolder(roots: readonly string[], value: unknown, field: string): Promise<InsideRoot> {
+export async function requireFolder(roots: readonly string[], value: unknown, field: string): Promise<InsideRoot> {
   const path = requireAbsolute(value, field);
   const place = await nearestReal(path);
   if (place ? !isInsideAny(await realRoots(roots), place.path) : !isInsideAny(roots, path)) {

@@ -12,6 +12,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
+import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import {
@@ -41,6 +42,9 @@ import { findThumb } from "../studio/files/find-thumb.ts";
 import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
+import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
+import { importScripts } from "../studio/new-episodes/import-scripts.ts";
+import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
 import { deleteOverride } from "../studio/overrides/delete-override.ts";
 import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
@@ -68,6 +72,9 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(episodeRoute, (query) => readStatus(studio, query)),
     bind(shotRoute, (query) => readShot(studio, query)),
     bind(buildRoute, (body) => buildEpisode(studio, body)),
+    bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
+    bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
+    bind(importRoute, (body) => importScripts(studio, body)),
     bind(putOverrideRoute, (body) => putOverride(studio, body)),
     bind(deleteOverrideRoute, (query) => deleteOverride(studio, query)),
     bind(episodeTargetRoute, (body) => setEpisodeTarget(studio, body)),
