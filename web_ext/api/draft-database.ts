@@ -20,8 +20,12 @@ export function openDraftDatabase(databases: IDBFactory | undefined): DraftKeepe
   };
   return {
     get: (key) => run("readonly", (store) => store.get(key) as IDBRequest<Draft | undefined>),
-    put: async (key, draft) => void (await run("readwrite", (store) => store.put(draft, key))),
-    remove: async (key) => void (await run("readwrite", (store) => store.delete(key))),
+    put: async (key, draft) => {
+      await run("readwrite", (store) => store.put(draft, key));
+    },
+    remove: async (key) => {
+      await run("readwrite", (store) => store.delete(key));
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
 import type { Address, Room } from "./address.ts";
-import { buildBinRows, type BinRow, type Filter } from "./bin-rows.ts";
+import { buildBinRows, type BinRow } from "./bin-rows.ts";
 import { createBuilds, type Builds } from "./builds.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createCutEdits, type CutEdits } from "./cut-edits.ts";
@@ -22,6 +22,7 @@ import { summarise, type PassSummary } from "./read-out.ts";
 import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
+import { createView, type EditorView } from "./view.ts";
 import { keepNothing } from "./write/drafts.ts";
 import { createWriting, type Writing } from "./write/writing.ts";
 
@@ -70,18 +71,6 @@ export interface Editor {
   readonly refreshAll: () => void;
 }
 
-/** What is open on the page and belongs to nobody else. */
-export interface EditorView {
-  readonly jobs: Signal<boolean>;
-  readonly keys: Signal<boolean>;
-  readonly folders: Signal<boolean>;
-  readonly filter: Signal<Filter>;
-  readonly text: Signal<string>;
-  readonly folded: Signal<ReadonlySet<string>>;
-  /** A take that a second press discards. */
-  readonly discarding: Signal<{ shot: string; take: number } | undefined>;
-}
-
 /** Shots up to which an episode is fetched whole for any change. */
 const FETCHED_WHOLE = 60;
 
@@ -105,16 +94,8 @@ export function createEditor(ports: EditorPorts): Editor {
   const view = createView();
   const room = signal<Room>("shots");
   const builds = createBuilds(ask, notices, episode, now);
-  const writing = createWriting({
-    ask,
-    notices,
-    episode,
-    selected,
-    select: (shot) => selectShot({ selected, view, playback }, shot),
-    drafts: ports.drafts ?? keepNothing(),
-    wait: ports.wait,
-    built: builds.tell,
-  });
+  const select = (shot: string) => selectShot({ selected, view, playback }, shot);
+  const texts = { ask, wait: ports.wait, drafts: ports.drafts ?? keepNothing(), built: builds.tell };
   const parts = {
     notices,
     library,
@@ -125,7 +106,7 @@ export function createEditor(ports: EditorPorts): Editor {
     jobs,
     renders: createRenders(ask, notices, episode),
     builds,
-    writing,
+    writing: createWriting({ ...texts, notices, episode, selected, select }),
     room,
     films,
     playback,
@@ -133,21 +114,10 @@ export function createEditor(ports: EditorPorts): Editor {
     clock: signal(now()),
     view,
     pass: computed(() => summarise(cut.shots.value)),
-    rows: computed(() =>
-      buildBinRows(cut.shots.value, {
-        text: view.text.value,
-        filter: view.filter.value,
-        folded: view.folded.value,
-      }),
-    ),
+    rows: rowsOf(cut, view),
     address: addressOf(episode, selected, room),
   };
-  const refreshAll = () => {
-    refresher.mark("episodes", "status", "detail");
-    void jobs.refresh();
-    void machine.refresh();
-    void library.refreshRoots();
-  };
+  const refreshAll = () => refreshEverything(parts, refresher);
   keepSelection(parts, refresher);
   openTexts(parts);
   return {
@@ -160,6 +130,19 @@ export function createEditor(ports: EditorPorts): Editor {
   };
 }
 
+function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySignal<readonly BinRow[]> {
+  return computed(() =>
+    buildBinRows(cut.shots.value, { text: text.value, filter: filter.value, folded: folded.value }),
+  );
+}
+
+function refreshEverything({ jobs, machine, library }: Parts, refresher: Refresher<Fetched>): void {
+  refresher.mark("episodes", "status", "detail");
+  void jobs.refresh();
+  void machine.refresh();
+  void library.refreshRoots();
+}
+
 type Parts = Omit<
   Editor,
   "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups
@@ -169,18 +152,6 @@ type Parts = Omit<
 };
 type Openings = Pick<Editor, "open" | "setPass" | "enter" | "select">;
 type Lookups = Pick<Editor, "jobOf" | "selectedShot" | "focusedTake">;
-
-function createView(): EditorView {
-  return {
-    jobs: signal(false),
-    keys: signal(false),
-    folders: signal(false),
-    filter: signal<Filter>("all"),
-    text: signal(""),
-    folded: signal<ReadonlySet<string>>(new Set()),
-    discarding: signal(undefined),
-  };
-}
 
 function addressOf(
   episode: OpenEpisode,

@@ -4,8 +4,8 @@ import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings, type Finding } from "../lib/findings.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import { quoted } from "../lib/wording.ts";
-import { shotsOf } from "../story/shots-of.ts";
-import { prepareBuild, type BuildInput } from "./build-input.ts";
+import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
+import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { passSize } from "./pass-size.ts";
 import { chooseTarget } from "./shot/choose-target.ts";
@@ -32,23 +32,19 @@ export function previewShot(input: BuildInput, shotId: string): Previewed {
   const findings = new Findings();
   const chosen = chooseTarget(context, placed, findings);
   const compiled = chosen && compileShot(context, placed, chosen, findings);
-  if (chosen) {
-    const { problem: sizeProblem } = passSize(context, chosen.target);
-    if (sizeProblem !== undefined) {
-      notesAbout(placed.shot, findings).problem(`has no size on ${chosen.target.id}: ${sizeProblem}`);
-    }
-  }
+  if (chosen) checkSize(context, placed, chosen.target, findings);
   const [problem] = findings.problems;
-  if (!chosen || !compiled || problem) {
-    return {
-      ok: false,
-      message: problem?.message ?? "the shot cannot be built",
-      line: problem?.line ?? placed.shot.source.line,
-    };
-  }
+  const line = problem?.line ?? placed.shot.source.line;
+  if (!chosen || !compiled || problem)
+    return { ok: false, message: problem?.message ?? "the shot cannot be built", line };
   const shotlist = buildShotlist(context, chosen.target, [compiled.entry]);
   const { line: from, end_line: to } = placed.shot.source;
   const told = lintTargets(context, new Map([[shotId, { ...compiled, chosen }]]), findings.warnings);
   const warnings = told.filter(({ line }) => line >= from && line <= to);
   return { ok: true, preview: { ...compiled, target: chosen.target, shotlist, warnings } };
+}
+
+function checkSize(context: BuildContext, { shot }: PlacedShot, target: VideoTarget, findings: Findings): void {
+  const { problem } = passSize(context, target);
+  if (problem !== undefined) notesAbout(shot, findings).problem(`has no size on ${target.id}: ${problem}`);
 }

@@ -15,22 +15,23 @@ export interface SortedFields {
 }
 
 export function readOverrideFields(fields: Omit<OverrideFields, "target">): Checked<SortedFields> {
-  const seed = fields.seed === undefined || fields.seed === null ? fields.seed : String(fields.seed);
-  if (seed && BigInt(seed) > LARGEST_SEED) {
+  const { seed } = fields;
+  if (typeof seed === "string" && BigInt(seed) > LARGEST_SEED) {
     return { ok: false, sentence: `fields.seed must be at most ${LARGEST_SEED}` };
   }
-  const read: Record<string, unknown> = {
-    ...fields,
-    seed,
-    ...("note" in fields && { note: fields.note || null }),
-    ...("model" in fields && { model: fields.model || null }),
-    ...("model_low" in fields && { model_low: fields.model_low || null }),
-    ...("loras" in fields && { loras: fields.loras?.flatMap(readLora) ?? null }),
-  };
-  const given = Object.entries(read).filter(([, value]) => value !== undefined);
+  const given = Object.entries(fields).map(([key, value]) => [key, kept(key, value)] as const);
   const shared = Object.fromEntries(given.filter(([key]) => SHARED.has(key)));
   const perPass = Object.fromEntries(given.filter(([key]) => !SHARED.has(key)));
   return { ok: true, value: { shared, perPass } };
+}
+
+/** Fields that an empty text clears. */
+const CLEARED_BY_NOTHING = new Set(["note", "model", "model_low"]);
+
+function kept(key: string, value: unknown): unknown {
+  if (value === "" && CLEARED_BY_NOTHING.has(key)) return null;
+  if (key === "seed" && typeof value === "number") return String(value);
+  return key === "loras" && Array.isArray(value) ? value.flatMap((lora: Lora | string) => readLora(lora)) : value;
 }
 
 function readLora(lora: Lora | string): Lora[] {

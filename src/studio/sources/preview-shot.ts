@@ -1,12 +1,13 @@
 // POST /studio/shot/preview: one shot of an edited script, compiled in memory. What does not compile is a result with its line.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
-import type { Preview, previewShotRoute } from "../../contracts/routes/sources.ts";
+import type { Preview, PreviewRefusal, previewShotRoute } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { previewShot as compilePreview, type ShotPreview } from "../../core/build/preview.ts";
 import { paceOf } from "../../core/build/shot/pace.ts";
 import { CEILING, RATES } from "../../core/story/pacing.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import type { Series } from "../../core/series/series.ts";
+import type { ToldTexts } from "../../core/story/tell-texts.ts";
 import { readNegative } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { buildInput } from "../episodes/act-build-input.ts";
@@ -20,21 +21,31 @@ export async function previewShot(
   const folder = ep as EpisodeFolder;
   const { told, configFolder, problem } = await readEdit(studio, folder, { file: "script", text });
   if (!told) return { ok: false, error: problem?.message ?? "the series config cannot be read", line: null };
-  const { script, story, series, problems, warnings } = told;
-  const lines = script.sequences.flatMap(({ shots }) => shots).find(({ id }) => id === shot);
-  const isInside = ({ file, line }: Problem) =>
-    file === "script" && line !== null && lines !== undefined && line >= lines.line && line <= lines.endLine;
-  if (!story || !series) {
-    const first = problems.find(isInside) ?? problems[0];
-    return { ok: false, error: first?.message ?? "the script tells no story", line: first?.line ?? null };
-  }
+  const { script, story, series } = told;
+  if (!story || !series) return refused(told, shot);
   const previewed = compilePreview(buildInput(studio, { script, story, series, configFolder }, pass), shot);
   if (!previewed.ok) return { ok: false, error: previewed.message, line: previewed.line };
   const { preview } = previewed;
-  const negatives = [(await readNegative(folder)) ?? null, series.negative, preview.entry.negative ?? null];
-  const negative = preview.target.capabilities.negative_prompt ? negatives.find((one) => one !== null) : null;
+  const negatives = [await readNegative(folder), series.negative, preview.entry.negative];
+  const negative = preview.target.capabilities.negative_prompt ? (negatives.find(isThere) ?? null) : null;
   const about = preview.warnings.map((warning) => ({ file: "script" as const, ...warning }));
-  return shown(preview, series, { negative: negative ?? null, warnings: [...warnings.filter(isInside), ...about] });
+  return shown(preview, series, { negative, warnings: [...told.warnings.filter(isAbout(told, shot)), ...about] });
+}
+
+/** What is wrong with the shot itself, or with the first thing that keeps the script from telling its story. */
+function refused(told: ToldTexts, shot: string): PreviewRefusal {
+  const first = told.problems.find(isAbout(told, shot)) ?? told.problems[0];
+  return { ok: false, error: first?.message ?? "the script tells no story", line: first?.line ?? null };
+}
+
+function isAbout({ script }: ToldTexts, shot: string): (problem: Problem) => boolean {
+  const lines = script.sequences.flatMap(({ shots }) => shots).find(({ id }) => id === shot);
+  if (!lines) return () => false;
+  return ({ file, line }) => file === "script" && line !== null && line >= lines.line && line <= lines.endLine;
+}
+
+function isThere<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
 }
 
 function shown(

@@ -3,7 +3,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { LinkButton } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount, sentence } from "../../store/say.ts";
-import type { Marked } from "../../store/write/writing.ts";
+import type { Marked } from "../../store/write/readings.ts";
 
 /** A long list says no more than its beginning; the marks stand in the text anyway. */
 const SHOWN = 30;

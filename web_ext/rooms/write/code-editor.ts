@@ -16,7 +16,7 @@ import {
   lineNumbers,
   type DecorationSet,
 } from "@codemirror/view";
-import type { Marked } from "../../store/write/writing.ts";
+import type { Marked } from "../../store/write/readings.ts";
 import { codeLook } from "./code-look.ts";
 
 export interface CodeEditor {

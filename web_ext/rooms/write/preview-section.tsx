@@ -1,7 +1,9 @@
 // The shot at the caret as the next build would make it: length, pacing, prompt, or why it cannot be made.
+import type { Preview } from "../../../src/contracts/routes/sources.ts";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayFrames } from "../../store/say.ts";
+import { sayPacing } from "../../store/write/say-pacing.ts";
 
 export function PreviewSection() {
   const { writing } = useEditor();
@@ -16,20 +18,19 @@ export function PreviewSection() {
         {preview?.ok && <span class="quiet-text number">{sayFrames(preview.frames, preview.fps)}</span>}
       </div>
       {preview?.ok === false && <Note tone="failed" text={preview.error} />}
-      {preview?.ok && (
-        <>
-          {preview.pacing && (
-            <p class="quiet-text">
-              Dialogue is {preview.pacing.verdict === "ok" ? "at ease" : preview.pacing.verdict.toLowerCase()}:{" "}
-              {preview.pacing.syllables} syllables at {preview.pacing.rate.toFixed(1)} a second
-              {preview.pacing.verdict === "ok" ? "" : `; it fits in ${preview.pacing.fits.toFixed(2)} s`}
-            </p>
-          )}
-          <div class="meaning__prompt" tabIndex={0} role="region" aria-label="Prompt">
-            {Array.isArray(preview.prompt) ? preview.prompt.join("\n\n") : preview.prompt}
-          </div>
-        </>
-      )}
+      {preview?.ok && <Made preview={preview} />}
     </section>
+  );
+}
+
+function Made({ preview }: { preview: Preview }) {
+  const { pacing, prompt } = preview;
+  return (
+    <>
+      {pacing && <p class="quiet-text">{sayPacing(pacing)}</p>}
+      <div class="meaning__prompt" tabIndex={0} role="region" aria-label="Prompt">
+        {Array.isArray(prompt) ? prompt.join("\n\n") : prompt}
+      </div>
+    </>
   );
 }

@@ -13,36 +13,33 @@ const KEYS = new Set<string>(SCRIPT_KEYS);
 
 /** The tokens of a line, in order, covering it whole. */
 export function tokensOf(line: string): Token[] {
-  if (/^\s*\/\//.test(line)) return [{ length: line.length, piece: "comment" }];
-  const heading = /^(=|#{1,2})(\s+)(\S+)(.*)$/.exec(line);
-  if (heading) {
-    const [, mark = "", blank = "", id = "", rest = ""] = heading;
-    return kept([
-      { length: mark.length + blank.length, piece: "comment" },
-      { length: id.length, piece: "heading" },
-      { length: rest.length, piece: mark === "#" ? "value" : mark === "=" ? "id" : null },
-    ]);
-  }
-  const key = /^([a-z][a-z_]*)(\s*:)(.*)$/.exec(line);
-  if (key && KEYS.has(key[1] ?? "")) {
-    const [, word = "", colon = "", rest = ""] = key;
-    return kept([
-      { length: word.length, piece: "key" },
-      { length: colon.length, piece: null },
-      { length: rest.length, piece: "value" },
-    ]);
-  }
-  const dialogue = /^([A-Z][A-Z0-9_ '-]*?)(\s*)(\([^)]*\))?(\s*:)(.*\S.*)$/.exec(line);
-  if (!dialogue) return kept([{ length: line.length, piece: null }]);
-  const [, name = "", blank = "", paren = "", colon = "", text = ""] = dialogue;
-  return kept([
-    { length: name.length, piece: "name" },
-    { length: blank.length, piece: null },
-    { length: paren.length, piece: "delivery" },
-    { length: colon.length + text.length, piece: null },
-  ]);
+  const tokens = comment(line) ?? heading(line) ?? keyLine(line) ?? dialogue(line) ?? pieces([line, null]);
+  return tokens.filter(({ length }) => length > 0);
 }
 
-function kept(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ length }) => length > 0);
+function comment(line: string): Token[] | undefined {
+  return /^\s*\/\//.test(line) ? pieces([line, "comment"]) : undefined;
+}
+
+function heading(line: string): Token[] | undefined {
+  const match = /^(=|#{1,2})(\s+)(\S+)(.*)$/.exec(line);
+  if (!match) return undefined;
+  const after: Piece | null = match[1] === "#" ? "value" : match[1] === "=" ? "id" : null;
+  return pieces([`${match[1]}${match[2]}`, "comment"], [match[3], "heading"], [match[4], after]);
+}
+
+function keyLine(line: string): Token[] | undefined {
+  const match = /^([a-z][a-z_]*)(\s*:)(.*)$/.exec(line);
+  return match && KEYS.has(match[1] ?? "")
+    ? pieces([match[1], "key"], [match[2], null], [match[3], "value"])
+    : undefined;
+}
+
+function dialogue(line: string): Token[] | undefined {
+  const match = /^([A-Z][A-Z0-9_ '-]*?)(\s*)(\([^)]*\))?(\s*:.*\S.*)$/.exec(line);
+  return match ? pieces([match[1], "name"], [match[2], null], [match[3], "delivery"], [match[4], null]) : undefined;
+}
+
+function pieces(...parts: readonly (readonly [string | undefined, Piece | null])[]): Token[] {
+  return parts.map(([text = "", piece]) => ({ length: text.length, piece }));
 }

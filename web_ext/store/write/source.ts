@@ -1,7 +1,7 @@
 // One authored file in its editor: what is typed, what was saved last, and what to do when the disk says something else.
 // Neither of two texts is ever thrown away unasked: a conflict keeps both until a person has chosen.
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { SavedSource, SourceFile } from "../../../src/contracts/routes/sources.ts";
+import type { SavedSource, SourceFile, SourceText as TextReply } from "../../../src/contracts/routes/sources.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { Notices } from "../notices.ts";
 import type { DraftKeeper } from "../../api/drafts.ts";
@@ -48,113 +48,126 @@ export interface SourcePorts {
 
 const NOTHING: Version = { text: "", hash: "" };
 
-export function createSource(file: SourceFile, { ask, notices, drafts }: SourcePorts): Source {
-  const place = `source:${file}`;
-  const state = signal<SourceState>("closed");
-  const path = signal("");
-  const text = signal("");
-  const saved = signal<Version>(NOTHING);
-  const conflict = signal<Version | undefined>(undefined);
-  const isSaving = signal(false);
-  const isDirty = computed(() => text.value !== saved.value.text);
-  let ep: string | undefined;
+export function createSource(file: SourceFile, ports: SourcePorts): Source {
+  return new SourceText(file, ports);
+}
 
-  const read = async () => {
-    const asked = ep;
-    if (asked === undefined) return undefined;
-    const answer = await ask("source", { ep: asked, file });
-    if (asked !== ep) return undefined;
-    const reply = notices.settle(place, answer);
-    if (!reply && !answer.ok && answer.status === 404) state.value = "missing";
-    return reply && "text" in reply ? reply : undefined;
-  };
-  const show = (version: Version, typed: string) =>
+class SourceText implements Source {
+  readonly file: SourceFile;
+  readonly state = signal<SourceState>("closed");
+  readonly path = signal("");
+  readonly text = signal("");
+  readonly saved = signal<Version>(NOTHING);
+  readonly conflict = signal<Version | undefined>(undefined);
+  readonly isSaving = signal(false);
+  readonly isDirty = computed(() => this.text.value !== this.saved.value.text);
+  readonly #ports: SourcePorts;
+  readonly #place: string;
+  #ep: string | undefined;
+
+  constructor(file: SourceFile, ports: SourcePorts) {
+    this.file = file;
+    this.#ports = ports;
+    this.#place = `source:${file}`;
+  }
+
+  readonly open = async (ep: string | undefined): Promise<void> => {
+    this.#ep = ep;
     batch(() => {
-      saved.value = version;
-      text.value = typed;
-      conflict.value = undefined;
-      state.value = "ready";
+      this.state.value = ep === undefined ? "closed" : "loading";
+      [this.path.value, this.text.value, this.saved.value] = ["", "", NOTHING];
+      this.conflict.value = undefined;
     });
-  const keep = () => {
-    if (ep === undefined) return;
-    const key = draftKey(ep, file);
-    void (isDirty.peek() ? drafts.put(key, { text: text.peek(), baseHash: saved.peek().hash }) : drafts.remove(key));
+    const reply = await this.#read();
+    if (!reply || ep === undefined) return;
+    this.path.value = reply.path;
+    const draft = await this.#ports.drafts.get(draftKey(ep, this.file));
+    if (this.#ep !== ep) return;
+    const theirs = { text: reply.text, hash: reply.hash };
+    const isNews = draft !== undefined && draft.text !== reply.text;
+    this.#show(theirs, isNews ? draft.text : reply.text);
+    // Typed over another version than today's: both are there, and a person chooses.
+    if (isNews && draft.baseHash !== reply.hash) this.conflict.value = theirs;
   };
 
-  return {
-    file,
-    state,
-    path,
-    text,
-    saved,
-    isDirty,
-    conflict,
-    isSaving,
-    open: async (next) => {
-      ep = next;
-      batch(() => {
-        [state.value, path.value, text.value, saved.value] = [
-          next === undefined ? "closed" : "loading",
-          "",
-          "",
-          NOTHING,
-        ];
-        conflict.value = undefined;
-      });
-      const reply = await read();
-      if (!reply || next === undefined) return;
-      path.value = reply.path;
-      const draft = await drafts.get(draftKey(next, file));
-      if (ep !== next) return;
-      const isNews = draft !== undefined && draft.text !== reply.text;
-      show({ text: reply.text, hash: reply.hash }, isNews ? draft.text : reply.text);
-      // Typed over another version than today's: both are there, and a person chooses.
-      if (isNews && draft.baseHash !== reply.hash) conflict.value = { text: reply.text, hash: reply.hash };
-    },
-    type: (typed) => {
-      if (typed === text.peek()) return;
-      text.value = typed;
-      keep();
-    },
-    save: async (rebuild) => {
-      if (ep === undefined || state.peek() !== "ready" || isSaving.peek() || conflict.peek()) return undefined;
-      const sent = text.peek();
-      const asked = ep;
-      isSaving.value = true;
-      const answer = await ask("saveSource", { ep, file, text: sent, base_hash: saved.peek().hash, rebuild });
-      isSaving.value = false;
-      if (asked !== ep) return undefined;
-      if (!answer.ok && answer.status === 409) {
-        notices.clear(place);
-        conflict.value = versionOf(answer.fields);
-        return undefined;
-      }
-      const reply = notices.settle(place, answer);
-      if (!reply) return undefined;
-      saved.value = { text: sent, hash: reply.hash };
-      keep();
-      return reply;
-    },
-    look: async () => {
-      if (ep === undefined || state.peek() === "loading" || isSaving.peek()) return;
-      const answer = await ask("source", { ep, file, hash_only: "1" });
-      if (!answer.ok || answer.value.hash === saved.peek().hash) return;
-      const reply = await read();
-      if (!reply || reply.hash === saved.peek().hash) return;
-      if (isDirty.peek()) conflict.value = { text: reply.text, hash: reply.hash };
-      else show({ text: reply.text, hash: reply.hash }, reply.text);
-    },
-    keepMine: () => {
-      const theirs = conflict.peek();
-      if (theirs) show(theirs, text.peek());
-      keep();
-    },
-    takeTheirs: () => {
-      const theirs = conflict.peek();
-      if (theirs) show(theirs, theirs.text);
-      keep();
-    },
+  readonly type = (typed: string): void => {
+    if (typed === this.text.peek()) return;
+    this.text.value = typed;
+    this.#keep();
   };
+
+  readonly save = async (rebuild: boolean): Promise<SavedSource | undefined> => {
+    const ep = this.#ep;
+    if (ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek() || this.conflict.peek())
+      return undefined;
+    const text = this.text.peek();
+    const body = { ep, file: this.file, text, base_hash: this.saved.peek().hash, rebuild };
+    this.isSaving.value = true;
+    const answer = await this.#ports.ask("saveSource", body);
+    this.isSaving.value = false;
+    if (ep !== this.#ep) return undefined;
+    if (!answer.ok && answer.status === 409) {
+      this.#ports.notices.clear(this.#place);
+      this.conflict.value = versionOf(answer.fields);
+      return undefined;
+    }
+    const reply = this.#ports.notices.settle(this.#place, answer);
+    if (!reply) return undefined;
+    this.saved.value = { text, hash: reply.hash };
+    this.#keep();
+    return reply;
+  };
+
+  readonly look = async (): Promise<void> => {
+    const ep = this.#ep;
+    if (ep === undefined || this.state.peek() === "loading" || this.isSaving.peek()) return;
+    const answer = await this.#ports.ask("source", { ep, file: this.file, hash_only: "1" });
+    if (!answer.ok || answer.value.hash === this.saved.peek().hash) return;
+    const reply = await this.#read();
+    if (!reply || reply.hash === this.saved.peek().hash) return;
+    const theirs = { text: reply.text, hash: reply.hash };
+    if (this.isDirty.peek()) this.conflict.value = theirs;
+    else this.#show(theirs, reply.text);
+  };
+
+  readonly keepMine = (): void => {
+    const theirs = this.conflict.peek();
+    if (theirs) this.#show(theirs, this.text.peek());
+    this.#keep();
+  };
+
+  readonly takeTheirs = (): void => {
+    const theirs = this.conflict.peek();
+    if (theirs) this.#show(theirs, theirs.text);
+    this.#keep();
+  };
+
+  async #read(): Promise<TextReply | undefined> {
+    const ep = this.#ep;
+    if (ep === undefined) return undefined;
+    const answer = await this.#ports.ask("source", { ep, file: this.file });
+    if (ep !== this.#ep) return undefined;
+    const reply = this.#ports.notices.settle(this.#place, answer);
+    if (!answer.ok && answer.status === 404) this.state.value = "missing";
+    return reply && "text" in reply ? reply : undefined;
+  }
+
+  #show(version: Version, typed: string): void {
+    batch(() => {
+      this.saved.value = version;
+      this.text.value = typed;
+      this.conflict.value = undefined;
+      this.state.value = "ready";
+    });
+  }
+
+  #keep(): void {
+    if (this.#ep === undefined) return;
+    const { drafts } = this.#ports;
+    const key = draftKey(this.#ep, this.file);
+    if (this.isDirty.peek()) void drafts.put(key, { text: this.text.peek(), baseHash: this.saved.peek().hash });
+    else void drafts.remove(key);
+  }
 }
 
 function versionOf({ text, hash }: Readonly<Record<string, unknown>>): Version {
