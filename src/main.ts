@@ -8,6 +8,7 @@ import type { StudioEvent } from "./contracts/events.ts";
 import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
+import { EditMemory } from "./core/build/edit-memory.ts";
 import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
@@ -88,6 +89,7 @@ export async function createStudio(options: HouseOptions): Promise<House> {
     clock: systemClock,
     log,
     locks: new KeyedLock(),
+    edits: new EditMemory(),
     emit,
     sidecars: new FileCache<JsonRead<unknown>>(systemClock),
     backends,

@@ -1,4 +1,5 @@
 // `new EP` and the sample episode: a folder with a script and a series config, never over something that is there.
+import { EditMemory } from "../core/build/edit-memory.ts";
 import { basename, dirname, join, resolve } from "node:path";
 import { readable } from "../core/new-episode/one-line.ts";
 import { readSample } from "../disk/show/starters.ts";
@@ -21,7 +22,10 @@ export async function answerNew(
   const [parent, name] = [dirname(folder), basename(folder)];
   await makeFolder(parent);
   const body = inputOf(newEpisodeRoute, { parent, name, title: title ?? readable(name) });
-  const made = await beginEpisode({ ...room, locks: new KeyedLock(), emit: () => undefined }, body);
+  const made = await beginEpisode(
+    { ...room, locks: new KeyedLock(), edits: new EditMemory(), emit: () => undefined },
+    body,
+  );
   const begun = made.from === null ? "" : `, begun from ${made.from}`;
   return {
     json: made,

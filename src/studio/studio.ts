@@ -1,6 +1,7 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
+import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
@@ -31,6 +32,8 @@ export interface Studio {
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */
   readonly sidecars: JsonCache;
+  /** Texts and shots as they were read and compiled last, while somebody types. */
+  readonly edits: EditMemory;
   readonly queue: Queue;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;

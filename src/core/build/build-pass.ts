@@ -5,10 +5,11 @@ import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings, type Finding } from "../lib/findings.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
-import { shotsOf } from "../story/shots-of.ts";
+import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
+import type { CompileShot, KnownShots } from "./known-shots.ts";
 import type { BuiltShot, PassBuild } from "./pass-build.ts";
 import { passSize } from "./pass-size.ts";
 import { writeReport } from "./report.ts";
@@ -21,11 +22,35 @@ import { warnOfSteps } from "./warn-of-steps.ts";
 /** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
 export function buildPass(input: BuildInput): PassBuild {
   const context = prepareBuild(input);
+  const { groups, seriesTarget, ...compiled } = compilePass(context, (compile) => compile);
+  const shotlists = [...groups].map(
+    ([target, entries]) => [target.id, buildShotlist(context, target, entries)] as const,
+  );
+  const build = {
+    pass: context.pass,
+    shotlists: new Map(shotlists),
+    wantedTarget: context.home.target,
+    seriesTarget,
+    ...compiled,
+  };
+  return { ...build, report: writeReport(context, build) };
+}
+
+/** What a build would find, without its shot lists; shots that `known` has seen before are not compiled again. */
+export function checkPass(input: BuildInput, known: KnownShots): Pick<PassBuild, "problems" | "warnings"> {
+  const context = prepareBuild(input);
+  const { problems, warnings } = compilePass(context, known.open(context));
+  return { problems, warnings };
+}
+
+function compilePass(context: BuildContext, through: (compile: CompileShot) => CompileShot) {
   const script = new Findings();
   const series = new Findings<null>();
   if (context.homeProblem !== undefined) series.problem(null, context.homeProblem);
   checkFileNames(context.story, script);
-  const shots = compileAll(context, script);
+  const compile = through((placed, findings) => compileOne(context, placed, findings));
+  const built = shotsOf(context.story).map((placed) => [placed.shot.id, compile(placed, script)] as const);
+  const shots = new Map(built.flatMap(([id, shot]) => (shot ? [[id, shot] as const] : [])));
   const home = standIn(context.registry, context.home.target);
   if (!home.ok) series.problem(null, home.sentence);
   const seriesTarget = home.ok ? home.value : context.home.target;
@@ -36,26 +61,14 @@ export function buildPass(input: BuildInput): PassBuild {
   }
   warnOfGroups([...shots.values()], { script, series });
   warnOfSteps(context, [...shots.values()], { script, series });
-  const build = {
-    pass: context.pass,
-    shotlists: new Map([...groups].map(([target, entries]) => [target.id, buildShotlist(context, target, entries)])),
-    wantedTarget: context.home.target,
-    seriesTarget,
-    shots,
-    warnings: inOrder(series.warnings, lintTargets(context, shots, script.warnings)),
-    problems: inOrder(series.problems, script.problems),
-  };
-  return { ...build, report: writeReport(context, build) };
+  const warnings = inOrder(series.warnings, lintTargets(context, shots, script.warnings));
+  return { shots, groups, seriesTarget, warnings, problems: inOrder(series.problems, script.problems) };
 }
 
-function compileAll(context: BuildContext, findings: Findings): Map<string, BuiltShot> {
-  const shots = new Map<string, BuiltShot>();
-  for (const placed of shotsOf(context.story)) {
-    const chosen = chooseTarget(context, placed, findings);
-    const compiled = chosen && compileShot(context, placed, chosen, findings);
-    if (compiled) shots.set(placed.shot.id, { ...compiled, chosen });
-  }
-  return shots;
+function compileOne(context: BuildContext, placed: PlacedShot, findings: Findings): BuiltShot | undefined {
+  const chosen = chooseTarget(context, placed, findings);
+  const compiled = chosen && compileShot(context, placed, chosen, findings);
+  return compiled && { ...compiled, chosen };
 }
 
 /** Entries by target: the series target's first, even when it has none, then the others by id. */

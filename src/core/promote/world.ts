@@ -7,6 +7,7 @@ import { buildPass } from "../build/build-pass.ts";
 import { asStored } from "../build/pass-build.ts";
 import { openSide, type Side } from "../impact/side.ts";
 import type { Series } from "../series/series.ts";
+import { parseSeries } from "../series/parse-series.ts";
 import { tellTexts } from "../story/tell-texts.ts";
 import type { Registry } from "../targets/registry.ts";
 
@@ -42,7 +43,7 @@ export type OpenedWorld =
   { readonly ok: true; readonly world: World } | { readonly ok: false; readonly problem: Problem };
 
 export function openWorld({ script, series }: Texts, overrides: OverridesFile, facts: WorldFacts): OpenedWorld {
-  const told = tellTexts(script, series);
+  const told = tellTexts(script, parseSeries(series));
   const sides = new Map<Pass, Side>();
   let problem = told.problems[0];
   for (const pass of PASSES) {

@@ -14,7 +14,7 @@ import { byLine } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import type { LineConstruct } from "./line-construct.ts";
 import { splitLines } from "./lines.ts";
-import type { ScriptParse } from "./tree.ts";
+import type { ScriptParse, ShotNode } from "./tree.ts";
 
 /** The kinds of lines, in the order in which they are tried: the first that takes the line wins. */
 export const LINES: readonly LineConstruct[] = [
@@ -31,10 +31,7 @@ export const LINES: readonly LineConstruct[] = [
 
 export function parseScript(text: string): ScriptParse {
   const draft = new Draft();
-  for (const [index, line] of splitLines(text).entries()) {
-    const trimmed = line.trimEnd();
-    LINES.some((construct) => construct.take(trimmed, index + 1, draft));
-  }
+  for (const [index, line] of splitLines(text).entries()) takeLine(line, index + 1, draft);
   checkWhole(draft);
   return {
     episode: draft.episode,
@@ -45,12 +42,24 @@ export function parseScript(text: string): ScriptParse {
   };
 }
 
+/** Reads one line, 1-based, into what has been read so far. */
+export function takeLine(text: string, line: number, draft: Draft): void {
+  const trimmed = text.trimEnd();
+  LINES.some((construct) => construct.take(trimmed, line, draft));
+}
+
+/** What is wrong with a shot without a line of its own; undefined when it has one. */
+export function emptySentence({ id, prose: action, dialogue: lines }: ShotNode): string | undefined {
+  if (action.length > 0 || lines.length > 0) return undefined;
+  return `shot ${quoted(id)} is empty: it needs a line of action or dialogue`;
+}
+
 /** What no single line can tell. */
 function checkWhole(draft: Draft): void {
   if (!draft.episode) draft.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
   if (draft.sequences.length === 0) draft.problem(1, `the script has no sequence: write "# <sequence> <location>"`);
   for (const shot of draft.sequences.flatMap(({ shots }) => shots)) {
-    if (shot.prose.length > 0 || shot.dialogue.length > 0) continue;
-    draft.problem(shot.line, `shot ${quoted(shot.id)} is empty: it needs a line of action or dialogue`);
+    const empty = emptySentence(shot);
+    if (empty !== undefined) draft.problem(shot.line, empty);
   }
 }

@@ -5,9 +5,10 @@ import type { Finding } from "../lib/findings.ts";
 import { doubtSilences, heard, readSilences } from "../lint/silence.ts";
 import { parseScript } from "../script/parse.ts";
 import type { ScriptParse } from "../script/tree.ts";
-import { parseSeries } from "../series/parse-series.ts";
+import type { SeriesParse } from "../series/parse-series.ts";
 import type { Series } from "../series/series.ts";
 import { tellStory } from "./tell-story.ts";
+import type { ToldShots } from "./told-shots.ts";
 
 export interface ToldTexts {
   readonly script: ScriptParse;
@@ -19,10 +20,13 @@ export interface ToldTexts {
 }
 
 /** The config's problems come first: a script is judged against what the config could be read as. */
-export function tellTexts(scriptText: string, seriesText: string): ToldTexts {
-  const config = parseSeries(seriesText);
-  const script = parseScript(scriptText);
-  const told = config.series ? tellStory(script, config.series) : undefined;
+export function tellTexts(scriptText: string, config: SeriesParse): ToldTexts {
+  return tellParsed(parseScript(scriptText), config);
+}
+
+/** The same of a script that was read already. */
+export function tellParsed(script: ScriptParse, config: SeriesParse, known?: ToldShots): ToldTexts {
+  const told = config.series ? tellStory(script, config.series, known) : undefined;
   const alone = told ?? { story: null, problems: about("script", script.problems), warnings: doubtsOf(script) };
   const problems = [...about("series", config.problems), ...alone.problems];
   const warnings = [...about("series", config.warnings), ...alone.warnings];

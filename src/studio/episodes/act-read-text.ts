@@ -1,6 +1,7 @@
 // The authored texts of an episode as a story, with everything that is wrong or doubtful in them. Writes nothing.
 import { dirname } from "node:path";
 import type { Problem } from "../../contracts/schema.ts";
+import { parseSeries } from "../../core/series/parse-series.ts";
 import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
 import { findAuthored, missingSentence, readAuthored } from "../../disk/authored.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -25,7 +26,7 @@ export async function readEpisodeText(studio: Pick<Studio, "place">, ep: Episode
   const texts = { script: await readAuthored(script), series: await readAuthored(series) };
   if (!texts.series.ok) return { ok: false, sentence: texts.series.problem };
   if (!texts.script.ok) return { ok: false, sentence: texts.script.problem };
-  const told = tellTexts(texts.script.text, texts.series.text);
+  const told = tellTexts(texts.script.text, parseSeries(texts.series.text));
   const configFolder = dirname(series.path) === ep ? "" : "..";
   return { ok: true, text: { ...told, configFolder, names: { script: script.name, series: series.name } } };
 }

@@ -5,11 +5,13 @@ import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
 import type { Series } from "../../core/series/series.ts";
-import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
+import type { ToldTexts } from "../../core/story/tell-texts.ts";
 import { findAuthored, missingSentence, readAuthored, type Authored } from "../../disk/authored.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
+
+export type EditPorts = Pick<Studio, "place" | "edits">;
 
 export interface SourceEdit {
   readonly file: SourceFile;
@@ -28,11 +30,7 @@ export interface EditRead {
 }
 
 /** Refuses an edit of a file that the episode does not have. */
-export async function readEdit(
-  studio: Pick<Studio, "place">,
-  ep: EpisodeFolder,
-  { file, text }: SourceEdit,
-): Promise<EditRead> {
+export async function readEdit(studio: EditPorts, ep: EpisodeFolder, { file, text }: SourceEdit): Promise<EditRead> {
   const authored = await findAuthored(await readRoots(studio), ep);
   if (!authored[file]) throw new Refusal("unknown", missingSentence(ep, file, authored.candidates));
   const disk = { script: await readText(authored, ep, "script"), series: await readText(authored, ep, "series") };
@@ -40,7 +38,7 @@ export async function readEdit(
   const configFolder = authored.series && dirname(authored.series.path) !== ep ? ".." : "";
   if (!other.ok) return { told: null, seriesNow: null, configFolder, problem: other.problem };
   const textOf = (kind: SourceFile) => (kind === file ? text : disk[kind].text);
-  const told = tellTexts(textOf("script"), textOf("series"));
+  const told = studio.edits.tell(textOf("script"), textOf("series"));
   const seriesNow = textOf("series") === disk.series.text ? told.series : parseSeries(disk.series.text).series;
   return { told, seriesNow, configFolder, problem: null };
 }

@@ -10,7 +10,7 @@ import type { Studio } from "../studio.ts";
 import { checkEdit } from "./act-check-edit.ts";
 import { requireSource } from "./act-require-source.ts";
 
-type Ports = BuildPorts & Pick<Studio, "clock">;
+type Ports = BuildPorts & Pick<Studio, "clock" | "edits">;
 
 export async function saveSource(studio: Ports, body: BodyOf<typeof saveSourceRoute>): Promise<SavedSource> {
   const { file, text, base_hash: baseHash, rebuild } = body;
