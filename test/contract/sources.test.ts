@@ -52,6 +52,17 @@ describe("the authored texts", function () {
     expect(await onDisk()).to.equal(before);
   });
 
+  it("points at the very line that a build stumbles over, also when only the target minds", async () => {
+    const text = (await onDisk())
+      .replace(/^(## sh010.*)$/m, "$1\n// as long as it gets\ntarget: wan22_i2v")
+      .replace(/^dur: .*$/m, "dur: 400");
+    const { errors } = await check(text);
+    expect(errors[0]?.message).to.include("too long");
+    expect(errors[0]?.line).to.equal(text.split("\n").indexOf("dur: 400") + 1);
+    const unknown = await check((await onDisk()).replace(/^(## sh010.*)$/m, "$1\ntarget: wan99"));
+    expect(unknown.errors[0]?.line).to.equal((await read()).shots[0]!.line + 1);
+  });
+
   it("checks a config as JSON first, with line and column", async () => {
     const { errors } = await check('{\n  "series": {},,\n}', "series");
     expect(errors[0]).to.include({ file: "series", line: 2 });

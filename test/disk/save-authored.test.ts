@@ -92,10 +92,8 @@ describe("saving an authored file", () => {
         fc.array(line, { minLength: 1, maxLength: 12 }),
         fc.nat(),
         line,
-        fc.constantFrom("\n", "\r\n", "\r"),
-        fc.boolean(),
-        async (lines, at, other, end, hasMark) => {
-          const mark = hasMark ? "\uFEFF" : "";
+        fc.tuple(fc.constantFrom("\n", "\r\n", "\r"), fc.constantFrom("", "\uFEFF")),
+        async (lines, at, other, [end, mark]) => {
           await writeFile(place().path, mark + lines.join(end));
           const index = at % lines.length;
           await save((text) => text.split("\n").with(index, other).join("\n"));

@@ -2,7 +2,7 @@
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { ScriptParse } from "../script/tree.ts";
+import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { numberPeople } from "./shot/people.ts";
@@ -25,6 +25,8 @@ export interface BuildContext extends BuildInput {
   readonly home: { readonly target: VideoTarget; readonly source: "series" | "default" };
   /** The sentence about a `series.target` that is not there. */
   readonly homeProblem: string | undefined;
+  /** The script's shots as they are written, when it was read with the story. */
+  readonly nodes: ReadonlyMap<string, ShotNode>;
   /** Who is who: subject id to a number over the episode. */
   readonly people: ReadonlyMap<string, number>;
 }
@@ -37,6 +39,7 @@ export function prepareBuild(input: BuildInput): BuildContext {
     ...input,
     home: named?.ok ? { target: named.value, source: "series" } : { target: machineDefault, source: "default" },
     homeProblem: named && !named.ok ? `series.target: ${named.sentence}` : undefined,
+    nodes: new Map(input.script?.sequences.flatMap(({ shots }) => shots.map((shot) => [shot.id, shot] as const))),
     people: numberPeople(input.story, series),
   };
 }

@@ -23,22 +23,15 @@ export class KnownShots {
   #shots = new Map<string, Known>();
 
   /** Compiles a shot, or answers what it was compiled to in this build or the last one. */
-  open({
-    series,
-    registry,
-    pass,
-    machineDefault,
-    configFolder,
-    story,
-    people,
-  }: BuildContext): (compile: CompileShot) => CompileShot {
+  open(context: BuildContext): (compile: CompileShot) => CompileShot {
+    const { series, registry, pass, machineDefault, configFolder, story } = context;
     const scope = [series, registry, pass, machineDefault, configFolder, story.episode];
     if (scope.some((one, i) => one !== this.#scope[i])) this.#shots = new Map();
     this.#scope = scope;
     const before = this.#shots;
     this.#shots = new Map();
     return (compile) => (placed, findings) => {
-      const key = keyOf(placed, people);
+      const key = keyOf(placed, context);
       const known = before.get(key) ?? this.#shots.get(key) ?? compiled(placed, compile);
       this.#shots.set(key, known);
       return placedAt(known, placed, findings);
@@ -49,11 +42,12 @@ export class KnownShots {
 /** The words of shots and of sequences without where they stand, kept for as long as the story keeps them. */
 const words = new WeakMap<object, string>();
 
-/** Everything that a shot is compiled from: its own words, its sequence's, and who of the episode is in it. */
-function keyOf({ shot, sequence }: PlacedShot, people: BuildContext["people"]): string {
+/** Everything that a shot is compiled from: its own words and the order of its lines, its sequence's, and who of the episode is in it. */
+function keyOf({ shot, sequence }: PlacedShot, { people, nodes }: BuildContext): string {
+  const lines = nodes.get(shot.id)?.keys.map(({ line }) => line - shot.source.line) ?? [];
   const speakers = shot.dialogue.map(({ speaker }) => speaker);
   const who = [...shot.cast, ...shot.props, ...speakers].map((id) => people.get(id) ?? "").join(",");
-  return `${wordsOf(shot)} ${wordsOf(sequence)} ${who} ${isFirst(shot.id, sequence)}`;
+  return `${wordsOf(shot)} ${wordsOf(sequence)} ${who} ${lines.join(",")} ${isFirst(shot.id, sequence)}`;
 }
 
 function wordsOf(part: PlacedShot["shot"] | PlacedShot["sequence"]): string {

@@ -46,5 +46,6 @@ export function previewShot(input: BuildInput, shotId: string): Previewed {
 
 function checkSize(context: BuildContext, { shot }: PlacedShot, target: VideoTarget, findings: Findings): void {
   const { problem } = passSize(context, target);
-  if (problem !== undefined) notesAbout(shot, findings).problem(`has no size on ${target.id}: ${problem}`);
+  if (problem !== undefined)
+    notesAbout(shot, findings, context.nodes).problem(`has no size on ${target.id}: ${problem}`);
 }

@@ -32,12 +32,12 @@ export function recompileShot(
   if (!placed) return { ok: false, sentence: `there is no shot ${quoted(shotId)} in the script` };
   const context = prepareBuild(input);
   const findings = new Findings();
-  const notes = notesAbout(placed.shot, findings);
+  const notes = notesAbout(placed.shot, findings, context.nodes);
   const compiled = compileShot(context, placed, { target, ...(absent && { absent }) }, findings);
   const { problem: sizeProblem } = passSize(context, target);
   if (sizeProblem !== undefined) notes.problem(`has no size on ${target.id}: ${sizeProblem}`);
   if (continuingTarget(input.registry, target, placed) !== target) {
-    notes.problem(cannotContinue(input.registry, target, placed));
+    notes.problem(cannotContinue(input.registry, target, placed), "continuous");
   }
   const [problem] = findings.problems;
   if (problem || !compiled)

@@ -48,7 +48,7 @@ export function askedLength(
 
 function spokenLength(spoken: number | undefined, notes: ShotNotes): AskedLength | undefined {
   if (spoken === undefined) {
-    notes.problem('takes its length from dialogue ("dur: auto") and has none: write the seconds, "dur: 4"');
+    notes.problem('takes its length from dialogue ("dur: auto") and has none: write the seconds, "dur: 4"', "dur");
     return undefined;
   }
   if (spoken === 0)

@@ -34,12 +34,13 @@ export function compileShot(
   { target, absent = NOTHING_ABSENT }: { readonly target: VideoTarget; readonly absent?: Absent },
   findings: Findings,
 ): CompiledShot | undefined {
-  const notes = notesAbout(placed.shot, findings);
+  const notes = notesAbout(placed.shot, findings, context.nodes);
   const compiler = findCompiler(target);
   if (!compiler) notes.problem(`cannot be compiled for ${target.id} yet: choose another target`);
   const steps = unreadSteps(placed);
   const usesSteps = target.presets.final.steps !== null;
-  if (steps !== undefined && usesSteps) notes.problem(`has steps ${quoted(steps)}: write a whole number above 0`);
+  if (steps !== undefined && usesSteps)
+    notes.problem(`has steps ${quoted(steps)}: write a whole number above 0`, "steps");
   const length = planLength(placed, target, context.series, notes);
   const planned = planAudio(context, placed, target, notes);
   if (!compiler || !length || !planned) return undefined;

@@ -13,5 +13,5 @@ export function judgeLength({ timing }: StoryShot, length: PlannedLength, target
   if (!isTyped || padding <= (target.most_padding ?? 1)) return;
   const seconds = (count: number) => secondsOf(count, fps).toFixed(2);
   const share = `${Math.round(padding * 100)}% of it is padding`;
-  notes.warn(`renders ${seconds(frames)} s for the ${seconds(asked)} s it asks for: ${share}`, "padding");
+  notes.warn(`renders ${seconds(frames)} s for the ${seconds(asked)} s it asks for: ${share}`, "padding", "dur");
 }

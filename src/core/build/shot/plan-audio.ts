@@ -37,13 +37,16 @@ export function planAudio(
   if (!intent || !policies.includes(intent)) {
     const asked = intent ?? shot.audio ?? "";
     if (intent && fallback !== null) return { policy: fallback, intent, note: `${target.id} has no "${asked}"` };
-    notes.problem(`asks for policy "${asked}", which ${target.id} does not have: write one of ${policies.join(", ")}`);
+    notes.problem(
+      `asks for policy "${asked}", which ${target.id} does not have: write one of ${policies.join(", ")}`,
+      "policy",
+    );
     return undefined;
   }
   const lack = missingRecording(context, shot, intent);
   if (lack === undefined) return { policy: intent };
   if (target.builtin && fallback !== null) return { policy: fallback, intent, note: lack };
-  notes.problem(`cannot be dubbed (policy "${intent}"): ${lack}`);
+  notes.problem(`cannot be dubbed (policy "${intent}"): ${lack}`, "policy");
   return undefined;
 }
 

@@ -6,12 +6,19 @@ import { onScreen } from "../../shot/people.ts";
 import { askedPolicy } from "../../shot/plan-audio.ts";
 import type { ShotPlan } from "../../shot/shot-plan.ts";
 import { RETENTIONS } from "../../../script/constructs/retention.ts";
+import type { KeyName } from "../../../script/key-table.ts";
 import { speakerIds } from "../h3/h3-shot.ts";
 import { askedRetention, speakersWithoutSample } from "./audio-use.ts";
 import type { SectionShot } from "./section-shot.ts";
 
+export interface ShotProblem {
+  readonly message: string;
+  /** The key line that it is about. */
+  readonly about: KeyName;
+}
+
 /** Why the shot cannot be built, each told behind its name. */
-export function shotProblems(context: BuildContext, plan: ShotPlan): string[] {
+export function shotProblems(context: BuildContext, plan: ShotPlan): ShotProblem[] {
   return [...slotProblems(context, plan), ...retentionProblems(context, plan)];
 }
 
@@ -31,40 +38,45 @@ export function shotDoubts({ plan, shot, subjects, series, audio }: SectionShot)
   ];
 }
 
-function slotProblems({ series }: BuildContext, { placed, target, audio }: ShotPlan): string[] {
+function slotProblems({ series }: BuildContext, { placed, target, audio }: ShotPlan): ShotProblem[] {
   const { slots } = target;
   const { shot } = placed;
   if (!slots) return [];
   const seen = onScreen(shot);
   const speakers = speakerIds(shot);
   const isWindowed = shot.timing !== null && "audio_in" in shot.timing;
-  const found: [boolean, string][] = [
+  const found: [boolean, KeyName, string][] = [
     [
       (series.locations.get(shot.plate)?.plate ?? "") === "",
+      "plate",
       `plays at ${quoted(shot.plate)}, which has no picture: ${target.id} needs locations.${shot.plate}.plate in the config`,
     ],
     [
       seen.length > slots.subjects,
+      "who",
       `shows ${seen.length} subjects (${listed(seen)}), and ${target.id} reads ${slots.subjects} pictures: leave some out, or use another target`,
     ],
     [
       isWindowed && series.audio.track === "",
+      "audio",
       'takes a window on the recording ("audio:"), and the config names none: add audio.track, or write "dur:"',
     ],
     [
       audio.policy === "clone" && speakers.length > slots.voices,
+      "policy",
       `clones ${speakers.length} voices (${listed(speakers)}), and ${target.id} takes ${slots.voices}: split the shot, or write another policy`,
     ],
   ];
-  return found.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
+  return found.filter(([isWrong]) => isWrong).map(([, about, message]) => ({ message, about }));
 }
 
 /** Only a dub copies. What the shot asks for in the final pass counts: a proxy may well make its sound up. */
-function retentionProblems(context: BuildContext, { placed: { shot } }: ShotPlan): string[] {
+function retentionProblems(context: BuildContext, { placed: { shot } }: ShotPlan): ShotProblem[] {
   const unknown = shot.unparsed?.preserve;
-  if (unknown !== undefined) return [`has retention ${quoted(unknown)}: write one of ${RETENTIONS.join(", ")}`];
+  const wrong = (message: string): ShotProblem[] => [{ message, about: "retention" }];
+  if (unknown !== undefined) return wrong(`has retention ${quoted(unknown)}: write one of ${RETENTIONS.join(", ")}`);
   const retention = askedRetention(shot);
   const policy = askedPolicy({ ...context, pass: "final" }, shot) ?? "generate";
   if (retention === null || retention === "reference" || policy.startsWith("dub")) return [];
-  return [`has "retention: ${retention}" and policy "${policy}": only a dub copies the recording`];
+  return wrong(`has "retention: ${retention}" and policy "${policy}": only a dub copies the recording`);
 }

@@ -18,7 +18,7 @@ import { summary } from "./summary.ts";
 /** The prompt's sections in the model's order, and what the pictures and recordings are given as. */
 export function compileSections(context: BuildContext, plan: ShotPlan, notes: ShotNotes): StyleFields | undefined {
   const problems = shotProblems(context, plan);
-  for (const problem of problems) notes.problem(problem);
+  for (const { message, about } of problems) notes.problem(message, about);
   if (problems.length > 0) return undefined;
   const shot = readSections(context, plan);
   for (const doubt of shotDoubts(shot)) notes.warn(doubt);
