@@ -14,7 +14,7 @@ export function diffTexts(before: Texts, after: Texts, names: TextNames): Texts 
   const note =
     series === "" || isPlainlyIndented(before.series)
       ? ""
-      : `# ${names.series} is not laid out by two blanks a level: its own layout is kept\n`;
+      : `# ${names.series} is not laid out as a value a line, two blanks a level: its own layout is kept\n`;
   return { script: diffOf(before.script, after.script, names.script), series: `${note}${series}` };
 }
 
