@@ -12,7 +12,8 @@ export function setConfigValue(text: string, path: readonly string[], value: unk
 
 /** Whether a text is laid out as our own writers do: a value a line, two blanks a level. */
 export function isPlainlyIndented(text: string): boolean {
-  return format(text, undefined, { insertSpaces: true, tabSize: TWO_BLANKS.length, eol: "\n" }).length === 0;
+  const ours = { insertSpaces: true, tabSize: TWO_BLANKS.length, eol: "\n" };
+  return format(text.trimEnd(), undefined, ours).length === 0;
 }
 
 function setIn(text: string, node: Node, path: readonly string[], value: unknown): string {
