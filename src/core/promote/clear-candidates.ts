@@ -19,7 +19,8 @@ export function clearOverrides(
     const { episode } = cleared;
     if (candidate.scope === "ref" || typeof episode !== "object") return cleared;
     const { field } = candidate;
-    const isPlanned = typeof planned.overrides.episode === "object" && planned.overrides.episode[field] === episode[field];
+    const isPlanned =
+      typeof planned.overrides.episode === "object" && planned.overrides.episode[field] === episode[field];
     return isPlanned ? setEpisodeChoice(cleared, episode.id, field, null) : cleared;
   }, file);
 }
@@ -44,7 +45,9 @@ function clearShotField(
 }
 
 export function clearRefOverrides(file: RefOverridesFile, candidates: readonly Candidate[]): RefOverridesFile {
-  const prompts = new Map(candidates.flatMap((each): [string, RefCandidate][] => (each.scope === "ref" ? [[each.ref, each]] : [])));
+  const prompts = new Map(
+    candidates.flatMap((each): [string, RefCandidate][] => (each.scope === "ref" ? [[each.ref, each]] : [])),
+  );
   if (prompts.size === 0 || !file.refs) return file;
   const refs = Object.entries(file.refs).flatMap(([ref, block]): [string, RefOverride][] => {
     const promoted = prompts.get(ref);

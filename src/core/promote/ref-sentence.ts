@@ -43,6 +43,10 @@ const MORE =
   "it is a whole picture prompt, and which part of it is the design or description cannot be told: write that part into the series config";
 
 function holds(prompt: string, part: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[\s.,;]+/g, " ").trim();
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\s.,;]+/g, " ")
+      .trim();
   return plain(part) !== "" && plain(prompt).includes(plain(part));
 }

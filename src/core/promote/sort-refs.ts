@@ -79,7 +79,10 @@ function promptsOf({ views = {}, ...own }: RefOverride): { view?: string }[] {
 }
 
 function leaveOthers(ref: string, { views = {}, ...own }: RefOverride): PromoteLeft[] {
-  const blocks = [{ at: {}, held: own as ViewOverride }, ...Object.entries(views).map(([view, held]) => ({ at: { view }, held }))];
+  const blocks = [
+    { at: {}, held: own as ViewOverride },
+    ...Object.entries(views).map(([view, held]) => ({ at: { view }, held })),
+  ];
   return blocks.flatMap(({ at, held }) =>
     Object.keys(held).flatMap((field) => {
       const reason = Object.hasOwn(NEVER, field) ? NEVER[field] : undefined;

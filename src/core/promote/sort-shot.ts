@@ -25,7 +25,8 @@ export function sortShot(world: World, shot: string): Sorted {
   const block = world.overrides.shots?.[shot] ?? {};
   const now = world.renders(shot, "final")?.target;
   const sorted = Object.entries(block).map(([key, held]): Sorted => {
-    if (typeof held !== "string") return key === now ? sortBlock(world, shot, held) : leaveBlock(shot, held, elsewhere(key, now));
+    if (typeof held !== "string")
+      return key === now ? sortBlock(world, shot, held) : leaveBlock(shot, held, elsewhere(key, now));
     return key === "target" ? sortTarget(world, shot, held) : { candidates: [], left: [] };
   });
   return { candidates: sorted.flatMap(({ candidates }) => candidates), left: sorted.flatMap(({ left }) => left) };
@@ -38,7 +39,10 @@ function elsewhere(target: string, now: string | undefined): string {
 const GONE = "the shot is not in the script any more";
 
 function sortTarget(world: World, shot: string, held: string): Sorted {
-  const leave = (reason: string): Sorted => ({ candidates: [], left: [{ scope: "shot", shot, field: "target", reason }] });
+  const leave = (reason: string): Sorted => ({
+    candidates: [],
+    left: [{ scope: "shot", shot, field: "target", reason }],
+  });
   if (!world.renders(shot, "final")) return leave(GONE);
   const named = resolveTarget(world.registry, held, "video");
   if (!named.ok) return leave(named.sentence);
@@ -81,7 +85,8 @@ function sortBlock(world: World, shot: string, block: TargetOverride): Sorted {
 /** The candidate, or why there is none. */
 function sortSetting(world: World, shot: string, field: Setting): ShotCandidate | string {
   const [final, proxy] = PASSES.map((pass) => world.renders(shot, pass)?.[field]);
-  if (!isSameValue(final, proxy)) return "the two passes would not render the same, and a line of the script is for both";
+  if (!isSameValue(final, proxy))
+    return "the two passes would not render the same, and a line of the script is for both";
   if (final === null || final === undefined) return "nothing would be rendered with it";
   if (typeof final === "object" && final.length > 1) return stackReason(final);
   return { scope: "shot", shot, field, value: final };

@@ -29,7 +29,11 @@ export function verify(before: Before, candidates: readonly Candidate[]): Verifi
   const refuse = (candidate: Candidate, reason: string) => refused.set(candidate, leftOf(candidate, reason));
   for (const alike of groupBy(candidates, roundOf).values()) verifyAlone(before, alike, refuse);
   const kept: Candidate[] = [];
-  verifyTogether(before, candidates.filter((candidate) => !refused.has(candidate)), { kept, refuse });
+  verifyTogether(
+    before,
+    candidates.filter((candidate) => !refused.has(candidate)),
+    { kept, refuse },
+  );
   return { kept, refused };
 }
 
@@ -77,7 +81,9 @@ type After = { readonly ok: true; readonly world: World } | { readonly ok: false
 /** The episode with the candidates written, and no longer overridden. */
 function openAfter({ texts, facts, world }: Before, candidates: readonly Candidate[]): After {
   const written = writeCandidates(texts, candidates).texts;
-  const unsaid = candidates.map(writingOf).find((writing) => writing.dest === "series" && !says(written.series, writing));
+  const unsaid = candidates
+    .map(writingOf)
+    .find((writing) => writing.dest === "series" && !says(written.series, writing));
   if (unsaid) return { ok: false, reason: "the series config has no place for it" };
   const after = openWorld(written, clearOverrides(world.overrides, world, candidates), facts);
   return after.ok ? after : { ok: false, reason: `nothing would build any more: ${after.problem.message}` };

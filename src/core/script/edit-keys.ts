@@ -25,7 +25,9 @@ export interface EditedScript {
 
 /** The text with the lines set; of each shot a key at most once. Line ends are LF. */
 export function setKeyLines(text: string, edits: readonly KeyEdit[]): EditedScript {
-  const shots = new Map(parseScript(text).sequences.flatMap((sequence) => sequence.shots.map((shot) => [shot.id, shot])));
+  const shots = new Map(
+    parseScript(text).sequences.flatMap((sequence) => sequence.shots.map((shot) => [shot.id, shot])),
+  );
   const before = text.split("\n");
   const places = edits.flatMap((edit) => {
     const shot = shots.get(edit.shot);
@@ -56,7 +58,8 @@ interface Place {
 /** The line that counts is replaced, in the word that its writer uses for the key. */
 function placeOf(edit: KeyEdit, shot: ShotNode, lines: readonly string[]): Place {
   const there = findKeyLine(shot, edit.key);
-  if (!there) return { edit, line: lastOpeningKey(shot, lines), replaces: false, written: `${edit.key}: ${edit.value}` };
+  if (!there)
+    return { edit, line: lastOpeningKey(shot, lines), replaces: false, written: `${edit.key}: ${edit.value}` };
   const word = splitKeyLine(lines[there.line - 1] ?? "")?.word ?? edit.key;
   return { edit, line: there.line, replaces: true, written: `${word}: ${edit.value}` };
 }

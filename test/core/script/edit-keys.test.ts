@@ -93,7 +93,7 @@ describe("setting key lines of shots", () => {
           ...first.filter((_, index) => index !== replaced[0]),
           "## sh020",
           ...second.filter((_, index) => index !== replaced[1]),
-          ...["Rain.", ...(end && [""])],
+          ...(end === "" ? ["Rain."] : ["Rain.", ""]),
         ];
         expect(untouched).to.deep.equal(kept);
       }),
