@@ -1,35 +1,46 @@
 // Takes out of the overrides what the texts say now. A value that somebody has changed since the plan stays: it says something else.
-import type { OverridesFile, PassOverride } from "../../contracts/files/overrides.ts";
+import type { OverridesFile, PassOverride, ShotOverride } from "../../contracts/files/overrides.ts";
 import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/ref-overrides.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
+import { groupBy } from "../lib/group-by.ts";
 import { isSameValue } from "../lib/same-value.ts";
 import { setEpisodeChoice, setPassFields, setTarget } from "../overrides/edit-overrides.ts";
 import { retargetOf, shotOverride } from "../render/shot-override.ts";
 import type { Candidate, RefCandidate, ShotCandidate } from "./candidate.ts";
 import type { World } from "./world.ts";
 
+type Planned = Pick<World, "overrides" | "renders">;
+
 /** `planned`: the world that the candidates were found in, with its overrides. */
-export function clearOverrides(
-  file: OverridesFile,
-  planned: Pick<World, "overrides" | "renders">,
-  candidates: readonly Candidate[],
-): OverridesFile {
-  return candidates.reduce((cleared, candidate) => {
-    if (candidate.scope === "shot") return clearShotField(cleared, planned, candidate);
-    const { episode } = cleared;
-    if (candidate.scope === "ref" || typeof episode !== "object") return cleared;
+export function clearOverrides(file: OverridesFile, planned: Planned, candidates: readonly Candidate[]): OverridesFile {
+  const cleared = candidates.reduce((now, candidate) => {
+    const { episode } = now;
+    if (candidate.scope !== "episode" || typeof episode !== "object") return now;
     const { field } = candidate;
-    const isPlanned =
-      typeof planned.overrides.episode === "object" && planned.overrides.episode[field] === episode[field];
-    return isPlanned ? setEpisodeChoice(cleared, episode.id, field, null) : cleared;
+    const before = planned.overrides.episode;
+    const isPlanned = typeof before === "object" && before[field] === episode[field];
+    return isPlanned ? setEpisodeChoice(now, episode.id, field, null) : now;
   }, file);
+  return clearShots(cleared, planned, candidates);
 }
 
-function clearShotField(
-  file: OverridesFile,
-  planned: Pick<World, "overrides" | "renders">,
-  { shot, field }: ShotCandidate,
-): OverridesFile {
+/** Shot by shot, each in a file of its own: hundreds of them would be copied for every one otherwise. */
+function clearShots(file: OverridesFile, planned: Planned, candidates: readonly Candidate[]): OverridesFile {
+  const { shots, ...rest } = file;
+  if (!shots) return file;
+  const byShot = groupBy(
+    candidates.filter((candidate) => candidate.scope === "shot"),
+    ({ shot }) => shot,
+  );
+  const kept = Object.entries(shots).flatMap(([shot, block]): [string, ShotOverride][] => {
+    const alone: OverridesFile = { shots: { [shot]: block } };
+    const cleared = (byShot.get(shot) ?? []).reduce((now, each) => clearShotField(now, planned, each), alone);
+    return Object.entries(cleared.shots ?? {});
+  });
+  return kept.length === 0 ? rest : { ...file, shots: Object.fromEntries(kept) };
+}
+
+function clearShotField(file: OverridesFile, planned: Planned, { shot, field }: ShotCandidate): OverridesFile {
   if (field === "target") {
     return retargetOf(file, shot) === retargetOf(planned.overrides, shot) ? setTarget(file, shot, null) : file;
   }
