@@ -31,6 +31,7 @@ import type { MakeFlags } from "./cli/make.ts";
 import { answerImport, type ImportFlags } from "./cli/import.ts";
 import { answerNew } from "./cli/new.ts";
 import { openOutput, sayFailure } from "./cli/output.ts";
+import { answerPromote, answerPromotePlan, type PromoteFlags } from "./cli/promote.ts";
 import type { ServeFlags } from "./cli/serve.ts";
 import { withHouse } from "./cli/with-house.ts";
 import { openReadingRoom, type House } from "./main.ts";
@@ -85,6 +86,20 @@ withCommon(
     .description("shot lists for both passes")
     .argument(...episode),
 ).action((folder: string, flags: CommonFlags) => work(flags, folder, (house) => answerBuild(house, folder)));
+
+withCommon(
+  program
+    .command("promote")
+    .description("overrides that the script or the config can say: shows them, or writes them")
+    .argument(...episode),
+)
+  .option("--shot <id>", "only this shot's overrides")
+  .option("--write", "write all of them, and build")
+  .action((folder: string, flags: PromoteFlags) =>
+    flags.write
+      ? work(flags, folder, ({ studio }) => answerPromote(studio, folder, flags))
+      : say(flags, async () => answerPromotePlan(await readingRoom(flags, [folder]), folder, flags)),
+  );
 
 withPass(
   program

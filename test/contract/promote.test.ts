@@ -1,7 +1,7 @@
 // Overrides written into the texts: contract part A, "promote".
 import { expect } from "chai";
-import { readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { OverridesFile } from "../../src/contracts/files/overrides.ts";
 import type { ShotDetail } from "../../src/contracts/routes/episodes.ts";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
@@ -101,7 +101,7 @@ describe("promoting overrides", function () {
     await studio.put("/episode-target", { ep: studio.ep, target: "animatic" }).expect(200);
     const { items, diffs, hashes } = await plan();
     expect(items.map(({ id }) => id)).to.deep.equal(["episode:target"]);
-    expect(diffs.series).to.match(/^# series\.json is not laid out by two blanks/);
+    expect(diffs.series).to.match(/^# series\.json is not laid out /);
     await promote({ items: "all", hashes }).expect(200);
     const now = await readFile(path, "utf8");
     expect(JSON.parse(now)).to.have.nested.property("series.target", "animatic");
@@ -122,9 +122,69 @@ describe("promoting overrides", function () {
     expect((await overrides()).shots).to.have.property("sh010");
   });
 
+  it("writes neither text when the config changed since the plan", async () => {
+    await set("sh010", { steps: 12 });
+    await studio.put("/episode-target", { ep: studio.ep, target: "animatic" }).expect(200);
+    const before = await script();
+    const { hashes } = await plan();
+    const path = join(studio.ep, "series.json");
+    const mine = `${await readFile(path, "utf8")}\n\n`;
+    await writeFile(path, mine);
+    const { body } = await promote({ items: "all", hashes }).expect(409);
+    expect(body).to.include({ file: "series", text: mine });
+    expect([await script(), (await plan()).items.length]).to.deep.equal([before, 2]);
+  });
+
+  it("writes all that is asked for by name, or nothing, and tells why", async () => {
+    await set("sh010", { steps: 12, prompt: "x" });
+    const { hashes } = await plan();
+    const before = await script();
+    const { body } = await promote({ items: ["shot:sh010:steps", "shot:sh010:prompt"], hashes }).expect(400);
+    expect((body as { error: string }).error).to.match(/shot:sh010:prompt.* cannot be promoted: the script has/);
+    expect(await script()).to.equal(before);
+  });
+
+  it("makes no take stale that was made with the same values", async () => {
+    await set("sh030", { steps: 12 });
+    await studio.post("/render", { ep: studio.ep, shots: ["sh030"] }).expect(200);
+    await studio.idle();
+    const { hashes } = await plan();
+    await promote({ items: "all", hashes }).expect(200);
+    const { body } = await studio.get("/episode", { ep: studio.ep, pass: "proxy" }).expect(200);
+    const { shots } = body as { shots: { shot: string; takes: { status: string; stale: string[] }[] }[] };
+    const takes = shots.find(({ shot }) => shot === "sh030")?.takes;
+    expect(takes?.map(({ status, stale }) => [status, stale])).to.deep.equal([["ok", []]]);
+  });
+
+  it("writes a reference's prompt into the config, clears it, and says so", async () => {
+    const file = join(studio.ep, "refs", "_overrides.json");
+    await mkdir(dirname(file), { recursive: true });
+    const refs = { "location:quay": { prompt: "an iron quay at noon", seed: "7" }, "voice:ada": { prompt: "low" } };
+    await writeFile(file, JSON.stringify({ refs }));
+    const { items, left, hashes } = await plan();
+    expect(items.map(({ id, scope, ref }) => [id, scope, ref])).to.deep.equal([
+      ["ref:location:quay:prompt", "ref", "location:quay"],
+    ]);
+    expect(left.map(({ ref, field }) => [ref, field])).to.deep.equal([
+      ["location:quay", "seed"],
+      ["voice:ada", "prompt"],
+    ]);
+    const { body } = await promote({ items: "all", hashes }).expect(200);
+    expect(body).to.deep.include({ promoted: ["ref:location:quay:prompt"] });
+    const config = JSON.parse(await readFile(join(studio.ep, "series.json"), "utf8")) as object;
+    expect(config).to.have.nested.property("locations.quay.description", "an iron quay at noon");
+    const kept = { refs: { "location:quay": { seed: "7" }, "voice:ada": { prompt: "low" } } };
+    expect(JSON.parse(await readFile(file, "utf8"))).to.deep.equal(kept);
+    const { data } = await studio.heard("studio.ref");
+    const about = { ep: studio.ep, ref: "location:quay", view: null, take: null };
+    expect(data).to.deep.equal({ ...about, status: "promoted" });
+    await studio.heard("studio.episode");
+  });
+
   it("refuses items that there are none of, a body without hashes, and texts that do not build", async () => {
     const { hashes } = await plan();
     await promote({ items: ["shot:sh999:steps"], hashes }).expect(400);
+    await studio.get("/promote", { ep: studio.ep, shot: "sh999" }).expect(404);
     await promote({ items: "all" }).expect(400);
     await writeFile(join(studio.ep, "tide.md"), "= tide\n");
     await studio.get("/promote", { ep: studio.ep }).expect(400);

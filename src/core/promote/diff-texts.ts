@@ -1,5 +1,5 @@
 // What a promote would change in the two texts, as unified diffs for people to read before they agree.
-import { createTwoFilesPatch } from "diff";
+import { FILE_HEADERS_ONLY, createTwoFilesPatch } from "diff";
 import { isPlainlyIndented } from "../series/edit-config.ts";
 import type { Texts } from "./world.ts";
 
@@ -14,12 +14,12 @@ export function diffTexts(before: Texts, after: Texts, names: TextNames): Texts 
   const note =
     series === "" || isPlainlyIndented(before.series)
       ? ""
-      : `# ${names.series} is not laid out by two blanks a level: its own layout is kept\n`;
+      : `# ${names.series} is not laid out as a value a line, two blanks a level: its own layout is kept\n`;
   return { script: diffOf(before.script, after.script, names.script), series: `${note}${series}` };
 }
 
 function diffOf(before: string, after: string, name: string): string {
   if (before === after) return "";
-  const patch = createTwoFilesPatch(name, name, before, after, undefined, undefined, { context: 3, timeout: PATIENCE });
-  return (patch ?? `--- ${name}\n+++ ${name}\n`).replace(/^=+\n/, "");
+  const options = { context: 3, timeout: PATIENCE, headerOptions: FILE_HEADERS_ONLY };
+  return createTwoFilesPatch(name, name, before, after, undefined, undefined, options) ?? `--- ${name}\n+++ ${name}\n`;
 }

@@ -6,6 +6,7 @@ import { PASSES, type Pass, type Problem } from "../../contracts/schema.ts";
 import { buildPass } from "../build/build-pass.ts";
 import { asStored } from "../build/pass-build.ts";
 import { openSide, type Side } from "../impact/side.ts";
+import { episodeTarget } from "../render/episode-target.ts";
 import type { Series } from "../series/series.ts";
 import { parseSeries } from "../series/parse-series.ts";
 import { tellTexts } from "../story/tell-texts.ts";
@@ -33,6 +34,9 @@ export interface Renders {
 
 export interface World {
   readonly series: Series;
+  readonly registry: Registry;
+  /** What shots render on that name no target, as the texts have it. */
+  readonly home: string;
   readonly overrides: OverridesFile;
   /** Ids in script order. */
   readonly shots: readonly string[];
@@ -40,29 +44,29 @@ export interface World {
 }
 
 export type OpenedWorld =
-  { readonly ok: true; readonly world: World } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly world: World }
+  /** The texts do not build. */
+  | { readonly ok: false; readonly problem: Problem };
 
-export function openWorld({ script, series }: Texts, overrides: OverridesFile, facts: WorldFacts): OpenedWorld {
-  const told = tellTexts(script, parseSeries(series));
+export function openWorld({ script, series: config }: Texts, overrides: OverridesFile, facts: WorldFacts): OpenedWorld {
+  const { story, series, script: tree, problems } = tellTexts(script, parseSeries(config));
+  const [problem] = problems;
+  if (!story || !series || problem) return { ok: false, problem: problem ?? NO_STORY };
   const sides = new Map<Pass, Side>();
-  let problem = told.problems[0];
   for (const pass of PASSES) {
-    if (problem || !told.story || !told.series) break;
-    const input = { ...facts, story: told.story, series: told.series, script: told.script, pass };
+    const input = { ...facts, story, series, script: tree, pass };
     const built = buildPass(input);
-    problem = built.problems[0];
-    const build = asStored(told.story, built);
-    if (build) sides.set(pass, openSide({ build, targets: { ...facts, overrides, input }, negative: null }));
+    const build = asStored(story, built);
+    if (!build || built.problems[0]) return { ok: false, problem: built.problems[0] ?? NO_STORY };
+    sides.set(pass, openSide({ build, targets: { ...facts, overrides, input }, negative: null }));
   }
-  const { series: read } = told;
-  if (problem || !read)
-    return { ok: false, problem: problem ?? { file: "script", line: null, message: "it tells no story" } };
   const shots = [...(sides.get("final")?.shots.keys() ?? [])];
-  return {
-    ok: true,
-    world: { series: read, overrides, shots, renders: (shot, pass) => rendersOf(sides.get(pass), shot) },
-  };
+  const home = episodeTarget({ overrides: {}, series, targetFacts: facts }).target;
+  const renders: World["renders"] = (shot, pass) => rendersOf(sides.get(pass), shot);
+  return { ok: true, world: { series, registry: facts.registry, home, overrides, shots, renders } };
 }
+
+const NO_STORY: Problem = { file: "script", line: null, message: "it tells no story" };
 
 function rendersOf(side: Side | undefined, id: string): Renders | undefined {
   const shot = side?.shots.get(id);

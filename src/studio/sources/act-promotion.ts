@@ -1,10 +1,12 @@
 // A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
 import { basename, dirname } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
-import { planPromote, type Promotion } from "../../core/promote/plan-promote.ts";
+import { planPromote, type Promotion, type PromoteWish } from "../../core/promote/plan-promote.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
 import { readOverrides } from "../../disk/overrides.ts";
+import { readRefOverrides } from "../../disk/ref-overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { requireSource } from "./act-require-source.ts";
 
@@ -24,9 +26,9 @@ export async function requirePromotion(
   studio: PromotePorts,
   ep: EpisodeFolder,
   { script, series }: OnDisk,
-  wish: { readonly shot?: string; readonly chosen?: ReadonlySet<string> },
+  wish: PromoteWish,
 ): Promise<Promotion> {
-  const overrides = await readOverrides(ep);
+  const roots = await readRoots(studio);
   const planned = planPromote(
     {
       registry: studio.registry,
@@ -34,11 +36,13 @@ export async function requirePromotion(
       configFolder: dirname(series.place.path) === ep ? "" : "..",
       texts: { script: script.text, series: series.text },
       names: { script: script.place.name, series: series.place.name },
-      overrides,
+      overrides: await readOverrides(ep),
+      refOverrides: await readRefOverrides(roots, ep, series.place),
     },
     wish,
   );
   if (planned.ok) return planned.promotion;
+  if (planned.is === "no such shot") throw new Refusal("unknown", `there is no shot ${wish.shot} in ${basename(ep)}`);
   const { file, line, message } = planned.problem;
   const name = file === "script" ? script.place.name : series.place.name;
   const at = line === null ? name : `${name}, line ${line}`;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { setKeyLine } from "../../../src/core/script/edit-keys.ts";
+import { setKeyLines, type KeyEdit } from "../../../src/core/script/edit-keys.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { valueOf } from "../../../src/core/script/tree.ts";
 
@@ -19,19 +19,22 @@ MARA: Hello.
 Rain.
 `;
 
-describe("setting a key line of a shot", () => {
-  const set = (shot: string, key: "target" | "dur" | "camera" | "steps", value: string) => {
-    const edited = setKeyLine(SCRIPT, { shot, key, value });
-    if (!edited) throw new Error("there is no such shot");
-    return { ...edited, at: edited.text.split("\n")[edited.line - 1] };
+describe("setting key lines of shots", () => {
+  const set = (shot: string, key: KeyEdit["key"], value: string) => {
+    const edit = { shot, key, value };
+    const { text, lines } = setKeyLines(SCRIPT, [edit]);
+    return { text, at: text.split("\n")[(lines.get(edit) ?? 0) - 1] };
   };
 
   it("replaces the line that counts, wherever it stands", () => {
     expect(set("sh010", "dur", "5").text).to.equal(SCRIPT.replace("dur: 4", "dur: 5"));
     expect(set("sh010", "camera", "still").text).to.equal(SCRIPT.replace("camera: pans left", "camera: still"));
+    const twice = SCRIPT.replace("MARA: Hello.", "dur: 9\nMARA: Hello.");
+    const edited = setKeyLines(twice, [{ shot: "sh010", key: "dur", value: "5" }]);
+    expect(edited.text).to.equal(twice.replace("dur: 9", "dur: 5"));
   });
   it("adds one after the keys that open the shot, over blanks and comments, never below dialogue", () => {
-    expect(set("sh010", "target", "ltx2")).to.include({
+    expect(set("sh010", "target", "ltx2")).to.deep.equal({
       text: SCRIPT.replace("dur: 4\n", "dur: 4\ntarget: ltx2\n"),
       at: "target: ltx2",
     });
@@ -39,10 +42,16 @@ describe("setting a key line of a shot", () => {
   });
   it("keeps the word that the writer uses for the key", () => {
     const text = SCRIPT.replace("dur: 4", "duration : 4");
-    expect(setKeyLine(text, { shot: "sh010", key: "dur", value: "5" })?.text).to.include("duration: 5");
+    expect(setKeyLines(text, [{ shot: "sh010", key: "dur", value: "5" }]).text).to.include("duration: 5");
+  });
+  it("does not touch a sequence's line of the same key", () => {
+    const text = SCRIPT.replace("## sh010", "steps: 3\n## sh010");
+    const edited = setKeyLines(text, [{ shot: "sh010", key: "steps", value: "9" }]);
+    expect(edited.text).to.equal(text.replace("dur: 4\n", "dur: 4\nsteps: 9\n"));
   });
   it("knows no shot that is not there", () => {
-    expect(setKeyLine(SCRIPT, { shot: "sh999", key: "dur", value: "5" })).to.equal(undefined);
+    const edit = { shot: "sh999", key: "dur", value: "5" } as const;
+    expect(setKeyLines(SCRIPT, [edit])).to.deep.equal({ text: SCRIPT, lines: new Map() });
   });
   it("is read back as it was set, and touches no other line of any script", () => {
     const other = fc.constantFrom(
@@ -52,19 +61,41 @@ describe("setting a key line of a shot", () => {
       "Rain falls.",
       "MARA: Hi.",
       "dur: 3",
+      "model: old",
       "wear: coat",
       "  dur: 2",
-      "camera: tilts",
+      "camera: tilts  ",
     );
+    const some = fc.array(other, { maxLength: 10 });
     fc.assert(
-      fc.property(fc.array(other, { maxLength: 10 }), fc.array(other, { maxLength: 4 }), (first, second) => {
+      fc.property(some, some, fc.constantFrom("\n", ""), (first, second, end) => {
         const lines = ["= ep01", "# sq01 quay", "## sh010", ...first, "## sh020", ...second, "Rain."];
-        const before = lines.join("\n");
-        const edited = setKeyLine(before, { shot: "sh010", key: "steps", value: "12" })!;
+        const edits: KeyEdit[] = ["sh010", "sh020"].flatMap((shot): KeyEdit[] => [
+          { shot, key: "model", value: "new one" },
+          { shot, key: "steps", value: "12" },
+        ]);
+        const edited = setKeyLines(lines.join("\n") + end, edits);
         const after = edited.text.split("\n");
-        expect(after.toSpliced(edited.line - 1, 1)).to.deep.equal(lines);
-        const shot = parseScript(edited.text).sequences[0]?.shots[0];
-        expect(shot && valueOf(shot, "steps")).to.equal(12);
+        expect(edits.map((edit) => after[(edited.lines.get(edit) ?? 0) - 1])).to.deep.equal([
+          "model: new one",
+          "steps: 12",
+          "model: new one",
+          "steps: 12",
+        ]);
+        for (const shot of parseScript(edited.text).sequences[0]?.shots ?? []) {
+          expect([valueOf(shot, "model"), valueOf(shot, "steps")]).to.deep.equal(["new one", 12]);
+        }
+        const written = new Set(edited.lines.values());
+        const untouched = after.filter((_, index) => !written.has(index + 1));
+        const replaced = [first, second].map((block) => block.lastIndexOf("model: old"));
+        const kept = [
+          ...["= ep01", "# sq01 quay", "## sh010"],
+          ...first.filter((_, index) => index !== replaced[0]),
+          "## sh020",
+          ...second.filter((_, index) => index !== replaced[1]),
+          ...(end === "" ? ["Rain."] : ["Rain.", ""]),
+        ];
+        expect(untouched).to.deep.equal(kept);
       }),
     );
   });

@@ -71,11 +71,14 @@ function PromoteDialog() {
       {left.length > 0 && (
         <div class="panel__section">
           <b>Stays an override</b>
-          {left.map(({ shot, field, pass, reason }) => (
-            <p key={`${shot} ${field} ${pass}`} class="quiet-text">
-              {[shot, field, pass].filter(Boolean).join(" ")}: {reason}
-            </p>
-          ))}
+          {left.map(({ shot, ref, view, field, pass, reason }) => {
+            const what = [shot ?? ref, view, field, pass].filter(Boolean).join(" ");
+            return (
+              <p key={`${what} ${reason}`} class="quiet-text">
+                {what}: {reason}
+              </p>
+            );
+          })}
         </div>
       )}
       <Diff text={diffs.script} />
