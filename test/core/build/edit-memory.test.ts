@@ -2,9 +2,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
-import { buildPass, checkPass } from "../../../src/core/build/build-pass.ts";
+import { buildPass, checkSteps } from "../../../src/core/build/build-pass.ts";
 import { EditMemory } from "../../../src/core/build/edit-memory.ts";
 import type { VideoTarget } from "../../../src/contracts/files/target.ts";
+import { finish } from "../../../src/core/lib/steps.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
 import { tellTexts, type ToldTexts } from "../../../src/core/story/tell-texts.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
@@ -72,7 +73,7 @@ describe("what is remembered while a text is typed", () => {
           if (edit) lines = edited(lines, edit);
           if (edit?.kind === "config") config = 1 - config;
           const texts = [lines.join("\n"), CONFIGS[config]!] as const;
-          const remembered = said(memory.tell(...texts), (input) => checkPass(input, memory.shotsOf("ep")));
+          const remembered = said(memory.tell(...texts), (input) => finish(checkSteps(input, memory.shotsOf("ep"))));
           const anew = said(tellTexts(texts[0], parseSeries(texts[1])), (input) => {
             const { problems, warnings } = buildPass(input);
             return { problems, warnings };
@@ -92,7 +93,7 @@ describe("what is remembered while a text is typed", () => {
     const lineOf = (script: string) => {
       const { story, series, ...told } = memory.tell(script, SERIES);
       const input = { ...told, story: story!, series: series!, registry, machineDefault, configFolder: "" };
-      return checkPass({ ...input, pass: "final" }, memory.shotsOf("ep")).problems[0]?.line;
+      return finish(checkSteps({ ...input, pass: "final" }, memory.shotsOf("ep"))).problems[0]?.line;
     };
     const text = (lines: readonly string[]) => `= ep01\n# sq01 office\n## sh010\n${lines.join("\n")}\nRain.\n`;
     expect([lineOf(text(keys)), lineOf(text(keys.toReversed()))]).to.deep.equal([5, 4]);
