@@ -1,8 +1,9 @@
 // Typing in a long script: what the check and the preview of one edit cost, against a check of texts that nobody has read before.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { checkPass } from "../../src/core/build/build-pass.ts";
+import { checkSteps } from "../../src/core/build/build-pass.ts";
 import { EditMemory } from "../../src/core/build/edit-memory.ts";
+import { finish } from "../../src/core/lib/steps.ts";
 import { previewShot } from "../../src/core/build/preview.ts";
 import type { VideoTarget } from "../../src/contracts/files/target.ts";
 import { buildRegistry } from "../../src/core/targets/registry.ts";
@@ -34,7 +35,7 @@ function measure(script: string, series: string): { edit: number; cold: number }
     const told = from.tell(text, series);
     if (!told.story || !told.series) throw new Error(told.problems[0]?.message);
     const input = { ...told, story: told.story, series: told.series, registry, machineDefault, configFolder: "" };
-    checkPass({ ...input, pass: "final" }, from.shotsOf("ep"));
+    finish(checkSteps({ ...input, pass: "final" }, from.shotsOf("ep")));
     previewShot({ ...input, pass: "proxy" }, "x7");
   };
   const edited = (round: number) => script.replace(EDITED, `${EDITED} (${round})`);

@@ -4,6 +4,7 @@ import type { Problem } from "../../contracts/schema.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings, type Finding } from "../lib/findings.ts";
+import { finish, type Steps } from "../lib/steps.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
@@ -21,8 +22,13 @@ import { warnOfSteps } from "./warn-of-steps.ts";
 
 /** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
 export function buildPass(input: BuildInput): PassBuild {
+  return finish(buildSteps(input));
+}
+
+/** The same, shot by shot. */
+export function* buildSteps(input: BuildInput): Steps<PassBuild> {
   const context = prepareBuild(input);
-  const { groups, seriesTarget, ...compiled } = compilePass(context, (compile) => compile);
+  const { groups, seriesTarget, ...compiled } = yield* compilePass(context, (compile) => compile);
   const shotlists = [...groups].map(
     ([target, entries]) => [target.id, buildShotlist(context, target, entries)] as const,
   );
@@ -37,20 +43,28 @@ export function buildPass(input: BuildInput): PassBuild {
 }
 
 /** What a build would find, without its shot lists; shots that `known` has seen before are not compiled again. */
-export function checkPass(input: BuildInput, known: KnownShots): Pick<PassBuild, "problems" | "warnings"> {
+export function* checkSteps(input: BuildInput, known: KnownShots): Steps<Pick<PassBuild, "problems" | "warnings">> {
   const context = prepareBuild(input);
-  const { problems, warnings } = compilePass(context, known.open(context));
+  const { problems, warnings } = yield* compilePass(context, known.open(context));
   return { problems, warnings };
 }
 
-function compilePass(context: BuildContext, through: (compile: CompileShot) => CompileShot) {
+type Compiled = Pick<PassBuild, "shots" | "problems" | "warnings" | "seriesTarget"> & {
+  readonly groups: ReadonlyMap<VideoTarget, readonly ShotEntry[]>;
+};
+
+function* compilePass(context: BuildContext, through: (compile: CompileShot) => CompileShot): Steps<Compiled> {
   const script = new Findings();
   const series = new Findings<null>();
   if (context.homeProblem !== undefined) series.problem(null, context.homeProblem);
   checkFileNames(context.story, script);
   const compile = through((placed, findings) => compileOne(context, placed, findings));
-  const built = shotsOf(context.story).map((placed) => [placed.shot.id, compile(placed, script)] as const);
-  const shots = new Map(built.flatMap(([id, shot]) => (shot ? [[id, shot] as const] : [])));
+  const shots = new Map<string, BuiltShot>();
+  for (const placed of shotsOf(context.story)) {
+    const built = compile(placed, script);
+    if (built) shots.set(placed.shot.id, built);
+    yield;
+  }
   const home = standIn(context.registry, context.home.target);
   if (!home.ok) series.problem(null, home.sentence);
   const seriesTarget = home.ok ? home.value : context.home.target;

@@ -2,7 +2,8 @@
 // were compiled before. Forgetting it changes no answer.
 import { parseSeries, type SeriesParse } from "../series/parse-series.ts";
 import { splitLines } from "../script/lines.ts";
-import { parseScript } from "../script/parse.ts";
+import { adoptShots } from "../script/adopt-shots.ts";
+import { parseLines } from "../script/parse.ts";
 import { reparseScript, type ReadScript } from "../script/reparse.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import { tellParsed, type ToldTexts } from "../story/tell-texts.ts";
@@ -16,20 +17,23 @@ export class EditMemory {
   readonly #series = new Recent<SeriesParse>(KEPT);
   readonly #told = new Recent<ToldTexts>(KEPT);
   readonly #shots = new Recent<KnownShots>(KEPT);
-
   readonly #toldShots = new ToldShots();
-  #script: ReadScript | undefined;
+  #script: (ReadScript & { readonly text: string }) | undefined;
 
   /** Both texts read together. A config that is the same text is the same value. */
   tell(script: string, series: string): ToldTexts {
     const config = this.#series.get(series, () => parseSeries(series));
-    return this.#told.get(`${script}\u0000${series}`, () => tellParsed(this.#read(script), config, this.#toldShots));
+    const both = `${script.length} ${script}${series}`;
+    return this.#told.get(both, () => tellParsed(this.#read(script), config, this.#toldShots));
   }
 
-  /** The script's tree, of which an edit inside one shot renews only that shot. */
+  /** The script's tree. What an edit leaves alone in it is the same value as before, or known as a copy of it. */
   #read(text: string): ScriptParse {
-    const parse = (this.#script && reparseScript(this.#script, text)) ?? parseScript(text);
-    this.#script = { lines: splitLines(text), parse };
+    const before = this.#script;
+    if (before?.text === text) return before.parse;
+    const lines = splitLines(text);
+    const parse = (before && reparseScript(before, lines)) ?? readAnew(lines, before);
+    this.#script = { text, lines, parse };
     return parse;
   }
 
@@ -37,6 +41,12 @@ export class EditMemory {
   shotsOf(episode: string): KnownShots {
     return this.#shots.get(episode, () => new KnownShots());
   }
+}
+
+function readAnew(lines: readonly string[], before: ReadScript | undefined): ScriptParse {
+  const parse = parseLines(lines);
+  if (before) adoptShots(before, { lines, parse });
+  return parse;
 }
 
 /** The last few values by key. */

@@ -1,6 +1,8 @@
 // Shots that were compiled before, while a text is typed: an edit changes one, and the others are what they were. A shot is known by
 // all that it is compiled from except where it stands; what was found about it moves with its lines.
 import { Findings, type Finding } from "../lib/findings.ts";
+import { originalOf } from "../lib/moved.ts";
+import type { ShotNode } from "../script/tree.ts";
 import type { PlacedShot } from "../story/shots-of.ts";
 import type { BuildContext } from "./build-input.ts";
 import type { BuiltShot } from "./pass-build.ts";
@@ -13,49 +15,72 @@ interface Moving extends Finding {
 }
 
 interface Known {
+  /** All that the shot was compiled from, besides what is the same for all shots. */
+  readonly from: readonly string[];
   readonly built: BuiltShot | undefined;
   readonly problems: readonly Moving[];
   readonly warnings: readonly Moving[];
 }
 
 export class KnownShots {
+  /** What is the same for all shots of a build. */
   #scope: readonly unknown[] = [];
-  #shots = new Map<string, Known>();
+  #shots: ReadonlyMap<string, Known> = new Map();
 
-  /** Compiles a shot, or answers what it was compiled to in this build or the last one. */
+  /** Compiles a shot, or answers what it was compiled to in the last build. Builds that overlap each keep what they made. */
   open(context: BuildContext): (compile: CompileShot) => CompileShot {
     const { series, registry, pass, machineDefault, configFolder, story } = context;
     const scope = [series, registry, pass, machineDefault, configFolder, story.episode];
-    if (scope.some((one, i) => one !== this.#scope[i])) this.#shots = new Map();
+    const before = scope.every((one, i) => one === this.#scope[i]) ? this.#shots : new Map<string, Known>();
+    const now = new Map<string, Known>();
     this.#scope = scope;
-    const before = this.#shots;
-    this.#shots = new Map();
+    this.#shots = now;
     return (compile) => (placed, findings) => {
-      const key = keyOf(placed, context);
-      const known = before.get(key) ?? this.#shots.get(key) ?? compiled(placed, compile);
-      this.#shots.set(key, known);
+      const from = wordsFor(placed, context);
+      const last = before.get(placed.shot.id);
+      const known = last && isSame(last.from, from) ? last : { from, ...compiled(placed, compile) };
+      now.set(placed.shot.id, known);
       return placedAt(known, placed, findings);
     };
   }
 }
 
-/** The words of shots and of sequences without where they stand, kept for as long as the story keeps them. */
-const words = new WeakMap<object, string>();
-
-/** Everything that a shot is compiled from: its own words and the order of its lines, its sequence's, and who of the episode is in it. */
-function keyOf({ shot, sequence }: PlacedShot, { people, nodes }: BuildContext): string {
-  const lines = nodes.get(shot.id)?.keys.map(({ line }) => line - shot.source.line) ?? [];
-  const speakers = shot.dialogue.map(({ speaker }) => speaker);
-  const who = [...shot.cast, ...shot.props, ...speakers].map((id) => people.get(id) ?? "").join(",");
-  return `${wordsOf(shot)} ${wordsOf(sequence)} ${who} ${lines.join(",")} ${isFirst(shot.id, sequence)}`;
+/** Its own words and where its key lines stand in it, its sequence's words, and who of the episode is in it. */
+function wordsFor({ shot, sequence }: PlacedShot, { people, nodes }: BuildContext): string[] {
+  const node = nodes.get(shot.id);
+  const subjects = [...shot.cast, ...shot.props, ...shot.dialogue.map(({ speaker }) => speaker)];
+  const who = subjects.map((id) => people.get(id) ?? "").join();
+  return [
+    wordsOf(shot),
+    node ? keyLinesOf(node) : "",
+    wordsOf(sequence),
+    who,
+    isFirst(shot.id, sequence) ? "first" : "",
+  ];
 }
 
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
+}
+
+/** Words of parts without where they stand, kept for as long as the parts are. */
+const words = new WeakMap<object, string>();
+
 function wordsOf(part: PlacedShot["shot"] | PlacedShot["sequence"]): string {
-  const before = words.get(part);
+  return remembered(part, () => JSON.stringify({ ...part, source: null, shots: null }));
+}
+
+function keyLinesOf(node: ShotNode): string {
+  return remembered(node, () => node.keys.map(({ key, line }) => `${key} ${line - node.line}`).join());
+}
+
+function remembered(part: object, make: () => string): string {
+  const original = originalOf(part);
+  const before = words.get(original);
   if (before !== undefined) return before;
-  const text = JSON.stringify({ ...part, source: null, shots: null });
-  words.set(part, text);
-  return text;
+  const made = make();
+  words.set(original, made);
+  return made;
 }
 
 /** A header's `continuous` is for every shot but the first. */
@@ -63,7 +88,7 @@ function isFirst(id: string, { shots }: PlacedShot["sequence"]): boolean {
   return shots[0]?.id === id;
 }
 
-function compiled(placed: PlacedShot, compile: CompileShot): Known {
+function compiled(placed: PlacedShot, compile: CompileShot): Omit<Known, "from"> {
   const findings = new Findings();
   const built = compile(placed, findings);
   const moving = (finding: Finding): Moving => {

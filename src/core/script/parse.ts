@@ -30,8 +30,12 @@ export const LINES: readonly LineConstruct[] = [
 ];
 
 export function parseScript(text: string): ScriptParse {
+  return parseLines(splitLines(text));
+}
+
+export function parseLines(lines: readonly string[]): ScriptParse {
   const draft = new Draft();
-  for (const [index, line] of splitLines(text).entries()) takeLine(line, index + 1, draft);
+  for (const [index, line] of lines.entries()) takeLine(line, index + 1, draft);
   checkWhole(draft);
   return {
     episode: draft.episode,

@@ -1,6 +1,9 @@
-// Shots that were told before: while a script is typed, the tree's other shots are the very same values, and so is their story.
+// Shots that were told before: while a script is typed, the tree's other shots are the very same values or moved copies of them, and
+// so is their story.
 import type { StoryShot } from "../../contracts/files/story.ts";
 import { Findings } from "../lib/findings.ts";
+import { asMoved, originalOf } from "../lib/moved.ts";
+import { moveLine } from "../script/move-lines.ts";
 import type { SequenceNode, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { bindShot, type Telling } from "./bind-shot.ts";
@@ -10,9 +13,10 @@ import { recordShot } from "./record-shot.ts";
 interface Told {
   readonly story: StoryShot;
   readonly findings: Findings;
+  /** Where it stood. */
+  readonly line: number;
   /** What else it was told from. */
   readonly series: Series;
-  readonly keys: SequenceNode["keys"];
   readonly place: string;
 }
 
@@ -21,17 +25,17 @@ export class ToldShots {
 
   /** The shot's story; what is wrong with it is said in either case. */
   tell(shot: ShotNode, sequence: SequenceNode, episode: string, telling: Telling): StoryShot {
-    const { series } = telling;
-    const place = `${episode} ${sequence.id} ${sequence.location}`;
-    const before = this.#told.get(shot);
-    const isSame = before?.series === series && before.keys === sequence.keys && before.place === place;
-    const told = isSame
-      ? before
-      : { ...tellShot(shot, sequence, episode, telling), series, keys: sequence.keys, place };
-    this.#told.set(shot, told);
-    telling.findings.problems.push(...told.findings.problems);
-    telling.findings.warnings.push(...told.findings.warnings);
-    return told.story;
+    const { series, findings } = telling;
+    const place = JSON.stringify([episode, sequence.id, sequence.location]);
+    const original = originalOf(shot);
+    const before = this.#told.get(original);
+    const isSame = before?.series === series && before.place === place;
+    const told = isSame ? before : { ...tellShot(shot, sequence, episode, telling), line: shot.line, series, place };
+    if (!isSame) this.#told.set(original, told);
+    const by = shot.line - told.line;
+    for (const problem of told.findings.problems) findings.problems.push(moveLine(problem, by));
+    for (const warning of told.findings.warnings) findings.warnings.push(moveLine(warning, by));
+    return by === 0 ? told.story : moveStory(told.story, by);
   }
 }
 
@@ -41,4 +45,9 @@ function tellShot(shot: ShotNode, sequence: SequenceNode, episode: string, telli
   const binding = bindShot(shot, alone);
   checkShot(shot, binding, alone);
   return { story: recordShot(shot, sequence, binding, episode), findings };
+}
+
+function moveStory(story: StoryShot, by: number): StoryShot {
+  const { line, end_line } = story.source;
+  return asMoved({ ...story, source: { line: line + by, end_line: end_line + by } }, story);
 }

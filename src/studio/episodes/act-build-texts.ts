@@ -2,18 +2,24 @@
 // a result, and leaves the build that is there. Who asked says that the episode changed.
 import type { BuildReply } from "../../contracts/routes/episodes.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
-import { buildPass } from "../../core/build/build-pass.ts";
+import { buildSteps } from "../../core/build/build-pass.ts";
 import { buildOutputs } from "../../core/build/outputs.ts";
 import type { PassBuild } from "../../core/build/pass-build.ts";
 import { writeBuild } from "../../disk/builds.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import type { Studio } from "../studio.ts";
 import { buildInput, type Told } from "./act-build-input.ts";
 import { problemSentence, readEpisodeText, type EpisodeText } from "./act-read-text.ts";
 
 export type BuildPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "locks" | "emit">;
 
+/** One build of an episode at a time: what the last one read is what stays. */
 export async function buildTexts(studio: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
+  return studio.locks.hold(`build:${folder}`, () => buildBoth(studio, folder));
+}
+
+async function buildBoth(studio: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
   const read = await readEpisodeText(studio, folder);
   if (!read.ok) return { ok: false, error: read.sentence, passes: {} };
   const { text } = read;
@@ -41,7 +47,7 @@ interface OnePass {
 }
 
 async function buildOne(studio: BuildPorts, ep: EpisodeFolder, { told, pass, text }: OnePass) {
-  const build = buildPass(buildInput(studio, told, pass));
+  const build = await inSlices(buildSteps(buildInput(studio, told, pass)));
   const report = reportOf(build, text);
   const [problem] = build.problems;
   if (problem) return { ok: false, report, error: problemSentence(problem, text.names) };

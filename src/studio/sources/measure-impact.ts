@@ -4,7 +4,7 @@ import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { Impact, ShotImpact, impactRoute } from "../../contracts/routes/sources.ts";
 import type { Pass, Problem } from "../../contracts/schema.ts";
-import { buildPass } from "../../core/build/build-pass.ts";
+import { buildSteps } from "../../core/build/build-pass.ts";
 import { asStored } from "../../core/build/pass-build.ts";
 import { compareSides } from "../../core/impact/compare-sides.ts";
 import { openSide, type Side } from "../../core/impact/side.ts";
@@ -15,6 +15,7 @@ import { readBuild } from "../../disk/builds.ts";
 import { readNegative, readOverrides } from "../../disk/overrides.ts";
 import { readReach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import { readRoots } from "../config/act-roots.ts";
 import { buildInput, type Told } from "../episodes/act-build-input.ts";
 import type { Studio } from "../studio.ts";
@@ -33,7 +34,7 @@ export async function measureImpact(studio: Ports, body: BodyOf<typeof impactRou
   ]);
   const table = { pass: body.pass, overrides, negative: negative ?? null };
   const before = stored ? openBefore(studio, stored, edit, table) : null;
-  const after = compileAfter(studio, edit, table);
+  const after = await compileAfter(studio, edit, table);
   if (!after.ok) return refuseImpact(after.problem, secondsOfPass(before));
   return sumImpact(await lookAround(studio, ep, { before, after: after.side }));
 }
@@ -53,12 +54,12 @@ function openBefore(studio: Ports, build: StoredBuild, { seriesNow, configFolder
 type Compiled =
   { readonly ok: true; readonly side: Side } | { readonly ok: false; readonly problem: Problem | undefined };
 
-function compileAfter(studio: Ports, { told, configFolder, problem }: EditRead, table: Table): Compiled {
+async function compileAfter(studio: Ports, { told, configFolder, problem }: EditRead, table: Table): Promise<Compiled> {
   if (!told) return { ok: false, problem: problem ?? undefined };
   const { story, series, problems } = told;
   if (!story || !series || problems.length > 0) return { ok: false, problem: problems[0] };
   const after = { story, series, configFolder };
-  const built = buildPass(buildInput(studio, after, table.pass));
+  const built = await inSlices(buildSteps(buildInput(studio, after, table.pass)));
   const build = asStored(story, built);
   if (!build || built.problems.length > 0) return { ok: false, problem: built.problems[0] };
   return { ok: true, side: openOn(studio, build, after, table) };
