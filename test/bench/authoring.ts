@@ -1,6 +1,6 @@
 // Typing in a long script: what the check and the preview of one edit cost, against a check of texts that nobody has read before.
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { checkSteps } from "../../src/core/build/build-pass.ts";
 import { EditMemory } from "../../src/core/build/edit-memory.ts";
 import { finish } from "../../src/core/lib/steps.ts";
@@ -8,19 +8,19 @@ import { previewShot } from "../../src/core/build/preview.ts";
 import type { VideoTarget } from "../../src/contracts/files/target.ts";
 import { buildRegistry } from "../../src/core/targets/registry.ts";
 import { shipped } from "../support/shipped-targets.ts";
-import type { Measure } from "./measure.ts";
+import { medianOf, type Measure } from "./measure.ts";
+import { SAMPLE } from "./sample.ts";
 
 const ROUNDS = 15;
 const EDITED = "Ines ties a paper tag";
-const demo = fileURLToPath(new URL("../../../src/starters/demo/", import.meta.url));
 const registry = buildRegistry(shipped.files);
 const machineDefault = registry.find("animatic") as VideoTarget;
 
 export async function benchAuthoring(): Promise<Measure[]> {
-  const series = await readFile(`${demo}series.json`, "utf8");
+  const series = await readFile(join(SAMPLE, "series.json"), "utf8");
   const [thousand, twice] = [await longScript(1000), await longScript(2000)];
-  const one = measure(thousand, series);
-  const two = measure(twice, series);
+  const one = await measure(thousand, series);
+  const two = await measure(twice, series);
   return [
     { name: "check and preview of one edit, 1,000 shots", value: one.edit, unit: "ms", goal: "20" },
     { name: "the same against a check of new texts", value: one.edit / one.cold, unit: "x", goal: "0.25" },
@@ -29,7 +29,7 @@ export async function benchAuthoring(): Promise<Measure[]> {
 }
 
 /** Medians in milliseconds: one edit of a text that is being typed in, and a check from nothing. */
-function measure(script: string, series: string): { edit: number; cold: number } {
+async function measure(script: string, series: string): Promise<{ edit: number; cold: number }> {
   const memory = new EditMemory();
   const check = (from: EditMemory, text: string) => {
     const told = from.tell(text, series);
@@ -40,22 +40,13 @@ function measure(script: string, series: string): { edit: number; cold: number }
   };
   const edited = (round: number) => script.replace(EDITED, `${EDITED} (${round})`);
   for (let round = 0; round < 5; round++) check(memory, edited(round));
-  const edit = median((round) => check(memory, edited(100 + round)));
-  return { edit, cold: median((round) => check(new EditMemory(), edited(200 + round))) };
-}
-
-function median(work: (round: number) => void): number {
-  const times = Array.from({ length: ROUNDS }, (_, round) => {
-    const start = performance.now();
-    work(round);
-    return performance.now() - start;
-  });
-  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  const edit = await medianOf(ROUNDS, (round) => check(memory, edited(100 + round)));
+  return { edit, cold: await medianOf(ROUNDS, (round) => check(new EditMemory(), edited(200 + round))) };
 }
 
 /** The sample's shots over and over, under ids of their own. */
 async function longScript(count: number): Promise<string> {
-  const [head = "", ...shots] = (await readFile(`${demo}umbrella.md`, "utf8")).split(/^## /m);
+  const [head = "", ...shots] = (await readFile(join(SAMPLE, "umbrella.md"), "utf8")).split(/^## /m);
   const bodies = shots.map((shot) => shot.slice(shot.indexOf("\n")).replace(/\n# [\s\S]*$/, "\n"));
   return head + Array.from({ length: count }, (_, i) => `## x${i}${bodies[i % bodies.length] ?? ""}`).join("");
 }

@@ -1,20 +1,11 @@
 // How long the service keeps a request waiting while it draws takes and joins a film: the delay of its event loop.
-import { cp, mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { fileURLToPath } from "node:url";
-import { openRealStudio } from "../support/real-studio.ts";
 import type { Measure } from "./measure.ts";
-
-const SAMPLE = fileURLToPath(new URL("../../src/starters/demo", import.meta.url));
+import { openSample } from "./sample.ts";
 
 export async function benchEventLoop(): Promise<Measure[]> {
-  const studio = await openRealStudio();
+  const { studio, ep } = await openSample();
   try {
-    const ep = join(studio.root, "umbrella");
-    await mkdir(ep);
-    await cp(SAMPLE, ep, { recursive: true });
-    await studio.post("/build", { ep }).expect(200);
     const rendering = await delayWhile(async () => {
       await studio.post("/render", { ep }).expect(200);
       await studio.idle();

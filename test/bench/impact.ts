@@ -9,7 +9,7 @@ import { takeStem } from "../../src/core/lib/names.ts";
 import { makeSidecar } from "../support/make-take.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
 import { smallSeries, writeEpisode } from "../support/sample-episodes.ts";
-import type { Measure } from "./measure.ts";
+import { medianOf, type Measure } from "./measure.ts";
 
 const SHOTS = 240;
 const TAKES = 10;
@@ -31,7 +31,7 @@ export async function benchImpact(): Promise<Measure[]> {
     await studio.post("/build", { ep }).expect(200);
     await writeTakes(ep);
     await wait(SETTLED);
-    const status = await median(async () => void (await studio.get("/episode", { ep, pass: "proxy" }).expect(200)));
+    const status = await medianOf(RUNS, () => studio.get("/episode", { ep, pass: "proxy" }).expect(200));
     const word = await impactOf(studio, { ep, file: "script", text: script.replace("lamp 7 ", "lamp 7, runs ") });
     const series = { ...smallSeries, style: { look: "Charcoal" } };
     const look = await impactOf(studio, { ep, file: "series", text: JSON.stringify(series) });
@@ -55,7 +55,7 @@ export async function benchImpact(): Promise<Measure[]> {
 
 async function impactOf(studio: RealStudio, body: object): Promise<{ ms: number; stale: number }> {
   let stale = 0;
-  const ms = await median(async () => {
+  const ms = await medianOf(RUNS, async () => {
     const reply = await studio.post("/source/impact", body).expect(200);
     stale = (reply.body as Impact).stale_takes;
   });
@@ -76,14 +76,4 @@ async function writeTakes(ep: string): Promise<void> {
       await writeFile(join(folder, `${stem}.mp4`), "");
     }
   }
-}
-
-async function median(work: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
 }
