@@ -5,8 +5,19 @@ import { contentHash } from "../lib/hash.ts";
 /** Goes up when what is hashed changes meaning: then every take reads stale once, and not by accident. */
 const VERSION = 1;
 
+/** Of entries that nobody can change: those of a stored build, which many requests ask about. */
+const known = new WeakMap<ShotEntry, string>();
+
 /** Changes when the shot's picture, words or sound change; not when only model, LoRA or steps do. */
 export function storyHash(entry: ShotEntry): string {
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const hash = hashOf(entry);
+  if (Object.isFrozen(entry)) known.set(entry, hash);
+  return hash;
+}
+
+function hashOf(entry: ShotEntry): string {
   const { model: _model, lora: _lora, loras: _loras, steps: _steps, profile: _profile, ...shot } = entry;
   return contentHash({ version: VERSION, shot });
 }
