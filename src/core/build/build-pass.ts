@@ -5,6 +5,8 @@ import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings, type Finding } from "../lib/findings.ts";
 import { finish, type Steps } from "../lib/steps.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { lineOf } from "../series/series.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
@@ -55,8 +57,9 @@ type Compiled = Pick<PassBuild, "shots" | "problems" | "warnings" | "seriesTarge
 
 function* compilePass(context: BuildContext, through: (compile: CompileShot) => CompileShot): Steps<Compiled> {
   const script = new Findings();
-  const series = new Findings<null>();
-  if (context.homeProblem !== undefined) series.problem(null, context.homeProblem);
+  const series: ConfigFindings = new Findings();
+  const asksFor = lineOf(context.series, "series.target");
+  if (context.homeProblem !== undefined) series.problem(asksFor, context.homeProblem);
   checkFileNames(context.story, script);
   const compile = through((placed, findings) => compileOne(context, placed, findings));
   const shots = new Map<string, BuiltShot>();
@@ -66,14 +69,14 @@ function* compilePass(context: BuildContext, through: (compile: CompileShot) => 
     yield;
   }
   const home = standIn(context.registry, context.home.target);
-  if (!home.ok) series.problem(null, home.sentence);
+  if (!home.ok) series.problem(asksFor, home.sentence);
   const seriesTarget = home.ok ? home.value : context.home.target;
   const groups = groupByTarget(seriesTarget, shots);
   for (const target of groups.keys()) {
     checkSize(context, target, series);
     warnOfPassSteps(context, target, series);
   }
-  warnOfGroups([...shots.values()], { script, series });
+  warnOfGroups(context.series, [...shots.values()], { script, series });
   warnOfSteps(context, [...shots.values()], { script, series });
   const warnings = inOrder(series.warnings, lintTargets(context, shots, script.warnings));
   return { shots, groups, seriesTarget, warnings, problems: inOrder(series.problems, script.problems) };
@@ -101,17 +104,19 @@ function groupByTarget(
 }
 
 /** A typed size off the target's grid is a problem, or a warning where the target fits sizes. */
-function checkSize(context: BuildContext, target: VideoTarget, findings: Findings<null>): void {
+function checkSize(context: BuildContext, target: VideoTarget, findings: ConfigFindings): void {
   const { problem, warning } = passSize(context, target);
+  const block = context.pass === "proxy" ? "proxy" : "series";
+  const line = lineOf(context.series, `${block}.width`, `${block}.height`, block);
   const where = `${target.id}, ${context.pass} pass`;
-  if (problem !== undefined) findings.problem(null, `${where}: ${problem}`);
-  if (warning !== undefined) findings.warn(null, `${where}: ${warning}`);
+  if (problem !== undefined) findings.problem(line, `${where}: ${problem}`);
+  if (warning !== undefined) findings.warn(line, `${where}: ${warning}`);
 }
 
 /** The config first, then the script from top to bottom; each sentence once a line. */
-function inOrder(series: readonly Finding<null>[], script: readonly Finding[]): Problem[] {
+function inOrder(series: readonly Finding<number | null>[], script: readonly Finding[]): Problem[] {
   const all: Problem[] = [
-    ...series.map(({ message }) => ({ file: "series" as const, line: null, message })),
+    ...series.map((finding) => ({ file: "series" as const, ...finding })),
     ...script.toSorted((a, b) => a.line - b.line).map((finding) => ({ file: "script" as const, ...finding })),
   ];
   return [...new Map(all.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];

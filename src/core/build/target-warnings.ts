@@ -2,6 +2,8 @@
 // Every limit is read from the target's data. What makes a shot impossible is a problem and is told where it is found.
 import type { FrameGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { blockOf, lineOf } from "../series/series.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { keyframeOf } from "../story/continuity.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
@@ -68,13 +70,13 @@ export function warnOfLimits(shots: readonly BuiltShot[], script: Findings): voi
 }
 
 /** The config's steps where the target knows only its own. */
-export function warnOfPassSteps(context: BuildContext, target: VideoTarget, series: Findings<null>): void {
+export function warnOfPassSteps(context: BuildContext, target: VideoTarget, series: ConfigFindings): void {
   const asked = passBlock(context, target)?.steps ?? null;
   const { steps: own } = target.presets[context.pass];
   if (target.fixed_steps !== true || asked === null || asked === own) return;
-  const block = context.pass === "proxy" ? "proxy" : "series";
+  const block = blockOf(context.pass);
   series.warn(
-    null,
+    lineOf(context.series, `${block}.steps`),
     `${block}.steps is ${asked}, and ${target.id} always takes its own ${own} steps: they are not used`,
   );
 }

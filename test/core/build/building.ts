@@ -65,7 +65,7 @@ export function build(script: string, show: Show = {}): PassBuild {
 
 /** `line: message` for each, `-` where it is about the config. */
 export function said(problems: PassBuild["problems"]): string[] {
-  return problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
+  return problems.map(({ file, line, message }) => `${file === "series" ? "-" : line}: ${message}`);
 }
 
 /** The entry of a shot that built well. */
