@@ -8,7 +8,7 @@ import { groupBy } from "../lib/group-by.ts";
 import { keyframeOf } from "../story/continuity.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import type { BuildContext } from "./build-input.ts";
-import { passBlock } from "./build-shotlist.ts";
+import { passBlock } from "./setting-layers.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
 
@@ -53,7 +53,7 @@ const LIMITS: readonly Limit[] = [
   },
   {
     isPassed: ({ plan, entry }, target) =>
-      target.fixed_steps === true && (plan.settings.steps ?? entry.steps) !== entry.steps,
+      target.fixed_steps === true && (plan.settings.askedSteps ?? entry.steps) !== entry.steps,
     say: (names, { id, presets }) =>
       `${id} always takes its own ${presets.final.steps} steps: the steps that ${names} asked for are not used`,
   },

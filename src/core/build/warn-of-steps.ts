@@ -4,8 +4,10 @@ import type { Findings } from "../lib/findings.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
 import { blockOf, lineOf } from "../series/series.ts";
 import { groupBy } from "../lib/group-by.ts";
+import { firstSet } from "../lib/layers.ts";
 import type { BuildContext } from "./build-input.ts";
-import { passBlock, presetLoraNames } from "./build-shotlist.ts";
+import { presetLoraNames } from "./build-shotlist.ts";
+import { passLayers } from "./setting-layers.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
 
@@ -52,10 +54,10 @@ function stepsInName({ models }: VideoTarget, lora: string): number | undefined 
 
 /** Where the config sets the steps of the pass for a target, if it does. */
 function stepsLine(context: BuildContext, target: VideoTarget): number | null {
-  if ((passBlock(context, target)?.steps ?? null) === null) return null;
+  if (firstSet(passLayers(context, target).steps)?.source === "preset") return null;
   return lineOf(context.series, `${blockOf(context.pass)}.steps`);
 }
 
 function isOwn({ plan }: BuiltShot): boolean {
-  return plan.settings.steps !== undefined;
+  return plan.settings.askedSteps !== undefined;
 }

@@ -59,6 +59,16 @@ describe("the frozen shot list of a take", () => {
   });
 });
 
+describe("the frozen shot list of a model's take", () => {
+  it("has the voices that are heard and not seen", () => {
+    const config = { series: { target: "minimax_h3_ref2va" } };
+    const script = `${HEAD}## a\ndur: 4\nwho: mara\nRain.\nTOM (V.O.): Come along now.\n`;
+    const { built: shot, shotlist } = built(script, config);
+    expect(shot.entry).to.deep.include({ subjects: ["mara"], voices: ["tom"] });
+    expect(Object.keys(freezeShot(shotlist, shot.entry).subjects)).to.have.members(["mara", "tom"]);
+  });
+});
+
 describe("recompiling one shot for another target", () => {
   const targets = withoutStyle("ltx2", "minimax_h3_ref2va");
   const input = inputOf(SCRIPT, { config: { series: { target: "ltx2" } }, pass: "proxy", targets });
