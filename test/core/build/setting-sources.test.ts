@@ -98,17 +98,9 @@ function renderedWith(set: Set, asked: Asked) {
 
 /** The line that a layer of the script says a key on. */
 function lineOf(layer: BuildLayer, key: Key): string {
-  switch (layer) {
-    case "shot":
-    case "sequence":
-      return `${layer}: ${key}: ${valueOf(layer, key)}`;
-    case "shot profile":
-      return `${layer}: profile: near`;
-    case "sequence profile":
-      return `${layer}: profile: far`;
-    default:
-      return layer;
-  }
+  if (layer === "shot" || layer === "sequence") return `${layer}: ${key}: ${valueOf(layer, key)}`;
+  if (layer === "shot profile") return `${layer}: profile: near`;
+  return layer === "sequence profile" ? `${layer}: profile: far` : layer;
 }
 
 describe("where the settings of a shot come from", () => {
@@ -193,8 +185,8 @@ describe("where the settings of a shot come from", () => {
           const counts = (layer: Layer) =>
             layer === "proxy" ? pass === "proxy" : layer !== "series" || pass === "final" || key === "model";
           const strongest = layers.find(counts);
-          expect(sources[key], `${layers} ${key}`).to.equal(strongest ? lineOf(strongest, key) : "preset");
-          expect(rendered[key], `${layers} ${key}`).to.equal(strongest ? valueOf(strongest, key) : null);
+          expect(sources[key], `${layers.join(", ")}: ${key}`).to.equal(strongest ? lineOf(strongest, key) : "preset");
+          expect(rendered[key], `${layers.join(", ")}: ${key}`).to.equal(strongest ? valueOf(strongest, key) : null);
         }
       }
     });
