@@ -4,7 +4,8 @@ import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { measureFilm } from "../support/measure-film.ts";
 import { runCli, startCli } from "../support/run-cli.ts";
-import { openScratch, seriesFor, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
 
 interface Made {
   output: string;
@@ -17,8 +18,8 @@ interface Made {
 
 describe("make", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
-  const user = () => join(scratch.folder, "user");
+  const folder = scratchFolder();
+  const user = () => join(folder(), "user");
   const make = async (ep: string, ...more: string[]) => {
     const result = await runCli(["make", ep, "--json", "--user-dir", user(), ...more]);
     return { ...result, made: JSON.parse(result.stdout) as Made };
@@ -32,21 +33,16 @@ describe("make", function () {
   };
   /** Every clip but the film, with the time at which each was last written. Milliseconds. */
   const clipsIn = async (ep: string) => {
-    const folder = join(ep, "renders_proxy");
-    const names = (await readdir(folder, { recursive: true })).filter(
+    const renders = join(ep, "renders_proxy");
+    const names = (await readdir(renders, { recursive: true })).filter(
       (name) => name.endsWith(".mp4") && name !== "tide_proxy.mp4",
     );
-    const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+    const times = await Promise.all(names.map(async (name) => (await stat(join(renders, name))).mtimeMs));
     return new Map(names.map((name, i) => [name, times[i]] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   };
 
-  beforeEach(async () => {
-    scratch = await openScratch();
-  });
-  afterEach(() => scratch.remove());
-
   it("turns a script and a series config into a film with exact frames and sound", async () => {
-    const ep = await writeEpisode(scratch.folder);
+    const ep = await writeEpisode(folder());
     const { code, made, stderr } = await make(ep);
     expect(code, stderr).to.equal(0);
     expect(made).to.include({ shots: 3, takes: 3 });
@@ -59,7 +55,7 @@ describe("make", function () {
   });
 
   it("draws nothing the second time, and only the changed shot the third", async () => {
-    const ep = await writeEpisode(scratch.folder);
+    const ep = await writeEpisode(folder());
     expect((await make(ep)).made.takes).to.equal(3);
     const first = await clipsIn(ep);
     expect([...first.keys()]).to.deep.equal(["sh010/sh010_t01.mp4", "sh020/sh020_t01.mp4", "sh030/sh030_t01.mp4"]);
@@ -77,7 +73,7 @@ describe("make", function () {
 
   it("draws an animatic for a shot whose model cannot run here, and says so", async () => {
     const script = threeShots.replace("## sh010\n", "## sh010\ntarget: vid_ref2va\n");
-    const ep = await writeEpisode(scratch.folder, "tide", script, seriesFor());
+    const ep = await writeEpisode(folder(), "tide", script, seriesFor());
     const first = await make(ep);
     expect(first.code, first.stderr).to.equal(0);
     expect(first.made.substituted).to.deep.equal(["sh010"]);
@@ -85,7 +81,7 @@ describe("make", function () {
   });
 
   it("ends with 1 and the line when the script does not build", async () => {
-    const ep = await writeEpisode(scratch.folder, "tide", threeShots.replace("who: ada", "who: nobody"));
+    const ep = await writeEpisode(folder(), "tide", threeShots.replace("who: ada", "who: nobody"));
     const result = await runCli(["make", ep, "--user-dir", user()]);
     expect(result.code).to.equal(1);
     expect(result.stderr).to.match(/line 6/);
@@ -93,11 +89,11 @@ describe("make", function () {
 
   it("ends with 2 on a wrong flag", async () => {
     expect((await runCli(["make"])).code).to.equal(2);
-    expect((await runCli(["make", scratch.folder, "--pass", "draft"])).code).to.equal(2);
+    expect((await runCli(["make", folder(), "--pass", "draft"])).code).to.equal(2);
   });
 
   it("carries on after it was killed in the middle", async () => {
-    const ep = await writeEpisode(scratch.folder);
+    const ep = await writeEpisode(folder());
     const running = startCli(["make", ep, "--user-dir", user()]);
     await running.said(/drawing/i);
     running.kill("SIGKILL");

@@ -7,7 +7,8 @@ import { WebSocket } from "ws";
 import { openStandalone, type Standalone } from "../../extension/standalone.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { openScratch, writeEpisode } from "./sample-episodes.ts";
+import { writeEpisode } from "./sample-episodes.ts";
+import { openScratch } from "./scratch-folder.ts";
 
 export interface RealStudio {
   readonly url: string;
