@@ -5,23 +5,22 @@ import { join } from "node:path";
 import type { ImportReply } from "../../src/contracts/routes/new-episodes.ts";
 import { fixture } from "../core/import/importing.ts";
 import { runCli } from "../support/run-cli.ts";
-import { openScratch, threeShots, type Scratch } from "../support/sample-episodes.ts";
+import { threeShots } from "../support/sample-episodes.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
 
 describe("importing from the command line", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
+  const folder = suiteFolder();
   let lamp: string;
   before(async () => {
-    scratch = await openScratch();
-    lamp = join(scratch.folder, "lamp.fountain");
+    lamp = join(folder(), "lamp.fountain");
     await writeFile(lamp, fixture("lighthouse.fountain"));
   });
-  after(() => scratch.remove());
 
-  const run = (...args: string[]) => runCli(["import", ...args, "--user-dir", join(scratch.folder, "user")]);
+  const run = (...args: string[]) => runCli(["import", ...args, "--user-dir", join(folder(), "user")]);
 
   it("makes the episode, and tells its guesses", async () => {
-    const into = join(scratch.folder, "new", "shows");
+    const into = join(folder(), "new", "shows");
     const { code, stdout } = await run(lamp, "--into", into, "--show", "Lamp");
     const ep = join(into, "Lamp", "lamp");
     expect(code).to.equal(0);
@@ -36,17 +35,17 @@ describe("importing from the command line", function () {
   });
 
   it("answers as JSON, and fails for files that cannot be read while it makes the others", async () => {
-    const into = join(scratch.folder, "mixed");
+    const into = join(folder(), "mixed");
     await mkdir(into);
-    const plain = join(scratch.folder, "tide.md");
-    const odd = join(scratch.folder, "odd.fdx");
+    const plain = join(folder(), "tide.md");
+    const odd = join(folder(), "odd.fdx");
     await writeFile(plain, threeShots);
     await writeFile(odd, Buffer.from([0xff, 0xfe, 0x00]));
-    const { code, stdout } = await run(plain, odd, join(scratch.folder, "gone.md"), "--into", into, "--json");
+    const { code, stdout } = await run(plain, odd, join(folder(), "gone.md"), "--into", into, "--json");
     expect(code).to.equal(1);
     const reply = JSON.parse(stdout) as ImportReply;
     expect(reply.episodes.map(({ name }) => name)).to.deep.equal(["tide"]);
-    expect(reply.errors.map(({ file }) => file)).to.deep.equal([odd, join(scratch.folder, "gone.md")]);
+    expect(reply.errors.map(({ file }) => file)).to.deep.equal([odd, join(folder(), "gone.md")]);
   });
 
   it("needs a file", async () => {

@@ -4,21 +4,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
 import { runCli } from "../support/run-cli.ts";
-import { openScratch, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("promote on the command line", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
+  const folder = scratchFolder();
   let ep: string;
-  const run = (...args: string[]) => runCli(["promote", ...args, "--user-dir", join(scratch.folder, "user")]);
+  const run = (...args: string[]) => runCli(["promote", ...args, "--user-dir", join(folder(), "user")]);
   const script = () => readFile(join(ep, "tide.md"), "utf8");
   beforeEach(async () => {
-    scratch = await openScratch();
-    ep = await writeEpisode(scratch.folder);
+    ep = await writeEpisode(folder());
     const steps = (count: number) => ({ animatic: { final: { steps: count }, proxy: { steps: count }, seed: "7" } });
     await writeFile(join(ep, "overrides.json"), JSON.stringify({ shots: { sh010: steps(12), sh020: steps(9) } }));
   });
-  afterEach(() => scratch.remove());
 
   it("shows the plan and the diff, and writes nothing", async () => {
     const { code, stdout } = await run(ep);

@@ -1,11 +1,11 @@
 // POST source/impact: what an edit would do, told before it is saved. What it tells has to come true when it is.
 import { expect } from "chai";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { Impact, ShotImpact, SourceFile } from "../../src/contracts/routes/sources.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
-import { smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 const SHOW = {
   ...smallSeries,
@@ -127,6 +127,49 @@ describe("what an edit would do", function () {
     const { body } = await studio.post("/source/impact", { ep, file: "script", text: threeShots }).expect(200);
     expect(body).to.include({ ok: true, added: 3, seconds_before: 0 });
     expect(rows(body as Impact)).to.deep.equal({ sh010: "new", sh020: "new", sh030: "new" });
+  });
+
+  describe("with references", () => {
+    const onModel = seriesFor("minimax_h3_ref2va");
+    const ask = async (ep: string, text: string, file: SourceFile) =>
+      (await studio.post("/source/impact", { ep, file, text }).expect(200)).body as Impact;
+    const open = async (name: string, show: object) => {
+      const ep = await writeEpisode(studio.root, name, threeShots, show);
+      await studio.post("/build", { ep }).expect(200);
+      return ep;
+    };
+    const lay = async (ep: string, name: string) => {
+      await mkdir(join(ep, "refs"), { recursive: true });
+      await writeFile(join(ep, "refs", `${name}.png`), "a picture");
+    };
+    const missingIn = ({ shots }: Impact) => Object.fromEntries(shots.map(({ shot, missing }) => [shot, missing]));
+
+    it("names those of a prop that a shot gets, until its picture is there", async () => {
+      const ep = await open("props", onModel);
+      const edited = threeShots.replace("who: ada\nsize: ms", "who: ada\nwith: crate\nsize: ms");
+      const impact = await ask(ep, edited, "script");
+      const crate = { slot: "Picture 2", path: "refs/crate.png" };
+      expect(missingIn(impact)).to.deep.equal({ sh010: [crate], sh020: [], sh030: [] });
+      expect(impact.missing_refs).to.equal(1);
+      await lay(ep, "crate");
+      const supplied = await ask(ep, edited, "script");
+      expect(rowOf(supplied, "sh010").fields).to.include("refs");
+      expect(missingIn(supplied)).to.deep.equal({ sh010: [], sh020: [], sh030: [] });
+      expect(supplied.missing_refs).to.equal(0);
+    });
+
+    it("names all that a model reads and that is not there, when a drawn show goes to it", async () => {
+      const ep = await open("drawn", seriesFor());
+      await lay(ep, "ada");
+      const impact = await ask(ep, JSON.stringify(onModel), "series");
+      const quay = { slot: "Picture 4", path: "refs/quay.png" };
+      expect(missingIn(impact)).to.deep.equal({
+        sh010: [quay],
+        sh020: [{ slot: "Picture 2", path: "refs/crate.png" }, quay],
+        sh030: [quay],
+      });
+      expect(impact).to.include({ changed: 3, missing_refs: 4 });
+    });
   });
 
   it("refuses a file that the episode does not have", async () => {

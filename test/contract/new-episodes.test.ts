@@ -77,7 +77,6 @@ describe("new episodes", function () {
     expect(made.refs).to.equal(join(ep, "refs"));
     expect((await stat(made.refs)).isDirectory()).to.equal(true);
     expect(((await studio.post("/build", { ep })).body as { ok: boolean }).ok).to.equal(true);
-    await studio.heard("studio.episode", (data) => data["ep"] === ep);
     const { body } = await studio.get("/episodes");
     expect((body as EpisodeEntry[]).find((entry) => entry.ep === ep)).to.include({ series: `Harbour${turn}` });
   });

@@ -45,7 +45,6 @@ describe("overrides", function () {
       seed_source: "override",
     });
     expect((await detail()).built_values?.prompt).to.not.equal("as if painted");
-    await studio.heard("studio.episode", (data) => data["ep"] === studio.ep);
   });
 
   it("clear one with null, a note or a model also with an empty text, and leave no empty blocks behind", async () => {

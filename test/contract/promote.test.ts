@@ -169,16 +169,19 @@ describe("promoting overrides", function () {
       ["location:quay", "seed"],
       ["voice:ada", "prompt"],
     ]);
-    const { body } = await promote({ items: "all", hashes }).expect(200);
-    expect(body).to.deep.include({ promoted: ["ref:location:quay:prompt"] });
+    const said = await studio.saidDuring(async () => {
+      const { body } = await promote({ items: "all", hashes }).expect(200);
+      expect(body).to.deep.include({ promoted: ["ref:location:quay:prompt"] });
+    });
     const config = JSON.parse(await readFile(join(studio.ep, "series.json"), "utf8")) as object;
     expect(config).to.have.nested.property("locations.quay.description", "an iron quay at noon");
     const kept = { refs: { "location:quay": { seed: "7" }, "voice:ada": { prompt: "low" } } };
     expect(JSON.parse(await readFile(file, "utf8"))).to.deep.equal(kept);
-    const { data } = await studio.heard("studio.ref");
     const about = { ep: studio.ep, ref: "location:quay", view: null, take: null };
-    expect(data).to.deep.equal({ ...about, status: "promoted" });
-    await studio.heard("studio.episode");
+    expect(said).to.deep.equal([
+      { type: "studio.episode", data: { ep: studio.ep } },
+      { type: "studio.ref", data: { ...about, status: "promoted" } },
+    ]);
   });
 
   it("refuses items that there are none of, a body without hashes, and texts that do not build", async () => {

@@ -1,6 +1,6 @@
 // Editing the script and the config through the service: contract part A, "Script and series config".
 import { expect } from "chai";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Check, SavedSource, SourceText } from "../../src/contracts/routes/sources.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
@@ -14,6 +14,7 @@ describe("the authored texts", function () {
   afterEach(() => studio.close());
 
   const script = () => join(studio.ep, "tide.md");
+  const config = () => join(studio.ep, "series.json");
   const onDisk = () => readFile(script(), "utf8");
   const read = async (file = "script") =>
     (await studio.get("/source", { ep: studio.ep, file }).expect(200)).body as SourceText;
@@ -34,22 +35,34 @@ describe("the authored texts", function () {
   });
 
   it("are not there, are no text, or are none of the two: each in a sentence", async () => {
-    await studio.get("/source", { ep: studio.ep, file: "notes" }).expect(400);
+    const refused = async (file: string, status: number) =>
+      ((await studio.get("/source", { ep: studio.ep, file }).expect(status)).body as { error: string }).error;
+    expect(await refused("notes", 400)).to.include("script");
     await writeFile(script(), Buffer.from([0xff, 0xfe, 0xd8]));
-    const { body } = await studio.get("/source", { ep: studio.ep, file: "script" }).expect(500);
-    expect((body as { error: string }).error).to.match(/tide\.md is not UTF-8/);
+    expect(await refused("script", 500)).to.match(/tide\.md is not UTF-8/);
+    await rm(script());
+    expect(await refused("script", 404)).to.include("script");
+    await rm(config());
+    expect(await refused("series", 404)).to.include("series");
   });
 
   it("are checked without being written: one error at most, with its line, and every warning", async () => {
     const before = await onDisk();
-    const broken = await check(before.replace(/^dur: .*$/m, "dur: soon").replace(/^## sh030/m, "## sh010"));
+    const lines = (text: string, sought: RegExp) =>
+      text.split("\n").flatMap((line, index) => (sought.test(line) ? [index + 1] : []));
+    const twice = before.replace(/^dur: 1$/m, "dur: soon").replace(/^## sh030/m, "## sh010");
+    const broken = await check(twice);
     expect(broken.ok).to.equal(false);
-    expect(broken.errors).to.have.length(1);
-    expect(broken.errors[0]?.line).to.be.a("number");
-    const doubtful = await check(before.replace(/^(## \S+.*)$/m, "$1\nwear: a coat"));
+    expect(broken.errors.map(({ file, line }) => [file, line])).to.deep.equal([["script", lines(twice, /soon/)[0]]]);
+    const worn = before.replaceAll(/^(## \S+.*)$/gm, "$1\nwear: a coat");
+    const doubtful = await check(worn);
     expect(doubtful).to.deep.include({ ok: true, errors: [] });
-    expect(doubtful.warnings.map(({ id }) => id)).to.include("unknown-key");
+    const unknown = doubtful.warnings.filter(({ id }) => id === "unknown-key");
+    expect(unknown.map(({ file, line }) => [file, line])).to.deep.equal(
+      lines(worn, /^wear/).map((line) => ["script", line]),
+    );
     expect(await onDisk()).to.equal(before);
+    expect(await history()).to.deep.equal([]);
   });
 
   it("points at the very line that a build stumbles over, also when only the target minds", async () => {
@@ -65,8 +78,8 @@ describe("the authored texts", function () {
 
   it("checks a config as JSON first, with line and column", async () => {
     const { errors } = await check('{\n  "series": {},,\n}', "series");
-    expect(errors[0]).to.include({ file: "series", line: 2 });
-    expect(errors[0]?.col).to.be.a("number");
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.include({ file: "series", line: 2, col: 16 });
   });
 
   it("previews one shot of an edited script", async () => {
@@ -95,7 +108,6 @@ describe("the authored texts", function () {
     expect(saved.hash).to.equal((await read()).hash);
     const [copy] = await history();
     expect(await readFile(join(studio.ep, "_history", copy ?? ""), "utf8")).to.equal(text);
-    await studio.heard("studio.episode", (data) => data["ep"] === studio.ep);
   });
 
   it("keeps CRLF and the byte order mark of a file", async () => {
@@ -109,18 +121,24 @@ describe("the authored texts", function () {
 
   it("writes nothing when the text is the same, and still checks and builds", async () => {
     const { hash, text } = await read();
+    const { mtimeMs, ino } = await stat(script());
     const { body } = await save({ text, base_hash: hash }).expect(200);
-    expect((body as SavedSource).hash).to.equal(hash);
-    expect((body as SavedSource).build?.ok).to.equal(true);
+    const saved = body as SavedSource;
+    expect(saved.hash).to.equal(hash);
+    expect([saved.check.ok, saved.build?.ok]).to.deep.equal([true, true]);
+    expect(await stat(script())).to.include({ mtimeMs, ino });
     expect(await history()).to.deep.equal([]);
   });
 
   it("saves a script that does not build, and says so", async () => {
     const { hash, text } = await read();
-    const { body } = await save({ text: text.replace(/^dur: .*$/m, "dur: soon"), base_hash: hash }).expect(200);
+    const broken = text.replace(/^dur: .*$/m, "dur: soon");
+    const { body } = await save({ text: broken, base_hash: hash }).expect(200);
     const saved = body as SavedSource;
     expect([saved.check.ok, saved.build?.ok]).to.deep.equal([false, false]);
-    expect(await onDisk()).to.include("dur: soon");
+    expect(saved.check.errors[0]?.line).to.equal(broken.split("\n").indexOf("dur: soon") + 1);
+    expect(saved.build?.passes.final?.error).to.include(`line ${saved.check.errors[0]?.line}`);
+    expect(await onDisk()).to.equal(broken);
   });
 
   it("never writes over a version that its writer has not seen", async () => {
@@ -144,18 +162,25 @@ describe("the authored texts", function () {
   });
 
   it("refuses a config that is no JSON, with line and column, and writes nothing", async () => {
-    const { hash, text } = await read("series");
-    const { body } = await save({ file: "series", text: `${text.trimEnd().slice(0, -1)},}`, base_hash: hash }).expect(
-      400,
-    );
+    const { hash } = await read("series");
+    const before = await readFile(config());
+    const { mtimeMs, ino } = await stat(config());
+    const { body } = await save({ file: "series", text: '{\n  "series": {},,\n}', base_hash: hash }).expect(400);
     expect(body).to.have.keys(["error", "line", "col"]);
-    expect((await read("series")).text).to.equal(text);
+    expect(body).to.include({ line: 2, col: 16 });
+    expect(await readFile(config())).to.deep.equal(before);
+    expect(await stat(config())).to.include({ mtimeMs, ino });
+    expect(await history()).to.deep.equal([]);
   });
 
   it("saves a config that does not load, with the check's errors", async () => {
     const { hash } = await read("series");
     const { body } = await save({ file: "series", text: "{}\n", base_hash: hash }).expect(200);
-    expect((body as SavedSource).check.ok).to.equal(false);
+    const { check: checked } = body as SavedSource;
+    expect(checked.ok).to.equal(false);
+    expect(checked.errors).to.have.length(1);
+    expect(checked.errors[0]).to.include({ file: "series" });
+    expect(checked.errors[0]?.message).to.include('the config needs "subjects"');
     expect((await read("series")).text).to.equal("{}\n");
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readFile, readdir, stat } from "node:fs/promises";
+import { mkdir, readFile, readdir, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { notBuilt, readBuild, writeBuild, type BuildFiles } from "../../src/disk/builds.ts";
 import { storedShots } from "../../src/core/render/stored-build.ts";
@@ -45,21 +45,31 @@ describe("a build on disk", () => {
     await writeBuild(ep(), "final", files({ "shotlist.json": list("ref", "a") }, ["shotlist.old.json"]), locks);
     expect(await names()).to.deep.equal(["notes.txt", "shotlist.json", "shotlist.old_proxy.json"]);
   });
-  it("writes the plain list last, so that a pass is built only when all its lists are there", async () => {
-    const written = new Map([
-      ["shotlist.json", list("ref", "a")],
-      ["shots.json", "{}\n"],
-      ["shotlist.ltx2.json", list("ltx2", "b")],
-    ]);
-    const order: string[] = [];
-    const watched: BuildFiles = {
-      files: { keys: () => written.keys(), get: (name: string) => (order.push(name), written.get(name)) } as never,
-      isStale: () => false,
-    };
-    await writeBuild(ep(), "final", watched, locks);
-    expect(order.at(-1)).to.equal("shotlist.json");
-    expect(await names()).to.have.lengthOf(3);
-  });
+  for (const blocked of ["shots.json", "shotlist.ltx2.json"]) {
+    it(`leaves the plain list as it was until ${blocked} is written, so that a pass is built only with all its lists`, async () => {
+      const build = files({
+        "shotlist.json": list("ref", "a"),
+        "shots.json": "{}\n",
+        "shotlist.ltx2.json": list("ltx2", "b"),
+      });
+      await mkdir(join(ep(), "shotlist", blocked), { recursive: true });
+      const failed = () =>
+        writeBuild(ep(), "final", build, locks).then(
+          () => "written",
+          (error: NodeJS.ErrnoException) => error.code,
+        );
+      expect(await failed()).to.equal("EISDIR");
+      expect(await names())
+        .to.include(blocked)
+        .and.not.include("shotlist.json");
+      await writeFiles(ep(), { "shotlist/shotlist.json": list("ref", "older") });
+      expect(await failed()).to.equal("EISDIR");
+      expect(await readFile(join(ep(), "shotlist", "shotlist.json"), "utf8")).to.equal(list("ref", "older"));
+      await rmdir(join(ep(), "shotlist", blocked));
+      expect(await failed()).to.equal("written");
+      expect(await names()).to.deep.equal(["shotlist.json", "shotlist.ltx2.json", "shots.json"]);
+    });
+  }
   it("does not write a file that holds the same already", async () => {
     const build = files({ "shotlist.json": list("ref", "a") });
     await writeBuild(ep(), "final", build, locks);

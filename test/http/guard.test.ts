@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getConfigRoute, putConfigRoute, stopServerRoute } from "../../src/contracts/routes/config.ts";
 import { bind } from "../../src/http/binding.ts";
 import { readHosts } from "../../src/http/guard.ts";
 import { isLoopback } from "../../src/http/local.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
 import { JSON_TYPE, knock, knockRaw, openDoor, type OpenDoor } from "./open-door.ts";
 
 const config = { roots: [], review_copy: false, version: 1, host: "here" };
@@ -15,11 +15,11 @@ describe("The guards of the door", () => {
   let stopped = 0;
   let saved = 0;
   let isLocal = true;
+  const page = suiteFolder();
   before(async () => {
-    const page = await mkdtemp(join(tmpdir(), "page-"));
-    await writeFile(join(page, "index.html"), "<!doctype html><title>page</title>");
+    await writeFile(join(page(), "index.html"), "<!doctype html><title>page</title>");
     door = await openDoor({
-      page,
+      page: page(),
       allowedHosts: ["Workstation", "http://studio.example:8190/"],
       isLocal: () => isLocal,
       bindings: [

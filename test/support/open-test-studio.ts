@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { openStandalone, type Standalone } from "../../extension/standalone.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { openScratch, seriesFor, smallSeries, threeShots, writeEpisode } from "./sample-episodes.ts";
+import { seriesFor, smallSeries, threeShots, writeEpisode } from "./sample-episodes.ts";
+import { openScratch } from "./scratch-folder.ts";
 
 export interface TestStudio {
   readonly url: string;

@@ -7,7 +7,8 @@ import { WebSocket } from "ws";
 import { openStandalone, type Standalone } from "../../extension/standalone.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { openScratch, writeEpisode } from "./sample-episodes.ts";
+import { writeEpisode } from "./sample-episodes.ts";
+import { openScratch } from "./scratch-folder.ts";
 
 export interface RealStudio {
   readonly url: string;
@@ -22,8 +23,10 @@ export interface RealStudio {
   delete(path: string, query?: object): request.Test;
   /** Everything said on the websocket since the studio was opened. */
   readonly events: readonly Heard[];
-  /** Resolves with the first event, past or coming, that fits. */
-  heard(type: string, fits?: (data: Record<string, unknown>) => boolean): Promise<Heard>;
+  /** Resolves with the first event, past or coming, that fits: for what a job says in its own time, told apart by its id. */
+  heard(type: string, fits: (data: Record<string, unknown>) => boolean): Promise<Heard>;
+  /** What is said on the websocket from the moment `act` begins until its reply is there, and nothing from before. */
+  saidDuring(act: () => PromiseLike<unknown>): Promise<readonly Heard[]>;
   /** Resolves when no job waits or runs. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -65,6 +68,7 @@ export async function openRealStudio(env: Readonly<Record<string, string>> = {})
     delete: (path, query = {}) => at.delete(`/studio${path}`).query(query),
     events: listener.events,
     heard: listener.heard,
+    saidDuring: listener.saidDuring,
     async idle() {
       for (;;) {
         const { body } = await studio.get("/jobs");
@@ -93,7 +97,7 @@ async function listenTo(standalone: Standalone) {
     events.push(JSON.parse(message.toString()) as Heard);
     waiting.forEach((look) => look());
   });
-  const heard: RealStudio["heard"] = (type, fits = () => true) =>
+  const heard: RealStudio["heard"] = (type, fits) =>
     new Promise((resolve) => {
       const look = () => {
         const found = events.find((event) => event.type === type && fits(event.data));
@@ -104,5 +108,18 @@ async function listenTo(standalone: Standalone) {
       waiting.add(look);
       look();
     });
-  return { events, heard, close: () => socket.close() };
+  // Whatever the studio had said before it answers a ping comes in before that answer.
+  const catchUp = () =>
+    new Promise((resolve) => {
+      socket.once("pong", resolve);
+      socket.ping();
+    });
+  const saidDuring: RealStudio["saidDuring"] = async (act) => {
+    await catchUp();
+    const before = events.length;
+    await act();
+    await catchUp();
+    return events.slice(before);
+  };
+  return { events, heard, saidDuring, close: () => socket.close() };
 }

@@ -1,6 +1,5 @@
-// Small episodes for tests: real folders with a script and a series config, in a scratch folder that is removed afterwards.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+// Small episodes for tests: real folders with a script and a series config.
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export const smallSeries = {
@@ -52,17 +51,6 @@ size: ws
 dur: 0.5
 The quay is empty.
 `;
-
-export interface Scratch {
-  /** Folder for everything a test makes. */
-  readonly folder: string;
-  remove(): Promise<void>;
-}
-
-export async function openScratch(): Promise<Scratch> {
-  const folder = await mkdtemp(join(tmpdir(), "studio test "));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) };
-}
 
 /** Writes `<parent>/<name>/<name>.md` and its series.json; returns the episode folder. */
 export async function writeEpisode(

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildPass, checkSteps } from "../../../src/core/build/build-pass.ts";
 import { EditMemory } from "../../../src/core/build/edit-memory.ts";
 import type { VideoTarget } from "../../../src/contracts/files/target.ts";
@@ -9,11 +10,12 @@ import { finish } from "../../../src/core/lib/steps.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
 import { tellTexts, type ToldTexts } from "../../../src/core/story/tell-texts.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
+import { ROOT } from "../../support/house-files.ts";
 import { shipped } from "../../support/shipped-targets.ts";
 
 const registry = buildRegistry(shipped.files);
 const machineDefault = registry.find("animatic") as VideoTarget;
-const show = (name: string) => readFileSync(`src/starters/demo/${name}`, "utf8");
+const show = (name: string) => readFileSync(join(ROOT, "src/starters/demo", name), "utf8");
 const SERIES = show("series.json");
 const CONFIGS = [SERIES, SERIES.replace('"title"', '"target": "wan22_ti2v",\n    "title"')];
 const LINES = show("umbrella.md").split("\n");

@@ -98,6 +98,46 @@ describe("the impact of an edit", () => {
     expect(staleByEdit("sh010", [takeOn(before, "animatic")], { before, after })).to.have.length(1);
   });
 
+  describe("the references that a shot would need and does not need now", () => {
+    const models = { targets: shipped.files };
+    const drawn = side(SCRIPT, models);
+    const onModel = (script: string, from = drawn) => {
+      const after = side(script.replace("# sq01 pier", "# sq01 pier\ntarget: minimax_h3_ref2va"), models);
+      return compareSides(from, after).map(({ shot, newRefs }) => [
+        shot,
+        newRefs.map(({ slot, path }) => `${slot}: ${path}`),
+      ]);
+    };
+    const plate = "Picture 4: refs/pier.png";
+
+    it("are the slots of a model that reads pictures, when a drawn shot goes to it", () => {
+      expect(onModel(SCRIPT)).to.deep.equal([
+        ["sh010", ["Picture 1: refs/mara.png", plate]],
+        ["sh020", [plate]],
+      ]);
+    });
+
+    it("are only those that the edit adds, when the shot is on the model already", () => {
+      const there = SCRIPT.replace("# sq01 pier", "# sq01 pier\ntarget: minimax_h3_ref2va");
+      const before = side(there, models);
+      const withTwo = SCRIPT.replace("dur: 2\nThe sea", "who: mara\ndur: 2\nThe sea");
+      expect(onModel(withTwo, before)).to.deep.equal([
+        ["sh010", []],
+        ["sh020", ["Picture 1: refs/mara.png"]],
+      ]);
+    });
+
+    it("are all that it needs, when the shot is new", () => {
+      const more = `${SCRIPT}\n## sh030\nwho: mara\ndur: 2\nMara leaves.`;
+      expect(onModel(more).at(-1)).to.deep.equal(["sh030", ["Picture 1: refs/mara.png", plate]]);
+    });
+
+    it("are none on a target that stands in for what is missing", () => {
+      const edited = SCRIPT.replace("dur: 2\nThe sea", "who: mara\ndur: 2\nThe sea");
+      expect(compareSides(drawn, side(edited, models)).map(({ newRefs }) => newRefs)).to.deep.equal([[], []]);
+    });
+  });
+
   it("leaves out what is stale or failed already", () => {
     const after = side(SCRIPT.replace("waits", "runs"));
     const told = [{ shot_hash: "older" }, { status: "failed" }, { target: "sketch" }];

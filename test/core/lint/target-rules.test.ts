@@ -34,6 +34,11 @@ describe("lint of what targets make of a story", () => {
         expect(found.map(({ line }) => (line ?? 0) - ABOVE.length)).to.deep.equal(warns);
       });
     }
+
+    it(`${id} has an example that is warned about and one that is not`, () => {
+      expect(examples.some(({ warns }) => warns.length > 0)).to.equal(true);
+      expect(examples.some(({ warns }) => warns.length === 0)).to.equal(true);
+    });
   }
 
   it("tells several shots of one target in one sentence", () => {
