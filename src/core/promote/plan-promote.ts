@@ -1,6 +1,6 @@
 // The plan of a promote: what can be written into the texts without changing what any shot renders, verified by compiling both.
 //
-//   overrides ──sort──▶ candidates ──write──▶ texts ──compile──▶ same target, model, LoRAs, steps in both passes?  no ─▶ left
+//   overrides ──sort──▶ candidates ──write──▶ texts ──compile──▶ does each shot render as it did, in both passes?  no ─▶ left
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { RefOverridesFile } from "../../contracts/files/ref-overrides.ts";
 import type { PromoteItem, PromoteLeft, PromotePlan } from "../../contracts/routes/promote.ts";

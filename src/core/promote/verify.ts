@@ -1,4 +1,5 @@
-// Which candidates can be written so that every shot renders as it does now: each alone, then all together.
+// Which candidates can be written so that every shot renders as it does now: each alone, then all together;
+// the show's target, if it could not go alone, once more beside what the shots will say themselves.
 //
 // A shot's target and settings hang on its own lines, its sequence's and the config's, never on another shot's. So the steps of all
 // shots are verified in one build, each as if it were alone; so are the models, and the rest. A build that fails is halved until
@@ -29,12 +30,21 @@ export function verify(before: Before, candidates: readonly Candidate[]): Verifi
   const refuse = (candidate: Candidate, reason: string) => refused.set(candidate, leftOf(candidate, reason));
   for (const alike of groupBy(candidates, roundOf).values()) verifyAlone(before, alike, refuse);
   const kept: Candidate[] = [];
-  verifyTogether(
-    before,
-    candidates.filter((candidate) => !refused.has(candidate)),
-    { kept, refuse },
-  );
-  return { kept, refused };
+  const alone = candidates.filter((candidate) => !refused.has(candidate));
+  verifyTogether(before, alone, { kept, refuse });
+  const freed = [...refused.keys()].filter((candidate) => isHome(candidate) && holdsWith(before, kept, candidate));
+  for (const candidate of freed) refused.delete(candidate);
+  return { kept: candidates.filter((candidate) => kept.includes(candidate) || freed.includes(candidate)), refused };
+}
+
+/** A shot that names its own target in the script no longer hangs on the show's: that one may stand with it, and not alone. */
+function isHome({ scope, field }: Candidate): boolean {
+  return scope === "episode" && field === "target";
+}
+
+function holdsWith(before: Before, kept: readonly Candidate[], candidate: Candidate): boolean {
+  const after = openAfter(before, [...kept, candidate]);
+  return after.ok && changeOf(before.world, after.world, before.world.shots) === undefined;
 }
 
 /** What can be verified in one build: a field of many shots; anything else by itself. */
@@ -103,17 +113,26 @@ function changeOf(before: World, after: World, shots: readonly string[]): string
       const [now, then] = [before.renders(shot, pass), after.renders(shot, pass)];
       const changed = SAME.find((key) => !isSameValue(now?.[key], then?.[key]));
       if (changed === undefined) continue;
-      const instead = `${shown(then?.[changed])} instead of ${shown(now?.[changed])}`;
+      const instead = `${shown(changed, then)} instead of ${shown(changed, now)}`;
       return `${shot} would render with ${OTHER[changed]} in the ${pass} pass: ${instead}`;
     }
   }
   return undefined;
 }
 
-const OTHER = { target: "another target", model: "another model", loras: "other LoRAs", steps: "other steps" } as const;
-const SAME = ["target", "model", "loras", "steps"] as const;
+const OTHER = {
+  target: "another target",
+  model: "another model",
+  loras: "other LoRAs",
+  steps: "other steps",
+  prompt: "another prompt",
+  negative: "another negative prompt",
+} as const;
+const SAME = ["target", "model", "loras", "steps", "prompt", "negative"] as const;
+const WHOSE = { request: "the request's", override: "the override's", built: "the built one" } as const;
 
-function shown(value: Renders[keyof Renders] | undefined): string {
+function shown(key: keyof Renders, renders: Renders | undefined): string {
+  const value = key === "prompt" && renders ? WHOSE[renders.prompt] : renders?.[key];
   if (typeof value !== "object" || value === null) return String(value ?? "none");
   return value.map(({ name, strength }) => `${name}:${strength}`).join(", ") || "none";
 }

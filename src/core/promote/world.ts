@@ -1,5 +1,5 @@
-// An episode as two texts and its overrides would render it: each shot's target, model, LoRAs and steps in both passes.
-// Promoting must change none of them.
+// An episode as two texts and its overrides would render it: what each shot's next takes are made with, in both passes.
+// Promoting must change none of it.
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { PASSES, type Pass, type Problem } from "../../contracts/schema.ts";
@@ -7,6 +7,7 @@ import { buildPass } from "../build/build-pass.ts";
 import { asStored } from "../build/pass-build.ts";
 import { openSide, type Side } from "../impact/side.ts";
 import { episodeTarget } from "../render/episode-target.ts";
+import { resolvePrompt, type ValueSource } from "../render/resolve-values.ts";
 import type { Series } from "../series/series.ts";
 import { parseSeries } from "../series/parse-series.ts";
 import { tellTexts } from "../story/tell-texts.ts";
@@ -24,12 +25,17 @@ export interface WorldFacts {
   readonly configFolder: string;
 }
 
-/** What must be the same before and after. */
+/**
+ * What must be the same before and after. The words of a prompt follow the texts; whose words they are must stay. A size is the
+ * show's: a promoted target of the series takes the one that its config asks for.
+ */
 export interface Renders {
   readonly target: string;
   readonly model: string | null;
   readonly loras: readonly { readonly name: string; readonly strength: number }[];
   readonly steps: number | null;
+  readonly prompt: ValueSource;
+  readonly negative: string | null;
 }
 
 export interface World {
@@ -69,8 +75,9 @@ export function openWorld({ script, series: config }: Texts, overrides: Override
 const NO_STORY: Problem = { file: "script", line: null, message: "it tells no story" };
 
 function rendersOf(side: Side | undefined, id: string): Renders | undefined {
-  const shot = side?.shots.get(id);
-  if (!side || !shot) return undefined;
-  const { target, model, loras, steps } = side.on(shot, null).effective;
-  return { target, model, loras, steps };
+  const stored = side?.shots.get(id);
+  if (!side || !stored) return undefined;
+  const { shot, effective } = side.on(stored, null);
+  const { target, model, loras, steps, negative } = effective;
+  return { target, model, loras, steps, prompt: resolvePrompt(shot, {}).source, negative };
 }
