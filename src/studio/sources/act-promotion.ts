@@ -1,5 +1,5 @@
 // A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import { planPromote, type Promotion, type PromoteWish } from "../../core/promote/plan-promote.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
@@ -33,7 +33,7 @@ export async function requirePromotion(
     {
       registry: studio.registry,
       machineDefault: studio.machineDefault,
-      configFolder: dirname(series.place.path) === ep ? "" : "..",
+      configFolder: series.place.folder,
       texts: { script: script.text, series: series.text },
       names: { script: script.place.name, series: series.place.name },
       overrides: await readOverrides(ep),

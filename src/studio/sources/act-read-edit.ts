@@ -1,5 +1,4 @@
 // An edited text in the place of the one on disk, told with the other file as it stands there. Writes nothing.
-import { dirname } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
@@ -35,7 +34,7 @@ export async function readEdit(studio: EditPorts, ep: EpisodeFolder, { file, tex
   if (!authored[file]) throw new Refusal("unknown", missingSentence(ep, file, authored.candidates));
   const disk = { script: await readText(authored, ep, "script"), series: await readText(authored, ep, "series") };
   const other = disk[file === "script" ? "series" : "script"];
-  const configFolder = authored.series && dirname(authored.series.path) !== ep ? ".." : "";
+  const configFolder = authored.series?.folder ?? "";
   if (!other.ok) return { told: null, seriesNow: null, configFolder, problem: other.problem };
   const textOf = (kind: SourceFile) => (kind === file ? text : disk[kind].text);
   const told = studio.edits.tell(textOf("script"), textOf("series"));
