@@ -5,6 +5,7 @@ import type { Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
 import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
 import { sourcesOf, wantedTargets } from "../../core/render/next-render.ts";
+import { refId } from "../../core/render/refs.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import { sidecarOf } from "../../core/takes/take.ts";
@@ -44,7 +45,7 @@ export async function readShot(studio: SnapshotPorts, query: Asked): Promise<Rep
     target: next.target.id,
     target_source: next.source,
     built_target: stored.list.target,
-    refs_used: shot.refs.map((ref) => refUsed(ref)),
+    refs_used: shot.refs.map((ref) => refUsed(stored.id, ref)),
     takes: takes.map(({ take, summary }) => ({
       ...summary,
       sidecar: sidecarOf(take) ?? null,
@@ -54,13 +55,12 @@ export async function readShot(studio: SnapshotPorts, query: Asked): Promise<Rep
   };
 }
 
-/** A reference with the id that the refs routes know it by; an unnamed plate and a recording have none. */
-function refUsed(ref: RenderShot["refs"][number]): RefUsed {
+function refUsed(shot: string, ref: RenderShot["refs"][number]): RefUsed {
   const role = (ref.role ?? "subject") as RefUsed["role"];
   const exists = ref.sha1 !== null;
   const isPicture = role !== "recording" && role !== "voice";
   return {
-    id: ref.subject ? `subject:${ref.subject}` : ref.location ? `location:${ref.location}` : null,
+    id: refId(shot, ref),
     kind: isPicture ? "image" : "audio",
     role,
     slot: ref.slot,
