@@ -86,7 +86,7 @@ function describe(
   const shot: RenderShot = {
     ...known,
     shot: stored.id,
-    target: { id: target.id, source, takesNegative: target.capabilities.negative_prompt },
+    target: { id: target.id, aliases: target.aliases, source, takesNegative: target.capabilities.negative_prompt },
     builtTarget: stored.list.target,
     entry,
     defaults: list.defaults,

@@ -1,6 +1,7 @@
 // What `make` decides: which shots are to be drawn, on which target, and which takes of an earlier run are still coming.
 // Decisions 5: a shot whose own model cannot run here is drawn as an animatic; takes that still fit are kept.
 import type { EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
+import { targetOf } from "../takes/take.ts";
 import type { Registry } from "../targets/registry.ts";
 
 export interface MakeWish {
@@ -30,7 +31,9 @@ export function planMake(status: EpisodeStatus, registry: Registry, shots: reado
     const runs = registry.find(shot.target)?.builtin === true;
     const target = runs ? null : standIn;
     if (target !== null) plan.substituted.push(shot.shot);
-    const takes = shot.takes.filter((take) => take.target === (target ?? shot.target));
+    const id = target ?? shot.target;
+    const next = registry.find(id) ?? { id };
+    const takes = shot.takes.filter((take) => targetOf(take, next) === next.id);
     const queued = takes.findLast((take) => take.status === "queued");
     if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
     else if (!isKept(shot, takes)) plan.wishes.push({ shot: shot.shot, target, redo: takes.some(isUsable) });

@@ -37,7 +37,7 @@ export async function gatherRenderShot(
     shot: {
       shot: stored.id,
       pass: snapshot.pass,
-      target: { id: target.id, source, takesNegative: target.capabilities.negative_prompt },
+      target: { id: target.id, aliases: target.aliases, source, takesNegative: target.capabilities.negative_prompt },
       builtTarget: stored.list.target,
       entry,
       defaults: list.defaults,
