@@ -18,6 +18,8 @@ export interface MakePlan {
   readonly waiting: readonly string[];
   /** Shots that another target stands in for. */
   readonly substituted: readonly string[];
+  /** What was asked for and is no shot of the script. */
+  readonly unknown: readonly string[];
 }
 
 /** What makes a take unfit to be kept without anybody having chosen it. */
@@ -25,7 +27,8 @@ const OUT_OF_DATE = new Set(["script", "ref", "preset"]);
 
 export function planMake(status: EpisodeStatus, registry: Registry, shots: readonly string[] | null): MakePlan {
   const standIn = registry.list("video").find((target) => target.builtin)?.id ?? null;
-  const wanted = status.shots.filter((shot) => !shot.orphan && (shots === null || shots.includes(shot.shot)));
+  const told = status.shots.filter((shot) => !shot.orphan);
+  const wanted = told.filter((shot) => shots === null || shots.includes(shot.shot));
   const plan = { wishes: [] as MakeWish[], waiting: [] as string[], substituted: [] as string[] };
   for (const shot of wanted) {
     const runs = registry.find(shot.target)?.builtin === true;
@@ -38,7 +41,8 @@ export function planMake(status: EpisodeStatus, registry: Registry, shots: reado
     if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
     else if (!isKept(shot, takes)) plan.wishes.push({ shot: shot.shot, target, redo: takes.some(isUsable) });
   }
-  return plan;
+  const known = new Set(told.map(({ shot }) => shot));
+  return { ...plan, unknown: [...new Set(shots)].filter((shot) => !known.has(shot)) };
 }
 
 /** A picked take is somebody's choice; else the newest usable one has to be what the script says now. */
