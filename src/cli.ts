@@ -7,6 +7,7 @@ import {
   episodeFolder,
   openSurroundings,
   portFlag,
+  rootsOf,
   shotList,
   sizeFlag,
   withCommon,
@@ -77,7 +78,7 @@ withCommon(
     .description("errors and warnings of script and config; writes nothing")
     .argument(...episode),
 ).action((folder: string, flags: CommonFlags) =>
-  say(flags, async () => answerCheck(await readingRoom(flags, [folder]), folder)),
+  say(flags, async () => answerCheck(await readingRoom(flags, rootsOf(folder)), folder)),
 );
 
 withCommon(
@@ -98,7 +99,7 @@ withCommon(
   .action((folder: string, flags: PromoteFlags) =>
     flags.write
       ? work(flags, folder, ({ studio }) => answerPromote(studio, folder, flags))
-      : say(flags, async () => answerPromotePlan(await readingRoom(flags, [folder]), folder, flags)),
+      : say(flags, async () => answerPromotePlan(await readingRoom(flags, rootsOf(folder)), folder, flags)),
   );
 
 withPass(

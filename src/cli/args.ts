@@ -1,7 +1,7 @@
 // What every command has in common: flags, the folder it works on, and the environment it runs in.
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Pass } from "../contracts/schema.ts";
 import { readEnvironment, type Environment } from "../environment.ts";
@@ -64,4 +64,9 @@ export function episodeFolder(text: string): string {
   const folder = resolve(text);
   if (!existsSync(folder)) throw new InvalidArgumentError(`there is no folder ${folder}`);
   return folder;
+}
+
+/** The roots of a run that names an episode: the folder that it really lies in, where its show keeps a config and pictures. */
+export function rootsOf(episode: string): string[] {
+  return [dirname(realpathSync(episode))];
 }

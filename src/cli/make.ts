@@ -49,6 +49,7 @@ export async function makeFilm(house: House, folder: string, flags: MakeFlags, i
   const asked = await askForTakes(house, { ep, pass }, plan.wishes);
   const jobs = await followJobs(house, [...plan.waiting, ...asked.queued.map((take) => take.prompt_id)], io);
   const failed = [
+    ...plan.unknown.map((shot) => ({ shot, error: `there is no shot ${shot} in the script` })),
     ...asked.errors,
     ...asked.skipped.map(({ shot, reason }) => ({ shot, error: reason })),
     ...failures(jobs),

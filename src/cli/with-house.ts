@@ -1,16 +1,15 @@
 // Opens the house for one command and closes it whatever happens; Ctrl+C cancels what runs and leaves nothing half done.
-import { dirname } from "node:path";
 import { createStudio, type House } from "../main.ts";
-import { openSurroundings, type CommonFlags } from "./args.ts";
+import { openSurroundings, rootsOf, type CommonFlags } from "./args.ts";
 
-/** `folder` counts as inside a root for this run, and so does what its config may name beside it (`../refs`). */
+/** `folder` is the episode that the command works in. */
 export async function withHouse<T>(
   flags: CommonFlags,
   folder: string,
   work: (house: House, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { environment, log } = openSurroundings(flags);
-  const house = await createStudio({ environment, log, runRoots: [dirname(folder)] });
+  const house = await createStudio({ environment, log, runRoots: rootsOf(folder) });
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error("stopped: what was finished is kept, the rest can be made again"));
   process.once("SIGINT", interrupt);

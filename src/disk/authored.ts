@@ -17,6 +17,8 @@ export interface AuthoredPlace {
   readonly path: InsideRoot;
   /** Relative to the episode: `ep01.md`, `series.json`, `../series.json`. */
   readonly name: string;
+  /** Where it stands, and the paths in it start, seen from the episode. A link stands where it is, whatever it leads to. */
+  readonly folder: "" | "..";
 }
 
 export interface Authored {
@@ -45,14 +47,20 @@ export interface AuthoredText {
  * named after the folder, so that a show's folder of notes is not taken for an episode.
  */
 export async function findAuthored(roots: readonly string[], ep: EpisodeFolder): Promise<Authored> {
-  const series = await findSeries(roots, ep);
+  const look: Look = { roots, ep, above: join(dirname(ep), SERIES_FILE) };
+  const series = (await place(look, "series", SERIES_FILE)) ?? (await place(look, "series", SERIES_FILE, ".."));
   const named = `${basename(ep)}.md`;
-  if (await isFile(join(ep, named))) return found(series, await place(roots, ep, "script", named));
-  if (!series || series.name !== SERIES_FILE) return found(series, undefined);
+  if (await isFile(join(ep, named))) return found(series, await place(look, "script", named));
+  if (!series || series.folder !== "") return found(series, undefined);
   const candidates = await scriptCandidates(ep);
   const only = candidates.length === 1 ? candidates[0] : undefined;
   if (only === undefined) return { ...found(series, undefined), candidates };
-  return found(series, await place(roots, ep, "script", only));
+  return found(series, await place(look, "script", only));
+}
+
+/** The config that a show's folder holds for its episodes. */
+export async function findShowConfig(roots: readonly string[], show: InsideRoot): Promise<AuthoredPlace | undefined> {
+  return place({ roots, ep: show }, "series", SERIES_FILE);
 }
 
 /** Why an episode's script or config cannot be found, for people. */
@@ -88,28 +96,29 @@ function found(series: AuthoredPlace | undefined, script: AuthoredPlace | undefi
   return { ...(series && { series }), ...(script && { script }), candidates: [] };
 }
 
-async function findSeries(roots: readonly string[], ep: EpisodeFolder): Promise<AuthoredPlace | undefined> {
-  const own = await place(roots, ep, "series", SERIES_FILE);
-  return own ?? place(roots, ep, "series", `../${SERIES_FILE}`);
+interface Look {
+  readonly roots: readonly string[];
+  /** The folder to look in. */
+  readonly ep: InsideRoot;
+  /** A file that may be read though it lies outside the roots. */
+  readonly above?: string;
 }
 
 /**
  * An authored file that is really there. A link to it may lead anywhere inside the roots, but not out: its text is shown and
- * saved. The config in the folder above counts even when the episode itself is the root, as when its folder was named on the
- * command line: that one file belongs to the episode.
+ * saved. The config in the folder above counts even when the episode itself is the root: that one file belongs to the episode.
  */
 async function place(
-  roots: readonly string[],
-  ep: EpisodeFolder,
+  { roots, ep, above }: Look,
   kind: AuthoredKind,
-  name: string,
+  file: string,
+  folder: AuthoredPlace["folder"] = "",
 ): Promise<AuthoredPlace | undefined> {
-  const path = join(ep, name);
-  const real = await realpath(path).catch(() => undefined);
+  const real = await realpath(join(ep, folder, file)).catch(() => undefined);
   if (real === undefined || !(await isFile(real))) return undefined;
-  const plain = real === join(dirname(ep), SERIES_FILE) || isInside(ep, real);
+  const plain = real === above || isInside(ep, real);
   const allowed = plain ? (real as InsideRoot) : asInside(await realRoots(roots), real);
-  return allowed && { kind, path: allowed, name };
+  return allowed && { kind, path: allowed, name: folder === "" ? file : `${folder}/${file}`, folder };
 }
 
 async function scriptCandidates(ep: EpisodeFolder): Promise<string[]> {

@@ -5,7 +5,7 @@ import { RefOverridesFile } from "../contracts/files/ref-overrides.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { contentHash } from "../core/lib/hash.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { SERIES_FILE, type AuthoredPlace } from "./authored.ts";
+import type { AuthoredPlace } from "./authored.ts";
 import { readChecked, writeJson } from "./reading/json-file.ts";
 import { asInside, nearestReal, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -15,16 +15,16 @@ const FILE = join("refs", "_overrides.json");
 export async function findSeriesRefs(
   roots: readonly string[],
   ep: EpisodeFolder,
-  { name }: Pick<AuthoredPlace, "name">,
+  { folder }: Pick<AuthoredPlace, "folder">,
 ): Promise<InsideRoot | undefined> {
-  return findFile(roots, name === SERIES_FILE ? ep : dirname(ep));
+  return findFile(roots, join(ep, folder));
 }
 
 /** What is set for a series' references and for an episode's keyframes. */
 export async function readRefOverrides(
   roots: readonly string[],
   ep: EpisodeFolder,
-  series: Pick<AuthoredPlace, "name">,
+  series: Pick<AuthoredPlace, "folder">,
 ): Promise<RefOverridesFile> {
   const [shared, own] = await Promise.all([findSeriesRefs(roots, ep, series), findFile(roots, ep)]);
   const ofSeries = Object.entries((await read(shared)).refs ?? {}).filter(([ref]) => !isKeyframe(ref));

@@ -10,15 +10,15 @@ import { scratchFolder } from "../support/scratch-folder.ts";
 import { writeFiles } from "../support/write-files.ts";
 
 const FILE = "refs/_overrides.json";
-const OWN = { name: "series.json" };
-const SHARED = { name: "../series.json" };
+const OWN = { folder: "" } as const;
+const SHARED = { folder: ".." } as const;
 
 describe("overrides of references", () => {
   const ep = episodeFolder();
   const elsewhere = scratchFolder();
   const roots = () => [dirname(ep())];
   const set = (...refs: string[]) => ({ refs: Object.fromEntries(refs.map((ref) => [ref, { prompt: ref }])) });
-  const read = async (series: { name: string }) =>
+  const read = async (series: typeof OWN | typeof SHARED) =>
     Object.keys((await readRefOverrides(roots(), ep(), series)).refs ?? {});
 
   it("are those of the series beside its config, and those of keyframes in the episode", async () => {

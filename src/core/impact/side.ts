@@ -16,6 +16,8 @@ import { legalSize } from "../targets/grid.ts";
 /** The shot as a render on one target would make it. */
 export interface ShotOn {
   readonly next: NextRender;
+  /** As the planner sees it, without its takes and references. */
+  readonly shot: RenderShot;
   readonly effective: Effective;
   /** Taken when they are first asked for: most shots of an edit have no take that could be outdated. */
   readonly hashes: () => RenderShot["hashes"];
@@ -74,18 +76,18 @@ export function openSide({ build, targets, negative }: SideFacts): Side {
 const UNASKED = { story: "", preset: "" };
 
 function describe(
-  shot: StoredShot,
+  stored: StoredShot,
   next: NextRender,
   known: Pick<RenderShot, "pass" | "override" | "negatives">,
 ): ShotOn {
   const { entry, list, target, source } = next;
   let taken: RenderShot["hashes"] | undefined;
   const hashes = () => (taken ??= { story: storyHash(entry), preset: presetHash(list.defaults, entry) });
-  const effective = effectiveOf({
+  const shot: RenderShot = {
     ...known,
-    shot: shot.id,
-    target: { id: target.id, source, takesNegative: target.capabilities.negative_prompt },
-    builtTarget: shot.list.target,
+    shot: stored.id,
+    target: { id: target.id, aliases: target.aliases, source, takesNegative: target.capabilities.negative_prompt },
+    builtTarget: stored.list.target,
     entry,
     defaults: list.defaults,
     hashes: UNASKED,
@@ -93,6 +95,6 @@ function describe(
     refs: [],
     missing: [],
     legalSize: (asked) => legalSize(target.template, asked),
-  });
-  return { next, effective, hashes };
+  };
+  return { next, shot, effective: effectiveOf(shot), hashes };
 }

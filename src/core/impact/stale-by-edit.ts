@@ -3,7 +3,7 @@
 import type { StaleReason } from "../../contracts/routes/episodes.ts";
 import type { StoredShot } from "../render/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../takes/stale.ts";
-import { sidecarOf, takeStatus, type Take } from "../takes/take.ts";
+import { sidecarOf, takeStatus, targetOf, type Take } from "../takes/take.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import type { Side } from "./side.ts";
 
@@ -34,15 +34,15 @@ export function isRefStale(take: Take, hashes: ReadonlyMap<string, string>): boo
 function openJudge(side: Side, id: string): (take: Take) => StaleReason[] {
   const shot = side.shots.get(id);
   if (!shot) return () => [];
-  const nextTarget = side.targetOf(shot).id;
+  const next = side.targetOf(shot);
   const known = new Map<string, StaleFacts["now"]>();
   const nowOn = (target: string) => {
     if (!known.has(target)) known.set(target, judgeOn(side, shot, target));
     return known.get(target) ?? null;
   };
   return (take) => {
-    const now = nowOn(sidecarOf(take)?.target || nextTarget);
-    return staleReasons(take, { nextTarget, now, refs: asRecorded(take) });
+    const now = nowOn(targetOf(sidecarOf(take), next));
+    return staleReasons(take, { nextTarget: next.id, nextAliases: next.aliases, now, refs: asRecorded(take) });
   };
 }
 

@@ -17,10 +17,13 @@ export interface ScriptParts {
 }
 
 export function writeScript({ id, screenplay, scenes, speakers }: ScriptParts, guesses: Guess[]): string {
-  const lines = [headerLine(id, screenplay.title), ...screenplay.titlePage.map(comment)];
+  const lines = [
+    headerLine(id, screenplay.title),
+    ...screenplay.titlePage.map((line) => comment(`title page: ${line}`)),
+  ];
   let count = 0;
   for (const [index, { scene, place, divided }] of scenes.entries()) {
-    lines.push("", ...(scene.heading ? [comment(scene.heading.text)] : []));
+    lines.push("", ...(scene.heading ? [comment(`heading: ${scene.heading.text}`)] : []));
     lines.push(`# sq${String(index + 1).padStart(2, "0")} ${place.id}`);
     for (const shot of divided.shots) {
       const shotId = `sh${String(++count * 10).padStart(3, "0")}`;
@@ -56,6 +59,7 @@ function spokenLine({ person, mode, delivery, text }: SpokenLine): string {
   return `${person.id.toUpperCase()}${paren === "" ? "" : ` (${paren})`}: ${text}`;
 }
 
+/** `text` says what it was: a bare line of somebody else's text could be a comment that our format acts on. */
 function comment(text: string): string {
   return `// ${oneLine(text)}`;
 }

@@ -1,10 +1,11 @@
 // The plan of a promote: what can be written into the texts without changing what any shot renders, verified by compiling both.
 //
-//   overrides ──sort──▶ candidates ──write──▶ texts ──compile──▶ same target, model, LoRAs, steps in both passes?  no ─▶ left
+//   overrides ──sort──▶ candidates ──write──▶ texts ──compile──▶ does each shot render as it did, in both passes?  no ─▶ left
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { RefOverridesFile } from "../../contracts/files/ref-overrides.ts";
 import type { PromoteItem, PromoteLeft, PromotePlan } from "../../contracts/routes/promote.ts";
 import type { Problem } from "../../contracts/schema.ts";
+import type { Steps } from "../lib/steps.ts";
 import { candidateId, summaryOf, writingOf, type Candidate, type Sorted } from "./candidate.ts";
 import { clearOverrides, clearRefOverrides } from "./clear-candidates.ts";
 import { diffTexts, type TextNames } from "./diff-texts.ts";
@@ -49,22 +50,25 @@ export type PlannedPromotion =
   /** Neither the script nor the overrides have the shot. */
   | { readonly ok: false; readonly is: "no such shot" };
 
-export function planPromote(facts: PromoteFacts, wish: PromoteWish): PlannedPromotion {
+/** Step by step: it compiles both passes of the episode several times. */
+export function* planPromote(facts: PromoteFacts, wish: PromoteWish): Steps<PlannedPromotion> {
   const { texts, overrides } = facts;
-  const opened = openWorld(texts, overrides, facts);
+  const opened = yield* openWorld(texts, overrides, facts);
   if (!opened.ok) return { ok: false, is: "broken", problem: opened.problem };
   const { world } = opened;
   if (wish.shot !== undefined && !isKnown(world, wish.shot)) return { ok: false, is: "no such shot" };
-  const sorted = sortOverrides(world, facts.refOverrides, wish.shot);
+  const sorted = yield* sortOverrides(world, facts.refOverrides, wish.shot);
   const { chosen } = wish;
   const wanted = sorted.candidates.filter((candidate) => chosen?.has(candidateId(candidate)) ?? true);
-  const { kept, refused } = verify({ texts, facts, world }, wanted);
+  const { kept, refused } = yield* verify({ texts, facts, world }, wanted);
   const left = [...sorted.left, ...refused.values()];
+  yield;
   const written = writeCandidates(texts, kept);
+  yield;
   const promotion: Promotion = {
     items: kept.map((candidate) => itemOf(candidate, written.lines.get(candidate))),
     left,
-    diffs: diffTexts(texts, written.texts, facts.names),
+    diffs: yield* diffTexts(texts, written.texts, facts.names),
     unknown: unknownOf(chosen, kept, left),
     texts: written.texts,
     refs: kept.flatMap((candidate) => (candidate.scope === "ref" ? [candidate.ref] : [])),
@@ -79,13 +83,14 @@ function isKnown({ shots, overrides }: World, shot: string): boolean {
 }
 
 /** Everything that is overridden; what is not of one shot only when all is asked for. */
-function sortOverrides(world: World, refs: RefOverridesFile, only: string | undefined): Sorted {
-  const shots = Object.keys(world.overrides.shots ?? {}).filter((shot) => only === undefined || shot === only);
-  const sorted = [
-    ...shots.map((shot) => sortShot(world, shot)),
-    ...(only === undefined ? [sortEpisode(world)] : []),
-    sortRefs(world, refs, only),
-  ];
+function* sortOverrides(world: World, refs: RefOverridesFile, only: string | undefined): Steps<Sorted> {
+  const sorted: Sorted[] = [];
+  for (const shot of Object.keys(world.overrides.shots ?? {})) {
+    if (only === undefined || shot === only) sorted.push(sortShot(world, shot));
+    yield;
+  }
+  if (only === undefined) sorted.push(sortEpisode(world));
+  sorted.push(sortRefs(world, refs, only));
   return { candidates: sorted.flatMap(({ candidates }) => candidates), left: sorted.flatMap(({ left }) => left) };
 }
 

@@ -15,10 +15,13 @@ export function effectiveOf(shot: RenderShot): Effective {
   return { ...described(shot, built.value), error: values.sentence };
 }
 
-/** The build's own values, or undefined when no override applies. */
-export function builtValuesOf(shot: RenderShot): Effective | undefined {
-  if (Object.keys(shot.override.values).length === 0) return undefined;
-  return effectiveOf({ ...shot, override: { values: {} } });
+/**
+ * The build's own values, or undefined when no override applies. `home`: the same shot on the target that it would render on
+ * without one of its own, which is where it is unless it is retargeted.
+ */
+export function builtValuesOf(shot: RenderShot, home: RenderShot = shot): Effective | undefined {
+  const isSet = shot.target.source === "override" || Object.keys(shot.override.values).length > 0;
+  return isSet ? effectiveOf({ ...home, override: { values: {} } }) : undefined;
 }
 
 /** `effective` with where each setting comes from: an override lies over what the build says. */

@@ -30,7 +30,7 @@ export interface RenderNow extends QueuedAt {
 }
 
 export function planRender(shot: RenderShot, request: RenderWishes, now: RenderNow): ShotPlan {
-  const judged = judgeTakes(shot.takes, shot.target.id, request.redo ?? false);
+  const judged = judgeTakes(shot.takes, shot.target, request.redo ?? false);
   if ("wait" in judged) return skipped(`take ${judged.wait.take} is still waiting or rendering`, judged.wait.take);
   if ("content" in judged) {
     return skipped(`take ${judged.content.take} can be used already: send redo to make another`, judged.content.take);

@@ -6,14 +6,27 @@ import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { MissingRef } from "../../contracts/routes/episodes.ts";
 
 export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;
+type Unlaid = Omit<NamedRef, "slot">;
 
-/** In the order in which they are laid; paths relative to the episode. A file that no config names is not among them. */
-export function refsOf(entry: ShotEntry, list: Shotlist, target: VideoTarget): NamedRef[] {
+/**
+ * In the order in which they are laid; paths relative to the episode. A file that no config names is not among them. `plate` is the
+ * id of the location whose picture is the background; absent in an episode that was built without a story.
+ */
+export function refsOf(entry: ShotEntry, list: Shotlist, target: VideoTarget, plate?: string): NamedRef[] {
+  const location = plate ?? entry.scene?.location.id;
+  const background = { role: "plate", path: entry.background, ...(location !== undefined && { location }) };
   const pictures = target.builtin
-    ? drawnRefs(entry, list)
-    : [...panelRefs(entry, target), ...slotRefs(entry, list, target)];
+    ? drawnRefs(entry, list, background)
+    : [...panelRefs(entry, target), ...slotRefs(entry, list, target, background)];
   const found = [...keyframeRefs(entry, target), ...pictures, ...voiceRefs(entry), ...recording(entry, list, target)];
   return found.filter((ref) => ref.path !== "");
+}
+
+/** The id that the routes of references know it by; null for a recording and for a plate of no known location. */
+export function refId(shot: string, { role, subject, location }: Omit<NamedRef, "slot" | "path">): string | null {
+  if (role === "first" || role === "last") return `shot:${shot}:${role}`;
+  if (subject !== undefined) return `${role === "voice" ? "voice" : "subject"}:${subject}`;
+  return location === undefined ? null : `location:${location}`;
 }
 
 /** What is not there and not optional, as the contract tells it. */
@@ -43,10 +56,9 @@ function keyframeRefs({ keyframes = {} }: ShotEntry, { capabilities }: VideoTarg
 }
 
 /** A picture that is there is drawn, one that is missing is stood in for. */
-function drawnRefs(entry: ShotEntry, list: Shotlist): NamedRef[] {
-  const location = entry.scene?.location.id ?? "";
+function drawnRefs(entry: ShotEntry, list: Shotlist, background: Unlaid): NamedRef[] {
   return [
-    { slot: "plate", role: "plate", optional: true, path: entry.background, location },
+    { ...background, slot: "plate", optional: true },
     ...entry.subjects.map((id) => ({ ...sheetOf(id, list), slot: `sheet of ${id}`, optional: true })),
   ];
 }
@@ -65,15 +77,20 @@ function panelRefs({ panels }: ShotEntry, { capabilities }: VideoTarget): NamedR
 }
 
 /** A slot keeps its number when the subject before it has no picture; the place has a number of its own. */
-function slotRefs(entry: ShotEntry, list: Shotlist, { slots, capabilities }: VideoTarget): NamedRef[] {
+function slotRefs(
+  entry: ShotEntry,
+  list: Shotlist,
+  { slots, capabilities }: VideoTarget,
+  background: Unlaid,
+): NamedRef[] {
   if (!slots || !capabilities.subject_refs || Array.isArray(entry.panels)) return [];
   return [
     ...entry.subjects.map((id, index) => ({ ...sheetOf(id, list), slot: `Picture ${index + 1}` })),
-    { slot: `Picture ${slots.plate}`, role: "plate", path: entry.background },
+    { ...background, slot: `Picture ${slots.plate}` },
   ];
 }
 
-function sheetOf(subject: string, list: Shotlist): Omit<NamedRef, "slot"> {
+function sheetOf(subject: string, list: Shotlist): Unlaid {
   return { role: "subject", path: list.subjects[subject]?.sheet ?? "", subject };
 }
 

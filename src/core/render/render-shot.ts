@@ -5,7 +5,7 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef, TargetSource } from "../../contracts/routes/episodes.ts";
 import type { RenderBody } from "../../contracts/routes/takes.ts";
 import type { Pass } from "../../contracts/schema.ts";
-import type { Take } from "../takes/take.ts";
+import type { Take, TargetNames } from "../takes/take.ts";
 import type { ShotOverrideView } from "./shot-override.ts";
 
 /** Pixels. */
@@ -17,7 +17,7 @@ export interface Size {
 export interface RenderShot {
   readonly shot: string;
   readonly pass: Pass;
-  readonly target: { readonly id: string; readonly source: TargetSource; readonly takesNegative: boolean };
+  readonly target: TargetNames & { readonly source: TargetSource; readonly takesNegative: boolean };
   /** Target that the build compiled the shot for; the entry below is the one for `target`. */
   readonly builtTarget: string;
   readonly entry: ShotEntry;

@@ -36,9 +36,8 @@ export function resolveValues(shot: RenderShot, request: RenderWishes): Checked<
   const set = override.values;
   const size = resolveSize(shot, request);
   if (!size.ok) return size;
-  const prompt = isRetargeted(shot) ? undefined : set.prompt;
   const value: RenderValues = {
-    prompt: choose(request.prompt, prompt, entry.prompt),
+    prompt: resolvePrompt(shot, request),
     model: choose(request.model || null, set.model || null, entry.model ?? defaults.model),
     modelLow: resolveModelLow(shot),
     loras: choose(request.loras?.flatMap(readLora), set.loras, lorasOf(defaults, entry)),
@@ -49,6 +48,12 @@ export function resolveValues(shot: RenderShot, request: RenderWishes): Checked<
     notes: [...size.value.notes, ...promptNotes(shot), ...negativeNotes(shot, request)],
   };
   return { ok: true, value };
+}
+
+/** An override was written over the built prompt: while another target is in force it waits. */
+export function resolvePrompt(shot: RenderShot, request: RenderWishes): Chosen<ShotEntry["prompt"]> {
+  const override = isRetargeted(shot) ? undefined : shot.override.values.prompt;
+  return choose(request.prompt, override, shot.entry.prompt);
 }
 
 function choose<T>(request: T | null | undefined, override: T | null | undefined, built: T): Chosen<T> {

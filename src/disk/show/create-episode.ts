@@ -1,10 +1,11 @@
 // Makes an episode's folder with what was planned for it: whole or not at all, and never over anything that is there.
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { makeFolder } from "../../machine/files.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import { exists, makeFolder } from "../../machine/files.ts";
 import { createFolder } from "../../machine/new-folder.ts";
 import { SERIES_FILE } from "../authored.ts";
-import type { EpisodeFolder, InsideRoot } from "../roots.ts";
+import { isFolder, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 export interface EpisodeTexts {
   readonly script: string;
@@ -31,8 +32,20 @@ export async function createEpisode(
   const files = new Map([[`${name}.md`, script], ...(series === null ? [] : [[SERIES_FILE, series] as const])]);
   await makeFolder(show);
   const folder = join(show, name);
+  if (await exists(folder)) return undefined;
+  if (pictures !== "refs") await makeSharedFolder(join(folder, pictures));
   if (!(await createFolder(folder, { files, folders: pictures === "refs" ? ["refs"] : [] }))) return undefined;
-  if (pictures !== "refs") await makeFolder(join(folder, pictures));
   const ep = (await realpath(folder)) as EpisodeFolder;
   return { ep, files: [...files.keys()], refs: await realpath(join(ep, pictures)) };
+}
+
+/** Before the episode has its name: once it has, nothing may be wrong with it. */
+async function makeSharedFolder(path: string): Promise<void> {
+  if ((await exists(path)) && !(await isFolder(path))) {
+    throw new Refusal(
+      "conflict",
+      `${path} is a file, and the show's pictures go into a folder of that name: rename it`,
+    );
+  }
+  await makeFolder(path);
 }

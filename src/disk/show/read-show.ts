@@ -1,11 +1,10 @@
 // The folder that a show's episodes lie in, as one that begins there needs to know it: its episodes and the newest config.
-import { readFile, readdir, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Sibling } from "../../core/new-episode/plan-new-episode.ts";
-import { SERIES_FILE, findAuthored, readAuthored, type AuthoredPlace } from "../authored.ts";
+import { findAuthored, findShowConfig, readAuthored, type AuthoredPlace } from "../authored.ts";
 import { NOT_EPISODES } from "../episodes.ts";
 import { mapPool } from "../reading/pool.ts";
-import { decodeUtf8 } from "../reading/utf8.ts";
 import { isFolder, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 export interface ShowFolder {
@@ -46,7 +45,7 @@ export async function readNewest({
   if (!read.ok) return { ok: false, problem: `the series config of ${newest.name}: ${read.problem}` };
   return {
     ok: true,
-    sibling: { name: newest.name, series: read.text, wasAbove: newest.series.name.startsWith("..") },
+    sibling: { name: newest.name, series: read.text, wasAbove: newest.series.folder === ".." },
   };
 }
 
@@ -63,7 +62,9 @@ export function showName(path: InsideRoot): string {
 }
 
 /** The text of the config that a show's folder holds for its episodes, or null. Bytes that are no text read as "". */
-export async function readShowConfig(path: InsideRoot): Promise<string | null> {
-  const bytes = await readFile(join(path, SERIES_FILE)).catch(() => undefined);
-  return bytes === undefined ? null : (decodeUtf8(bytes)?.replace(/\r\n?/g, "\n") ?? "");
+export async function readShowConfig(roots: readonly string[], path: InsideRoot): Promise<string | null> {
+  const config = await findShowConfig(roots, path);
+  const read = config && (await readAuthored(config));
+  if (!read) return null;
+  return read.ok ? read.text : "";
 }

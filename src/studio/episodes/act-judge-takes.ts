@@ -6,7 +6,7 @@ import type { WantedTarget } from "../../core/render/next-render.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../../core/takes/stale.ts";
 import { summariseTake } from "../../core/takes/summarise-take.ts";
-import { sidecarOf, type Take } from "../../core/takes/take.ts";
+import { sidecarOf, targetOf, type Take } from "../../core/takes/take.ts";
 import { readRefHashes } from "../takes/act-ref-files.ts";
 import { gatherRenderShot, type PlannedShot } from "../takes/act-render-shot.ts";
 import { requireTarget, type PassSnapshot } from "./act-read-pass.ts";
@@ -27,14 +27,15 @@ export async function judgeTakes(
   const takes = snapshot.cutFacts.takes(stored.id, snapshot.pass);
   const recorded = takes.flatMap((take) => sidecarOf(take)?.refs.map((ref) => ref.path) ?? []);
   const refs = await readRefHashes(snapshot.reach, recorded);
-  const nextTarget = planned.next.target.id;
+  const next = planned.next.target;
+  const onTarget = (take: Take) => targetOf(sidecarOf(take), next);
   const known = new Map<string, StaleFacts["now"]>();
-  for (const target of new Set(takes.map((take) => sidecarOf(take)?.target ?? nextTarget))) {
+  for (const target of new Set(takes.map(onTarget))) {
     known.set(target, await shotNow(snapshot, { stored, wanted, planned }, target));
   }
   return takes.map((take) => {
-    const now = known.get(sidecarOf(take)?.target ?? nextTarget) ?? null;
-    const stale = staleReasons(take, { nextTarget, now, refs });
+    const now = known.get(onTarget(take)) ?? null;
+    const stale = staleReasons(take, { nextTarget: next.id, nextAliases: next.aliases, now, refs });
     return { take, summary: summariseTake(take, stale, sounds.ofTake(take)) };
   });
 }

@@ -1,5 +1,4 @@
 // The authored texts of an episode as a story, with everything that is wrong or doubtful in them. Writes nothing.
-import { dirname } from "node:path";
 import type { Problem } from "../../contracts/schema.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
 import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
@@ -27,8 +26,8 @@ export async function readEpisodeText(studio: Pick<Studio, "place">, ep: Episode
   if (!texts.series.ok) return { ok: false, sentence: texts.series.problem };
   if (!texts.script.ok) return { ok: false, sentence: texts.script.problem };
   const told = tellTexts(texts.script.text, parseSeries(texts.series.text));
-  const configFolder = dirname(series.path) === ep ? "" : "..";
-  return { ok: true, text: { ...told, configFolder, names: { script: script.name, series: series.name } } };
+  const names = { script: script.name, series: series.name };
+  return { ok: true, text: { ...told, configFolder: series.folder, names } };
 }
 
 /** `tide.md, line 6: … [jump-cut]`, as a person reads it: what stands in brackets can be silenced. */

@@ -29,10 +29,10 @@ export async function importScripts(studio: MakePorts, body: Body): Promise<Impo
 }
 
 /** A show without a config gets the one that was sent; one that has a config keeps it. */
-async function setShowConfig({ path }: Lodging, series: string, reply: ImportReply): Promise<{ ok: boolean }> {
+async function setShowConfig({ roots, path }: Lodging, series: string, reply: ImportReply): Promise<{ ok: boolean }> {
   const ignored = { name: SERIES_FILE, why: "the show has a series config already: the one that was sent is ignored" };
   const read = readConfigText(series);
-  if ((await readShowConfig(path)) !== null) reply.skipped.push(ignored);
+  if ((await readShowConfig(roots, path)) !== null) reply.skipped.push(ignored);
   else if (!read.ok) {
     reply.errors.push({ file: SERIES_FILE, error: configSentence("the series config", read) });
     return { ok: false };
@@ -57,7 +57,11 @@ async function importOne(studio: MakePorts, lodging: Lodging, sent: SentScript, 
 }
 
 async function planOne({ roots, path }: Lodging, sent: SentScript): Promise<ImportPlanned> {
-  const [show, showSeries, starter] = await Promise.all([readShow(roots, path), readShowConfig(path), readStarter()]);
+  const [show, showSeries, starter] = await Promise.all([
+    readShow(roots, path),
+    readShowConfig(roots, path),
+    readStarter(),
+  ]);
   const newest = await readNewest(show);
   if (!newest.ok && showSeries === null && sent.series === undefined) return { ok: false, problem: newest.problem };
   return planImport(sent, {

@@ -16,12 +16,7 @@ export async function checkEdit(studio: CheckPorts, ep: EpisodeFolder, edit: Sou
   return checkRead(studio, ep, await readEdit(studio, ep, edit));
 }
 
-async function checkRead(
-  studio: CheckPorts,
-  ep: EpisodeFolder,
-  { told, configFolder, problem }: EditRead,
-): Promise<Check> {
-  if (!told) return { ok: false, errors: problem ? [problem] : [], warnings: [], shots: [] };
+async function checkRead(studio: CheckPorts, ep: EpisodeFolder, { told, configFolder }: EditRead): Promise<Check> {
   const { script, story, series } = told;
   const shots = shotLines(script);
   const input = story && series && buildInput(studio, { script, story, series, configFolder }, "final");

@@ -1,11 +1,12 @@
 // A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
-import { planPromote, type Promotion, type PromoteWish } from "../../core/promote/plan-promote.ts";
+import { planPromote, type PromoteFacts, type Promotion, type PromoteWish } from "../../core/promote/plan-promote.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
 import { readOverrides } from "../../disk/overrides.ts";
 import { readRefOverrides } from "../../disk/ref-overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { requireSource } from "./act-require-source.ts";
@@ -29,18 +30,16 @@ export async function requirePromotion(
   wish: PromoteWish,
 ): Promise<Promotion> {
   const roots = await readRoots(studio);
-  const planned = planPromote(
-    {
-      registry: studio.registry,
-      machineDefault: studio.machineDefault,
-      configFolder: dirname(series.place.path) === ep ? "" : "..",
-      texts: { script: script.text, series: series.text },
-      names: { script: script.place.name, series: series.place.name },
-      overrides: await readOverrides(ep),
-      refOverrides: await readRefOverrides(roots, ep, series.place),
-    },
-    wish,
-  );
+  const facts: PromoteFacts = {
+    registry: studio.registry,
+    machineDefault: studio.machineDefault,
+    configFolder: series.place.folder,
+    texts: { script: script.text, series: series.text },
+    names: { script: script.place.name, series: series.place.name },
+    overrides: await readOverrides(ep),
+    refOverrides: await readRefOverrides(roots, ep, series.place),
+  };
+  const planned = await inSlices(planPromote(facts, wish));
   if (planned.ok) return planned.promotion;
   if (planned.is === "no such shot") throw new Refusal("unknown", `there is no shot ${wish.shot} in ${basename(ep)}`);
   const { file, line, message } = planned.problem;

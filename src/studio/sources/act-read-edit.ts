@@ -1,14 +1,13 @@
 // An edited text in the place of the one on disk, told with the other file as it stands there. Writes nothing.
-import { dirname } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
 import type { Series } from "../../core/series/series.ts";
-import type { ToldTexts } from "../../core/story/tell-texts.ts";
-import { findAuthored, missingSentence, readAuthored, type Authored } from "../../disk/authored.ts";
+import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readRoots } from "../config/act-roots.ts";
+import { readTexts } from "../episodes/act-read-texts.ts";
 import type { Studio } from "../studio.ts";
 
 export type EditPorts = Pick<Studio, "place" | "edits">;
@@ -19,37 +18,38 @@ export interface SourceEdit {
 }
 
 export interface EditRead {
-  /** Both texts as the edit would leave them; null while the other file cannot be read. */
-  readonly told: ToldTexts | null;
+  /** Both texts as the edit would leave them. While the other cannot be read, that is the last problem, and there is no story. */
+  readonly told: ToldTexts;
   /** The config as it is on disk, null while it has a problem; the edited one itself when the edit does not touch it. */
   readonly seriesNow: Series | null;
-  /** Where the config's paths start, seen from the episode: "" or "..". */
+  /** Where the config's paths start, seen from the episode. */
   readonly configFolder: string;
-  /** What keeps the other file from being read. */
-  readonly problem: Problem | null;
 }
 
 /** Refuses an edit of a file that the episode does not have. */
-export async function readEdit(studio: EditPorts, ep: EpisodeFolder, { file, text }: SourceEdit): Promise<EditRead> {
-  const authored = await findAuthored(await readRoots(studio), ep);
-  if (!authored[file]) throw new Refusal("unknown", missingSentence(ep, file, authored.candidates));
-  const disk = { script: await readText(authored, ep, "script"), series: await readText(authored, ep, "series") };
+export async function readEdit(studio: EditPorts, ep: EpisodeFolder, edit: SourceEdit): Promise<EditRead> {
+  const { configFolder, ...disk } = await readTexts(await readRoots(studio), ep);
+  const { file, text } = edit;
+  const own = disk[file];
+  if (!own.ok && own.is === "missing") throw new Refusal("unknown", own.problem.message);
   const other = disk[file === "script" ? "series" : "script"];
-  const configFolder = authored.series && dirname(authored.series.path) !== ep ? ".." : "";
-  if (!other.ok) return { told: null, seriesNow: null, configFolder, problem: other.problem };
-  const textOf = (kind: SourceFile) => (kind === file ? text : disk[kind].text);
-  const told = studio.edits.tell(textOf("script"), textOf("series"));
-  const seriesNow = textOf("series") === disk.series.text ? told.series : parseSeries(disk.series.text).series;
-  return { told, seriesNow, configFolder, problem: null };
+  if (!other.ok) return { told: tellAlone(edit, other.problem), seriesNow: null, configFolder };
+  const told = file === "script" ? studio.edits.tell(text, other.text) : studio.edits.tell(other.text, text);
+  const isSame = file === "script" || (own.ok && own.text === text);
+  const seriesNow = isSame ? told.series : own.ok ? parseSeries(own.text).series : null;
+  return { told, seriesNow, configFolder };
 }
 
-type DiskText =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly text: ""; readonly problem: Problem };
+const NO_CONFIG = { series: null, problems: [], warnings: [] };
 
-async function readText({ candidates, ...places }: Authored, ep: EpisodeFolder, file: SourceFile): Promise<DiskText> {
-  const place = places[file];
-  const unread = (message: string): DiskText => ({ ok: false, text: "", problem: { file, line: null, message } });
-  if (!place) return unread(missingSentence(ep, file, candidates));
-  const read = await readAuthored(place);
-  return read.ok ? { ok: true, text: read.text } : unread(read.problem);
+/** What can be said of the edited text by itself, and then what keeps the other from being read. */
+function tellAlone({ file, text }: SourceEdit, other: Problem): ToldTexts {
+  const told = file === "script" ? tellTexts(text, NO_CONFIG) : tellTexts("", parseSeries(text));
+  const isOwn = (problem: Problem) => problem.file === file;
+  return {
+    ...told,
+    story: null,
+    problems: [...told.problems.filter(isOwn), other],
+    warnings: told.warnings.filter(isOwn),
+  };
 }

@@ -54,8 +54,7 @@ function openBefore(studio: Ports, build: StoredBuild, { seriesNow, configFolder
 type Compiled =
   { readonly ok: true; readonly side: Side } | { readonly ok: false; readonly problem: Problem | undefined };
 
-async function compileAfter(studio: Ports, { told, configFolder, problem }: EditRead, table: Table): Promise<Compiled> {
-  if (!told) return { ok: false, problem: problem ?? undefined };
+async function compileAfter(studio: Ports, { told, configFolder }: EditRead, table: Table): Promise<Compiled> {
   const { story, series, problems } = told;
   if (!story || !series || problems.length > 0) return { ok: false, problem: problems[0] };
   const after = { story, series, configFolder };

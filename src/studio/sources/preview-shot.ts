@@ -19,8 +19,7 @@ export async function previewShot(
   { ep, pass, text, shot }: BodyOf<typeof previewShotRoute>,
 ): Promise<ReplyOf<typeof previewShotRoute>> {
   const folder = ep as EpisodeFolder;
-  const { told, configFolder, problem } = await readEdit(studio, folder, { file: "script", text });
-  if (!told) return { ok: false, error: problem?.message ?? "the series config cannot be read", line: null };
+  const { told, configFolder } = await readEdit(studio, folder, { file: "script", text });
   const { script, story, series } = told;
   if (!story || !series) return refused(told, shot);
   const previewed = compilePreview(buildInput(studio, { script, story, series, configFolder }, pass), shot);

@@ -26,7 +26,7 @@ export async function gatherRenderShot(
   const facts = snapshot.targetFacts;
   const next = compileNext(facts, stored, nextTarget(facts, stored, wanted, request));
   const { entry, list, target, source } = next;
-  const refs = refsOf(entry, list, target);
+  const refs = refsOf(entry, list, target, stored.story?.plate);
   const hashes = await readRefHashes(
     snapshot.reach,
     refs.map((ref) => ref.path),
@@ -37,7 +37,7 @@ export async function gatherRenderShot(
     shot: {
       shot: stored.id,
       pass: snapshot.pass,
-      target: { id: target.id, source, takesNegative: target.capabilities.negative_prompt },
+      target: { id: target.id, aliases: target.aliases, source, takesNegative: target.capabilities.negative_prompt },
       builtTarget: stored.list.target,
       entry,
       defaults: list.defaults,

@@ -1,6 +1,7 @@
 // A show whose overrides can be promoted, planned from texts the way the studio does it.
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import type { RefOverridesFile } from "../../../src/contracts/files/ref-overrides.ts";
+import { finish } from "../../../src/core/lib/steps.ts";
 import { planPromote, type PromoteWish, type Promotion } from "../../../src/core/promote/plan-promote.ts";
 import type { WorldFacts } from "../../../src/core/promote/world.ts";
 import { findMachineDefault } from "../../../src/core/targets/machine-default.ts";
@@ -54,7 +55,8 @@ export interface Asked extends PromoteWish {
 export function plan({ script = SCRIPT, config = CONFIG, overrides = {}, refs = {}, ...wish }: Asked) {
   const series = typeof config === "string" ? config : `${JSON.stringify(config, null, 2)}\n`;
   const names = { script: "ep01.md", series: "series.json" };
-  return planPromote({ ...FACTS, texts: { script, series }, overrides, refOverrides: { refs }, names }, wish);
+  const facts = { ...FACTS, texts: { script, series }, overrides, refOverrides: { refs }, names };
+  return finish(planPromote(facts, wish));
 }
 
 /** The plan of a show that builds. */

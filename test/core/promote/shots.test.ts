@@ -2,6 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import { PASSES } from "../../../src/contracts/schema.ts";
+import { finish } from "../../../src/core/lib/steps.ts";
 import { openWorld } from "../../../src/core/promote/world.ts";
 import { CONFIG, FACTS, SCRIPT, both, plan, promotionOf, type Asked } from "./promoting.ts";
 
@@ -194,8 +195,8 @@ describe("promoting what is set for a shot", () => {
         const overrides: OverridesFile = { shots, ...(episode && { episode }) };
         const { texts, clear, items } = promotionOf({ overrides });
         const series = `${JSON.stringify(CONFIG, null, 2)}\n`;
-        const before = openWorld({ script: SCRIPT, series }, overrides, FACTS);
-        const after = openWorld(texts, clear(overrides), FACTS);
+        const before = finish(openWorld({ script: SCRIPT, series }, overrides, FACTS));
+        const after = finish(openWorld(texts, clear(overrides), FACTS));
         if (!before.ok || !after.ok) throw new Error("the show does not build");
         for (const id of ["sh010", "sh020"]) {
           for (const each of PASSES) {
