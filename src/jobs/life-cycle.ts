@@ -68,6 +68,11 @@ export class LifeCycle {
     for (const { job } of entries) this.#tell(job);
   }
 
+  /** Closes what was reserved for a job that was not accepted. */
+  async withdraw(job: Job, payload: unknown, why: string): Promise<void> {
+    await this.#settle(job, payload, { status: "failed", error: `not queued: ${why}` });
+  }
+
   /** Runs a waiting job to its end. False when it could not be written down that it runs: it still waits then. */
   async run(id: string): Promise<boolean> {
     const running = await this.#changing.hold(id, () => this.#start(id)).catch(ignoreRefusal);
