@@ -162,11 +162,21 @@ export class Queue {
       await Promise.all(busy.map((lane) => lane.idle()));
   }
 
+  /** The journal belongs to another service: ends what runs, writes nothing more, and refuses whoever waits or asks. */
+  abandon(): void {
+    this.#stopLanes();
+    this.#life.abandon();
+  }
+
   /** Starts nothing more, ends what runs as failed, and leaves the waiting jobs to the next start. */
   async close(): Promise<void> {
+    this.#stopLanes();
+    await this.#life.close(this.#patience.close);
+  }
+
+  #stopLanes(): void {
     this.#isClosing = true;
     for (const lane of this.#lanes.values()) lane.stop();
-    await this.#life.close(this.#patience.close);
   }
 
   #wake(): void {
