@@ -26,6 +26,7 @@ import { LongWork } from "./machine/long-work.ts";
 import { claimOwner, type Claim } from "./machine/owner.ts";
 import { Releases } from "./machine/releases.ts";
 import { openDrawPool, type DrawPool } from "./media/animatic/draw-pool.ts";
+import { hasSoundFile } from "./media/hear-file.ts";
 import { PictureShrinker } from "./media/shrink-picture.ts";
 import { findTools, type Tools } from "./media/tools.ts";
 import type { Studio, UserPlace } from "./studio/studio.ts";
@@ -143,6 +144,7 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     sidecars: new FileCache<JsonRead<unknown>>(systemClock),
     backends: new Map([["builtin", openBuiltin(drawWith(pool, tools))]]),
     tools,
+    hasSound: hearWith(tools),
     shrinker,
     scratch,
     randomBytes: () => randomBytes(8),
@@ -199,6 +201,12 @@ function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promi
     );
     return found;
   };
+}
+
+/** Remembers what it heard; that a program could not be run is not remembered. */
+function hearWith(tools: () => Promise<Tools>): Studio["hasSound"] {
+  const heard = new FileCache<boolean>(systemClock);
+  return (path) => heard.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);
 }
 
 /** Opened at the first picture: it wants to know ffmpeg, which is looked for at the first need too. */

@@ -1,13 +1,13 @@
 // The whole sound of a film as one stream of float samples, exactly as long as its pieces say. Files are decoded some at a
 // time beside the encoder that takes the stream, so memory and scratch stay flat however long the film is.
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { type SoundSource, readSoundArgs } from "../core/media/assemble-args.ts";
 import { FILM_HERTZ, type SoundPiece } from "../core/media/join-plan.ts";
-import { type WavHeader, parseWavHeader } from "../core/media/wav-header.ts";
 import { removeFile } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
+import { readWavHeader } from "./hear-file.ts";
 import { writeChunk } from "./write-chunk.ts";
 
 /** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
@@ -101,7 +101,8 @@ async function writePiece(stdin: Writable, piece: SoundPiece, path: string | und
 async function writeFrom(stdin: Writable, piece: SoundPiece, path: string): Promise<number | undefined> {
   const file = await open(path, "r");
   try {
-    const header = await readHeader(file);
+    const header = await readWavHeader(file);
+    if (!header || header.channels > 2) throw new Error("ffmpeg wrote sound that is neither mono nor stereo");
     const width = header.channels * 4;
     let written = 0;
     while (written < piece.take) {
@@ -118,14 +119,6 @@ async function writeFrom(stdin: Writable, piece: SoundPiece, path: string): Prom
   } finally {
     await file.close();
   }
-}
-
-async function readHeader(file: FileHandle): Promise<WavHeader> {
-  const head = Buffer.alloc(4096);
-  const { bytesRead } = await file.read(head, 0, head.length, 0);
-  const header = parseWavHeader(head.subarray(0, bytesRead));
-  if (!header || header.channels > 2) throw new Error("ffmpeg wrote sound that is neither mono nor stereo");
-  return header;
 }
 
 /** Mono on both sides. */

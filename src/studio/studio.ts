@@ -40,6 +40,8 @@ export interface Studio {
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
   readonly tools: () => Promise<Tools>;
+  /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
+  readonly hasSound: (path: string) => Promise<boolean>;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
   /** Runs what somebody waits for and takes long; it ends with the service. */
   readonly longWork: Pick<LongWork, "run">;

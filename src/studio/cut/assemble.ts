@@ -19,7 +19,7 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act
 import type { Studio } from "../studio.ts";
 import { gatherClips } from "./act-gather-clips.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "tools" | "scratch" | "longWork">;
+type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "tools" | "scratch" | "longWork" | "hasSound">;
 type Body = BodyOf<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
 
@@ -62,7 +62,7 @@ async function makeFilm(
 ): Promise<Reply> {
   const { ep, pass, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
-  const planned = planAssemble(snapshot.cut, await gatherClips(snapshot), body.partial);
+  const planned = planAssemble(snapshot.cut, await gatherClips(studio, snapshot), body.partial);
   if (!planned.ok) return { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
   const { plan } = planned;
   const size = sizeOf(body, build.main.defaults);
