@@ -4,7 +4,8 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { type SoundSource, readSoundArgs } from "../core/media/assemble-args.ts";
-import { FILM_HERTZ, type SoundPiece } from "../core/media/join-plan.ts";
+import type { SoundPiece } from "../core/media/join-plan.ts";
+import { SAMPLE_RATE } from "../core/media/sound-format.ts";
 import { removeFile } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
 import { readWavHeader } from "./hear-file.ts";
@@ -82,7 +83,7 @@ async function decodeTogether(sources: readonly SoundSource[], { ffmpeg, signal 
 
 function sourceOf(piece: SoundPiece, index: number, scratch: string): SoundSource | undefined {
   if (piece.path === null) return undefined;
-  const seconds = (piece.skip + piece.take) / FILM_HERTZ + SLACK_SECONDS;
+  const seconds = (piece.skip + piece.take) / SAMPLE_RATE + SLACK_SECONDS;
   return { path: piece.path, seconds, output: join(scratch, `sound-${index}.wav`) };
 }
 

@@ -7,8 +7,7 @@
 import { rateOf, rescaleFrames, samplesOf } from "../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "./h264/encode-settings.ts";
-
-export const FILM_HERTZ = 48_000;
+import { SAMPLE_RATE } from "./sound-format.ts";
 
 export interface JoinClip {
   readonly shot: string;
@@ -41,7 +40,7 @@ export interface PlannedClip {
   readonly why: string;
 }
 
-/** Samples are per channel at `FILM_HERTZ`: `skip` of the file are left away, `take` are heard, silence fills what is short. */
+/** Samples are per channel at `SAMPLE_RATE`: `skip` of the file are left away, `take` are heard, silence fills what is short. */
 export interface SoundPiece {
   readonly shot: string;
   readonly path: string | null;
@@ -74,7 +73,7 @@ export function planJoin(order: JoinOrder, facts: readonly ClipFacts[]): JoinPla
   const frames = order.clips.reduce((sum, clip) => sum + clip.length, 0);
   return {
     frames,
-    samples: samplesOf(frames, order.fps, FILM_HERTZ),
+    samples: samplesOf(frames, order.fps, SAMPLE_RATE),
     clips,
     sounds: planSounds(order, facts),
     settings: standard ? settingsLike(standard.headers) : HOUSE_SETTINGS,
@@ -125,11 +124,11 @@ function groupOf(plain: PlainPicture): string {
 function planSounds(order: JoinOrder, facts: readonly ClipFacts[]): readonly SoundPiece[] {
   let frames = 0;
   return order.clips.map((clip, index) => {
-    const from = samplesOf(frames, order.fps, FILM_HERTZ);
+    const from = samplesOf(frames, order.fps, SAMPLE_RATE);
     frames += clip.length;
-    const take = samplesOf(frames, order.fps, FILM_HERTZ) - from;
+    const take = samplesOf(frames, order.fps, SAMPLE_RATE) - from;
     const mute = clip.sound === clip.mp4 && facts[index]?.hasSound === false;
-    const skip = samplesOf(clip.trimIn, order.fps, FILM_HERTZ);
+    const skip = samplesOf(clip.trimIn, order.fps, SAMPLE_RATE);
     return { shot: clip.shot, path: mute ? null : clip.sound, skip, take };
   });
 }
