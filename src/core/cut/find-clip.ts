@@ -1,19 +1,12 @@
 // The clip that one entry of the cut puts on screen, before its length on the film's clock is known; or why it has none.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
+import type { LaidSound } from "../media/sound-plan.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, whyUnusable, type Take } from "../takes/take.ts";
 import { rescaleFrames } from "../time/rate.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
 import { takeInUse, type CutFacts } from "./cut-facts.ts";
 import { cutDown, trimsOf } from "./trims.ts";
-
-/** A sound laid under a clip: seconds into the source, seconds against the picture (positive is later), linear gain. */
-export interface LaidSound {
-  readonly file: string;
-  readonly start: number;
-  readonly offset: number;
-  readonly gain: number;
-}
 
 /** Frames at a rate, frames per second. */
 export interface Footage {
@@ -32,7 +25,7 @@ export interface FoundClip extends Footage {
   readonly trimOut: number;
   /** What plays of the video before trims: all of it, or the dialogue window where that is shorter. */
   readonly played: Footage;
-  /** The file whose sound is laid under the clip; null for silence. */
+  /** The sound that is laid under the clip, its file relative to the episode; null for silence. */
   readonly sound: LaidSound | null;
 }
 

@@ -71,26 +71,36 @@ function fitted(pixels: string): string {
 
 export interface SoundSource {
   readonly path: string;
-  /** How much of it is wanted from its start. */
+  /** Whole seconds of it that are passed over, and how much is wanted from there. */
+  readonly from: number;
   readonly seconds: number;
+  /** Linear. */
+  readonly gain: number;
   readonly output: string;
 }
 
 /**
- * The start of several files' sound as float WAVs at the film's rate, mono or stereo as it was: one run, since starting a
+ * Parts of several files' sound as float WAVs at the film's rate, mono or stereo as it was: one run, since starting a
  * program costs more than decoding a clip. Mono stays mono because ffmpeg would make it 3 dB quieter on the way to stereo.
  */
 export function readSoundArgs(sources: readonly SoundSource[]): readonly string[] {
-  const inputs = sources.flatMap((source) => ["-t", source.seconds.toFixed(6), "-i", source.path]);
+  const inputs = sources.flatMap((source) => [
+    ...(source.from > 0 ? ["-ss", String(source.from)] : []),
+    ...["-t", source.seconds.toFixed(6), "-i", source.path],
+  ]);
   const outputs = sources.flatMap((source, index) =>
     [
       ["-map", `${index}:a:0`, "-ar", String(SAMPLE_RATE)],
       // A sound that starts late or has holes keeps its place.
-      ["-af", "aresample=async=1:first_pts=0,aformat=channel_layouts=mono|stereo"],
+      ["-af", `aresample=async=1:first_pts=0,${louder(source)}aformat=channel_layouts=mono|stereo`],
       ["-c:a", "pcm_f32le", "-f", "wav", "-y", source.output],
     ].flat(),
   );
   return [...QUIET, ...inputs, ...outputs];
+}
+
+function louder({ gain }: SoundSource): string {
+  return gain === 1 ? "" : `volume=${gain}:precision=double,`;
 }
 
 export interface FilmOrder {

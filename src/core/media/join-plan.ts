@@ -1,5 +1,5 @@
 // How clips become one film: which pictures are copied and which encoded again, where each clip lies on the film's clock,
-// and which samples of which file are heard there. Reads and runs nothing.
+// and what is heard there. Reads and runs nothing.
 //
 //   clips     |  sh010   |   sh020    | sh030 |      lengths in frames, never rounded
 //   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
@@ -8,14 +8,15 @@ import { rateOf, rescaleFrames, samplesOf } from "../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "./h264/encode-settings.ts";
 import { SAMPLE_RATE } from "./sound-format.ts";
+import { type LaidSound, type SoundPiece, planSounds } from "./sound-plan.ts";
 
 export interface JoinClip {
   readonly shot: string;
   readonly take: number;
   /** Absolute path of the picture. */
   readonly mp4: string;
-  /** The file whose sound plays (the mp4 itself or another); null = silence. */
-  readonly sound: string | null;
+  /** The sound that plays, of the mp4 itself or another file; null = silence. */
+  readonly sound: LaidSound | null;
   /** The take's own frames at its own rate. */
   readonly frames: number;
   readonly fps: number;
@@ -38,14 +39,6 @@ export interface PlannedClip {
   /** The stored picture to copy, or null when it is encoded again, and why. */
   readonly copy: PlainPicture | null;
   readonly why: string;
-}
-
-/** Samples are per channel at `SAMPLE_RATE`: `skip` of the file are left away, `take` are heard, silence fills what is short. */
-export interface SoundPiece {
-  readonly shot: string;
-  readonly path: string | null;
-  readonly skip: number;
-  readonly take: number;
 }
 
 export interface JoinPlan {
@@ -75,7 +68,10 @@ export function planJoin(order: JoinOrder, facts: readonly ClipFacts[]): JoinPla
     frames,
     samples: samplesOf(frames, order.fps, SAMPLE_RATE),
     clips,
-    sounds: planSounds(order, facts),
+    sounds: planSounds(
+      order.clips.map((clip, index) => ({ ...clip, sound: isMute(clip, facts[index]) ? null : clip.sound })),
+      order.fps,
+    ),
     settings: standard ? settingsLike(standard.headers) : HOUSE_SETTINGS,
     timescale: standard?.timescale ?? timescaleOf(order.fps),
     headersKey: standard?.headers.key ?? null,
@@ -121,16 +117,8 @@ function groupOf(plain: PlainPicture): string {
   return `${plain.timescale} ${plain.headers.key}`;
 }
 
-function planSounds(order: JoinOrder, facts: readonly ClipFacts[]): readonly SoundPiece[] {
-  let frames = 0;
-  return order.clips.map((clip, index) => {
-    const from = samplesOf(frames, order.fps, SAMPLE_RATE);
-    frames += clip.length;
-    const take = samplesOf(frames, order.fps, SAMPLE_RATE) - from;
-    const mute = clip.sound === clip.mp4 && facts[index]?.hasSound === false;
-    const skip = samplesOf(clip.trimIn, order.fps, SAMPLE_RATE);
-    return { shot: clip.shot, path: mute ? null : clip.sound, skip, take };
-  });
+function isMute({ sound, mp4 }: JoinClip, facts: ClipFacts | undefined): boolean {
+  return sound?.file === mp4 && facts?.hasSound === false;
 }
 
 function timescaleOf(fps: number): number {

@@ -72,18 +72,13 @@ async function makeFilm(
   const clips = plan.clips.map((clip) => ({
     ...clip,
     mp4: join(ep, clip.mp4),
-    sound: clip.sound && join(ep, clip.sound.file),
+    sound: clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) },
   }));
   const order = { clips, fps: cutFacts.fps, ...size, output, scratch: join(studio.scratch, randomUUID()) };
   const made = await assembleFilm(await studio.tools(), order, options);
   const list = listClips(plan.clips, cutFacts.fps);
   await writeAtomic(join(folder, `${name}_shots.txt`), list);
   return { ok: true, output, report: reportOf(plan, made, cutFacts.fps) };
-}
-
-/** A sound source with an offset, a start or a gain of its own. */
-function isMoved({ sound }: AssemblePlan["clips"][number]): boolean {
-  return sound !== null && (sound.start !== 0 || sound.offset !== 0 || sound.gain !== 1);
 }
 
 function sizeOf(body: Body, { width, height }: { width: number; height: number }): { width: number; height: number } {
@@ -99,7 +94,6 @@ function reportOf(plan: AssemblePlan, made: AssembleResult, fps: number): string
     `${plan.clips.length} clips, ${made.frames} frames, ${secondsOf(made.frames, fps).toFixed(2)} s`,
     `${made.copied.length} pictures copied, ${made.encoded.length} encoded`,
     ...plan.notes,
-    ...plan.clips.filter(isMoved).map(({ shot }) => `${shot}: its sound is laid from its start, at its own level`),
     ...encoded,
     ...made.warnings,
   ].join("\n");
