@@ -126,13 +126,16 @@ function timescaleOf(fps: number): number {
   return den === 1 ? num * 1000 : num;
 }
 
+/** What a person is told of a take whose file has other frames than it should have. */
+export function otherFrames(clip: Pick<JoinClip, "shot" | "take" | "frames">, stored: number): string {
+  return `${clip.shot}: take ${clip.take} should have ${clip.frames} frames, its file has ${stored}`;
+}
+
 function warningsOf(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefined): readonly string[] {
   const stored = facts?.frames ?? clip.frames;
   const there = rescaleFrames(stored, clip.fps, order.fps) - clip.trimIn;
   const found: string[] = [];
-  if (stored !== clip.frames) {
-    found.push(`${clip.shot}: take ${clip.take} should have ${clip.frames} frames, its file has ${stored}`);
-  }
+  if (stored !== clip.frames) found.push(otherFrames(clip, stored));
   if (there < clip.length - 1) {
     found.push(`${clip.shot}: take ${clip.take} is ${clip.length - there} frames short; its last frame is held`);
   }
