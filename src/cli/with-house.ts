@@ -9,8 +9,9 @@ export async function withHouse<T>(
   work: (house: House, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { environment, log } = openSurroundings(flags);
-  const house = await createStudio({ environment, log, runRoots: rootsOf(folder) });
   const stop = new AbortController();
+  const lost = () => stop.abort(new Error("another process has taken over the user folder: use that one"));
+  const house = await createStudio({ environment, log, runRoots: rootsOf(folder), lost });
   const interrupt = () => stop.abort(new Error("stopped: what was finished is kept, the rest can be made again"));
   process.once("SIGINT", interrupt);
   process.once("SIGTERM", interrupt);

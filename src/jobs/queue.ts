@@ -2,7 +2,7 @@
 // Order and states are thought out in core/jobs, one job's way is in life-cycle.ts, the work is the runners'.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Job, Lanes } from "../contracts/files/job.ts";
-import { Refusal } from "../contracts/refusal.ts";
+import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
 import { nextJob, viewLanes } from "../core/jobs/lanes.ts";
 import { planRetry, whyNoRetry } from "../core/jobs/retry.ts";
@@ -103,8 +103,15 @@ export class Queue {
     const entry = this.#life.entry(id);
     const why = whyNoRetry(entry.job);
     if (why !== undefined) throw new Refusal("conflict", why);
-    const again = await this.#options.runners[entry.job.kind].retry?.(entry.job, entry.payload);
-    return this.add(planRetry(entry, again));
+    const newId = this.newId();
+    const again = await this.#options.runners[entry.job.kind].retry?.(entry.job, entry.payload, newId);
+    const spec = planRetry(entry, newId, again);
+    try {
+      return await this.add(spec);
+    } catch (error) {
+      if (again) await this.#life.withdraw(buildJob(spec, newId, this.#life.now()), spec.payload, reasonOf(error));
+      throw error;
+    }
   }
 
   /** Puts a waiting job at a place in its lane, 0 being next. */
@@ -155,11 +162,21 @@ export class Queue {
       await Promise.all(busy.map((lane) => lane.idle()));
   }
 
+  /** The journal belongs to another service: ends what runs, writes nothing more, and refuses whoever waits or asks. */
+  abandon(): void {
+    this.#stopLanes();
+    this.#life.abandon();
+  }
+
   /** Starts nothing more, ends what runs as failed, and leaves the waiting jobs to the next start. */
   async close(): Promise<void> {
+    this.#stopLanes();
+    await this.#life.close(this.#patience.close);
+  }
+
+  #stopLanes(): void {
     this.#isClosing = true;
     for (const lane of this.#lanes.values()) lane.stop();
-    await this.#life.close(this.#patience.close);
   }
 
   #wake(): void {

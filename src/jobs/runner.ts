@@ -34,8 +34,11 @@ export interface Runner {
    * already, and that outcome is the one to return. May be told twice.
    */
   settle?(job: Job, payload: unknown, outcome: Outcome): Promise<Outcome>;
-  /** The plan of a retry, for work that must not run twice from the same reservation. Without it the same payload runs again. */
-  retry?(job: Job, payload: unknown): Promise<JobSpec>;
+  /**
+   * The plan of a retry, for work that must not run twice from the same reservation: it reserves anew under `id`, which is the
+   * new job's, and `settle` closes that again when the job cannot be queued. Without it the same payload runs again.
+   */
+  retry?(job: Job, payload: unknown, id: string): Promise<JobSpec>;
 }
 
 /** Full on purpose: a job kind without a runner does not compile. */

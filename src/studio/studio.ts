@@ -11,6 +11,7 @@ import type { Queue } from "../jobs/queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
+import type { LongWork } from "../machine/long-work.ts";
 
 /** Where the studio's own files are, and the roots that hold while no config is stored. */
 export interface UserPlace {
@@ -39,7 +40,11 @@ export interface Studio {
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
   readonly tools: () => Promise<Tools>;
+  /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
+  readonly hasSound: (path: string) => Promise<boolean>;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
+  /** Runs what somebody waits for and takes long; it ends with the service. */
+  readonly longWork: Pick<LongWork, "run">;
   /** Folder for what a job needs on its way; emptied at every start. */
   readonly scratch: string;
   /** Eight random bytes: a new seed is made of them. */

@@ -6,23 +6,13 @@ import { samplesOf } from "../../src/core/time/rate.ts";
 import { assembleFilm } from "../../src/media/assemble-film.ts";
 import type { AssembleOptions, AssembleOrder } from "../../src/media/assemble-run.ts";
 import { probeMedia } from "../../src/media/probe.ts";
+import { type Clip, soundOf, trimmed, whole } from "./cut-clips.ts";
 import { type ClipWish, decodeFrames, decodeSound, greyOf, loudest, makeClip, makeWav, toneIn } from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";
 
 /** Makes clips and judges films: whichever is quick, since both decode alike. */
 const quick = anyTools();
 const judge = quick.ffmpeg.path;
-
-type Clip = AssembleOrder["clips"][number];
-
-/** A take that plays whole, with its own sound. */
-function whole(shot: string, mp4: string, frames: number, changes: Partial<Clip> = {}): Clip {
-  return { shot, take: 1, mp4, sound: mp4, frames, fps: 24, trimIn: 0, trimOut: 0, length: frames, ...changes };
-}
-
-function trimmed(clip: Clip, trimIn: number, trimOut: number): Clip {
-  return { ...clip, trimIn, trimOut, length: clip.length - trimIn - trimOut };
-}
 
 for (const { name, tools } of toolSets) {
   describe(`assembling a film with ${name}`, () => {
@@ -106,7 +96,7 @@ for (const { name, tools } of toolSets) {
 
     it("trims to the frame, encodes only what is trimmed, and cuts the sound by the same time", async () => {
       const wav = await makeWav(judge, join(folder, "late.wav"), 0.75, 0.75);
-      const late = trimmed(whole("sh020", own.a, 36, { sound: wav }), 5, 4);
+      const late = trimmed(whole("sh020", own.a, 36, { sound: soundOf(wav) }), 5, 4);
       const film = await assemble([whole("sh010", own.c, 20), late, whole("sh030", own.b, 7)]);
       expect(film.copied).to.deep.equal(["sh010", "sh030"]);
       expect(film.reasons).to.deep.equal({ sh020: "it is trimmed" });
@@ -201,7 +191,7 @@ for (const { name, tools } of toolSets) {
       const film = await assemble([
         whole("sh010", own.b, 7, { sound: null }),
         whole("sh020", mute, 10),
-        whole("sh030", own.b, 7, { sound: broken }),
+        whole("sh030", own.b, 7, { sound: soundOf(broken) }),
         whole("sh040", own.b, 7),
       ]);
       expect(film.warnings).to.deep.equal([`sh030: the sound of ${broken} cannot be read; silence is laid there`]);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
 import { countFrames, probeMedia } from "../../src/media/probe.ts";
-import { hasSoundFile, readClipFacts, readMovie } from "../../src/media/read-clip.ts";
+import { readClipFacts, readMovie } from "../../src/media/read-clip.ts";
 import { BT709, makeClip, makeWav } from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";
 
@@ -78,13 +78,6 @@ describe("reading media files", () => {
       expect(await countFrames(tools, cut).then(() => "", String)).to.contain("cut.mp4 cannot be read");
     });
   }
-
-  it("hears from the bytes alone whether a file has sound", async () => {
-    const empty = join(folder, "empty.mp4");
-    await writeFile(empty, "");
-    const answers = await Promise.all([mp4, mute, wav, empty, join(folder, "gone.mp4")].map(hasSoundFile));
-    expect(answers).to.deep.equal([true, false, true, false, false]);
-  });
 
   it("reads the same from an mp4 whose tables come last", async () => {
     const late = join(folder, "late.mp4");

@@ -1,5 +1,6 @@
 // Arguments of the programs that an animatic take is made with. Every word from a script stays out of them.
 import { rateOf, rateText } from "../time/rate.ts";
+import { SAMPLE_RATE } from "./sound-format.ts";
 
 export interface TakeEncoding {
   readonly width: number;
@@ -53,7 +54,7 @@ export function recordingArgs({ path, start, end }: RecordingWindow): readonly s
   return [
     ["-nostdin", "-hide_banner", "-v", "error"],
     ["-ss", seconds(start), "-t", seconds(end - start), "-i", fileArg(path), "-vn", "-map", "0:a:0"],
-    ["-f", "s16le", "-ac", "2", "-ar", "48000", "pipe:1"],
+    ["-f", "s16le", "-ac", "2", "-ar", String(SAMPLE_RATE), "pipe:1"],
   ].flat();
 }
 

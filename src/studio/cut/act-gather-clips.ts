@@ -5,15 +5,16 @@ import { takeInUse } from "../../core/cut/cut-facts.ts";
 import { mp4Of, type Take } from "../../core/takes/take.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { readClipFacts } from "../../media/read-clip.ts";
+import type { Studio } from "../studio.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
 import { readSounds } from "../episodes/act-read-sounds.ts";
 
-export async function gatherClips(snapshot: PassSnapshot): Promise<ClipFacts> {
+export async function gatherClips(studio: Pick<Studio, "hasSound">, snapshot: PassSnapshot): Promise<ClipFacts> {
   const { ep, cut, cutFacts } = snapshot;
   const takes = cut.flatMap(({ entry }) => takeInUse(entry, cutFacts) ?? []);
   const footage = await mapPool(takes, (take) => measure(ep, take));
   const measured = new Map(takes.map((take, index) => [take, footage[index]]));
-  const { facts } = await readSounds(snapshot);
+  const { facts } = await readSounds(studio, snapshot);
   return { ...cutFacts, ...facts, measured: (take) => measured.get(take) };
 }
 

@@ -12,6 +12,7 @@ import { isOverrideStale } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import { sidecarOf } from "../../core/takes/take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { Studio } from "../studio.ts";
 import { gatherRenderShot, type PlannedShot } from "../takes/act-render-shot.ts";
 import { judgeTakes } from "./act-judge-takes.ts";
 import { readPass, requireShot, requireTarget, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
@@ -24,14 +25,17 @@ interface Asked {
   readonly target?: string;
 }
 
-export async function readShot(studio: SnapshotPorts, query: Asked): Promise<ReplyOf<typeof shotRoute>> {
+export async function readShot(
+  studio: SnapshotPorts & Pick<Studio, "hasSound">,
+  query: Asked,
+): Promise<ReplyOf<typeof shotRoute>> {
   const request = requireTarget(studio, query.target);
   const snapshot = await readPass(studio, query.ep as EpisodeFolder, query.pass);
   const stored = requireShot(snapshot, query.shot);
   const wanted = wantedTargets(snapshot.targetFacts).get(stored.id);
   const planned = await gatherRenderShot(snapshot, stored, wanted, request);
   const { next, shot } = planned;
-  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(snapshot));
+  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(studio, snapshot));
   const sources = sourcesOf(snapshot.targetFacts, stored.id, next.target);
   const home = next.source === "override" ? await planAtHome(snapshot, stored, wanted) : planned;
   const builtValues = request ? undefined : builtValuesOf(shot, home.shot);

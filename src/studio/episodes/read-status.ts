@@ -15,13 +15,13 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass
 import { readSounds } from "./act-read-sounds.ts";
 import { readTrack } from "./act-read-track.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "tools">;
+type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "tools" | "hasSound">;
 
 export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
   const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);
   const { build, pass, cut, cutFacts, shots } = snapshot;
   const wanted = wantedTargets(snapshot.targetFacts);
-  const sounds = await readSounds(snapshot);
+  const sounds = await readSounds(studio, snapshot);
   const targetFps = (shot: string) => {
     const template = nextTargetOf(snapshot, shot, wanted.get(shot))?.template;
     return template ? frameRate(template, cutFacts.fps) : cutFacts.fps;

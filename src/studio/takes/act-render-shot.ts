@@ -1,5 +1,4 @@
 // Gathers what the render planner has to know of a shot: its next target, the entry for it, overrides, takes and references.
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { presetHash, storyHash } from "../../core/build/hashes.ts";
 import { compileNext, nextTarget, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
@@ -9,7 +8,7 @@ import { shotOverride } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import { legalSize } from "../../core/targets/grid.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
-import { readRefHashes } from "./act-ref-files.ts";
+import { hashRefs } from "./act-ref-files.ts";
 
 export interface PlannedShot {
   readonly next: NextRender;
@@ -26,12 +25,7 @@ export async function gatherRenderShot(
   const facts = snapshot.targetFacts;
   const next = compileNext(facts, stored, nextTarget(facts, stored, wanted, request));
   const { entry, list, target, source } = next;
-  const refs = refsOf(entry, list, target, stored.story?.plate);
-  const hashes = await readRefHashes(
-    snapshot.reach,
-    refs.map((ref) => ref.path),
-  );
-  const known: Sidecar["refs"] = refs.map((ref) => ({ ...ref, sha1: hashes.get(ref.path) ?? null }));
+  const refs = await hashRefs(snapshot.reach, refsOf(entry, list, target, stored.story?.plate));
   return {
     next,
     shot: {
@@ -48,8 +42,8 @@ export async function gatherRenderShot(
         series: snapshot.series?.negative ?? null,
       },
       takes: snapshot.cutFacts.takes(stored.id, snapshot.pass),
-      refs: known,
-      missing: missingRefs(known, target),
+      refs,
+      missing: missingRefs(refs, target),
       legalSize: (asked) => legalSize(target.template, asked),
     },
   };

@@ -67,7 +67,8 @@ async function renderShot(studio: Ports, request: Request, shot: string): Promis
   }
   const draft = { ...plan.record, notes: [...plan.record.notes, ...notesAbout(body)] };
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  return reserveRender(studio, snapshot.ep, draft, frozen).catch((error: unknown) => ({ error: reasonOf(error) }));
+  const reserving = reserveRender(snapshot.ep, draft, frozen, studio.queue.newId());
+  return reserving.catch((error: unknown) => ({ error: reasonOf(error) }));
 }
 
 function queuedEntry({ record, spec }: Reserved): RenderReply["queued"][number] {

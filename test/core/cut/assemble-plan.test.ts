@@ -94,6 +94,12 @@ describe("planning a film", () => {
     expect(planned([], { measured }).clips[0]).to.include({ frames: 50, fps: 25, length: 48 });
     expect(planned([], { measured }).clips[2]).to.include({ frames: 24, fps: 24, length: 24 });
   });
+  it("tells of a file that has other frames than its record", () => {
+    const measured = (take: { shot: string }) => (take.shot === "a" ? { frames: 40, fps: 24 } : undefined);
+    expect(planned([], { measured }).notes).to.deep.equal(["a: take 1 should have 48 frames, its file has 40"]);
+    const same = () => ({ frames: 48, fps: 24 });
+    expect(planned([{ shot: "b", out: true }, { shot: "c", out: true }], { measured: same }).notes).to.deep.equal([]);
+  });
   it("misses a clip whose length nobody knows", () => {
     const unknown = [makeTake({ shot: "a", record: "none" })];
     expect(refused([], { takes: unknown, script: ["a"] }).error).to.contain("whose length cannot be read");
