@@ -13,16 +13,24 @@ export interface DialogProps {
 
 export function Dialog({ title, onClose, children, foot }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isTakenAway = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      isTakenAway.current = true;
+      dialog?.close();
+    };
   }, []);
+  // A window that the page takes away closes too; that is no wish of the person's.
+  const onClosed = () => {
+    if (!isTakenAway.current) onClose();
+  };
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
   return (
-    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose} onMouseDown={onBackdrop}>
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClosed} onMouseDown={onBackdrop}>
       <div class="dialog__bar">
         <h2 class="dialog__title">{title}</h2>
         <span class="spring" />

@@ -1,7 +1,7 @@
 // A code editor in a box of the page: what is typed and where the caret is goes out, texts, marks and places to go to come in.
 // It lives in a shadow of its own, so that its styles are sheets and not style elements.
 import { autocompletion, completionKeymap, type CompletionSource } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { bracketMatching, indentUnit } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { search, searchKeymap, openSearchPanel } from "@codemirror/search";
@@ -20,7 +20,7 @@ import type { Marked } from "../../store/write/readings.ts";
 import { codeLook } from "./code-look.ts";
 
 export interface CodeEditor {
-  /** Another text than the one that stands there; the caret stays where it was as far as it can. */
+  /** Another text than the one that stands there, as one step of the undo; the caret stays where it was as far as it can. */
   readonly show: (text: string) => void;
   readonly mark: (problems: readonly Marked[]) => void;
   /** Lines of the shot that the caret is in, drawn apart; undefined for none. */
@@ -50,7 +50,7 @@ export function openCodeEditor(box: HTMLElement, options: CodeEditorOptions): Co
     show: (text) => {
       const now = view.state.doc.toString();
       if (text === now) return;
-      view.dispatch({ changes: smallestChange(now, text) });
+      view.dispatch({ changes: smallestChange(now, text), annotations: isolateHistory.of("full") });
     },
     mark: (problems) =>
       view.dispatch(

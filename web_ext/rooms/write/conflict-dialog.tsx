@@ -34,6 +34,7 @@ export function ConflictDialog({ source }: { source: Source }) {
     return () => view.destroy();
   };
   const keepMine = () => {
+    if (!source.conflict.peek()) return;
     source.type(merged.current);
     source.keepMine();
   };

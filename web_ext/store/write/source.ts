@@ -34,9 +34,9 @@ export interface Source {
   readonly save: (rebuild: boolean) => Promise<SavedSource | undefined>;
   /** Looks whether the file changed on disk: a text without changes follows it, another one is in conflict. */
   readonly look: () => Promise<void>;
-  /** What is typed goes on, over what the disk has now: the next save replaces it. */
+  /** In a conflict, what is typed goes on over what the disk has now: the next save replaces it. */
   readonly keepMine: () => void;
-  /** What is typed goes, and the disk's text takes its place. */
+  /** In a conflict, what is typed goes, and the disk's text takes its place. */
   readonly takeTheirs: () => void;
 }
 
@@ -130,17 +130,9 @@ class SourceText implements Source {
     else this.#show(theirs, reply.text);
   };
 
-  readonly keepMine = (): void => {
-    const theirs = this.conflict.peek();
-    if (theirs) this.#show(theirs, this.text.peek());
-    this.#keep();
-  };
+  readonly keepMine = (): void => this.#decide(() => this.text.peek());
 
-  readonly takeTheirs = (): void => {
-    const theirs = this.conflict.peek();
-    if (theirs) this.#show(theirs, theirs.text);
-    this.#keep();
-  };
+  readonly takeTheirs = (): void => this.#decide((theirs) => theirs.text);
 
   async #read(): Promise<TextReply | undefined> {
     const ep = this.#ep;
@@ -159,6 +151,14 @@ class SourceText implements Source {
       this.conflict.value = undefined;
       this.state.value = "ready";
     });
+  }
+
+  /** Ends a conflict with what goes on over the disk's version; without one there is nothing to decide. */
+  #decide(goesOn: (theirs: Version) => string): void {
+    const theirs = this.conflict.peek();
+    if (!theirs) return;
+    this.#show(theirs, goesOn(theirs));
+    this.#keep();
   }
 
   #keep(): void {

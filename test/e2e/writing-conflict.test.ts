@@ -1,0 +1,66 @@
+// The script changes on disk while it is typed in: neither text is lost, and only a person decides which one goes on.
+import { expect } from "chai";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { openWriteRoom, type OpenWriteRoom } from "../support/open-write-room.ts";
+
+const THEIRS = "// by another hand";
+
+describe("writing, while another program writes too", () => {
+  let room: OpenWriteRoom;
+  beforeEach(async () => {
+    room = await openWriteRoom();
+  });
+  afterEach(() => room.close());
+
+  /** Both type: the person a 5 after the first length, the other program a comment at the end. */
+  const meet = async () => {
+    await room.typeAfter("dur:", "5");
+    const theirs = `${await room.onDisk()}\n${THEIRS}\n`;
+    await room.writeDisk(theirs);
+    await room.page.keyboard.press("Control+s");
+    await room.dialog.getByText("changed on disk").first().waitFor();
+    expect(await room.onDisk()).to.equal(theirs);
+    return theirs;
+  };
+  const press = (name: string) => room.dialog.getByRole("button", { name }).click();
+  const said = (words: string) => room.page.getByText(words).first().waitFor();
+
+  it("goes on with what is typed when that is chosen, and keeps the other in _history", async () => {
+    const theirs = await meet();
+    await press("Go on with mine");
+    await said("1 file edited");
+    await room.script.click();
+    await room.page.keyboard.press("Control+s");
+    await said("All saved");
+    expect(await room.onDisk())
+      .to.match(/dur: 15/)
+      .and.not.include(THEIRS);
+    const history = join(room.studio.episodePath, "_history");
+    const [copy = ""] = await readdir(history);
+    expect(await readFile(join(history, copy), "utf8")).to.equal(theirs);
+  });
+
+  it("takes the disk's text when that is chosen, and the next save leaves it alone", async () => {
+    const theirs = await meet();
+    await press("Take the disk's text");
+    await room.dialog.waitFor({ state: "detached" });
+    await room.script.getByText(THEIRS).waitFor();
+    await said("All saved");
+    await room.page.keyboard.press("Control+s");
+    await room.typeAfter(THEIRS, ", and mine");
+    await room.page.keyboard.press("Control+s");
+    await said("All saved");
+    expect(await room.onDisk()).to.equal(theirs.replace(THEIRS, `${THEIRS}, and mine`));
+  });
+
+  it("brings what was typed back by undo after the disk's text was taken", async () => {
+    await meet();
+    await press("Take the disk's text");
+    await room.script.getByText(THEIRS).waitFor();
+    await room.script.click();
+    await room.page.keyboard.press("Control+z");
+    await room.script.getByText("dur: 15").waitFor();
+    await said("1 file edited");
+  });
+});
