@@ -74,7 +74,9 @@ function openSource(box: HTMLElement, { writing }: Editor, file: SourceFile, lin
     effect(() => code.mark(writing.problems[file].value)),
     effect(() => {
       const goal = writing.goal.value;
-      if (goal?.file === file) code.goTo(goal.line);
+      if (goal?.file !== file) return;
+      code.goTo(goal.line);
+      if (goal.focus) code.focus();
     }),
     ...(isScript ? [effect(() => code.band(writing.shotAtCaret.value))] : []),
   ];

@@ -16,6 +16,8 @@ import { createSource } from "./source.ts";
 export interface Goal {
   readonly file: SourceFile;
   readonly line: number;
+  /** A person asked for the place and goes on there; not so when the page follows its selected shot. */
+  readonly focus: boolean;
 }
 
 export interface Writing extends Pick<Readings, "problems" | "preview" | "impact"> {
@@ -64,7 +66,7 @@ export function createWriting(ports: WritingPorts): Writing {
     goal,
     dirtyFiles: computed(() => FILES.filter((file) => sources[file].isDirty.value).length),
     outline: computed(() => buildOutline(script.text.value, readings.problems.script.value)),
-    goTo: (file, line) => (goal.value = { file, line }),
+    goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
     save: (rebuild) => saveTexts(parts, rebuild),
     look: async () => {
@@ -134,7 +136,7 @@ function followSelection({ selected, select, episode }: WritingPorts, { goal, sh
     untracked(() => {
       if (!isReady || shot === undefined || shotAtCaret.value?.id === shot) return;
       const span = shotSpans(script.text.value).find(({ id }) => id === shot);
-      if (span) goal.value = { file: "script", line: span.line };
+      if (span) goal.value = { file: "script", line: span.line, focus: false };
     });
   });
 }
