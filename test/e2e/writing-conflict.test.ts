@@ -63,4 +63,34 @@ describe("writing, while another program writes too", () => {
     await room.script.getByText("dur: 15").waitFor();
     await said("1 file edited");
   });
+
+  it("decides nothing by keys that were on their way, nor by closing the window", async () => {
+    const theirs = await meet();
+    const { page } = room;
+    for (const key of ["Space", "Enter", "5", "Escape"]) await page.keyboard.press(key);
+    await room.dialog.waitFor({ state: "detached" });
+    await room.script.getByText("dur: 15").waitFor();
+    await said("1 file edited");
+    await page.keyboard.press("Control+s");
+    await said("Nothing was saved: tide.md changed on disk");
+    expect(await room.onDisk()).to.equal(theirs);
+    await page.getByRole("button", { name: "Compare…" }).click();
+    await room.dialog.getByText(THEIRS).waitFor();
+    await page.mouse.click(5, 450);
+    await room.dialog.waitFor({ state: "detached" });
+    expect(await room.onDisk()).to.equal(theirs);
+  });
+
+  it("keeps what is changed in the window, also when it is closed undecided", async () => {
+    await meet();
+    await room.dialog.getByRole("textbox", { name: "Yours" }).getByText("dur: 15").click();
+    await room.page.keyboard.press("End");
+    await room.page.keyboard.type("7");
+    await room.page.keyboard.press("Escape");
+    await room.dialog.waitFor({ state: "detached" });
+    await room.script.getByText("dur: 157").waitFor();
+    await room.page.reload();
+    await press("Go on with mine");
+    await room.script.getByText("dur: 157").waitFor();
+  });
 });

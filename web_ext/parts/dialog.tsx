@@ -6,12 +6,14 @@ import "./dialog.css";
 
 export interface DialogProps {
   readonly title: string;
+  /** The focus begins on the title: for a window that may open while somebody types, where a key must not press a button. */
+  readonly startsOnTitle?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, children, foot }: DialogProps) {
+export function Dialog({ title, startsOnTitle = false, onClose, children, foot }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isTakenAway = useRef(false);
   useEffect(() => {
@@ -32,7 +34,9 @@ export function Dialog({ title, onClose, children, foot }: DialogProps) {
   return (
     <dialog ref={ref} class="dialog" aria-label={title} onClose={onClosed} onMouseDown={onBackdrop}>
       <div class="dialog__bar">
-        <h2 class="dialog__title">{title}</h2>
+        <h2 class="dialog__title" {...(startsOnTitle && { tabIndex: -1, autofocus: true })}>
+          {title}
+        </h2>
         <span class="spring" />
         <IconButton icon="close" name="Close (Esc)" onPress={onClose} />
       </div>

@@ -4,10 +4,11 @@ import { effect, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import { CodeBox } from "../../parts/code-box.tsx";
-import { IconButton } from "../../parts/button.tsx";
+import { Button, IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Editor } from "../../store/editor.ts";
+import type { Source } from "../../store/write/source.ts";
 import { namesOf } from "../../store/write/script-words.ts";
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
 import { completeScript, scriptLanguage } from "./script-language.ts";
@@ -19,7 +20,6 @@ export function EditorPanel({ file }: { file: SourceFile }) {
   const editor = useEditor();
   const source = editor.writing.sources[file];
   const place = useMemo(() => ({ line: signal(1), code: { now: undefined as CodeEditor | undefined } }), [file]);
-  const refusal = editor.notices.at(`source:${file}`);
   const state = source.state.value;
   return (
     <section class="panel" aria-label={LABEL[file]}>
@@ -35,7 +35,7 @@ export function EditorPanel({ file }: { file: SourceFile }) {
           onPress={() => place.code.now?.find()}
         />
       </div>
-      {refusal && <Note tone="failed" text={refusal} />}
+      <SourceNote source={source} />
       {state === "ready" && (
         <CodeBox
           open={(box) => {
@@ -47,6 +47,23 @@ export function EditorPanel({ file }: { file: SourceFile }) {
       )}
       {state === "loading" && <p class="editor-panel__wait">Reading…</p>}
     </section>
+  );
+}
+
+/** What keeps the text from being saved: that it changed on disk meanwhile, or the service's own words. */
+function SourceNote({ source }: { source: Source }) {
+  const refusal = useEditor().notices.at(`source:${source.file}`);
+  if (!source.conflict.value) return refusal ? <Note tone="failed" text={refusal} /> : null;
+  return (
+    <Note
+      tone="stale"
+      title={`${source.path.value} changed on disk`}
+      text={refusal ?? "what you typed and what is on disk are both kept until you choose"}
+    >
+      <Button size="small" onPress={() => source.compare(true)}>
+        Compare…
+      </Button>
+    </Note>
   );
 }
 

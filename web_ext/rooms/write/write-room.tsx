@@ -10,7 +10,7 @@ import "./write-room.css";
 export function WriteRoom() {
   const { writing } = useEditor();
   const { script, series } = writing.sources;
-  const inConflict = [script, series].find((source) => source.conflict.value);
+  const compared = [script, series].find((source) => source.isCompared.value);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -33,7 +33,7 @@ export function WriteRoom() {
       <EditorPanel file="script" />
       <EditorPanel file="series" />
       <Meaning />
-      {inConflict && <ConflictDialog key={inConflict.file} source={inConflict} />}
+      {compared && <ConflictDialog key={compared.file} source={compared} />}
     </main>
   );
 }

@@ -27,6 +27,9 @@ export interface Source {
   readonly isDirty: ReadonlySignal<boolean>;
   /** What is on disk now, when it is not what the typed text was typed over. */
   readonly conflict: ReadonlySignal<Version | undefined>;
+  /** Both texts of a conflict are on screen: at once when a person's own act came upon it, else when they ask. */
+  readonly isCompared: ReadonlySignal<boolean>;
+  readonly compare: (isShown: boolean) => void;
   readonly isSaving: ReadonlySignal<boolean>;
   readonly open: (ep: string | undefined) => Promise<void>;
   readonly type: (text: string) => void;
@@ -59,6 +62,7 @@ class SourceText implements Source {
   readonly text = signal("");
   readonly saved = signal<Version>(NOTHING);
   readonly conflict = signal<Version | undefined>(undefined);
+  readonly isCompared = signal(false);
   readonly isSaving = signal(false);
   readonly isDirty = computed(() => this.text.value !== this.saved.value.text);
   readonly #ports: SourcePorts;
@@ -77,6 +81,7 @@ class SourceText implements Source {
       this.state.value = ep === undefined ? "closed" : "loading";
       [this.path.value, this.text.value, this.saved.value] = ["", "", NOTHING];
       this.conflict.value = undefined;
+      this.isCompared.value = false;
     });
     const reply = await this.#read();
     if (!reply || ep === undefined) return;
@@ -87,7 +92,7 @@ class SourceText implements Source {
     const isNews = draft !== undefined && draft.text !== reply.text;
     this.#show(theirs, isNews ? draft.text : reply.text);
     // Typed over another version than today's: both are there, and a person chooses.
-    if (isNews && draft.baseHash !== reply.hash) this.conflict.value = theirs;
+    if (isNews && draft.baseHash !== reply.hash) this.#meet(theirs);
   };
 
   readonly type = (typed: string): void => {
@@ -98,8 +103,12 @@ class SourceText implements Source {
 
   readonly save = async (rebuild: boolean): Promise<SavedSource | undefined> => {
     const ep = this.#ep;
-    if (ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek() || this.conflict.peek())
+    if (ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return undefined;
+    if (this.conflict.peek()) {
+      const sentence = `nothing was saved: ${this.path.peek()} changed on disk, and one of the two texts has to be chosen first`;
+      this.#ports.notices.say(this.#place, sentence);
       return undefined;
+    }
     const text = this.text.peek();
     const body = { ep, file: this.file, text, base_hash: this.saved.peek().hash, rebuild };
     this.isSaving.value = true;
@@ -107,8 +116,7 @@ class SourceText implements Source {
     this.isSaving.value = false;
     if (ep !== this.#ep) return undefined;
     if (!answer.ok && answer.status === 409) {
-      this.#ports.notices.clear(this.#place);
-      this.conflict.value = versionOf(answer.fields);
+      this.#meet(versionOf(answer.fields));
       return undefined;
     }
     const reply = this.#ports.notices.settle(this.#place, answer);
@@ -130,6 +138,10 @@ class SourceText implements Source {
     else this.#show(theirs, reply.text);
   };
 
+  readonly compare = (isShown: boolean): void => {
+    this.isCompared.value = isShown && this.conflict.peek() !== undefined;
+  };
+
   readonly keepMine = (): void => this.#decide(() => this.text.peek());
 
   readonly takeTheirs = (): void => this.#decide((theirs) => theirs.text);
@@ -144,11 +156,22 @@ class SourceText implements Source {
     return reply && "text" in reply ? reply : undefined;
   }
 
+  /** A person's own act came upon another version: both texts are shown. */
+  #meet(theirs: Version): void {
+    batch(() => {
+      this.#ports.notices.clear(this.#place);
+      this.conflict.value = theirs;
+      this.isCompared.value = true;
+    });
+  }
+
   #show(version: Version, typed: string): void {
     batch(() => {
+      this.#ports.notices.clear(this.#place);
       this.saved.value = version;
       this.text.value = typed;
       this.conflict.value = undefined;
+      this.isCompared.value = false;
       this.state.value = "ready";
     });
   }
