@@ -93,4 +93,14 @@ describe("writing, while another program writes too", () => {
     await press("Go on with mine");
     await room.script.getByText("dur: 157").waitFor();
   });
+
+  it("shows what the disk holds now, when it changes once more under the open window", async () => {
+    const theirs = await meet();
+    await room.writeDisk(`${theirs}// and again\n`);
+    await room.touch();
+    await room.dialog.getByRole("textbox", { name: "On disk" }).getByText("// and again").waitFor();
+    await press("Take the disk's text");
+    await room.script.getByText("// and again").waitFor();
+    await said("All saved");
+  });
 });

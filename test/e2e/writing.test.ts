@@ -67,21 +67,13 @@ describe("writing", () => {
 
   it("follows a file that changes on disk while nothing is typed", async () => {
     await room.writeDisk(`${await room.onDisk()}\n// by another hand\n`);
-    await fetch(`${room.studio.url}/studio/build`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ep: room.studio.episodePath }),
-    });
+    await room.touch();
     await room.script.getByText("// by another hand").waitFor();
     await room.page.getByText("All saved").waitFor();
   });
 
   it("promotes an override into the script, with its diff first", async () => {
-    await fetch(`${room.studio.url}/studio/override`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ep: room.studio.episodePath, shot: "sh010", both: true, fields: { steps: 12 } }),
-    });
+    await room.send("PUT", "/override", { shot: "sh010", both: true, fields: { steps: 12 } });
     await room.page.reload();
     await room.page.getByRole("button", { name: "Promote 1 override…" }).click();
     await room.dialog.getByText("+steps: 12").waitFor();

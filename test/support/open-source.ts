@@ -1,4 +1,6 @@
 // A script in its editor's state, on a disk that the test can write to, with drafts that outlive the state.
+import type { Ask } from "../../web_ext/api/ask.ts";
+import type { CallName } from "../../web_ext/api/calls.ts";
 import { createNotices } from "../../web_ext/store/notices.ts";
 import type { Draft } from "../../web_ext/api/drafts.ts";
 import { createSource } from "../../web_ext/store/write/source.ts";
@@ -6,6 +8,7 @@ import { answering, refusing } from "./page-states.ts";
 
 export const EP = "/show/ep01";
 
+/** `hold` keeps the answers to a call back, as they are then, until `release`. */
 export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<string, Draft>()) {
   const { ask, asked } = answering({
     source: ({ hash_only: only }) =>
@@ -23,7 +26,15 @@ export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<
     put: async (key: string, draft: Draft) => void kept.set(key, draft),
     remove: async (key: string) => void kept.delete(key),
   };
+  const held = new Map<string, Promise<void>>();
+  let release = () => undefined as void;
+  const hold = (name: string) => held.set(name, new Promise((resolve) => (release = resolve)));
+  const late = (async (name: CallName, input: never) => {
+    const answer = await ask(name, input);
+    await held.get(name);
+    return answer;
+  }) as Ask;
   const notices = createNotices();
-  const source = createSource("script", { ask, notices, drafts });
-  return { source, disk, kept, asked, notices };
+  const source = createSource("script", { ask: late, notices, drafts });
+  return { source, disk, kept, asked, notices, hold, release: () => release() };
 }

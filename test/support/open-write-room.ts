@@ -16,6 +16,10 @@ export interface OpenWriteRoom {
   readonly onDisk: () => Promise<string>;
   /** Another program writes the script. */
   readonly writeDisk: (text: string) => Promise<void>;
+  /** Asks the service itself, as another window would. */
+  readonly send: (method: "POST" | "PUT", path: string, body: object) => Promise<void>;
+  /** Lets the service tell every window that the episode changed. */
+  readonly touch: () => Promise<void>;
   /** Types at the end of the line that holds the words. */
   readonly typeAfter: (words: string, text: string) => Promise<void>;
   readonly outlined: (shot: string) => Locator;
@@ -32,6 +36,12 @@ export async function openWriteRoom(options: TestStudioOptions = {}): Promise<Op
   const script = page.getByRole("textbox", { name: "Script" });
   await page.goto(studio.episodeUrl.replace(/\/shots$/, "/write"));
   await script.waitFor();
+  const send: OpenWriteRoom["send"] = async (method, route, body) => {
+    const headers = { "Content-Type": "application/json" };
+    const whole = JSON.stringify({ ep: studio.episodePath, ...body });
+    const reply = await fetch(`${studio.url}/studio${route}`, { method, headers, body: whole });
+    expect(reply.status, await reply.text()).to.equal(200);
+  };
   return {
     studio,
     page,
@@ -40,6 +50,8 @@ export async function openWriteRoom(options: TestStudioOptions = {}): Promise<Op
     dialog: page.getByRole("dialog"),
     onDisk: () => readFile(path, "utf8"),
     writeDisk: (text) => writeFile(path, text),
+    send,
+    touch: () => send("POST", "/build", {}),
     typeAfter: async (words, text) => {
       await script.getByText(words).first().click();
       await page.keyboard.press("End");

@@ -17,6 +17,7 @@ import {
   type DecorationSet,
 } from "@codemirror/view";
 import type { Marked } from "../../store/write/readings.ts";
+import { smallestChange } from "../../store/write/smallest-change.ts";
 import { codeLook } from "./code-look.ts";
 
 export interface CodeEditor {
@@ -141,14 +142,4 @@ function diagnosticOf(view: EditorView, problem: Marked, { onSilence }: CodeEdit
       : [];
   const source = id === undefined ? {} : { source: id };
   return [{ from, to: Math.max(from, line.to), severity, message: problem.message, actions, ...source }];
-}
-
-/** What differs between two texts as one replacement, so that the caret and the undo history around it survive. */
-function smallestChange(now: string, next: string): { from: number; to: number; insert: string } {
-  let start = 0;
-  const most = Math.min(now.length, next.length);
-  while (start < most && now[start] === next[start]) start += 1;
-  let end = 0;
-  while (end < most - start && now[now.length - 1 - end] === next[next.length - 1 - end]) end += 1;
-  return { from: start, to: now.length - end, insert: next.slice(start, next.length - end) };
 }

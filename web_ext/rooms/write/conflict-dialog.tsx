@@ -2,10 +2,12 @@
 import { MergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView, lineNumbers } from "@codemirror/view";
+import { effect } from "@preact/signals";
 import { Button } from "../../parts/button.tsx";
 import { CodeBox } from "../../parts/code-box.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { Source } from "../../store/write/source.ts";
+import { smallestChange } from "../../store/write/smallest-change.ts";
 import { codeLook } from "./code-look.ts";
 import "./conflict-dialog.css";
 
@@ -60,7 +62,15 @@ function openMerge(box: HTMLElement, source: Source): () => void {
     collapseUnchanged: { margin: 3 },
   });
   view.dom.style.cssText = "height: 100%; overflow: auto";
-  return () => view.destroy();
+  // The disk may change once more while both are looked at.
+  const stop = effect(() => {
+    const theirs = source.conflict.value?.text;
+    if (theirs !== undefined) view.a.dispatch({ changes: smallestChange(view.a.state.doc.toString(), theirs) });
+  });
+  return () => {
+    stop();
+    view.destroy();
+  };
 }
 
 const plain = [lineNumbers(), EditorView.lineWrapping, codeLook];

@@ -68,6 +68,8 @@ class SourceText implements Source {
   readonly #ports: SourcePorts;
   readonly #place: string;
   #ep: string | undefined;
+  /** Grows with whatever makes an answer that is still on its way worthless. */
+  #turn = 0;
 
   constructor(file: SourceFile, ports: SourcePorts) {
     this.file = file;
@@ -76,6 +78,7 @@ class SourceText implements Source {
   }
 
   readonly open = async (ep: string | undefined): Promise<void> => {
+    const turn = (this.#turn += 1);
     this.#ep = ep;
     batch(() => {
       this.state.value = ep === undefined ? "closed" : "loading";
@@ -87,12 +90,15 @@ class SourceText implements Source {
     if (!reply || ep === undefined) return;
     this.path.value = reply.path;
     const draft = await this.#ports.drafts.get(draftKey(ep, this.file));
-    if (this.#ep !== ep) return;
+    if (turn !== this.#turn) return;
     const theirs = { text: reply.text, hash: reply.hash };
-    const isNews = draft !== undefined && draft.text !== reply.text;
-    this.#show(theirs, isNews ? draft.text : reply.text);
-    // Typed over another version than today's: both are there, and a person chooses.
-    if (isNews && draft.baseHash !== reply.hash) this.#meet(theirs);
+    if (draft === undefined || draft.text === reply.text) this.#show(theirs, reply.text);
+    else {
+      this.#show({ ...theirs, hash: draft.baseHash }, draft.text);
+      // Typed over another version than today's: both are there, and a person chooses.
+      if (draft.baseHash !== reply.hash) this.#meet(theirs);
+    }
+    if (draft) this.#keep();
   };
 
   readonly type = (typed: string): void => {
@@ -102,40 +108,27 @@ class SourceText implements Source {
   };
 
   readonly save = async (rebuild: boolean): Promise<SavedSource | undefined> => {
-    const ep = this.#ep;
-    if (ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return undefined;
+    if (this.#ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return undefined;
     if (this.conflict.peek()) {
       const sentence = `nothing was saved: ${this.path.peek()} changed on disk, and one of the two texts has to be chosen first`;
       this.#ports.notices.say(this.#place, sentence);
       return undefined;
     }
-    const text = this.text.peek();
-    const body = { ep, file: this.file, text, base_hash: this.saved.peek().hash, rebuild };
     this.isSaving.value = true;
-    const answer = await this.#ports.ask("saveSource", body);
+    const reply = await this.#send(rebuild, 1);
     this.isSaving.value = false;
-    if (ep !== this.#ep) return undefined;
-    if (!answer.ok && answer.status === 409) {
-      this.#meet(versionOf(answer.fields));
-      return undefined;
-    }
-    const reply = this.#ports.notices.settle(this.#place, answer);
-    if (!reply) return undefined;
-    this.saved.value = { text, hash: reply.hash };
-    this.#keep();
     return reply;
   };
 
   readonly look = async (): Promise<void> => {
     const ep = this.#ep;
-    if (ep === undefined || this.state.peek() === "loading" || this.isSaving.peek()) return;
+    if (ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return;
+    const turn = (this.#turn += 1);
     const answer = await this.#ports.ask("source", { ep, file: this.file, hash_only: "1" });
-    if (!answer.ok || answer.value.hash === this.saved.peek().hash) return;
+    const known = this.conflict.peek() ?? this.saved.peek();
+    if (turn !== this.#turn || !answer.ok || answer.value.hash === known.hash) return;
     const reply = await this.#read();
-    if (!reply || reply.hash === this.saved.peek().hash) return;
-    const theirs = { text: reply.text, hash: reply.hash };
-    if (this.isDirty.peek()) this.conflict.value = theirs;
-    else this.#show(theirs, reply.text);
+    if (reply) this.#follow(reply);
   };
 
   readonly compare = (isShown: boolean): void => {
@@ -146,14 +139,47 @@ class SourceText implements Source {
 
   readonly takeTheirs = (): void => this.#decide((theirs) => theirs.text);
 
-  async #read(): Promise<TextReply | undefined> {
+  /** Sends what is typed; `again` times more when the disk turns out to hold it already under another hash. */
+  async #send(rebuild: boolean, again: number): Promise<SavedSource | undefined> {
     const ep = this.#ep;
     if (ep === undefined) return undefined;
+    const turn = (this.#turn += 1);
+    const text = this.text.peek();
+    const body = { ep, file: this.file, text, base_hash: this.saved.peek().hash, rebuild };
+    const answer = await this.#ports.ask("saveSource", body);
+    if (turn !== this.#turn) return undefined;
+    const theirs = !answer.ok && answer.status === 409 ? versionOf(answer.fields) : undefined;
+    if (theirs) {
+      if (theirs.text !== text) this.#meet(theirs);
+      else this.saved.value = theirs;
+      return theirs.text === text && again > 0 ? this.#send(rebuild, again - 1) : undefined;
+    }
+    const reply = this.#ports.notices.settle(this.#place, answer);
+    if (!reply) return undefined;
+    this.saved.value = { text, hash: reply.hash };
+    this.#keep();
+    return reply;
+  }
+
+  /** What was read, unless something else has been asked for since. */
+  async #read(): Promise<TextReply | undefined> {
+    const ep = this.#ep;
+    const turn = this.#turn;
+    if (ep === undefined) return undefined;
     const answer = await this.#ports.ask("source", { ep, file: this.file });
-    if (ep !== this.#ep) return undefined;
+    if (turn !== this.#turn) return undefined;
     const reply = this.#ports.notices.settle(this.#place, answer);
     if (!answer.ok && answer.status === 404) this.state.value = "missing";
     return reply && "text" in reply ? reply : undefined;
+  }
+
+  /** The disk holds this now. It is no conflict when nothing is typed, when both say the same, or when the disk is back where it was. */
+  #follow({ text, hash }: Version): void {
+    const theirs = { text, hash };
+    if (!this.isDirty.peek() || text === this.text.peek()) this.#show(theirs, text);
+    else if (hash === this.saved.peek().hash) this.#show(theirs, this.text.peek());
+    else this.conflict.value = theirs;
+    this.#keep();
   }
 
   /** A person's own act came upon another version: both texts are shown. */
@@ -193,6 +219,6 @@ class SourceText implements Source {
   }
 }
 
-function versionOf({ text, hash }: Readonly<Record<string, unknown>>): Version {
-  return { text: typeof text === "string" ? text : "", hash: typeof hash === "string" ? hash : "" };
+function versionOf({ text, hash }: Readonly<Record<string, unknown>>): Version | undefined {
+  return typeof text === "string" && typeof hash === "string" ? { text, hash } : undefined;
 }
