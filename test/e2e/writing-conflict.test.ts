@@ -103,4 +103,29 @@ describe("writing, while another program writes too", () => {
     await room.script.getByText("// and again").waitFor();
     await said("All saved");
   });
+
+  it("is typed in with the usual keys: lines, undo and redo; Ctrl S saves nothing and stays with the page", async () => {
+    const theirs = await meet();
+    const { page } = room;
+    const yours = room.dialog.getByRole("textbox", { name: "Yours" });
+    await yours.getByText("dur: 15").click();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("steps: 9");
+    await yours.getByText("steps: 9").waitFor();
+    await page.keyboard.press("Control+z");
+    await yours.getByText("steps: 9").waitFor({ state: "detached" });
+    await page.keyboard.press("Control+y");
+    await yours.getByText("steps: 9").waitFor();
+    const note = "(event) => setTimeout(() => (document.body.dataset.stayed = String(event.defaultPrevented)))";
+    await page.evaluate(`addEventListener("keydown", ${note}, { capture: true })`);
+    for (const side of ["Yours", "On disk"]) {
+      await room.dialog.getByRole("textbox", { name: side }).getByText("dur:").first().click();
+      await page.evaluate("delete document.body.dataset.stayed");
+      await page.keyboard.press("Control+s");
+      await page.locator("body[data-stayed=true]").waitFor();
+    }
+    expect(await room.onDisk()).to.equal(theirs);
+    await room.dialog.getByText("changed on disk").first().waitFor();
+  });
 });

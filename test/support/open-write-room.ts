@@ -37,10 +37,14 @@ export async function openWriteRoom(options: TestStudioOptions = {}): Promise<Op
   await page.goto(studio.episodeUrl.replace(/\/shots$/, "/write"));
   await script.waitFor();
   const send: OpenWriteRoom["send"] = async (method, route, body) => {
-    const headers = { "Content-Type": "application/json" };
-    const whole = JSON.stringify({ ep: studio.episodePath, ...body });
-    const reply = await fetch(`${studio.url}/studio${route}`, { method, headers, body: whole });
-    expect(reply.status, await reply.text()).to.equal(200);
+    const request = {
+      method,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ep: studio.episodePath, ...body }),
+    };
+    const reply = await fetch(`${studio.url}/studio${route}`, request);
+    const said = await reply.text();
+    expect(reply.status, said).to.equal(200);
   };
   return {
     studio,

@@ -1,7 +1,8 @@
 // The file changed on disk while it was typed in: both texts side by side, and the two buttons that decide. Closing decides nothing.
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { MergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
-import { EditorView, lineNumbers } from "@codemirror/view";
+import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { effect } from "@preact/signals";
 import { Button } from "../../parts/button.tsx";
 import { CodeBox } from "../../parts/code-box.tsx";
@@ -50,6 +51,8 @@ function openMerge(box: HTMLElement, source: Source): () => void {
       doc: source.text.peek(),
       extensions: [
         ...plain,
+        history(),
+        keymap.of([...historyKeymap, ...defaultKeymap]),
         labelled("Yours"),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) source.type(state.doc.toString());
@@ -73,7 +76,9 @@ function openMerge(box: HTMLElement, source: Source): () => void {
   };
 }
 
-const plain = [lineNumbers(), EditorView.lineWrapping, codeLook];
+/** Nothing can be saved before a choice; the press must not reach the browser, which would save the page. */
+const savesNothing = { key: "Mod-s", run: () => true, preventDefault: true };
+const plain = [lineNumbers(), EditorView.lineWrapping, codeLook, keymap.of([savesNothing])];
 
 function labelled(label: string) {
   return EditorView.contentAttributes.of({ "aria-label": label });
