@@ -8,13 +8,14 @@ import { answering, refusing } from "./page-states.ts";
 
 export const EP = "/show/ep01";
 
-/** `hold` keeps the answers to a call back, as they are then, until `release`. */
+/** A disk without a hash has no file. `away` makes nothing answer; `hold` keeps the answers to a call back, as they are then, until `release`. */
 export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<string, Draft>()) {
   const { ask, asked } = answering({
-    source: ({ hash_only: only }) =>
-      only
-        ? { file: "script", hash: disk.hash, mtime: 0 }
-        : { file: "script", path: "ep01.md", ...disk, mtime: 0, shots: [] },
+    source: ({ hash_only: only }) => {
+      if (disk.hash === "") return refusing("ep01 has no script", 404);
+      if (only) return { file: "script", hash: disk.hash, mtime: 0 };
+      return { file: "script", path: "ep01.md", ...disk, mtime: 0, shots: [] };
+    },
     saveSource: ({ text, base_hash: base }) => {
       if (base !== disk.hash) return refusing("ep01.md changed on disk", 409, { ...disk });
       [disk.text, disk.hash] = [String(text), `${disk.hash}+`];
@@ -29,12 +30,13 @@ export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<
   const held = new Map<string, Promise<void>>();
   let release = () => undefined as void;
   const hold = (name: string) => held.set(name, new Promise((resolve) => (release = resolve)));
+  const away = { now: false };
   const late = (async (name: CallName, input: never) => {
-    const answer = await ask(name, input);
+    const answer = await (away.now ? answering({}).ask : ask)(name, input);
     await held.get(name);
     return answer;
   }) as Ask;
   const notices = createNotices();
   const source = createSource("script", { ask: late, notices, drafts });
-  return { source, disk, kept, asked, notices, hold, release: () => release() };
+  return { source, disk, kept, asked, notices, away, hold, release: () => release() };
 }

@@ -50,9 +50,19 @@ export function EditorPanel({ file }: { file: SourceFile }) {
   );
 }
 
-/** What keeps the text from being saved: that it changed on disk meanwhile, or the service's own words. */
+/** What keeps the text from being read or saved: the service's words, or that it changed on disk meanwhile. */
 function SourceNote({ source }: { source: Source }) {
   const refusal = useEditor().notices.at(`source:${source.file}`);
+  const state = source.state.value;
+  if (state === "missing" || state === "unread") {
+    return (
+      <Note tone="failed" text={refusal ?? `the ${LABEL[source.file].toLowerCase()} could not be read`}>
+        <Button size="small" onPress={() => void source.look()}>
+          Try again
+        </Button>
+      </Note>
+    );
+  }
   if (!source.conflict.value) return refusal ? <Note tone="failed" text={refusal} /> : null;
   return (
     <Note

@@ -13,7 +13,8 @@ export interface Version {
   readonly hash: string;
 }
 
-export type SourceState = "closed" | "loading" | "ready" | "missing";
+/** `missing`: there is no such file. `unread`: there may be one, and it could not be read; the service's words stand in its notice. */
+export type SourceState = "closed" | "loading" | "ready" | "missing" | "unread";
 
 export interface Source {
   readonly file: SourceFile;
@@ -35,7 +36,7 @@ export interface Source {
   readonly type: (text: string) => void;
   /** The service's reply, or undefined when it was not saved. */
   readonly save: (rebuild: boolean) => Promise<SavedSource | undefined>;
-  /** Looks whether the file changed on disk: a text without changes follows it, another one is in conflict. */
+  /** Looks whether the file changed on disk: a text without changes follows it, another one is in conflict. One not read yet is. */
   readonly look: () => Promise<void>;
   /** In a conflict, what is typed goes on over what the disk has now: the next save replaces it. */
   readonly keepMine: () => void;
@@ -86,8 +87,10 @@ class SourceText implements Source {
       this.conflict.value = undefined;
       this.isCompared.value = false;
     });
-    const reply = await this.#read();
-    if (!reply || ep === undefined) return;
+    if (ep === undefined) return;
+    const reply = await this.#read(ep);
+    if (turn !== this.#turn) return;
+    if (reply === "missing" || reply === "unread") return void (this.state.value = reply);
     this.path.value = reply.path;
     const draft = await this.#ports.drafts.get(draftKey(ep, this.file));
     if (turn !== this.#turn) return;
@@ -122,13 +125,15 @@ class SourceText implements Source {
 
   readonly look = async (): Promise<void> => {
     const ep = this.#ep;
-    if (ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return;
+    const state = this.state.peek();
+    if (state === "missing" || state === "unread") return this.open(ep);
+    if (ep === undefined || state !== "ready" || this.isSaving.peek()) return;
     const turn = (this.#turn += 1);
     const answer = await this.#ports.ask("source", { ep, file: this.file, hash_only: "1" });
     const known = this.conflict.peek() ?? this.saved.peek();
     if (turn !== this.#turn || !answer.ok || answer.value.hash === known.hash) return;
-    const reply = await this.#read();
-    if (reply) this.#follow(reply);
+    const reply = await this.#read(ep);
+    if (turn === this.#turn && typeof reply === "object") this.#follow(reply);
   };
 
   readonly compare = (isShown: boolean): void => {
@@ -161,16 +166,13 @@ class SourceText implements Source {
     return reply;
   }
 
-  /** What was read, unless something else has been asked for since. */
-  async #read(): Promise<TextReply | undefined> {
-    const ep = this.#ep;
+  async #read(ep: string): Promise<TextReply | "missing" | "unread"> {
     const turn = this.#turn;
-    if (ep === undefined) return undefined;
     const answer = await this.#ports.ask("source", { ep, file: this.file });
-    if (turn !== this.#turn) return undefined;
+    if (turn !== this.#turn) return "unread";
     const reply = this.#ports.notices.settle(this.#place, answer);
-    if (!answer.ok && answer.status === 404) this.state.value = "missing";
-    return reply && "text" in reply ? reply : undefined;
+    if (reply && "text" in reply) return reply;
+    return !answer.ok && answer.status === 404 ? "missing" : "unread";
   }
 
   /** The disk holds this now. It is no conflict when nothing is typed, when both say the same, or when the disk is back where it was. */

@@ -32,4 +32,27 @@ describe("a text in its editor", () => {
     await again.source.save(true);
     expect(first.kept.size).to.equal(0);
   });
+  it("is read again after the service was away, and brings what was typed before", async () => {
+    const before = open();
+    await before.source.open(EP);
+    before.source.type("= mine\n");
+    await settled();
+    const { source, away } = open(before.disk, before.kept);
+    away.now = true;
+    await source.open(EP);
+    expect([source.state.value, source.text.value]).to.deep.equal(["unread", ""]);
+    await source.look();
+    expect([source.state.value, before.kept.size], "still away, and nothing forgotten").to.deep.equal(["unread", 1]);
+    away.now = false;
+    await source.look();
+    expect([source.state.value, source.text.value]).to.deep.equal(["ready", "= mine\n"]);
+  });
+  it("says what keeps it from being read, and is found once it is there", async () => {
+    const { source, disk, notices } = open({ text: "", hash: "" });
+    await source.open(EP);
+    expect([source.state.value, notices.at("source:script")]).to.deep.equal(["missing", "ep01 has no script"]);
+    Object.assign(disk, { text: "= a\n", hash: "h1" });
+    await source.look();
+    expect([source.state.value, notices.at("source:script")]).to.deep.equal(["ready", undefined]);
+  });
 });
