@@ -72,6 +72,17 @@ describe("writing", () => {
     await room.page.getByText("All saved").waitFor();
   });
 
+  it("sees what another program saved when somebody comes back to the window, or to the room", async () => {
+    await room.writeDisk(`${await room.onDisk()}\n// by another hand\n`);
+    await room.page.evaluate("dispatchEvent(new Event('focus'))");
+    await room.script.getByText("// by another hand").waitFor();
+    await room.page.getByRole("button", { name: "Shots" }).click();
+    await room.writeDisk(`${await room.onDisk()}// and again\n`);
+    await room.page.getByRole("button", { name: "Write" }).click();
+    await room.script.getByText("// and again").waitFor();
+    await room.page.getByText("All saved").waitFor();
+  });
+
   it("promotes an override into the script, with its diff first", async () => {
     await room.send("PUT", "/override", { shot: "sh010", both: true, fields: { steps: 12 } });
     await room.page.reload();

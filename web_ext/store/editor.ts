@@ -208,14 +208,17 @@ function selectShot(
   });
 }
 
-/** The texts are read when the Write room is entered, and with every other episode from then on. */
+/** The texts are read when the Write room is entered, looked at again each time it is, and closed with their episode. */
 function openTexts({ episode, room, writing }: Parts): void {
   let opened: string | undefined;
   effect(() => {
     const ep = episode.place.value?.ep;
-    if (ep === opened || (ep !== undefined && room.value !== "write")) return;
-    opened = ep;
-    untracked(() => void writing.open(ep));
+    const isShown = room.value === "write";
+    const wanted = isShown || ep === opened ? ep : undefined;
+    const isOther = wanted !== opened;
+    opened = wanted;
+    if (isOther) untracked(() => void writing.open(wanted));
+    else if (isShown) untracked(() => void writing.look());
   });
 }
 

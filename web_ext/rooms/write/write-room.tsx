@@ -20,12 +20,17 @@ export function WriteRoom() {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (writing.dirtyFiles.peek() > 0) event.preventDefault();
     };
-    document.addEventListener("keydown", onKey);
-    addEventListener("beforeunload", onLeave);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      removeEventListener("beforeunload", onLeave);
+    // Whoever comes back from another program may have saved there.
+    const onReturn = () => {
+      if (document.visibilityState === "visible") void writing.look();
     };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("visibilitychange", onReturn, { signal });
+    addEventListener("focus", onReturn, { signal });
+    addEventListener("beforeunload", onLeave, { signal });
+    return () => stop.abort();
   }, [writing]);
   return (
     <main class="write-room">
