@@ -88,7 +88,7 @@ function openSource(box: HTMLElement, { writing }: Editor, file: SourceFile, lin
     onText: source.type,
     onCaret: (now) => {
       line.value = now;
-      if (isScript) writing.caret.value = now;
+      if (isScript) writing.moveCaret(now);
     },
     onSave: () => void writing.save(true),
     ...(isScript && {
@@ -100,10 +100,9 @@ function openSource(box: HTMLElement, { writing }: Editor, file: SourceFile, lin
     effect(() => code.show(source.text.value)),
     effect(() => code.mark(writing.problems[file].value)),
     effect(() => {
-      const goal = writing.goal.value;
-      if (goal?.file !== file) return;
-      code.goTo(goal.line);
-      if (goal.focus) code.focus();
+      const goal = writing.takeGoal(file);
+      if (goal) code.goTo(goal.line);
+      if (goal?.focus) code.focus();
     }),
     ...(isScript ? [effect(() => code.band(writing.shotAtCaret.value))] : []),
   ];
