@@ -69,7 +69,8 @@ describe("writing, while another program writes too", () => {
     const { page } = room;
     for (const key of ["Space", "Enter", "5", "Escape"]) await page.keyboard.press(key);
     await room.dialog.waitFor({ state: "detached" });
-    await room.script.getByText("dur: 15").waitFor();
+    await page.keyboard.type("0");
+    await room.script.getByText("dur: 150").waitFor();
     await said("1 file edited");
     await page.keyboard.press("Control+s");
     await said("Nothing was saved: tide.md changed on disk");

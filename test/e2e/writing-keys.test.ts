@@ -43,4 +43,25 @@ describe("the keys of the Write room", () => {
     await room.page.keyboard.press("Backspace");
     await room.script.getByText("dur: 1o", { exact: true }).waitFor();
   });
+
+  it("go on where they were when somebody comes back from another room: caret, undo and scrolling", async () => {
+    const { page } = room;
+    const longTail = Array.from({ length: 200 }, (_, index) => `// line ${index}\n`).join("");
+    await room.writeDisk(`${await room.onDisk()}${longTail}`);
+    await page.evaluate("dispatchEvent(new Event('focus'))");
+    await room.typeAfter("dur: auto", "5");
+    await page.keyboard.press("Control+End");
+    await room.script.getByText("// line 199").waitFor();
+    await page.getByRole("button", { name: "Shots" }).click();
+    await page.getByRole("button", { name: "Write" }).click();
+    await room.script.getByText("// line 199").waitFor();
+    await page.getByText("Ln 223").waitFor();
+    await room.script.focus();
+    await page.keyboard.type("here");
+    await room.script.getByText("here", { exact: true }).waitFor();
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await room.script.getByText("dur: auto", { exact: true }).waitFor();
+    await page.getByText("All saved").waitFor();
+  });
 });

@@ -1,6 +1,6 @@
 // A modal window of the page: the browser's own dialog, which keeps the focus inside, closes on Esc and gives the focus back.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./button.tsx";
 import "./dialog.css";
 
@@ -16,7 +16,8 @@ export interface DialogProps {
 export function Dialog({ title, startsOnTitle = false, onClose, children, foot }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isTakenAway = useRef(false);
-  useEffect(() => {
+  // Closed while it still stands on the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => {

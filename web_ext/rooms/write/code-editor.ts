@@ -15,6 +15,7 @@ import {
   keymap,
   lineNumbers,
   type DecorationSet,
+  type EditorViewConfig,
 } from "@codemirror/view";
 import type { Marked } from "../../store/write/readings.ts";
 import { smallestChange } from "../../store/write/smallest-change.ts";
@@ -29,12 +30,23 @@ export interface CodeEditor {
   readonly goTo: (line: number) => void;
   readonly find: () => void;
   readonly focus: () => void;
-  readonly close: () => void;
+  /** Line of the caret, 1-based. */
+  readonly line: () => number;
+  /** What the next editor of the same text begins with. */
+  readonly close: () => LeftEditor;
+}
+
+/** Undo, caret and scrolling of an editor that was closed. */
+export interface LeftEditor {
+  readonly state: EditorState;
+  readonly scroll: StateEffect<unknown>;
 }
 
 export interface CodeEditorOptions {
   readonly label: string;
   readonly text: string;
+  /** Of the editor that this text had before; it counts only when that one was left with the same text. */
+  readonly left?: LeftEditor | undefined;
   readonly language: Extension;
   readonly complete?: CompletionSource;
   readonly onText: (text: string) => void;
@@ -45,8 +57,7 @@ export interface CodeEditorOptions {
 
 export function openCodeEditor(box: HTMLElement, options: CodeEditorOptions): CodeEditor {
   const shadow = box.shadowRoot ?? box.attachShadow({ mode: "open" });
-  const state = EditorState.create({ doc: options.text, extensions: extensionsOf(options) });
-  const view = new EditorView({ state, parent: shadow, root: shadow });
+  const view = new EditorView({ ...beginningOf(options), parent: shadow, root: shadow });
   return {
     show: (text) => {
       const now = view.state.doc.toString();
@@ -70,8 +81,25 @@ export function openCodeEditor(box: HTMLElement, options: CodeEditorOptions): Co
     },
     find: () => openSearchPanel(view),
     focus: () => view.focus(),
-    close: () => view.destroy(),
+    line: () => lineOfCaret(view.state),
+    close: () => {
+      const left = { state: view.state, scroll: view.scrollSnapshot() };
+      view.destroy();
+      return left;
+    },
   };
+}
+
+function beginningOf(options: CodeEditorOptions): Pick<EditorViewConfig, "state" | "scrollTo"> {
+  const { text, left } = options;
+  const extensions = extensionsOf(options);
+  if (left?.state.doc.toString() !== text) return { state: EditorState.create({ doc: text, extensions }) };
+  const { state } = left.state.update({ effects: StateEffect.reconfigure.of(extensions) });
+  return { state, scrollTo: left.scroll };
+}
+
+function lineOfCaret({ doc, selection }: EditorState): number {
+  return doc.lineAt(selection.main.head).number;
 }
 
 function extensionsOf(options: CodeEditorOptions): Extension {
@@ -104,7 +132,7 @@ function extensionsOf(options: CodeEditorOptions): Extension {
     EditorView.updateListener.of((update) => {
       if (update.docChanged) options.onText(update.state.doc.toString());
       if (update.docChanged || update.selectionSet) {
-        options.onCaret(update.state.doc.lineAt(update.state.selection.main.head).number);
+        options.onCaret(lineOfCaret(update.state));
       }
     }),
   ];

@@ -11,6 +11,7 @@ import type { Editor } from "../../store/editor.ts";
 import type { Source } from "../../store/write/source.ts";
 import { namesOf } from "../../store/write/script-words.ts";
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
+import { leftEditors, leftKey } from "./left-editors.ts";
 import { completeScript, scriptLanguage } from "./script-language.ts";
 import "./editor-panel.css";
 
@@ -18,6 +19,7 @@ const LABEL: Record<SourceFile, string> = { script: "Script", series: "Series co
 
 export function EditorPanel({ file }: { file: SourceFile }) {
   const editor = useEditor();
+  const { episode } = editor;
   const source = editor.writing.sources[file];
   const place = useMemo(() => ({ line: signal(1), code: { now: undefined as CodeEditor | undefined } }), [file]);
   const state = source.state.value;
@@ -38,6 +40,7 @@ export function EditorPanel({ file }: { file: SourceFile }) {
       <SourceNote source={source} />
       {state === "ready" && (
         <CodeBox
+          key={episode.place.value?.ep}
           open={(box) => {
             const code = openSource(box, editor, file, place.line);
             place.code.now = code.editor;
@@ -78,12 +81,16 @@ function SourceNote({ source }: { source: Source }) {
 }
 
 /** Opens the editor of a file and keeps it and the state one: either moves the other. */
-function openSource(box: HTMLElement, { writing }: Editor, file: SourceFile, line: { value: number }) {
+function openSource(box: HTMLElement, editor: Editor, file: SourceFile, line: { value: number }) {
+  const { writing } = editor;
   const source = writing.sources[file];
   const isScript = file === "script";
+  const left = leftEditors(editor);
+  const key = leftKey(editor, file);
   const code = openCodeEditor(box, {
     label: LABEL[file],
     text: source.text.peek(),
+    left: left.get(key),
     language: isScript ? scriptLanguage : json(),
     onText: source.type,
     onCaret: (now) => {
@@ -96,8 +103,14 @@ function openSource(box: HTMLElement, { writing }: Editor, file: SourceFile, lin
       onSilence: writing.silence,
     }),
   });
+  line.value = code.line();
+  if (isScript) writing.placeCaret(code.line());
   const stops = [
-    effect(() => code.show(source.text.value)),
+    // A text that is closed, or is another episode's by now, is not this editor's to show.
+    effect(() => {
+      const text = source.text.value;
+      if (source.state.value === "ready") code.show(text);
+    }),
     effect(() => code.mark(writing.problems[file].value)),
     effect(() => {
       const goal = writing.takeGoal(file);
@@ -110,7 +123,7 @@ function openSource(box: HTMLElement, { writing }: Editor, file: SourceFile, lin
     editor: code,
     close: () => {
       for (const stop of stops) stop();
-      code.close();
+      left.set(key, code.close());
     },
   };
 }
