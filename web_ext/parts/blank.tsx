@@ -9,7 +9,7 @@ interface BlankProps {
   /** Stands over the title. */
   readonly picture?: ComponentChildren;
   /** Stands under the buttons. */
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 export function Blank({ title, text, actions, picture, children }: BlankProps) {

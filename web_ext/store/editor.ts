@@ -74,7 +74,7 @@ export interface Editor {
 /** Shots up to which an episode is fetched whole for any change. */
 const FETCHED_WHOLE = 60;
 
-type Fetched = "episodes" | "status" | "detail";
+type Fetched = "episodes" | "status" | "detail" | "texts";
 
 export function createEditor(ports: EditorPorts): Editor {
   const { ask, now } = ports;
@@ -86,7 +86,8 @@ export function createEditor(ports: EditorPorts): Editor {
   const jobs = createJobs(ask, notices);
   const details = createShotDetails(ask, episode, selected);
   const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
-  const refresher = createRefresher<Fetched>(fetchers, { now, wait: ports.wait });
+  const texts = () => parts.writing.look();
+  const refresher = createRefresher<Fetched>({ ...fetchers, texts }, { now, wait: ports.wait });
   const cut = createCutEdits({ ask, notices, episode, refetch: () => refresher.now("status") });
   const fps = computed(() => episode.facts.value?.fps ?? 24);
   const playback = createPlayback({ shots: cut.shots, fps });
@@ -95,7 +96,7 @@ export function createEditor(ports: EditorPorts): Editor {
   const room = signal<Room>("shots");
   const builds = createBuilds(ask, notices, episode, now);
   const select = (shot: string) => selectShot({ selected, view, playback }, shot);
-  const texts = { ask, wait: ports.wait, drafts: ports.drafts ?? keepNothing(), built: builds.tell };
+  const written = { ask, wait: ports.wait, drafts: ports.drafts ?? keepNothing(), built: builds.tell };
   const parts = {
     notices,
     library,
@@ -106,7 +107,7 @@ export function createEditor(ports: EditorPorts): Editor {
     jobs,
     renders: createRenders(ask, notices, episode),
     builds,
-    writing: createWriting({ ...texts, notices, episode, selected, select }),
+    writing: createWriting({ ...written, notices, episode, selected, select }),
     room,
     films,
     playback,
@@ -137,7 +138,7 @@ function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySi
 }
 
 function refreshEverything({ jobs, machine, library }: Parts, refresher: Refresher<Fetched>): void {
-  refresher.mark("episodes", "status", "detail");
+  refresher.mark("episodes", "status", "detail", "texts");
   void jobs.refresh();
   void machine.refresh();
   void library.refreshRoots();
@@ -207,14 +208,17 @@ function selectShot(
   });
 }
 
-/** The texts are read when the Write room is entered, and with every other episode from then on. */
+/** The texts are read when the Write room is entered, looked at again each time it is, and closed with their episode. */
 function openTexts({ episode, room, writing }: Parts): void {
   let opened: string | undefined;
   effect(() => {
     const ep = episode.place.value?.ep;
-    if (ep === opened || (ep !== undefined && room.value !== "write")) return;
-    opened = ep;
-    untracked(() => void writing.open(ep));
+    const isShown = room.value === "write";
+    const wanted = isShown || ep === opened ? ep : undefined;
+    const isOther = wanted !== opened;
+    opened = wanted;
+    if (isOther) untracked(() => void writing.open(wanted));
+    else if (isShown) untracked(() => void writing.look());
   });
 }
 

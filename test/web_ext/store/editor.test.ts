@@ -37,7 +37,14 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
   editor.open(shot === undefined ? PLACE : { ...PLACE, shot });
   await settled();
   const key = (name: string, shift = false) => {
-    const command = commandOf({ key: name, shift, ctrl: false, typing: false, onControl: false });
+    const command = commandOf({
+      room: editor.room.value,
+      key: name,
+      shift,
+      ctrl: false,
+      typing: false,
+      onControl: false,
+    });
     if (command) runCommand(editor, command, { focusFilter: () => undefined });
   };
   const count = (name: string) => asked.filter((one) => one.name === name).length;

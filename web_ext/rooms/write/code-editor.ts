@@ -1,7 +1,7 @@
 // A code editor in a box of the page: what is typed and where the caret is goes out, texts, marks and places to go to come in.
 // It lives in a shadow of its own, so that its styles are sheets and not style elements.
 import { autocompletion, completionKeymap, type CompletionSource } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from "@codemirror/commands";
 import { bracketMatching, indentUnit } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { search, searchKeymap, openSearchPanel } from "@codemirror/search";
@@ -15,12 +15,14 @@ import {
   keymap,
   lineNumbers,
   type DecorationSet,
+  type EditorViewConfig,
 } from "@codemirror/view";
 import type { Marked } from "../../store/write/readings.ts";
+import { smallestChange } from "../../store/write/smallest-change.ts";
 import { codeLook } from "./code-look.ts";
 
 export interface CodeEditor {
-  /** Another text than the one that stands there; the caret stays where it was as far as it can. */
+  /** Another text than the one that stands there, as one step of the undo; the caret stays where it was as far as it can. */
   readonly show: (text: string) => void;
   readonly mark: (problems: readonly Marked[]) => void;
   /** Lines of the shot that the caret is in, drawn apart; undefined for none. */
@@ -28,12 +30,23 @@ export interface CodeEditor {
   readonly goTo: (line: number) => void;
   readonly find: () => void;
   readonly focus: () => void;
-  readonly close: () => void;
+  /** Line of the caret, 1-based. */
+  readonly line: () => number;
+  /** What the next editor of the same text begins with. */
+  readonly close: () => LeftEditor;
+}
+
+/** Undo, caret and scrolling of an editor that was closed. */
+export interface LeftEditor {
+  readonly state: EditorState;
+  readonly scroll: StateEffect<unknown>;
 }
 
 export interface CodeEditorOptions {
   readonly label: string;
   readonly text: string;
+  /** Of the editor that this text had before; it counts only when that one was left with the same text. */
+  readonly left?: LeftEditor | undefined;
   readonly language: Extension;
   readonly complete?: CompletionSource;
   readonly onText: (text: string) => void;
@@ -44,13 +57,12 @@ export interface CodeEditorOptions {
 
 export function openCodeEditor(box: HTMLElement, options: CodeEditorOptions): CodeEditor {
   const shadow = box.shadowRoot ?? box.attachShadow({ mode: "open" });
-  const state = EditorState.create({ doc: options.text, extensions: extensionsOf(options) });
-  const view = new EditorView({ state, parent: shadow, root: shadow });
+  const view = new EditorView({ ...beginningOf(options), parent: shadow, root: shadow });
   return {
     show: (text) => {
       const now = view.state.doc.toString();
       if (text === now) return;
-      view.dispatch({ changes: smallestChange(now, text) });
+      view.dispatch({ changes: smallestChange(now, text), annotations: isolateHistory.of("full") });
     },
     mark: (problems) =>
       view.dispatch(
@@ -69,8 +81,25 @@ export function openCodeEditor(box: HTMLElement, options: CodeEditorOptions): Co
     },
     find: () => openSearchPanel(view),
     focus: () => view.focus(),
-    close: () => view.destroy(),
+    line: () => lineOfCaret(view.state),
+    close: () => {
+      const left = { state: view.state, scroll: view.scrollSnapshot() };
+      view.destroy();
+      return left;
+    },
   };
+}
+
+function beginningOf(options: CodeEditorOptions): Pick<EditorViewConfig, "state" | "scrollTo"> {
+  const { text, left } = options;
+  const extensions = extensionsOf(options);
+  if (left?.state.doc.toString() !== text) return { state: EditorState.create({ doc: text, extensions }) };
+  const { state } = left.state.update({ effects: StateEffect.reconfigure.of(extensions) });
+  return { state, scrollTo: left.scroll };
+}
+
+function lineOfCaret({ doc, selection }: EditorState): number {
+  return doc.lineAt(selection.main.head).number;
 }
 
 function extensionsOf(options: CodeEditorOptions): Extension {
@@ -103,7 +132,7 @@ function extensionsOf(options: CodeEditorOptions): Extension {
     EditorView.updateListener.of((update) => {
       if (update.docChanged) options.onText(update.state.doc.toString());
       if (update.docChanged || update.selectionSet) {
-        options.onCaret(update.state.doc.lineAt(update.state.selection.main.head).number);
+        options.onCaret(lineOfCaret(update.state));
       }
     }),
   ];
@@ -141,14 +170,4 @@ function diagnosticOf(view: EditorView, problem: Marked, { onSilence }: CodeEdit
       : [];
   const source = id === undefined ? {} : { source: id };
   return [{ from, to: Math.max(from, line.to), severity, message: problem.message, actions, ...source }];
-}
-
-/** What differs between two texts as one replacement, so that the caret and the undo history around it survive. */
-function smallestChange(now: string, next: string): { from: number; to: number; insert: string } {
-  let start = 0;
-  const most = Math.min(now.length, next.length);
-  while (start < most && now[start] === next[start]) start += 1;
-  let end = 0;
-  while (end < most - start && now[now.length - 1 - end] === next[next.length - 1 - end]) end += 1;
-  return { from: start, to: now.length - end, insert: next.slice(start, next.length - end) };
 }

@@ -10,7 +10,7 @@ import "./write-room.css";
 export function WriteRoom() {
   const { writing } = useEditor();
   const { script, series } = writing.sources;
-  const inConflict = [script, series].find((source) => source.conflict.value);
+  const compared = [script, series].find((source) => source.isCompared.value);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -20,12 +20,17 @@ export function WriteRoom() {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (writing.dirtyFiles.peek() > 0) event.preventDefault();
     };
-    document.addEventListener("keydown", onKey);
-    addEventListener("beforeunload", onLeave);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      removeEventListener("beforeunload", onLeave);
+    // Whoever comes back from another program may have saved there.
+    const onReturn = () => {
+      if (document.visibilityState === "visible") void writing.look();
     };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("visibilitychange", onReturn, { signal });
+    addEventListener("focus", onReturn, { signal });
+    addEventListener("beforeunload", onLeave, { signal });
+    return () => stop.abort();
   }, [writing]);
   return (
     <main class="write-room">
@@ -33,7 +38,7 @@ export function WriteRoom() {
       <EditorPanel file="script" />
       <EditorPanel file="series" />
       <Meaning />
-      {inConflict && <ConflictDialog key={inConflict.file} source={inConflict} />}
+      {compared && <ConflictDialog key={compared.file} source={compared} />}
     </main>
   );
 }

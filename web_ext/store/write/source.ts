@@ -13,7 +13,8 @@ export interface Version {
   readonly hash: string;
 }
 
-export type SourceState = "closed" | "loading" | "ready" | "missing";
+/** `missing`: there is no such file. `unread`: there may be one, and it could not be read; the service's words stand in its notice. */
+export type SourceState = "closed" | "loading" | "ready" | "missing" | "unread";
 
 export interface Source {
   readonly file: SourceFile;
@@ -27,16 +28,19 @@ export interface Source {
   readonly isDirty: ReadonlySignal<boolean>;
   /** What is on disk now, when it is not what the typed text was typed over. */
   readonly conflict: ReadonlySignal<Version | undefined>;
+  /** Both texts of a conflict are on screen: at once when a person's own act came upon it, else when they ask. */
+  readonly isCompared: ReadonlySignal<boolean>;
+  readonly compare: (isShown: boolean) => void;
   readonly isSaving: ReadonlySignal<boolean>;
   readonly open: (ep: string | undefined) => Promise<void>;
   readonly type: (text: string) => void;
   /** The service's reply, or undefined when it was not saved. */
   readonly save: (rebuild: boolean) => Promise<SavedSource | undefined>;
-  /** Looks whether the file changed on disk: a text without changes follows it, another one is in conflict. */
+  /** Looks whether the file changed on disk: a text without changes follows it, another one is in conflict. One not read yet is. */
   readonly look: () => Promise<void>;
-  /** What is typed goes on, over what the disk has now: the next save replaces it. */
+  /** In a conflict, what is typed goes on over what the disk has now: the next save replaces it. */
   readonly keepMine: () => void;
-  /** What is typed goes, and the disk's text takes its place. */
+  /** In a conflict, what is typed goes, and the disk's text takes its place. */
   readonly takeTheirs: () => void;
 }
 
@@ -59,11 +63,14 @@ class SourceText implements Source {
   readonly text = signal("");
   readonly saved = signal<Version>(NOTHING);
   readonly conflict = signal<Version | undefined>(undefined);
+  readonly isCompared = signal(false);
   readonly isSaving = signal(false);
   readonly isDirty = computed(() => this.text.value !== this.saved.value.text);
   readonly #ports: SourcePorts;
   readonly #place: string;
   #ep: string | undefined;
+  /** Grows with whatever makes an answer that is still on its way worthless. */
+  #turn = 0;
 
   constructor(file: SourceFile, ports: SourcePorts) {
     this.file = file;
@@ -72,22 +79,29 @@ class SourceText implements Source {
   }
 
   readonly open = async (ep: string | undefined): Promise<void> => {
+    const turn = (this.#turn += 1);
     this.#ep = ep;
     batch(() => {
       this.state.value = ep === undefined ? "closed" : "loading";
       [this.path.value, this.text.value, this.saved.value] = ["", "", NOTHING];
       this.conflict.value = undefined;
+      this.isCompared.value = false;
     });
-    const reply = await this.#read();
-    if (!reply || ep === undefined) return;
+    if (ep === undefined) return;
+    const reply = await this.#read(ep);
+    if (turn !== this.#turn) return;
+    if (reply === "missing" || reply === "unread") return void (this.state.value = reply);
     this.path.value = reply.path;
     const draft = await this.#ports.drafts.get(draftKey(ep, this.file));
-    if (this.#ep !== ep) return;
+    if (turn !== this.#turn) return;
     const theirs = { text: reply.text, hash: reply.hash };
-    const isNews = draft !== undefined && draft.text !== reply.text;
-    this.#show(theirs, isNews ? draft.text : reply.text);
-    // Typed over another version than today's: both are there, and a person chooses.
-    if (isNews && draft.baseHash !== reply.hash) this.conflict.value = theirs;
+    if (draft === undefined || draft.text === reply.text) this.#show(theirs, reply.text);
+    else {
+      this.#show({ ...theirs, hash: draft.baseHash }, draft.text);
+      // Typed over another version than today's: both are there, and a person chooses.
+      if (draft.baseHash !== reply.hash) this.#meet(theirs);
+    }
+    if (draft) this.#keep();
   };
 
   readonly type = (typed: string): void => {
@@ -97,68 +111,105 @@ class SourceText implements Source {
   };
 
   readonly save = async (rebuild: boolean): Promise<SavedSource | undefined> => {
-    const ep = this.#ep;
-    if (ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek() || this.conflict.peek())
+    if (this.#ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return undefined;
+    if (this.conflict.peek()) {
+      const sentence = `nothing was saved: ${this.path.peek()} changed on disk, and one of the two texts has to be chosen first`;
+      this.#ports.notices.say(this.#place, sentence);
       return undefined;
+    }
+    this.isSaving.value = true;
+    const reply = await this.#send(rebuild, 1);
+    this.isSaving.value = false;
+    return reply;
+  };
+
+  readonly look = async (): Promise<void> => {
+    const ep = this.#ep;
+    const state = this.state.peek();
+    if (state === "missing" || state === "unread") return this.open(ep);
+    if (ep === undefined || state !== "ready" || this.isSaving.peek()) return;
+    const turn = (this.#turn += 1);
+    const answer = await this.#ports.ask("source", { ep, file: this.file, hash_only: "1" });
+    const known = this.conflict.peek() ?? this.saved.peek();
+    if (turn !== this.#turn || !answer.ok || answer.value.hash === known.hash) return;
+    const reply = await this.#read(ep);
+    if (turn === this.#turn && typeof reply === "object") this.#follow(reply);
+  };
+
+  readonly compare = (isShown: boolean): void => {
+    this.isCompared.value = isShown && this.conflict.peek() !== undefined;
+  };
+
+  readonly keepMine = (): void => this.#decide(() => this.text.peek());
+
+  readonly takeTheirs = (): void => this.#decide((theirs) => theirs.text);
+
+  /** Sends what is typed; `again` times more when the disk turns out to hold it already under another hash. */
+  async #send(rebuild: boolean, again: number): Promise<SavedSource | undefined> {
+    const ep = this.#ep;
+    if (ep === undefined) return undefined;
+    const turn = (this.#turn += 1);
     const text = this.text.peek();
     const body = { ep, file: this.file, text, base_hash: this.saved.peek().hash, rebuild };
-    this.isSaving.value = true;
     const answer = await this.#ports.ask("saveSource", body);
-    this.isSaving.value = false;
-    if (ep !== this.#ep) return undefined;
-    if (!answer.ok && answer.status === 409) {
-      this.#ports.notices.clear(this.#place);
-      this.conflict.value = versionOf(answer.fields);
-      return undefined;
+    if (turn !== this.#turn) return undefined;
+    const theirs = !answer.ok && answer.status === 409 ? versionOf(answer.fields) : undefined;
+    if (theirs) {
+      if (theirs.text !== text) this.#meet(theirs);
+      else this.saved.value = theirs;
+      return theirs.text === text && again > 0 ? this.#send(rebuild, again - 1) : undefined;
     }
     const reply = this.#ports.notices.settle(this.#place, answer);
     if (!reply) return undefined;
     this.saved.value = { text, hash: reply.hash };
     this.#keep();
     return reply;
-  };
+  }
 
-  readonly look = async (): Promise<void> => {
-    const ep = this.#ep;
-    if (ep === undefined || this.state.peek() === "loading" || this.isSaving.peek()) return;
-    const answer = await this.#ports.ask("source", { ep, file: this.file, hash_only: "1" });
-    if (!answer.ok || answer.value.hash === this.saved.peek().hash) return;
-    const reply = await this.#read();
-    if (!reply || reply.hash === this.saved.peek().hash) return;
-    const theirs = { text: reply.text, hash: reply.hash };
-    if (this.isDirty.peek()) this.conflict.value = theirs;
-    else this.#show(theirs, reply.text);
-  };
-
-  readonly keepMine = (): void => {
-    const theirs = this.conflict.peek();
-    if (theirs) this.#show(theirs, this.text.peek());
-    this.#keep();
-  };
-
-  readonly takeTheirs = (): void => {
-    const theirs = this.conflict.peek();
-    if (theirs) this.#show(theirs, theirs.text);
-    this.#keep();
-  };
-
-  async #read(): Promise<TextReply | undefined> {
-    const ep = this.#ep;
-    if (ep === undefined) return undefined;
+  async #read(ep: string): Promise<TextReply | "missing" | "unread"> {
+    const turn = this.#turn;
     const answer = await this.#ports.ask("source", { ep, file: this.file });
-    if (ep !== this.#ep) return undefined;
+    if (turn !== this.#turn) return "unread";
     const reply = this.#ports.notices.settle(this.#place, answer);
-    if (!answer.ok && answer.status === 404) this.state.value = "missing";
-    return reply && "text" in reply ? reply : undefined;
+    if (reply && "text" in reply) return reply;
+    return !answer.ok && answer.status === 404 ? "missing" : "unread";
+  }
+
+  /** The disk holds this now. It is no conflict when nothing is typed, when both say the same, or when the disk is back where it was. */
+  #follow({ text, hash }: Version): void {
+    const theirs = { text, hash };
+    if (!this.isDirty.peek() || text === this.text.peek()) this.#show(theirs, text);
+    else if (hash === this.saved.peek().hash) this.#show(theirs, this.text.peek());
+    else this.conflict.value = theirs;
+    this.#keep();
+  }
+
+  /** A person's own act came upon another version: both texts are shown. */
+  #meet(theirs: Version): void {
+    batch(() => {
+      this.#ports.notices.clear(this.#place);
+      this.conflict.value = theirs;
+      this.isCompared.value = true;
+    });
   }
 
   #show(version: Version, typed: string): void {
     batch(() => {
+      this.#ports.notices.clear(this.#place);
       this.saved.value = version;
       this.text.value = typed;
       this.conflict.value = undefined;
+      this.isCompared.value = false;
       this.state.value = "ready";
     });
+  }
+
+  /** Ends a conflict with what goes on over the disk's version; without one there is nothing to decide. */
+  #decide(goesOn: (theirs: Version) => string): void {
+    const theirs = this.conflict.peek();
+    if (!theirs) return;
+    this.#show(theirs, goesOn(theirs));
+    this.#keep();
   }
 
   #keep(): void {
@@ -170,6 +221,6 @@ class SourceText implements Source {
   }
 }
 
-function versionOf({ text, hash }: Readonly<Record<string, unknown>>): Version {
-  return { text: typeof text === "string" ? text : "", hash: typeof hash === "string" ? hash : "" };
+function versionOf({ text, hash }: Readonly<Record<string, unknown>>): Version | undefined {
+  return typeof text === "string" && typeof hash === "string" ? { text, hash } : undefined;
 }

@@ -12,21 +12,28 @@ import { FILES, createReadings, type ReadingPorts, type Readings, type Sources }
 import { silenceRule } from "./silence.ts";
 import { createSource } from "./source.ts";
 
-/** A place that the editor is asked to go to; a new value each time. */
+/** A place that the editor is asked to go to, once. */
 export interface Goal {
   readonly file: SourceFile;
   readonly line: number;
+  /** A person asked for the place and goes on there; not so when the page follows its selected shot. */
+  readonly focus: boolean;
 }
 
 export interface Writing extends Pick<Readings, "problems" | "preview" | "impact"> {
   readonly sources: Sources;
   readonly outline: ReadonlySignal<readonly OutlineSequence[]>;
   /** Line of the script that the caret is in, 1-based. */
-  readonly caret: Signal<number>;
+  readonly caret: ReadonlySignal<number>;
+  /** The script's editor was opened with its caret there. */
+  readonly placeCaret: (line: number) => void;
+  /** The caret went there, and the page's selected shot with it. */
+  readonly moveCaret: (line: number) => void;
   readonly shotAtCaret: ReadonlySignal<Placed | undefined>;
   readonly promotion: Promotion;
   readonly dirtyFiles: ReadonlySignal<number>;
-  readonly goal: ReadonlySignal<Goal | undefined>;
+  /** The place that the editor of a file is to go to now; whoever asks takes it, and it is not told again. */
+  readonly takeGoal: (file: SourceFile) => Goal | undefined;
   readonly goTo: (file: SourceFile, line: number) => void;
   readonly open: (ep: string | undefined) => Promise<void>;
   readonly save: (rebuild: boolean) => Promise<void>;
@@ -54,17 +61,22 @@ export function createWriting(ports: WritingPorts): Writing {
   const readings = createReadings(ports, sources, shotAtCaret);
   const promotion = createPromotion(ports.ask, ports.notices);
   followSelection(ports, { goal, shotAtCaret, script });
-  const parts = { sources, readings, promotion, caret, ports };
+  const parts = { sources, readings, promotion, caret, goal, ports };
   return {
     sources,
     ...readings,
     caret,
+    placeCaret: (line) => (caret.value = line),
+    moveCaret: (line) => {
+      caret.value = line;
+      selectAtCaret(ports, shotAtCaret.peek()?.id);
+    },
     shotAtCaret,
     promotion,
-    goal,
+    takeGoal: (file) => takeGoal(goal, file),
     dirtyFiles: computed(() => FILES.filter((file) => sources[file].isDirty.value).length),
     outline: computed(() => buildOutline(script.text.value, readings.problems.script.value)),
-    goTo: (file, line) => (goal.value = { file, line }),
+    goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
     save: (rebuild) => saveTexts(parts, rebuild),
     look: async () => {
@@ -83,14 +95,16 @@ interface Parts {
   readonly readings: Readings;
   readonly promotion: Promotion;
   readonly caret: Signal<number>;
+  readonly goal: Signal<Goal | undefined>;
   readonly ports: WritingPorts;
 }
 
 async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
-  const { sources, readings, promotion, caret } = parts;
+  const { sources, readings, promotion, caret, goal } = parts;
   readings.forget();
   promotion.forget();
   caret.value = 1;
+  goal.value = undefined;
   await Promise.all(FILES.map((file) => sources[file].open(ep)));
   await loadPromotion(parts);
 }
@@ -120,21 +134,27 @@ interface Following {
   readonly script: Sources["script"];
 }
 
-/** The caret and the page's selected shot move each other, and neither moves back. */
-function followSelection({ selected, select, episode }: WritingPorts, { goal, shotAtCaret, script }: Following): void {
-  effect(() => {
-    const shot = shotAtCaret.value?.id;
-    untracked(() => {
-      if (shot !== undefined && shot !== selected.value && episode.order.value.includes(shot)) select(shot);
-    });
-  });
+function takeGoal(goal: Signal<Goal | undefined>, file: SourceFile): Goal | undefined {
+  const now = goal.value;
+  if (now?.file !== file) return undefined;
+  goal.value = undefined;
+  return now;
+}
+
+function selectAtCaret({ selected, select, episode }: WritingPorts, shot: string | undefined): void {
+  if (shot !== undefined && shot !== selected.peek() && episode.order.peek().includes(shot)) select(shot);
+}
+
+/** The caret goes to the page's selected shot, unless it stands there already: then nothing is left to go to. */
+function followSelection({ selected }: WritingPorts, { goal, shotAtCaret, script }: Following): void {
   effect(() => {
     const shot = selected.value;
     const isReady = script.state.value === "ready";
     untracked(() => {
-      if (!isReady || shot === undefined || shotAtCaret.value?.id === shot) return;
-      const span = shotSpans(script.text.value).find(({ id }) => id === shot);
-      if (span) goal.value = { file: "script", line: span.line };
+      if (!isReady || shot === undefined) return;
+      const span =
+        shotAtCaret.value?.id === shot ? undefined : shotSpans(script.text.value).find(({ id }) => id === shot);
+      goal.value = span && { file: "script", line: span.line, focus: false };
     });
   });
 }

@@ -6,6 +6,7 @@ import { buildOutline, shotAtLine } from "../../../../web_ext/store/write/outlin
 import { sayImpact, saySeconds } from "../../../../web_ext/store/write/say-impact.ts";
 import { tokensOf } from "../../../../web_ext/store/write/script-tokens.ts";
 import { namesOf, SCRIPT_KEYS, SIZE_WORDS, valuesFor } from "../../../../web_ext/store/write/script-words.ts";
+import { smallestChange } from "../../../../web_ext/store/write/smallest-change.ts";
 import { silenceRule } from "../../../../web_ext/store/write/silence.ts";
 
 const SCRIPT =
@@ -92,5 +93,17 @@ describe("what an edit does, in words", () => {
   });
   it("gives running time a sign", () => {
     expect([0.72, -1.2, 0.01].map(saySeconds)).to.deep.equal(["+0.7 s", "−1.2 s", "±0 s"]);
+  });
+});
+
+describe("what differs between two texts", () => {
+  it("is one replacement that makes the other text, and no longer than it has to be", () => {
+    expect(smallestChange("dur: 4\n", "dur: 45\n")).to.deep.equal({ from: 6, to: 6, insert: "5" });
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (now, next) => {
+        const { from, to, insert } = smallestChange(now, next);
+        expect(now.slice(0, from) + insert + now.slice(to)).to.equal(next);
+      }),
+    );
   });
 });

@@ -1,0 +1,42 @@
+// A script in its editor's state, on a disk that the test can write to, with drafts that outlive the state.
+import type { Ask } from "../../web_ext/api/ask.ts";
+import type { CallName } from "../../web_ext/api/calls.ts";
+import { createNotices } from "../../web_ext/store/notices.ts";
+import type { Draft } from "../../web_ext/api/drafts.ts";
+import { createSource } from "../../web_ext/store/write/source.ts";
+import { answering, refusing } from "./page-states.ts";
+
+export const EP = "/show/ep01";
+
+/** A disk without a hash has no file. `away` makes nothing answer; `hold` keeps the answers to a call back, as they are then, until `release`. */
+export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<string, Draft>()) {
+  const { ask, asked } = answering({
+    source: ({ hash_only: only }) => {
+      if (disk.hash === "") return refusing("ep01 has no script", 404);
+      if (only) return { file: "script", hash: disk.hash, mtime: 0 };
+      return { file: "script", path: "ep01.md", ...disk, mtime: 0, shots: [] };
+    },
+    saveSource: ({ text, base_hash: base }) => {
+      if (base !== disk.hash) return refusing("ep01.md changed on disk", 409, { ...disk });
+      [disk.text, disk.hash] = [String(text), `${disk.hash}+`];
+      return { hash: disk.hash, check: { ok: true, errors: [], warnings: [], shots: [] }, build: null };
+    },
+  });
+  const drafts = {
+    get: async (key: string) => kept.get(key),
+    put: async (key: string, draft: Draft) => void kept.set(key, draft),
+    remove: async (key: string) => void kept.delete(key),
+  };
+  const held = new Map<string, Promise<void>>();
+  let release = () => undefined as void;
+  const hold = (name: string) => held.set(name, new Promise((resolve) => (release = resolve)));
+  const away = { now: false };
+  const late = (async (name: CallName, input: never) => {
+    const answer = await (away.now ? answering({}).ask : ask)(name, input);
+    await held.get(name);
+    return answer;
+  }) as Ask;
+  const notices = createNotices();
+  const source = createSource("script", { ask: late, notices, drafts });
+  return { source, disk, kept, asked, notices, away, hold, release: () => release() };
+}
