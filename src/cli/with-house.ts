@@ -11,7 +11,7 @@ export async function withHouse<T>(
   const { environment, log } = openSurroundings(flags);
   const stop = new AbortController();
   const lost = () => stop.abort(new Error("another process has taken over the user folder: use that one"));
-  const house = await createStudio({ environment, log, runRoots: rootsOf(folder), lost });
+  const house = await createStudio({ environment, log, runRoots: await rootsOf(folder), lost });
   const interrupt = () => stop.abort(new Error("stopped: what was finished is kept, the rest can be made again"));
   process.once("SIGINT", interrupt);
   process.once("SIGTERM", interrupt);
