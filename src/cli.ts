@@ -78,7 +78,7 @@ withCommon(
     .description("errors and warnings of script and config; writes nothing")
     .argument(...episode),
 ).action((folder: string, flags: CommonFlags) =>
-  say(flags, async () => answerCheck(await readingRoom(flags, rootsOf(folder)), folder)),
+  say(flags, async () => answerCheck(await readingRoom(flags, await rootsOf(folder)), folder)),
 );
 
 withCommon(
@@ -99,7 +99,7 @@ withCommon(
   .action((folder: string, flags: PromoteFlags) =>
     flags.write
       ? work(flags, folder, ({ studio }) => answerPromote(studio, folder, flags))
-      : say(flags, async () => answerPromotePlan(await readingRoom(flags, rootsOf(folder)), folder, flags)),
+      : say(flags, async () => answerPromotePlan(await readingRoom(flags, await rootsOf(folder)), folder, flags)),
   );
 
 withPass(

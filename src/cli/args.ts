@@ -1,5 +1,6 @@
 // What every command has in common: flags, the folder it works on, and the environment it runs in.
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
@@ -67,6 +68,6 @@ export function episodeFolder(text: string): string {
 }
 
 /** The roots of a run that names an episode: the folder that it really lies in, where its show keeps a config and pictures. */
-export function rootsOf(episode: string): string[] {
-  return [dirname(realpathSync(episode))];
+export async function rootsOf(episode: string): Promise<string[]> {
+  return [dirname(await realpath(episode))];
 }

@@ -9,7 +9,7 @@ export async function withHouse<T>(
   work: (house: House, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { environment, log } = openSurroundings(flags);
-  const house = await createStudio({ environment, log, runRoots: rootsOf(folder) });
+  const house = await createStudio({ environment, log, runRoots: await rootsOf(folder) });
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error("stopped: what was finished is kept, the rest can be made again"));
   process.once("SIGINT", interrupt);
