@@ -26,7 +26,7 @@ export async function judgeTakes(
 ): Promise<{ take: Take; summary: TakeSummary }[]> {
   const takes = snapshot.cutFacts.takes(stored.id, snapshot.pass);
   const recorded = takes.flatMap((take) => sidecarOf(take)?.refs.map((ref) => ref.path) ?? []);
-  const refs = await readRefHashes(snapshot.reach, recorded);
+  const refs = await readRefHashes(snapshot.reach, recorded, snapshot.fileHashes);
   const next = planned.next.target;
   const onTarget = (take: Take) => targetOf(sidecarOf(take), next);
   const known = new Map<string, StaleFacts["now"]>();

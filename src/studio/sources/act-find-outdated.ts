@@ -22,7 +22,7 @@ export interface Place {
 
 /** By shot. References are hashed only of takes that the edit would outdate. */
 export async function findOutdated(
-  { sidecars }: Pick<Studio, "sidecars">,
+  { sidecars, fileHashes }: Pick<Studio, "sidecars" | "fileHashes">,
   { ep, reach }: Place,
   changes: readonly ShotChange[],
   sides: { readonly before: Side; readonly after: Side },
@@ -33,7 +33,7 @@ export async function findOutdated(
   const [takes, cut] = await Promise.all([readTakesOfShots(ep, { shots: touched, pass }, sidecars), readCut(ep)]);
   const found = touched.flatMap((shot) => staleByEdit(shot, takes.get(shot) ?? [], sides));
   const paths = found.flatMap(({ take }) => sidecarOf(take)?.refs.map(({ path }) => path) ?? []);
-  const hashes = await readRefHashes(reach, paths);
+  const hashes = await readRefHashes(reach, paths, fileHashes);
   const current = found.filter(({ take }) => !isRefStale(take, hashes));
   const played = (shot: string) => {
     const entry = cut[pass].find((each) => each.shot === shot) ?? { shot };

@@ -30,6 +30,7 @@ export async function gatherRenderShot(
   const hashes = await readRefHashes(
     snapshot.reach,
     refs.map((ref) => ref.path),
+    snapshot.fileHashes,
   );
   const known: Sidecar["refs"] = refs.map((ref) => ({ ...ref, sha1: hashes.get(ref.path) ?? null }));
   return {
