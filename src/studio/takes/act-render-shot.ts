@@ -1,13 +1,11 @@
 // Gathers what the render planner has to know of a shot: its next target, the entry for it, overrides, takes and references.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { presetHash, storyHash } from "../../core/build/hashes.ts";
 import { compileNext, nextTarget, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
 import { missingRefs, refsOf } from "../../core/render/refs.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
-import { shotOverride } from "../../core/render/shot-override.ts";
+import { hashesOf, shotNow } from "../../core/render/shot-now.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
-import { legalSize } from "../../core/targets/grid.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
 import { readRefHashes } from "./act-ref-files.ts";
 
@@ -25,7 +23,7 @@ export async function gatherRenderShot(
 ): Promise<PlannedShot> {
   const facts = snapshot.targetFacts;
   const next = compileNext(facts, stored, nextTarget(facts, stored, wanted, request));
-  const { entry, list, target, source } = next;
+  const { entry, list, target } = next;
   const refs = refsOf(entry, list, target, stored.story?.plate);
   const hashes = await readRefHashes(
     snapshot.reach,
@@ -33,25 +31,13 @@ export async function gatherRenderShot(
     snapshot.fileHashes,
   );
   const known: Sidecar["refs"] = refs.map((ref) => ({ ...ref, sha1: hashes.get(ref.path) ?? null }));
-  return {
-    next,
-    shot: {
-      shot: stored.id,
-      pass: snapshot.pass,
-      target: { id: target.id, aliases: target.aliases, source, takesNegative: target.capabilities.negative_prompt },
-      builtTarget: stored.list.target,
-      entry,
-      defaults: list.defaults,
-      hashes: { story: storyHash(entry), preset: presetHash(list.defaults, entry) },
-      override: shotOverride(snapshot.overrides, stored.id, { target: target.id, pass: snapshot.pass }),
-      negatives: {
-        episode: snapshot.negative,
-        series: snapshot.series?.negative ?? null,
-      },
-      takes: snapshot.cutFacts.takes(stored.id, snapshot.pass),
-      refs: known,
-      missing: missingRefs(known, target),
-      legalSize: (asked) => legalSize(target.template, asked),
-    },
+  const negatives = { episode: snapshot.negative, series: snapshot.series?.negative ?? null };
+  const shot: RenderShot = {
+    ...shotNow(stored, next, { pass: snapshot.pass, overrides: snapshot.overrides, negatives }),
+    hashes: hashesOf(next),
+    takes: snapshot.cutFacts.takes(stored.id, snapshot.pass),
+    refs: known,
+    missing: missingRefs(known, target),
   };
+  return { next, shot };
 }
