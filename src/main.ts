@@ -9,6 +9,7 @@ import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
 import { EditMemory } from "./core/build/edit-memory.ts";
+import type { MediaFacts } from "./core/media/probe-report.ts";
 import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
@@ -142,6 +143,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     locks: new KeyedLock(),
     edits: new EditMemory(),
     sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+    fileHashes: new FileCache<string>(systemClock),
+    probes: new FileCache<MediaFacts>(systemClock),
     backends: new Map([["builtin", openBuiltin(drawWith(pool, tools))]]),
     tools,
     hasSound: hearWith(tools),

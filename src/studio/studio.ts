@@ -2,7 +2,9 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
+import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Registry } from "../core/targets/registry.ts";
+import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
@@ -33,6 +35,9 @@ export interface Studio {
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */
   readonly sidecars: JsonCache;
+  /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
+  readonly fileHashes: Pick<FileCache<string>, "read">;
+  readonly probes: Pick<FileCache<MediaFacts>, "read">;
   /** Texts and shots as they were read and compiled last, while somebody types. */
   readonly edits: EditMemory;
   readonly queue: Queue;

@@ -4,20 +4,17 @@ import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Effective } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { prepareBuild } from "../build/build-input.ts";
-import { presetHash, storyHash } from "../build/hashes.ts";
 import { effectiveOf } from "../render/effective.ts";
 import { compileNext, nextTarget, wantedTargets, type NextRender, type TargetFacts } from "../render/next-render.ts";
-import type { RenderShot } from "../render/render-shot.ts";
-import { shotOverride } from "../render/shot-override.ts";
+import type { RenderShot, ShotNow } from "../render/render-shot.ts";
+import { hashesOf, shotNow } from "../render/shot-now.ts";
 import { storedShots, type StoredBuild, type StoredShot } from "../render/stored-build.ts";
 import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
-import { legalSize } from "../targets/grid.ts";
 
 /** The shot as a render on one target would make it. */
 export interface ShotOn {
   readonly next: NextRender;
-  /** As the planner sees it, without its takes and references. */
-  readonly shot: RenderShot;
+  readonly shot: ShotNow;
   readonly effective: Effective;
   /** Taken when they are first asked for: most shots of an edit have no take that could be outdated. */
   readonly hashes: () => RenderShot["hashes"];
@@ -48,6 +45,8 @@ export interface SideFacts {
 export function openSide({ build, targets, negative }: SideFacts): Side {
   const { pass } = build;
   const { input, overrides } = targets;
+  const negatives = { episode: negative, series: input?.series.negative ?? null };
+  const overAll = { pass, overrides, negatives };
   const wanted = wantedTargets(targets);
   const known = new Map<string, ShotOn>();
   const on = (shot: StoredShot, request: VideoTarget | null): ShotOn => {
@@ -55,9 +54,9 @@ export function openSide({ build, targets, negative }: SideFacts): Side {
     const before = known.get(key);
     if (before) return before;
     const next = compileNext(targets, shot, nextTarget(targets, shot, wanted.get(shot.id), request));
-    const negatives = { episode: negative, series: input?.series.negative ?? null };
-    const override = shotOverride(overrides, shot.id, { target: next.target.id, pass });
-    const found = describe(shot, next, { pass, override, negatives });
+    const now = shotNow(shot, next, overAll);
+    let hashes: RenderShot["hashes"] | undefined;
+    const found = { next, shot: now, effective: effectiveOf(now), hashes: () => (hashes ??= hashesOf(next)) };
     known.set(key, found);
     return found;
   };
@@ -70,31 +69,4 @@ export function openSide({ build, targets, negative }: SideFacts): Side {
     targetOf: (shot) => nextTarget(targets, shot, wanted.get(shot.id), null).target,
     on,
   };
-}
-
-/** Settings do not depend on them. */
-const UNASKED = { story: "", preset: "" };
-
-function describe(
-  stored: StoredShot,
-  next: NextRender,
-  known: Pick<RenderShot, "pass" | "override" | "negatives">,
-): ShotOn {
-  const { entry, list, target, source } = next;
-  let taken: RenderShot["hashes"] | undefined;
-  const hashes = () => (taken ??= { story: storyHash(entry), preset: presetHash(list.defaults, entry) });
-  const shot: RenderShot = {
-    ...known,
-    shot: stored.id,
-    target: { id: target.id, aliases: target.aliases, source, takesNegative: target.capabilities.negative_prompt },
-    builtTarget: stored.list.target,
-    entry,
-    defaults: list.defaults,
-    hashes: UNASKED,
-    takes: [],
-    refs: [],
-    missing: [],
-    legalSize: (asked) => legalSize(target.template, asked),
-  };
-  return { next, shot, effective: effectiveOf(shot), hashes };
 }

@@ -1,6 +1,7 @@
 // Which takes an edit would make stale: they read as up to date now, and would not afterwards. Files do not change by an edit, so
 // a reference that has changed since only says that its take is stale already.
 import type { StaleReason } from "../../contracts/routes/episodes.ts";
+import { comparedWith } from "../render/shot-now.ts";
 import type { StoredShot } from "../render/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../takes/stale.ts";
 import { sidecarOf, takeStatus, targetOf, type Take } from "../takes/take.ts";
@@ -26,11 +27,6 @@ export function staleByEdit(
   });
 }
 
-/** The recorded references that are another file now, or none: such takes are stale without any edit. */
-export function isRefStale(take: Take, hashes: ReadonlyMap<string, string>): boolean {
-  return (sidecarOf(take)?.refs ?? []).some(({ path, sha1 }) => sha1 !== (hashes.get(path) ?? null));
-}
-
 function openJudge(side: Side, id: string): (take: Take) => StaleReason[] {
   const shot = side.shots.get(id);
   if (!shot) return () => [];
@@ -52,12 +48,7 @@ function judgeOn(side: Side, shot: StoredShot, target: string): StaleFacts["now"
   if (!named.ok) return null;
   const isInForce = side.targetOf(shot).id === named.value.id;
   const { next, effective, hashes } = side.on(shot, isInForce ? null : named.value);
-  if (next.error !== undefined) return null;
-  return { shotHash: hashes().story, presetHash: hashes().preset, settings: settingsOf(effective) };
-}
-
-function settingsOf({ model, loras, steps, width, height }: ReturnType<Side["on"]>["effective"]) {
-  return { model, loras, steps, width, height };
+  return comparedWith(next, hashes, effective);
 }
 
 /** As if every reference were what it was: files are judged by `isRefStale`, and only where it matters. */

@@ -2,11 +2,11 @@
 import type { Effective } from "../../contracts/routes/episodes.ts";
 import type { SettingSources } from "../build/setting-sources.ts";
 import { chooseSeed } from "./choose-seed.ts";
-import type { RenderShot } from "./render-shot.ts";
+import type { ShotNow } from "./render-shot.ts";
 import { resolveValues, type RenderValues } from "./resolve-values.ts";
 
 /** The values in force. A shot that cannot be made so shows its built size, and why. */
-export function effectiveOf(shot: RenderShot): Effective {
+export function effectiveOf(shot: ShotNow): Effective {
   const values = resolveValues(shot, {});
   if (values.ok) return described(shot, values.value);
   const { size: _size, ...otherFields } = shot.override.values;
@@ -19,13 +19,13 @@ export function effectiveOf(shot: RenderShot): Effective {
  * The build's own values, or undefined when no override applies. `home`: the same shot on the target that it would render on
  * without one of its own, which is where it is unless it is retargeted.
  */
-export function builtValuesOf(shot: RenderShot, home: RenderShot = shot): Effective | undefined {
+export function builtValuesOf(shot: ShotNow, home: ShotNow = shot): Effective | undefined {
   const isSet = shot.target.source === "override" || Object.keys(shot.override.values).length > 0;
   return isSet ? effectiveOf({ ...home, override: { values: {} } }) : undefined;
 }
 
 /** `effective` with where each setting comes from: an override lies over what the build says. */
-export function withSources(effective: Effective, shot: RenderShot, built: SettingSources | undefined): Effective {
+export function withSources(effective: Effective, shot: ShotNow, built: SettingSources | undefined): Effective {
   if (!built) return effective;
   const { values } = shot.override;
   const sources = Object.entries(built).map(([key, source]) => {
@@ -36,7 +36,7 @@ export function withSources(effective: Effective, shot: RenderShot, built: Setti
 }
 
 /** The seed of a first render: a redo would draw a new one. */
-function described(shot: RenderShot, values: RenderValues): Effective {
+function described(shot: ShotNow, values: RenderValues): Effective {
   const seed = chooseSeed(shot, {}, "render", shot.entry.seed);
   return {
     prompt: values.prompt.value,

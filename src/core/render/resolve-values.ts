@@ -5,7 +5,7 @@ import type { Lora, ShotEntry } from "../../contracts/files/shotlist.ts";
 import { lorasOf } from "../build/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
 import { parseLora } from "../series/lora.ts";
-import { isRetargeted, type RenderShot, type RenderWishes, type Size } from "./render-shot.ts";
+import { isRetargeted, type RenderWishes, type ShotNow, type Size } from "./render-shot.ts";
 
 export type ValueSource = "request" | "override" | "built";
 
@@ -31,7 +31,7 @@ export interface RenderValues {
 }
 
 /** The values, or the sentence that says why the shot cannot be made so. */
-export function resolveValues(shot: RenderShot, request: RenderWishes): Checked<RenderValues> {
+export function resolveValues(shot: ShotNow, request: RenderWishes): Checked<RenderValues> {
   const { override, entry, defaults } = shot;
   const set = override.values;
   const size = resolveSize(shot, request);
@@ -51,7 +51,7 @@ export function resolveValues(shot: RenderShot, request: RenderWishes): Checked<
 }
 
 /** An override was written over the built prompt: while another target is in force it waits. */
-export function resolvePrompt(shot: RenderShot, request: RenderWishes): Chosen<ShotEntry["prompt"]> {
+export function resolvePrompt(shot: ShotNow, request: RenderWishes): Chosen<ShotEntry["prompt"]> {
   const override = isRetargeted(shot) ? undefined : shot.override.values.prompt;
   return choose(request.prompt, override, shot.entry.prompt);
 }
@@ -65,10 +65,7 @@ function choose<T>(request: T | null | undefined, override: T | null | undefined
 }
 
 /** The built size is on the grid already; one that a person asked for is fitted where the target fits sizes. */
-function resolveSize(
-  shot: RenderShot,
-  request: RenderWishes,
-): Checked<{ size: Chosen<Size>; notes: readonly string[] }> {
+function resolveSize(shot: ShotNow, request: RenderWishes): Checked<{ size: Chosen<Size>; notes: readonly string[] }> {
   const { width, height } = shot.defaults;
   const asked = choose(sizeOf(request.size), sizeOf(shot.override.values.size), { width, height });
   if (asked.source === "built") return { ok: true, value: { size: asked, notes: [] } };
@@ -94,14 +91,14 @@ function readLora(lora: Lora | string): Lora[] {
   return read ? [read] : [];
 }
 
-function resolveModelLow({ override, entry, defaults }: RenderShot): Chosen<string> | null {
+function resolveModelLow({ override, entry, defaults }: ShotNow): Chosen<string> | null {
   const held = [entry, defaults].map((place) => (place as { model_low?: unknown }).model_low);
   const built = held.find((value) => typeof value === "string");
   return built === undefined ? null : choose(null, override.values.model_low || null, built);
 }
 
 /** An empty text asked for is an explicit "none": it ends the search. */
-function resolveNegative(shot: RenderShot, request: RenderWishes): Chosen<string | null, NegativeSource> {
+function resolveNegative(shot: ShotNow, request: RenderWishes): Chosen<string | null, NegativeSource> {
   const nothing = { value: null, source: "none" } as const;
   if (!shot.target.takesNegative) return nothing;
   const found = firstSet<string, NegativeSource>([
@@ -114,14 +111,14 @@ function resolveNegative(shot: RenderShot, request: RenderWishes): Chosen<string
   return found ?? nothing;
 }
 
-function promptNotes(shot: RenderShot): string[] {
+function promptNotes(shot: ShotNow): string[] {
   const ignored = isRetargeted(shot) && shot.override.values.prompt !== undefined;
   return ignored
     ? [`the prompt override is not used on ${shot.target.id}: the shot was built for ${shot.builtTarget}`]
     : [];
 }
 
-function negativeNotes(shot: RenderShot, request: RenderWishes): string[] {
+function negativeNotes(shot: ShotNow, request: RenderWishes): string[] {
   const asked = request.negative || shot.override.values.negative;
   return asked && !shot.target.takesNegative ? [`${shot.target.id} takes no negative prompt: it is not used`] : [];
 }

@@ -33,7 +33,7 @@ export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
   if (!record) return [];
   const found: Partial<Record<StaleReason, boolean>> = {
     script: facts.now !== null && differs(record.shot_hash, facts.now.shotHash),
-    ref: record.refs.some((ref) => ref.sha1 !== (facts.refs.get(ref.path) ?? null)),
+    ref: isRefStale(take, facts.refs),
     preset:
       facts.now !== null &&
       differs(record.preset_hash, facts.now.presetHash) &&
@@ -41,6 +41,11 @@ export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
     target: targetOf(record, { id: facts.nextTarget, aliases: facts.nextAliases }) !== facts.nextTarget,
   };
   return STALE_REASONS.filter((reason) => found[reason]);
+}
+
+/** Whether one of the recorded references is another file now, or none. */
+export function isRefStale(take: Take, files: StaleFacts["refs"]): boolean {
+  return (sidecarOf(take)?.refs ?? []).some(({ path, sha1 }) => sha1 !== (files.get(path) ?? null));
 }
 
 /** What an older record does not hold says nothing about today. */

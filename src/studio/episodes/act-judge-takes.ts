@@ -1,7 +1,7 @@
 // The takes of a shot as the page shows them, each with why it is stale.
 import type { TakeSummary } from "../../contracts/routes/episodes.ts";
-import { presetHash, storyHash } from "../../core/build/hashes.ts";
 import { effectiveOf } from "../../core/render/effective.ts";
+import { comparedWith } from "../../core/render/shot-now.ts";
 import type { WantedTarget } from "../../core/render/next-render.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../../core/takes/stale.ts";
@@ -26,12 +26,13 @@ export async function judgeTakes(
 ): Promise<{ take: Take; summary: TakeSummary }[]> {
   const takes = snapshot.cutFacts.takes(stored.id, snapshot.pass);
   const recorded = takes.flatMap((take) => sidecarOf(take)?.refs.map((ref) => ref.path) ?? []);
-  const refs = await readRefHashes(snapshot.reach, recorded);
+  const refs = await readRefHashes(snapshot.reach, recorded, snapshot.fileHashes);
   const next = planned.next.target;
   const onTarget = (take: Take) => targetOf(sidecarOf(take), next);
   const known = new Map<string, StaleFacts["now"]>();
   for (const target of new Set(takes.map(onTarget))) {
-    known.set(target, await shotNow(snapshot, { stored, wanted, planned }, target));
+    const now = target === next.id ? planned : await planOn(snapshot, { stored, wanted }, target);
+    known.set(target, now ? comparedWith(now.next, () => now.shot.hashes, effectiveOf(now.shot)) : null);
   }
   return takes.map((take) => {
     const now = known.get(onTarget(take)) ?? null;
@@ -40,19 +41,10 @@ export async function judgeTakes(
   });
 }
 
-/** The shot as a target would render it today; null when it cannot be compiled for that target. */
-async function shotNow(snapshot: PassSnapshot, facts: ShotFacts, target: string): Promise<StaleFacts["now"]> {
-  const planned = target === facts.planned.next.target.id ? facts.planned : await planOn(snapshot, facts, target);
-  if (!planned || planned.next.error !== undefined) return null;
-  const { entry, list } = planned.next;
-  const { model, loras, steps, width, height } = effectiveOf(planned.shot);
-  const settings = { model, loras, steps, width, height };
-  return { shotHash: storyHash(entry), presetHash: presetHash(list.defaults, entry), settings };
-}
-
+/** undefined when there is no such target. */
 async function planOn(
   snapshot: PassSnapshot,
-  { stored, wanted }: ShotFacts,
+  { stored, wanted }: Pick<ShotFacts, "stored" | "wanted">,
   target: string,
 ): Promise<PlannedShot | undefined> {
   const { registry } = snapshot.targetFacts;

@@ -19,12 +19,13 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readTakesOfShots } from "../../disk/takes.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
-import { readBuilt } from "./act-read-built.ts";
+import { readBuilt, type BuiltPorts } from "./act-read-built.ts";
 
 export interface PassSnapshot {
   readonly ep: EpisodeFolder;
   /** How far paths of the episode may climb. */
   readonly reach: Reach;
+  readonly fileHashes: Studio["fileHashes"];
   readonly pass: Pass;
   readonly build: StoredBuild;
   readonly shots: readonly StoredShot[];
@@ -40,7 +41,7 @@ export interface PassSnapshot {
   readonly targetFacts: TargetFacts;
 }
 
-export type SnapshotPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars">;
+export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes">;
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
@@ -65,6 +66,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
   return {
     ep,
     reach,
+    fileHashes: studio.fileHashes,
     pass,
     build,
     shots,

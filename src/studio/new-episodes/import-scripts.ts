@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { ImportedEpisode, ImportReply, importRoute } from "../../contracts/routes/new-episodes.ts";
-import { planImport, type ImportPlan, type ImportPlanned, type SentScript } from "../../core/import/plan-import.ts";
+import type { ImportPlan, ImportPlanned, SentScript } from "../../core/import/plan-import.ts";
 import { readConfigText } from "../../core/new-episode/read-config.ts";
 import { configSentence, plain } from "../../core/new-episode/plan-new-episode.ts";
 import { SERIES_FILE } from "../../disk/authored.ts";
@@ -12,6 +12,7 @@ import { readStarter } from "../../disk/show/starters.ts";
 import { createExclusive } from "../../machine/files.ts";
 import { requireLodging, type Lodging } from "./act-lodging.ts";
 import { makeEpisode, type MakePorts } from "./act-make-episode.ts";
+import { planImported } from "./act-plan-import.ts";
 
 type Body = BodyOf<typeof importRoute>;
 
@@ -64,12 +65,8 @@ async function planOne({ roots, path }: Lodging, sent: SentScript): Promise<Impo
   ]);
   const newest = await readNewest(show);
   if (!newest.ok && showSeries === null && sent.series === undefined) return { ok: false, problem: newest.problem };
-  return planImport(sent, {
-    show: showName(path),
-    showSeries,
-    newest: newest.ok ? newest.sibling : null,
-    starter,
-  });
+  const around = { show: showName(path), showSeries, newest: newest.ok ? newest.sibling : null, starter };
+  return planImported({ sent, around });
 }
 
 function imported(plan: ImportPlan, { ep, check }: Pick<ImportedEpisode, "ep" | "check">): ImportedEpisode {

@@ -4,8 +4,9 @@ import type { ShotImpact } from "../../contracts/routes/sources.ts";
 import { passOf, takeInUse } from "../../core/cut/cut-facts.ts";
 import type { ShotChange } from "../../core/impact/compare-sides.ts";
 import type { Side } from "../../core/impact/side.ts";
-import { isRefStale, staleByEdit, type Outdated } from "../../core/impact/stale-by-edit.ts";
+import { staleByEdit, type Outdated } from "../../core/impact/stale-by-edit.ts";
 import { groupBy } from "../../core/lib/group-by.ts";
+import { isRefStale } from "../../core/takes/stale.ts";
 import { sidecarOf, type Take } from "../../core/takes/take.ts";
 import { readCut } from "../../disk/cut.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
@@ -22,7 +23,7 @@ export interface Place {
 
 /** By shot. References are hashed only of takes that the edit would outdate. */
 export async function findOutdated(
-  { sidecars }: Pick<Studio, "sidecars">,
+  { sidecars, fileHashes }: Pick<Studio, "sidecars" | "fileHashes">,
   { ep, reach }: Place,
   changes: readonly ShotChange[],
   sides: { readonly before: Side; readonly after: Side },
@@ -33,7 +34,7 @@ export async function findOutdated(
   const [takes, cut] = await Promise.all([readTakesOfShots(ep, { shots: touched, pass }, sidecars), readCut(ep)]);
   const found = touched.flatMap((shot) => staleByEdit(shot, takes.get(shot) ?? [], sides));
   const paths = found.flatMap(({ take }) => sidecarOf(take)?.refs.map(({ path }) => path) ?? []);
-  const hashes = await readRefHashes(reach, paths);
+  const hashes = await readRefHashes(reach, paths, fileHashes);
   const current = found.filter(({ take }) => !isRefStale(take, hashes));
   const played = (shot: string) => {
     const entry = cut[pass].find((each) => each.shot === shot) ?? { shot };

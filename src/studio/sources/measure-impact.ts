@@ -22,7 +22,7 @@ import type { Studio } from "../studio.ts";
 import { findMissing, findOutdated } from "./act-find-outdated.ts";
 import { readEdit, type EditRead } from "./act-read-edit.ts";
 
-type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars" | "edits">;
+type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars" | "fileHashes" | "edits">;
 
 export async function measureImpact(studio: Ports, body: BodyOf<typeof impactRoute>): Promise<Impact> {
   const ep = body.ep as EpisodeFolder;

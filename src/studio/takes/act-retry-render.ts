@@ -17,14 +17,14 @@ import { tellTake } from "./act-tell-take.ts";
 
 /** `id`: the new job's, which the new take's record names. */
 export async function retryRender(
-  studio: Pick<Studio, "place" | "clock" | "emit">,
+  studio: Pick<Studio, "place" | "clock" | "emit" | "fileHashes">,
   job: Job,
   payload: RenderPayload & { readonly ep: EpisodeFolder },
   id: string,
 ): Promise<JobSpec> {
   const { ep } = payload;
   const { old, frozen } = await requireInputs(job, payload);
-  const refs = await hashRefs(await readReach(await readRoots(studio), ep), old.refs);
+  const refs = await hashRefs(await readReach(await readRoots(studio), ep), old.refs, studio.fileHashes);
   const draft = draftRetry(old, { queued: stamp(studio.clock.now()), refs });
   const { record, spec } = await reserveRender(ep, draft, frozen, id);
   tellTake(studio, ep, record);

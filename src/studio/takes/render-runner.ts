@@ -19,7 +19,7 @@ import { stageInputs } from "./act-stage-inputs.ts";
 import { tellTake } from "./act-tell-take.ts";
 import { RenderPayload } from "../../contracts/files/render-payload.ts";
 
-type Ports = Pick<Studio, "place" | "clock" | "locks" | "emit" | "backends" | "tools" | "log">;
+type Ports = Pick<Studio, "place" | "clock" | "locks" | "emit" | "backends" | "tools" | "log" | "fileHashes">;
 
 export function openRenderRunner(studio: Ports): Runner {
   return {
