@@ -1,7 +1,8 @@
-// Every environment variable the studio reads, once, as a typed value. Nothing else looks at `process.env`.
+// Every environment variable that the studio reads, once, as a typed value; programs that it starts are handed all of them on.
 // A bad value is left out with a warning: it never stops the service. Contract answers 1.1.
 import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { LOG_LEVELS, type LogLevel } from "./machine/log.ts";
 
 export interface Environment {
   /** Where the studio keeps its own files. */
@@ -17,29 +18,28 @@ export interface Environment {
   readonly ffprobe: string | null;
   readonly path: string;
   readonly machine: string;
-  /** Settings fields that came from a variable, and which. */
-  readonly taken: Readonly<Record<string, string>>;
+  readonly logLevel: LogLevel;
   readonly warnings: readonly string[];
 }
 
 export const DEFAULT_PORT = 8190;
 export const LOOPBACK = "127.0.0.1";
+const DEFAULT_LEVEL = "warn";
 
 export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): Environment {
   const warnings: string[] = [];
-  const localUrl = urlFrom(env, "STUDIO_LOCAL_URL", warnings);
   return {
     userDir: resolve(env["STUDIO_USER_DIR"] || dataFolder(env, platform, home)),
-    roots: list(env["STUDIO_ROOTS"], delimiter).filter((root) => isAbsolute(root)),
+    roots: rootsFrom(env, warnings),
     port: portFrom(env, warnings),
     listen: env["STUDIO_LISTEN"] || LOOPBACK,
-    localUrl,
+    localUrl: urlFrom(env, "STUDIO_LOCAL_URL", warnings),
     hosts: list(env["STUDIO_HOSTS"], ","),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     path: env["PATH"] ?? "",
     machine: hostname(),
-    taken: localUrl === null ? {} : { local_url: "STUDIO_LOCAL_URL" },
+    logLevel: levelFrom(env, warnings),
     warnings,
   };
 }
@@ -48,6 +48,23 @@ function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: str
   if (platform === "win32") return join(env["APPDATA"] || join(home, "AppData", "Roaming"), "Episode Studio");
   if (platform === "darwin") return join(home, "Library", "Application Support", "Episode Studio");
   return join(env["XDG_DATA_HOME"] || join(home, ".local", "share"), "episode-studio");
+}
+
+function rootsFrom(env: NodeJS.ProcessEnv, warnings: string[]): string[] {
+  return list(env["STUDIO_ROOTS"], delimiter).filter((root) => {
+    if (isAbsolute(root)) return true;
+    warnings.push(`STUDIO_ROOTS names "${root}", which is not an absolute path: it is left out`);
+    return false;
+  });
+}
+
+function levelFrom(env: NodeJS.ProcessEnv, warnings: string[]): LogLevel {
+  const text = env["STUDIO_LOG"];
+  if (!text) return DEFAULT_LEVEL;
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level) return level;
+  warnings.push(`STUDIO_LOG is "${text}", which is none of ${LOG_LEVELS.join(", ")}: using ${DEFAULT_LEVEL}`);
+  return DEFAULT_LEVEL;
 }
 
 function portFrom(env: NodeJS.ProcessEnv, warnings: string[]): number {
@@ -62,8 +79,8 @@ function portFrom(env: NodeJS.ProcessEnv, warnings: string[]): number {
 function urlFrom(env: NodeJS.ProcessEnv, name: string, warnings: string[]): string | null {
   const text = env[name];
   if (!text) return null;
-  if (URL.canParse(text)) return text;
-  warnings.push(`${name} is "${text}", which is not a URL: it is left out`);
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  warnings.push(`${name} is "${text}", which is no address like http://127.0.0.1:8188: it is left out`);
   return null;
 }
 

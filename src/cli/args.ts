@@ -57,7 +57,7 @@ export function portFlag(text: string): number {
 export function openSurroundings({ userDir }: CommonFlags): { environment: Environment; log: Log } {
   const found = readEnvironment(process.env, process.platform, homedir());
   const environment = userDir === undefined ? found : { ...found, userDir: resolve(userDir) };
-  return { environment, log: openLog(process.env["STUDIO_LOG"] ?? "warn") };
+  return { environment, log: openLog(environment.logLevel) };
 }
 
 /** The episode folder as an absolute path. A name that is not there is told before anything is opened. */

@@ -3,20 +3,16 @@
 import type { Shotlist } from "../contracts/files/shotlist.ts";
 import type { Pass } from "../contracts/schema.ts";
 
-export type BackendKind = "builtin" | "local" | "cloud" | "deployment" | "router";
-
 export interface Backend {
-  /** The lane's name: `builtin`, `local`, `deployment:<target>`. */
+  /** The lane's name. */
   readonly name: string;
-  readonly kind: BackendKind;
+  readonly kind: "builtin";
   /** The address or the provider, for a person. */
   readonly where: string;
   /** Why it cannot take a job now, or null when it can. */
   down(): Promise<string | null>;
   /** Ends with `files` or `failed`; throws the signal's reason when it was cancelled, after all it started is gone. */
   run(job: BackendJob, signal: AbortSignal): AsyncIterable<BackendEvent>;
-  /** Follows a job that was handed over before the service was started again. */
-  attach?(handle: string, signal: AbortSignal): AsyncIterable<BackendEvent>;
 }
 
 /** Plain data, so that it can be written down, sent and compared. */
@@ -26,23 +22,15 @@ export interface BackendJob {
   readonly target: string;
   /** Absolute folder, on the take's own disk, that receives the finished files. */
   readonly folder: string;
-  readonly work: DrawWork | GraphWork;
+  readonly work: DrawWork;
 }
 
-/** The built-in backend draws a shot as it was written. */
+/** A shot drawn as it was written. */
 export interface DrawWork {
-  readonly kind: "draw";
   /** The frozen shot list of one shot. */
   readonly shotlist: Shotlist;
   readonly pass: Pass;
   readonly take: number;
-  readonly inputs: readonly StagedInput[];
-}
-
-/** A host runs a graph that holds every value already. */
-export interface GraphWork {
-  readonly kind: "graph";
-  readonly graph: Readonly<Record<string, unknown>>;
   readonly inputs: readonly StagedInput[];
 }
 
@@ -51,8 +39,6 @@ export interface StagedInput {
   readonly role: string;
   /** Absolute path. */
   readonly path: string;
-  /** The name that a graph has for it. */
-  readonly name: string;
   readonly subject?: string;
 }
 
@@ -71,7 +57,7 @@ export type BackendEvent =
   | { readonly kind: "failed"; readonly reason: string };
 
 export interface MadeFile {
-  readonly role: "video" | "audio" | "image" | "latent" | "frames";
+  readonly role: "video";
   /** Absolute path. */
   readonly path: string;
   /** Real frame count, when the maker counted. */

@@ -28,10 +28,6 @@ export function openBuiltin(draw: DrawPort): Backend {
 }
 
 async function* follow(job: BackendJob, signal: AbortSignal, draw: DrawPort): AsyncIterable<BackendEvent> {
-  if (job.work.kind !== "draw") {
-    yield { kind: "failed", reason: `${job.target} does not run on this machine's own backend: send target: animatic` };
-    return;
-  }
   const shot = job.work.shotlist.shots[0]?.id ?? "shot";
   const output = join(job.folder, `${takeStem(shot, job.work.take)}.mp4`);
   const channel = new EventChannel<BackendEvent>();

@@ -49,7 +49,7 @@ async function runRender(
   const record = await requireSidecar(ep, payload);
   const inputs = await stageInputs(studio, ep, record);
   const folder = await requireShotFolder(ep, payload.pass, payload.shot);
-  const work = { kind: "draw" as const, shotlist, pass: payload.pass, take: payload.take, inputs };
+  const work = { shotlist, pass: payload.pass, take: payload.take, inputs };
   let made: { video: MadeFile | undefined; madeWith: Readonly<Record<string, string>> } | undefined;
   for await (const event of backend.run({ id: job.id, target: record.target, folder, work }, context.signal)) {
     if (event.kind === "progress") context.progress(event.done, event.total);

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { CutFile } from "../../../src/contracts/files/cut.ts";
 import type { EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
 import { run } from "../../../src/machine/spawn.ts";
 import { decodeSound, loudest, toneIn } from "../../media/test-clips.ts";
@@ -38,6 +39,18 @@ describe("a sound that the cut lays under a shot", function () {
     expect(loudest(left.subarray(0, 23_000))).to.be.below(0.01);
     expect(toneIn(left.subarray(26_000, 46_000), 900)).to.be.closeTo(0.1, 0.015);
     expect(toneIn(left.subarray(26_000, 46_000), 500)).to.be.below(0.01);
+  });
+
+  it("goes over to the other pass, and away, by itself", async () => {
+    const audio = { source: "file", path: "audio/line.mp3" };
+    const entries = [{ shot: "sh010", trim_in: 2, audio }, { shot: "sh030" }];
+    await studio.put("/cut", { ep: studio.ep, entries }).expect(200);
+    const passes = { from: "proxy", to: "final" };
+    const copied = await studio.post("/cut/copy", { ep: studio.ep, ...passes, what: "audio" }).expect(200);
+    const { cut } = copied.body as { cut: CutFile };
+    expect(cut.final).to.deep.equal([{ shot: "sh010", audio }, { shot: "sh020" }, { shot: "sh030" }]);
+    const put = await studio.post("/cut/reset", { ep: studio.ep, pass: "proxy", what: "audio" }).expect(200);
+    expect((put.body as { cut: CutFile }).cut.proxy).to.deep.equal([{ shot: "sh010", trim_in: 2 }, { shot: "sh030" }]);
   });
 
   it("is refused when its file has no sound", async () => {
