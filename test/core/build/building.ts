@@ -45,13 +45,15 @@ export const HEAD = "= ep01 Ferry\n# sq01 pier\n\n";
 export function inputOf(script: string, show: Show = {}): BuildInput {
   const parsed = parseSeries(show.series ?? JSON.stringify({ ...SMALLEST, ...show.config }));
   if (!parsed.series) throw new Error(JSON.stringify(parsed.problems));
-  const { story, problems } = tellStory(parseScript(script), parsed.series);
+  const tree = parseScript(script);
+  const { story, problems } = tellStory(tree, parsed.series);
   if (!story) throw new Error(JSON.stringify(problems));
   const registry = buildRegistry(show.targets ?? shipped.files);
   const record = { chosen: null, detected: show.detected ?? [] };
   return {
     story,
     series: parsed.series,
+    script: tree,
     registry,
     pass: show.pass ?? "final",
     machineDefault: findMachineDefault(registry, "video", record)!,

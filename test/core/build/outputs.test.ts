@@ -92,9 +92,10 @@ describe("the report of a build", () => {
       "  own model or LoRA: b",
       "1 problem:",
       '  line 12: shot "c" has no length: write "dur: 4" (seconds), "dur: auto" when it has dialogue, or a window on the recording, "audio: 1.5-4"',
-      "2 warnings:",
+      "3 warnings:",
       "  series config, line 1: ltx2 cannot be compiled yet: until it can, 2 shots (a, b) are built for animatic",
       '  line 4: shot "a": policy "dub" becomes "generate": no recording in the series config (audio.track)',
+      '  line 4: ltx2 opens no sheets and no plates, so each of 2 shots (a, b) knows pier, mara by words, and by a first picture where one is made: write "first: generate" to ask for it, or choose a target that reads references [ref-not-read]',
       "",
     ]);
   });

@@ -7,7 +7,6 @@ import { buildPass } from "../../../src/core/build/build-pass.ts";
 import type { BuildLayer } from "../../../src/core/build/setting-layers.ts";
 import { settingSources } from "../../../src/core/build/setting-sources.ts";
 import { lorasOf } from "../../../src/core/build/shot/plan-settings.ts";
-import { parseScript } from "../../../src/core/script/parse.ts";
 import { shotsOf } from "../../../src/core/story/shots-of.ts";
 import { resolveTarget } from "../../../src/core/targets/registry.ts";
 import { entryOf, inputOf } from "./building.ts";
@@ -67,7 +66,7 @@ function openShow(set: Set, { pass = "final", series = {}, proxy = {} }: Asked) 
     proxy: { ...saidBy(set, "proxy"), ...proxy },
     profiles: { near, far },
   };
-  return { text, input: { ...inputOf(text, { pass, config }), script: parseScript(text) } };
+  return { text, input: inputOf(text, { pass, config }) };
 }
 
 function sourcesIn(set: Set, asked: Asked = {}) {

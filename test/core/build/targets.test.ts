@@ -46,7 +46,7 @@ describe("which target a shot is built for", () => {
     const insists = build(script("target: vid_ref2va\n"), { config });
     expect(insists.shots.has("sh010")).to.equal(false);
     expect(said(insists.problems).join("\n")).to.contain(
-      '6: shot "sh010" cannot carry on with "continuous: first" on minimax_h3_ref2va: choose one of minimax_h3_fl2va, ltx2,',
+      '8: shot "sh010" cannot carry on with "continuous: first" on minimax_h3_ref2va: choose one of minimax_h3_fl2va, ltx2,',
     );
     expect(said(insists.problems)).to.have.length(1);
   });
@@ -65,6 +65,7 @@ describe("targets that cannot be compiled yet", () => {
     expect(said(built.warnings)).to.deep.equal([
       "-: minimax_h3_ref2va cannot be compiled yet: until it can, 2 shots (sh010, sh020) are built for animatic",
       '10: ltx2 cannot be compiled yet: until it can, shot "sh030" is built for animatic',
+      '10: ltx2 opens no sheets and no plates, so shot sh030 knows pier by words, and by a first picture where one is made: write "first: generate" to ask for it, or choose a target that reads references',
     ]);
     expect([...built.shotlists.keys()]).to.deep.equal(["animatic"]);
     expect(built.wantedTarget.id).to.equal("minimax_h3_ref2va");
@@ -86,7 +87,7 @@ describe("targets that are not there", () => {
     expect(sequence).to.match(
       /^2: sequence "sq01": there is no target "nope" for video: choose minimax_h3_ref2va, .*animatic$/,
     );
-    expect(shot).to.match(/^7: shot "sh020": krea2 is an image target, not a video target: choose /);
+    expect(shot).to.match(/^8: shot "sh020": krea2 is an image target, not a video target: choose /);
     expect(built.problems).to.have.length(2);
   });
 
@@ -135,7 +136,7 @@ describe("a target of its own that compiles", () => {
   it("refuses what it cannot carry on with", () => {
     const built = build(`${HEAD}${SHOT}## sh020\ntarget: slow\ncontinuous: latent\ndur: 2\nFog.\n`, { targets });
     expect(said(built.problems)).to.deep.equal([
-      '7: shot "sh020" cannot carry on with "continuous: latent" on slow: choose one of minimax_h3_ref2va, animatic, or write "continuous: none"',
+      '9: shot "sh020" cannot carry on with "continuous: latent" on slow: choose one of minimax_h3_ref2va, animatic, or write "continuous: none"',
     ]);
   });
 });

@@ -21,7 +21,7 @@ describe("a shot that carries on from the one before", () => {
     const built = carriesOn("continuous: latent\noverlap: 30\ndur: 3.04\n");
     expect(entryOf(built, "a")).to.include({ hold: 39, length: 85 });
     expect(said(built.warnings)).to.deep.equal([
-      `6: shot "a" holds 39 frames of the shot before, not 30: that is minimax_h3_ref2va's grid`,
+      `8: shot "a" holds 39 frames of the shot before, not 30: that is minimax_h3_ref2va's grid`,
     ]);
   });
 
