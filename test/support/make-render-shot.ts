@@ -7,7 +7,7 @@ export function makeRenderShot(changes: Partial<RenderShot> = {}, values: Overri
   return {
     shot: "sh010",
     pass: "proxy",
-    target: { id: "animatic", source: "series", takesNegative: false },
+    target: { id: "animatic", source: "series", takesNegative: false, hasFixedSteps: false },
     builtTarget: "animatic",
     entry: makeEntry(),
     defaults: makeShotlist().defaults,
@@ -23,7 +23,7 @@ export function makeRenderShot(changes: Partial<RenderShot> = {}, values: Overri
 }
 
 /** A target of models, on which all values matter. */
-export const modelTarget = { id: "ltx2", source: "series", takesNegative: true } as const;
+export const modelTarget = { id: "ltx2", source: "series", takesNegative: true, hasFixedSteps: false } as const;
 
 function fitTo32({ width, height }: Size): ReturnType<RenderShot["legalSize"]> {
   if (Math.min(width, height) < 32) return { ok: false, sentence: `${width}x${height} is off the grid` };

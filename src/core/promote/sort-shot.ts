@@ -74,7 +74,8 @@ function sortBlock(world: World, shot: string, block: TargetOverride): Sorted {
   for (const field of SETTINGS) {
     const passes = PASSES.filter((pass) => (block[pass]?.[field] ?? "") !== "");
     if (passes.length === 0) continue;
-    const found = sortSetting(world, shot, field);
+    const isUsed = passes.some((pass) => isSameValue(block[pass]?.[field], world.renders(shot, pass)?.[field]));
+    const found = isUsed ? sortSetting(world, shot, field) : "nothing would be rendered with it";
     const [only] = passes.length === 1 ? passes : [];
     if (typeof found === "object") candidates.push(found);
     else left.push({ scope: "shot", shot, field, ...(only && { pass: only }), reason: found });

@@ -18,7 +18,12 @@ export interface Size {
 export interface ShotNow {
   readonly shot: string;
   readonly pass: Pass;
-  readonly target: TargetNames & { readonly source: TargetSource; readonly takesNegative: boolean };
+  readonly target: TargetNames & {
+    readonly source: TargetSource;
+    readonly takesNegative: boolean;
+    /** It takes the steps of its preset, whatever is asked for. */
+    readonly hasFixedSteps: boolean;
+  };
   /** Target that the build compiled the shot for; the entry below is the one for `target`. */
   readonly builtTarget: string;
   readonly entry: ShotEntry;

@@ -41,13 +41,18 @@ export function resolveValues(shot: ShotNow, request: RenderWishes): Checked<Ren
     model: choose(request.model || null, set.model || null, entry.model ?? defaults.model),
     modelLow: resolveModelLow(shot),
     loras: choose(request.loras?.flatMap(readLora), set.loras, lorasOf(defaults, entry)),
-    steps: choose(request.steps, set.steps, entry.steps ?? defaults.steps),
+    steps: resolveSteps(shot, request),
     size: size.value.size,
     note: request.note ?? set.note ?? "",
     negative: resolveNegative(shot, request),
-    notes: [...size.value.notes, ...promptNotes(shot), ...negativeNotes(shot, request)],
+    notes: [...size.value.notes, ...promptNotes(shot), ...stepsNotes(shot, request), ...negativeNotes(shot, request)],
   };
   return { ok: true, value };
+}
+
+function resolveSteps({ target, override, entry, defaults }: ShotNow, request: RenderWishes): Chosen<number | null> {
+  const built = entry.steps ?? defaults.steps;
+  return target.hasFixedSteps ? { value: built, source: "built" } : choose(request.steps, override.values.steps, built);
 }
 
 /** An override was written over the built prompt: while another target is in force it waits. */
@@ -116,6 +121,13 @@ function promptNotes(shot: ShotNow): string[] {
   return ignored
     ? [`the prompt override is not used on ${shot.target.id}: the shot was built for ${shot.builtTarget}`]
     : [];
+}
+
+function stepsNotes(shot: ShotNow, request: RenderWishes): string[] {
+  const asked = request.steps ?? shot.override.values.steps;
+  const { value: own } = resolveSteps(shot, request);
+  if (!shot.target.hasFixedSteps || asked === undefined || asked === own) return [];
+  return [`${shot.target.id} always takes its own ${own} steps: the ${asked} that were asked for are not used`];
 }
 
 function negativeNotes(shot: ShotNow, request: RenderWishes): string[] {

@@ -19,10 +19,11 @@ export interface OverAll extends Pick<ShotNow, "negatives"> {
 export function shotNow(stored: StoredShot, next: NextRender, { pass, overrides, negatives }: OverAll): ShotNow {
   const { entry, list, target, source } = next;
   const { id, aliases, capabilities, template } = target;
+  const hasFixedSteps = target.fixed_steps === true;
   return {
     shot: stored.id,
     pass,
-    target: { id, aliases, source, takesNegative: capabilities.negative_prompt },
+    target: { id, aliases, source, takesNegative: capabilities.negative_prompt, hasFixedSteps },
     builtTarget: stored.list.target,
     entry,
     defaults: list.defaults,
