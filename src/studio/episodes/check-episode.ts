@@ -19,10 +19,7 @@ type Ports = Pick<Studio, "place" | "registry" | "machineDefault">;
 
 export async function checkEpisode(studio: Ports, { ep }: { ep: string }): Promise<CheckReply> {
   const read = await readEpisodeText(studio, ep as EpisodeFolder);
-  if (!read.ok) {
-    const errors = [{ file: "script" as const, line: null, message: read.sentence }];
-    return { ok: false, errors, warnings: [], lines: [read.sentence] };
-  }
+  if (!read.ok) return { ok: false, errors: [read.problem], warnings: [], lines: [read.problem.message] };
   const { story, series, script, configFolder, names, ...found } = read.text;
   const builds =
     story && series
