@@ -27,13 +27,6 @@ export function wordsOfId(id: string): string {
   return cleanText(id.replaceAll(/[_-]+/g, " "));
 }
 
-/** The first sentence of a text, or all of it. */
-export function firstSentence(text: string): string {
-  const clean = cleanText(text);
-  const match = /^.*?[.!?\u2026\u3002\uff01\uff1f]+["'\u201d\u2019)\]]*(?=\s|$)/u.exec(clean);
-  return match && match[0].length > 3 ? match[0] : clean;
-}
-
 /** Whether the first letter that has a direction runs from right to left. */
 export function isRightToLeft(text: string): boolean {
   const letter = /\p{L}/u.exec(text)?.[0] ?? "";

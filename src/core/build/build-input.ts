@@ -4,6 +4,7 @@ import type { Story } from "../../contracts/files/story.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
+import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { numberPeople } from "./shot/people.ts";
 
@@ -27,12 +28,25 @@ export interface BuildContext extends BuildInput {
   readonly homeProblem: string | undefined;
   /** The script's shots as they are written, when it was read with the story. */
   readonly nodes: ReadonlyMap<string, ShotNode>;
+  /** The story's shots by id. */
+  readonly placed: ReadonlyMap<string, PlacedShot>;
   /** Who is who: subject id to a number over the episode. */
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** Resolves what every shot of the build needs. */
+/** Of the inputs that are still asked about: one shot after the other is recompiled from the same. */
+const prepared = new WeakMap<BuildInput, BuildContext>();
+
+/** Resolves what every shot of the build needs, once for each input. */
 export function prepareBuild(input: BuildInput): BuildContext {
+  const before = prepared.get(input);
+  if (before) return before;
+  const context = prepare(input);
+  prepared.set(input, context);
+  return context;
+}
+
+function prepare(input: BuildInput): BuildContext {
   const { registry, series, machineDefault } = input;
   const named = series.target === null ? undefined : resolveTarget(registry, series.target, "video");
   return {
@@ -40,6 +54,7 @@ export function prepareBuild(input: BuildInput): BuildContext {
     home: named?.ok ? { target: named.value, source: "series" } : { target: machineDefault, source: "default" },
     homeProblem: named && !named.ok ? `series.target: ${named.sentence}` : undefined,
     nodes: new Map(input.script?.sequences.flatMap(({ shots }) => shots.map((shot) => [shot.id, shot] as const))),
+    placed: new Map(shotsOf(input.story).map((placed) => [placed.shot.id, placed])),
     people: numberPeople(input.story, series),
   };
 }

@@ -1,23 +1,25 @@
 // A story compiled for one pass: every shot for the target it asks for, grouped into one shot list a target.
 // Collects all problems; a shot with one has no entry. Writes nothing: `outputs` names the files.
-import type { Problem } from "../../contracts/schema.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { Findings, type Finding } from "../lib/findings.ts";
+import { Findings } from "../lib/findings.ts";
 import { finish, type Steps } from "../lib/steps.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { lineOf } from "../series/series.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
-import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
+import { shotsOf } from "../story/shots-of.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
 import type { CompileShot, KnownShots } from "./known-shots.ts";
 import type { BuiltShot, PassBuild } from "./pass-build.ts";
-import { passSize } from "./pass-size.ts";
+import { sayTypedSize } from "./pass-size.ts";
 import { writeReport } from "./report.ts";
+import { problemsOf } from "./problems-of.ts";
 import { warnOfPassSteps } from "./target-warnings.ts";
 import { checkFileNames } from "./shot/check-file-names.ts";
-import { chooseTarget, standIn } from "./shot/choose-target.ts";
-import { compileShot } from "./shot/compile-shot.ts";
+import { buildShot } from "./shot/build-shot.ts";
+import { standIn } from "./shot/choose-target.ts";
 import { warnOfSteps } from "./warn-of-steps.ts";
 
 /** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
@@ -55,10 +57,11 @@ type Compiled = Pick<PassBuild, "shots" | "problems" | "warnings" | "seriesTarge
 
 function* compilePass(context: BuildContext, through: (compile: CompileShot) => CompileShot): Steps<Compiled> {
   const script = new Findings();
-  const series = new Findings<null>();
-  if (context.homeProblem !== undefined) series.problem(null, context.homeProblem);
+  const series: ConfigFindings = new Findings();
+  const asksFor = lineOf(context.series, "series.target");
+  if (context.homeProblem !== undefined) series.problem(asksFor, context.homeProblem);
   checkFileNames(context.story, script);
-  const compile = through((placed, findings) => compileOne(context, placed, findings));
+  const compile = through((placed, findings) => buildShot(context, placed, findings));
   const shots = new Map<string, BuiltShot>();
   for (const placed of shotsOf(context.story)) {
     const built = compile(placed, script);
@@ -66,23 +69,17 @@ function* compilePass(context: BuildContext, through: (compile: CompileShot) => 
     yield;
   }
   const home = standIn(context.registry, context.home.target);
-  if (!home.ok) series.problem(null, home.sentence);
+  if (!home.ok) series.problem(asksFor, home.sentence);
   const seriesTarget = home.ok ? home.value : context.home.target;
   const groups = groupByTarget(seriesTarget, shots);
   for (const target of groups.keys()) {
-    checkSize(context, target, series);
+    sayTypedSize(context, target, series);
     warnOfPassSteps(context, target, series);
   }
-  warnOfGroups([...shots.values()], { script, series });
+  warnOfGroups(context.series, [...shots.values()], { script, series });
   warnOfSteps(context, [...shots.values()], { script, series });
-  const warnings = inOrder(series.warnings, lintTargets(context, shots, script.warnings));
-  return { shots, groups, seriesTarget, warnings, problems: inOrder(series.problems, script.problems) };
-}
-
-function compileOne(context: BuildContext, placed: PlacedShot, findings: Findings): BuiltShot | undefined {
-  const chosen = chooseTarget(context, placed, findings);
-  const compiled = chosen && compileShot(context, placed, chosen, findings);
-  return compiled && { ...compiled, chosen };
+  const warnings = problemsOf(series.warnings, lintTargets(context, shots, script.warnings));
+  return { shots, groups, seriesTarget, warnings, problems: problemsOf(series.problems, script.problems) };
 }
 
 /** Entries by target: the series target's first, even when it has none, then the others by id. */
@@ -98,21 +95,4 @@ function groupByTarget(
   }
   const [home, ...others] = groups;
   return new Map([home!, ...others.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))]);
-}
-
-/** A typed size off the target's grid is a problem, or a warning where the target fits sizes. */
-function checkSize(context: BuildContext, target: VideoTarget, findings: Findings<null>): void {
-  const { problem, warning } = passSize(context, target);
-  const where = `${target.id}, ${context.pass} pass`;
-  if (problem !== undefined) findings.problem(null, `${where}: ${problem}`);
-  if (warning !== undefined) findings.warn(null, `${where}: ${warning}`);
-}
-
-/** The config first, then the script from top to bottom; each sentence once a line. */
-function inOrder(series: readonly Finding<null>[], script: readonly Finding[]): Problem[] {
-  const all: Problem[] = [
-    ...series.map(({ message }) => ({ file: "series" as const, line: null, message })),
-    ...script.toSorted((a, b) => a.line - b.line).map((finding) => ({ file: "script" as const, ...finding })),
-  ];
-  return [...new Map(all.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
 }

@@ -1,5 +1,7 @@
 // Warnings about several shots at once, so that a show of sixty shots gets one sentence and not sixty.
 import type { Findings } from "../lib/findings.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { lineOf, type Series } from "../series/series.ts";
 import { groupBy } from "../lib/group-by.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
@@ -7,23 +9,23 @@ import { warnOfLimits } from "./target-warnings.ts";
 
 interface Voices {
   readonly script: Findings;
-  readonly series: Findings<null>;
+  readonly series: ConfigFindings;
 }
 
 /** Says which targets are stood in for, which shots sound otherwise than they ask, and which go past what their target does well. */
-export function warnOfGroups(shots: readonly BuiltShot[], voices: Voices): void {
-  warnOfStandIns(shots, voices);
+export function warnOfGroups(series: Series, shots: readonly BuiltShot[], voices: Voices): void {
+  warnOfStandIns(shots, lineOf(series, "series.target"), voices);
   warnOfSound(shots, voices);
   warnOfLimits(shots, voices.script);
 }
 
-function warnOfStandIns(shots: readonly BuiltShot[], { script, series }: Voices): void {
+function warnOfStandIns(shots: readonly BuiltShot[], home: number | null, { script, series }: Voices): void {
   const stoodIn = shots.filter(({ chosen }) => chosen.wanted.id !== chosen.target.id);
   for (const group of groupBy(stoodIn, ({ chosen }) => `${chosen.wanted.id} ${chosen.line}`).values()) {
     const { wanted, target, line } = group[0]!.chosen;
     const those = `${namesOf(group)} ${group.length === 1 ? "is" : "are"} built for ${target.id}`;
     const message = `${wanted.id} cannot be compiled yet: until it can, ${those}`;
-    if (line === null) series.warn(null, message);
+    if (line === null) series.warn(home, message);
     else script.warn(line, message);
   }
 }

@@ -10,7 +10,7 @@ import { tellParsed, type ToldTexts } from "../story/tell-texts.ts";
 import { ToldShots } from "../story/told-shots.ts";
 import { KnownShots } from "./known-shots.ts";
 
-/** Texts and episodes that are typed in at the same time. */
+/** Configs, pairs of texts, and episodes that are typed in at the same time. Of scripts the last one is kept: another is read whole. */
 const KEPT = 4;
 
 export class EditMemory {

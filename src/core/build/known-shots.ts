@@ -3,9 +3,11 @@
 import { Findings, type Finding } from "../lib/findings.ts";
 import { originalOf } from "../lib/moved.ts";
 import type { ShotNode } from "../script/tree.ts";
+import { opensSequence } from "../story/continuity.ts";
 import type { PlacedShot } from "../story/shots-of.ts";
 import type { BuildContext } from "./build-input.ts";
 import type { BuiltShot } from "./pass-build.ts";
+import { everybody } from "./shot/people.ts";
 
 export type CompileShot = (placed: PlacedShot, findings: Findings) => BuiltShot | undefined;
 
@@ -48,14 +50,13 @@ export class KnownShots {
 /** Its own words and where its key lines stand in it, its sequence's words, and who of the episode is in it. */
 function wordsFor({ shot, sequence }: PlacedShot, { people, nodes }: BuildContext): string[] {
   const node = nodes.get(shot.id);
-  const subjects = [...shot.cast, ...shot.props, ...shot.dialogue.map(({ speaker }) => speaker)];
-  const who = subjects.map((id) => people.get(id) ?? "").join();
+  const who = everybody(shot).map((id) => people.get(id) ?? "");
   return [
     wordsOf(shot),
     node ? keyLinesOf(node) : "",
     wordsOf(sequence),
-    who,
-    isFirst(shot.id, sequence) ? "first" : "",
+    who.join(),
+    opensSequence(shot, sequence) ? "opens" : "",
   ];
 }
 
@@ -81,11 +82,6 @@ function remembered(part: object, make: () => string): string {
   const made = make();
   words.set(original, made);
   return made;
-}
-
-/** A header's `continuous` is for every shot but the first. */
-function isFirst(id: string, { shots }: PlacedShot["sequence"]): boolean {
-  return shots[0]?.id === id;
 }
 
 function compiled(placed: PlacedShot, compile: CompileShot): Omit<Known, "from"> {

@@ -35,10 +35,3 @@ export function asStored(story: Story, { pass, shotlists, seriesTarget }: PassBu
   const others = [...shotlists.values()].filter((list) => list !== main);
   return main && { pass, main, others, story };
 }
-
-/** A shot's entry and the shot list it stands in. */
-export function findBuilt(build: PassBuild, shot: string): { built: BuiltShot; shotlist: Shotlist } | undefined {
-  const built = build.shots.get(shot);
-  const shotlist = built && build.shotlists.get(built.chosen.target.id);
-  return built && shotlist && { built, shotlist };
-}

@@ -3,12 +3,16 @@
 // nobody typed follows the show's shape, upright or wide, and is laid onto the grid without a word.
 import type { Pass } from "../../contracts/schema.ts";
 import type { SizeGrid, VideoTarget } from "../../contracts/files/target.ts";
-import type { PassBlock } from "../series/series.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { blockOf, lineOf, type PassBlock } from "../series/series.ts";
 import { fitSize, isSame, legalSize, nearSize, sizeText, type Size } from "../targets/grid.ts";
 import type { BuildContext } from "./build-input.ts";
+import type { ShotNotes } from "./shot/shot-notes.ts";
 
 export interface PassSize {
   readonly size: Size;
+  /** The config's block that typed it; a size that nobody typed is the preset's. */
+  readonly source: "series" | "proxy" | "preset";
   /** The typed size is none that the target can make; `size` is what was typed. */
   readonly problem?: string;
   /** The typed size was fitted. */
@@ -18,11 +22,29 @@ export interface PassSize {
 /** The size that a pass is drawn at on a target, and what is to be said about the one that was typed. */
 export function passSize(context: BuildContext, target: VideoTarget): PassSize {
   const typed = typedSize(context, target);
-  if (!typed) return { size: shapedPreset(context, target) };
+  if (!typed) return { size: shapedPreset(context, target), source: "preset" };
+  const source = blockOf(context.pass);
   const legal = legalSize(target.template, typed);
-  if (!legal.ok) return { size: typed, problem: legal.sentence };
+  if (!legal.ok) return { size: typed, source, problem: legal.sentence };
   const { value: size } = legal;
-  return isSame(size, typed) ? { size } : { size, warning: `${sizeText(typed)} is drawn at ${sizeText(size)}` };
+  if (isSame(size, typed)) return { size, source };
+  return { size, source, warning: `${sizeText(typed)} is drawn at ${sizeText(size)}` };
+}
+
+/** Says of a pass on a target, at the config's line, what is wrong or doubtful with the typed size. */
+export function sayTypedSize(context: BuildContext, target: VideoTarget, findings: ConfigFindings): void {
+  const { problem, warning } = passSize(context, target);
+  const block = blockOf(context.pass);
+  const line = lineOf(context.series, `${block}.width`, `${block}.height`, block);
+  const where = `${target.id}, ${context.pass} pass`;
+  if (problem !== undefined) findings.problem(line, `${where}: ${problem}`);
+  if (warning !== undefined) findings.warn(line, `${where}: ${warning}`);
+}
+
+/** Says of one shot that the typed size is none that its target can make. */
+export function saySizeOfShot(context: BuildContext, target: VideoTarget, notes: ShotNotes): void {
+  const { problem } = passSize(context, target);
+  if (problem !== undefined) notes.problem(`has no size on ${target.id}: ${problem}`);
 }
 
 /** What the config's block of the pass says, where it says it to this target. A side left out is filled in. */
@@ -49,8 +71,8 @@ function filledByShape({ width, height }: PassBlock, show: Size, grid: SizeGrid)
 /** The preset's size in the show's shape: the preset itself, turned upright if need be, when the shapes agree to a step of the grid. */
 function shapedPreset({ series, pass }: BuildContext, target: VideoTarget): Size {
   const grid = target.template;
-  const preset = turnedLike(showSize(series.final, target, pass), target.presets[pass]);
   const show = showSize(series.final, target, pass);
+  const preset = turnedLike(show, target.presets[pass]);
   const scale = Math.max(preset.width, preset.height) / Math.max(show.width, show.height);
   const scaled = { width: show.width * scale, height: show.height * scale };
   const isNear =

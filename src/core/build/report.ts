@@ -42,10 +42,10 @@ function policies(shots: readonly BuiltShot[]): string {
 
 function aboutLines(what: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = problems.map(
-    ({ line, message, id }) =>
-      `  ${line === null ? "series config" : `line ${line}`}: ${message}${id === undefined ? "" : ` [${id}]`}`,
-  );
+  const lines = problems.map(({ file, line, message, id }) => {
+    const place = [...(file === "series" ? ["series config"] : []), ...(line === null ? [] : [`line ${line}`])];
+    return `  ${place.join(", ")}: ${message}${id === undefined ? "" : ` [${id}]`}`;
+  });
   return [`${counted(problems.length, what)}:`, ...lines];
 }
 

@@ -5,7 +5,19 @@ const ENDINGS: ReadonlySet<string> = new Set([".", "!", "?", "…", '"', "”"])
 
 /** The text without blanks around it and without full stops at its end, so that it can stand inside a sentence. */
 export function clause(text: string): string {
-  return text.trim().replace(/[.\s]+$/u, "");
+  const trimmed = text.trim();
+  let end = trimmed.length;
+  while (end > 0 && isEnd(trimmed.charAt(end - 1))) end--;
+  return trimmed.slice(0, end);
+}
+
+function isEnd(letter: string): boolean {
+  return letter === "." || letter.trim() === "";
+}
+
+/** The text with a capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A clause that does not open its sentence: an article at its start is no longer a capital. */

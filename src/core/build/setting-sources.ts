@@ -1,17 +1,11 @@
-// Where each setting of a built shot comes from: the layers of the contract's precedence (part A, Rendering rule 8), strongest first,
-// as far as a build sees them. Overrides and the request lie over them.
-//
-//   shot line > shot profile > sequence line > sequence profile > the config's pass block > the target's preset
+// Where each setting of a built shot comes from: the strongest layer that says something, with its line when the script says it.
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
-import { findKeyLine, type Block, type ScriptParse } from "../script/tree.ts";
-import type { PassBlock } from "../series/series.ts";
+import { findKeyLine } from "../script/tree.ts";
 import type { PlacedShot } from "../story/shots-of.ts";
 import type { BuildContext } from "./build-input.ts";
-import { passBlock } from "./build-shotlist.ts";
-import { scriptLayers, type ScriptLayer } from "./shot/plan-settings.ts";
-
-export type BuildLayer = ScriptLayer["source"] | "proxy" | "series" | "preset";
+import { passSize } from "./pass-size.ts";
+import { passLayers, shotLayers, type BuildLayer } from "./setting-layers.ts";
 
 export interface SettingSource {
   readonly source: BuildLayer;
@@ -23,52 +17,27 @@ export type SettingSources = Readonly<Record<"model" | "loras" | "steps" | "size
 
 /** The layer that each setting of a shot on a target comes from. */
 export function settingSources(context: BuildContext, placed: PlacedShot, target: VideoTarget): SettingSources {
-  const said = scriptLayers(placed, context.series);
-  const block = passBlock(context, target);
-  const own = context.pass === "proxy" ? "proxy" : "series";
-  const from = (layers: readonly Layer<unknown, BuildLayer>[]) => firstSet(layers)?.source ?? "preset";
-  const script = (of: (layer: ScriptLayer) => unknown) =>
-    said.map((layer) => ({ source: layer.source, value: of(layer) }));
-  const inConfig = (key: keyof PassBlock) => [{ source: own, value: block?.[key] } as const];
-  const model = from([
-    ...script((layer) => layer.model),
-    ...inConfig("model"),
-    { source: "series", value: block && context.series.final.model },
-  ]);
-  const steps = from([...script((layer) => layer.steps), ...(target.fixed_steps ? [] : inConfig("steps"))]);
-  const loras = from([...script((layer) => layer.loras), ...inConfig("lora")]);
-  const at = (source: BuildLayer, key: "model" | "lora" | "steps") => withLine(context.script, placed, source, key);
+  const [shot, pass] = [shotLayers(context, placed, target), passLayers(context, target)];
+  const from = (layers: readonly Layer<unknown, BuildLayer>[], key: "model" | "lora" | "steps") =>
+    withLine(context, placed, firstSet(layers)?.source ?? "preset", key);
   return {
-    model: at(model, "model"),
-    loras: at(loras, "lora"),
-    steps: at(steps, "steps"),
-    size: { source: sizeLayer(context, target) },
+    model: from([...shot.model, ...pass.model], "model"),
+    loras: from([...shot.loras, ...pass.lora], "lora"),
+    steps: from([...shot.steps, ...pass.steps], "steps"),
+    size: { source: passSize(context, target).source },
   };
 }
 
-/** A pass without a size of its own follows the show's shape, which is the preset's doing. */
-function sizeLayer({ home, series, pass }: BuildContext, target: VideoTarget): BuildLayer {
-  if (target.template.size_source === "preset" && home.target.id !== target.id) return "preset";
-  const { width, height } = pass === "proxy" ? series.proxy : series.final;
-  if (width === null && height === null) return "preset";
-  return pass === "proxy" ? "proxy" : "series";
-}
-
 function withLine(
-  script: ScriptParse | undefined,
+  { script, nodes }: BuildContext,
   { shot, sequence }: PlacedShot,
   source: BuildLayer,
   key: "model" | "lora" | "steps",
 ): SettingSource {
-  const words = source.split(" ");
-  const place = words[0] === "shot" ? shot : words[0] === "sequence" ? sequence : undefined;
-  if (!place) return { source };
-  const block =
-    place === shot ? findShot(script, shot.id) : script?.sequences.find(({ line }) => line === sequence.source.line);
-  const line = block && findKeyLine(block, words[1] === "profile" ? "profile" : key)?.line;
-  return { source, line: line ?? place.source.line };
-}
-
-function findShot(script: ScriptParse | undefined, id: string): Block | undefined {
-  return script?.sequences.flatMap(({ shots }) => shots).find((shot) => shot.id === id);
+  const [place, said] = source.split(" ");
+  if (place !== "shot" && place !== "sequence") return { source };
+  const header = script?.sequences.find(({ line }) => line === sequence.source.line);
+  const block = place === "shot" ? nodes.get(shot.id) : header;
+  const line = block && findKeyLine(block, said === "profile" ? "profile" : key)?.line;
+  return { source, line: line ?? (place === "shot" ? shot : sequence).source.line };
 }

@@ -2,11 +2,13 @@
 // Every limit is read from the target's data. What makes a shot impossible is a problem and is told where it is found.
 import type { FrameGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { blockOf, lineOf } from "../series/series.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { keyframeOf } from "../story/continuity.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import type { BuildContext } from "./build-input.ts";
-import { passBlock } from "./build-shotlist.ts";
+import { passBlock } from "./setting-layers.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
 
@@ -51,7 +53,7 @@ const LIMITS: readonly Limit[] = [
   },
   {
     isPassed: ({ plan, entry }, target) =>
-      target.fixed_steps === true && (plan.settings.steps ?? entry.steps) !== entry.steps,
+      target.fixed_steps === true && (plan.settings.askedSteps ?? entry.steps) !== entry.steps,
     say: (names, { id, presets }) =>
       `${id} always takes its own ${presets.final.steps} steps: the steps that ${names} asked for are not used`,
   },
@@ -68,13 +70,13 @@ export function warnOfLimits(shots: readonly BuiltShot[], script: Findings): voi
 }
 
 /** The config's steps where the target knows only its own. */
-export function warnOfPassSteps(context: BuildContext, target: VideoTarget, series: Findings<null>): void {
+export function warnOfPassSteps(context: BuildContext, target: VideoTarget, series: ConfigFindings): void {
   const asked = passBlock(context, target)?.steps ?? null;
   const { steps: own } = target.presets[context.pass];
   if (target.fixed_steps !== true || asked === null || asked === own) return;
-  const block = context.pass === "proxy" ? "proxy" : "series";
+  const block = blockOf(context.pass);
   series.warn(
-    null,
+    lineOf(context.series, `${block}.steps`),
     `${block}.steps is ${asked}, and ${target.id} always takes its own ${own} steps: they are not used`,
   );
 }

@@ -1,9 +1,13 @@
 // LoRAs that are made for a number of steps say so in their names. Where a render takes another number, somebody forgot one of the two.
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { blockOf, lineOf } from "../series/series.ts";
 import { groupBy } from "../lib/group-by.ts";
+import { firstSet } from "../lib/layers.ts";
 import type { BuildContext } from "./build-input.ts";
 import { presetLoraNames } from "./build-shotlist.ts";
+import { passLayers } from "./setting-layers.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
 
@@ -18,7 +22,7 @@ interface Mismatch {
 export function warnOfSteps(
   context: BuildContext,
   shots: readonly BuiltShot[],
-  { script, series }: { readonly script: Findings; readonly series: Findings<null> },
+  { script, series }: { readonly script: Findings; readonly series: ConfigFindings },
 ): void {
   const wrong = shots.flatMap((shot) => findMismatch(context, shot) ?? []);
   for (const group of groupBy(wrong, ({ shot, lora }) => `${lora} ${shot.entry.steps} ${isOwn(shot)}`).values()) {
@@ -26,7 +30,8 @@ export function warnOfSteps(
     const message = `${shot.entry.steps} steps with a LoRA made for ${madeFor} (${lora}): take ${madeFor} steps, or another LoRA`;
     const names = namesOf(group.map((one) => one.shot));
     if (isOwn(shot)) script.warn(shot.plan.placed.shot.source.line, `${names}: ${message}`);
-    else series.warn(null, `${shot.chosen.target.id}, ${context.pass} pass: ${message}`);
+    else
+      series.warn(stepsLine(context, shot.chosen.target), `${shot.chosen.target.id}, ${context.pass} pass: ${message}`);
   }
 }
 
@@ -47,6 +52,12 @@ function stepsInName({ models }: VideoTarget, lora: string): number | undefined 
   return found.find((steps) => Number.isInteger(steps));
 }
 
+/** Where the config sets the steps of the pass for a target, if it does. */
+function stepsLine(context: BuildContext, target: VideoTarget): number | null {
+  if (firstSet(passLayers(context, target).steps)?.source === "preset") return null;
+  return lineOf(context.series, `${blockOf(context.pass)}.steps`);
+}
+
 function isOwn({ plan }: BuiltShot): boolean {
-  return plan.settings.steps !== undefined;
+  return plan.settings.askedSteps !== undefined;
 }

@@ -1,12 +1,10 @@
 // What a request sets, sorted into what both passes share and what is each pass's own. An empty note or model clears it; an empty
-// negative is an explicit "none". Seeds are text, up to 64 bits.
-import type { Checked } from "../../contracts/check.ts";
+// negative is an explicit "none". Seeds are kept as text.
 import type { Lora } from "../../contracts/files/shotlist.ts";
 import type { OverrideFields } from "../../contracts/routes/overrides.ts";
 import { parseLora } from "../series/lora.ts";
 import type { PassFields, SharedFields } from "./edit-overrides.ts";
 
-const LARGEST_SEED = (1n << 64n) - 1n;
 const SHARED = new Set(["seed", "note"]);
 
 export interface SortedFields {
@@ -14,15 +12,11 @@ export interface SortedFields {
   readonly perPass: PassFields;
 }
 
-export function readOverrideFields(fields: Omit<OverrideFields, "target">): Checked<SortedFields> {
-  const { seed } = fields;
-  if (typeof seed === "string" && BigInt(seed) > LARGEST_SEED) {
-    return { ok: false, sentence: `fields.seed must be at most ${LARGEST_SEED}` };
-  }
+export function sortOverrideFields(fields: Omit<OverrideFields, "target">): SortedFields {
   const given = Object.entries(fields).map(([key, value]) => [key, kept(key, value)] as const);
   const shared = Object.fromEntries(given.filter(([key]) => SHARED.has(key)));
   const perPass = Object.fromEntries(given.filter(([key]) => !SHARED.has(key)));
-  return { ok: true, value: { shared, perPass } };
+  return { shared, perPass };
 }
 
 /** Fields that an empty text clears. */

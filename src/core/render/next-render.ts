@@ -59,8 +59,9 @@ export function sourcesOf(
   shot: string,
   target: VideoTarget,
 ): SettingSources | undefined {
-  const placed = input && shotsOf(input.story).find((one) => one.shot.id === shot);
-  return input && placed ? settingSources(prepareBuild(input), placed, target) : undefined;
+  const context = input ? prepareBuild(input) : undefined;
+  const placed = context?.placed.get(shot);
+  return context && placed && settingSources(context, placed, target);
 }
 
 /** The target in force for a shot. `request`: a one-off target of a request, checked already. */

@@ -2,14 +2,11 @@
 // syntax behind blanks, a speaker without a line. Names of characters are not known here.
 import type { RuleId } from "../lint/rules.ts";
 import { nearest, quoted } from "../lib/wording.ts";
-import { dialogue, splitSpeech } from "./constructs/dialogue.ts";
-import { episode } from "./constructs/episode.ts";
-import { keyLine } from "./constructs/key-line.ts";
-import { sequence } from "./constructs/sequence.ts";
-import { shot } from "./constructs/shot.ts";
+import { splitSpeech } from "./constructs/dialogue.ts";
 import { KEY_WORDS, findKey } from "./key-table.ts";
+import { BODY_LINES, HEADINGS } from "./syntax.ts";
 
-const SYNTAX = [episode, sequence, shot, dialogue, keyLine];
+const SYNTAX = [...HEADINGS, ...BODY_LINES];
 /** What a writer may take for a speaker's name: any capitals, and the marks that names have elsewhere. */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{M}\p{N}_ .,&/'’-]*/u;
 const WIDE_COLON = "\uff1a";
@@ -64,7 +61,7 @@ function speakerWithoutLine(line: string): string | undefined {
 function wideColon(line: string): string | undefined {
   if (!line.includes(WIDE_COLON)) return undefined;
   const plain = line.replace(WIDE_COLON, ":");
-  const meant = dialogue.match(plain) !== null || keyLine.match(plain) !== null;
+  const meant = BODY_LINES.some((construct) => construct.match(plain) !== null);
   return meant ? `${quoted(line)} has a full-width colon: write the plain ":"` : undefined;
 }
 

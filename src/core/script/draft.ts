@@ -25,8 +25,6 @@ export class Draft extends Findings {
   readonly sequences: DraftSequence[] = [];
   /** Line of each shot's heading. */
   readonly shotsById = new Map<string, number>();
-  /** By file name in lower case: not every disk tells capitals apart. */
-  readonly shotsByFileName = new Map<string, { readonly id: string; readonly line: number }>();
   /** The open shot, or null under a sequence's header. */
   shot: DraftShot | null = null;
   /** The first line that stands before any sequence and is no header. */

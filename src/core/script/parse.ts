@@ -1,33 +1,19 @@
 // From the text of a script to its tree, with everything that is wrong or doubtful in it. Never throws, on any text.
 // What needs the series config (who may speak, which places exist) is left to the story.
 import { comment } from "./constructs/comment.ts";
-import { dialogue } from "./constructs/dialogue.ts";
-import { episode } from "./constructs/episode.ts";
-import { keyLine } from "./constructs/key-line.ts";
 import { lintOff } from "./constructs/lint-off.ts";
 import { prose } from "./constructs/prose.ts";
-import { sequence } from "./constructs/sequence.ts";
-import { shot } from "./constructs/shot.ts";
 import { stray } from "./constructs/stray.ts";
 import { Draft } from "./draft.ts";
 import { byLine } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import type { LineConstruct } from "./line-construct.ts";
 import { splitLines } from "./lines.ts";
+import { BODY_LINES, HEADINGS } from "./syntax.ts";
 import type { ScriptParse, ShotNode } from "./tree.ts";
 
 /** The kinds of lines, in the order in which they are tried: the first that takes the line wins. */
-export const LINES: readonly LineConstruct[] = [
-  lintOff,
-  comment,
-  episode,
-  sequence,
-  shot,
-  stray,
-  dialogue,
-  keyLine,
-  prose,
-];
+export const LINES: readonly LineConstruct[] = [lintOff, comment, ...HEADINGS, stray, ...BODY_LINES, prose];
 
 export function parseScript(text: string): ScriptParse {
   return parseLines(splitLines(text));

@@ -71,7 +71,14 @@ function readSeries(root: LocatedFields, findings: ConfigFindings): Series {
     negative: textOf(root, "negative", findings),
     saveLatents: readSaveLatents(root, findings),
     simple: root.get("simple")?.scalar === true,
+    lines: linesOf(root),
   };
+}
+
+function linesOf(root: LocatedFields): ReadonlyMap<string, number> {
+  const blocks = [...root.values()];
+  const keys = blocks.flatMap(({ fields }) => [...(fields?.values() ?? [])]);
+  return new Map([...blocks, ...keys].map(({ path, line }) => [path, line]));
 }
 
 /** A variant repeats what is wrong in its base. */

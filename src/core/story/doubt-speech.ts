@@ -1,11 +1,9 @@
 // Prose that looks like a known character's line: `Mara: hi` is action, `MARA: hi` is spoken.
 import type { Finding } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
-import { splitSpeech } from "../script/constructs/dialogue.ts";
+import { ANY_NAME, splitSpeech } from "../script/constructs/dialogue.ts";
 import type { Placed, ScriptParse } from "../script/tree.ts";
 import type { Speakers } from "./speakers.ts";
-
-const ANY_NAME = /^[^:(\s][^:(]{0,60}/;
 
 /** One finding for each such line of the script. */
 export function doubtSpeech(script: ScriptParse, speakers: Speakers): Finding[] {

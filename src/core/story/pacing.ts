@@ -73,7 +73,7 @@ function secondsAt(pace: Pace, syllables: number, pauses: number): number {
 }
 
 /** All silences of a shot with these lines, in seconds. */
-export function pausesOf(lines: readonly SpeakerLine[]): number {
+function pausesOf(lines: readonly SpeakerLine[]): number {
   return PAUSES.head + PAUSES.tail + gapsBetween(lines).reduce((sum, gap) => sum + gap, 0);
 }
 

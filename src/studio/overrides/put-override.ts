@@ -6,7 +6,7 @@ import type { putOverrideRoute } from "../../contracts/routes/overrides.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
 import { setPassFields, setShared, setTarget, type PassFields } from "../../core/overrides/edit-overrides.ts";
-import { readOverrideFields } from "../../core/overrides/override-fields.ts";
+import { sortOverrideFields } from "../../core/overrides/override-fields.ts";
 import { episodeTargetOf } from "../../core/render/shot-override.ts";
 import { legalSize } from "../../core/targets/grid.ts";
 import { changeOverrides } from "../../disk/overrides.ts";
@@ -32,9 +32,7 @@ export async function putOverride(
   const ep = body.ep as EpisodeFolder;
   const { target: asked, ...rest } = body.fields;
   const named = asked === undefined ? undefined : (requireTarget(studio, asked)?.id ?? null);
-  const fields = readOverrideFields(rest);
-  if (!fields.ok) throw new Refusal("bad-input", fields.sentence);
-  const { shared, perPass } = fields.value;
+  const { shared, perPass } = sortOverrideFields(rest);
   const passes = await requireShotInPasses(studio, ep, shot);
   const written = await changeOverrides(
     ep,

@@ -27,8 +27,8 @@ export async function previewShot(
   const { preview } = previewed;
   const negatives = [await readNegative(folder), series.negative, preview.entry.negative];
   const negative = preview.target.capabilities.negative_prompt ? (negatives.find(isThere) ?? null) : null;
-  const about = preview.warnings.map((warning) => ({ file: "script" as const, ...warning }));
-  return shown(preview, series, { negative, warnings: [...told.warnings.filter(isAbout(told, shot)), ...about] });
+  const warnings = [...told.warnings.filter(isAbout(told, shot)), ...preview.warnings];
+  return shown(preview, series, { negative, warnings });
 }
 
 /** What is wrong with the shot itself, or with the first thing that keeps the script from telling its story. */

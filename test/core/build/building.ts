@@ -65,7 +65,15 @@ export function build(script: string, show: Show = {}): PassBuild {
 
 /** `line: message` for each, `-` where it is about the config. */
 export function said(problems: PassBuild["problems"]): string[] {
-  return problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
+  return problems.map(({ file, line, message }) => `${file === "series" ? "-" : line}: ${message}`);
+}
+
+/** A shot that built well, and the shot list that it stands in. */
+export function findBuilt(build: PassBuild, shot: string) {
+  const built = build.shots.get(shot);
+  const shotlist = built && build.shotlists.get(built.chosen.target.id);
+  if (!shotlist) throw new Error(said(build.problems).join("\n") || `no shot ${shot}`);
+  return { built, shotlist };
 }
 
 /** The entry of a shot that built well. */

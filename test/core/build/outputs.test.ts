@@ -93,7 +93,7 @@ describe("the report of a build", () => {
       "1 problem:",
       '  line 12: shot "c" has no length: write "dur: 4" (seconds), "dur: auto" when it has dialogue, or a window on the recording, "audio: 1.5-4"',
       "2 warnings:",
-      "  series config: ltx2 cannot be compiled yet: until it can, 2 shots (a, b) are built for animatic",
+      "  series config, line 1: ltx2 cannot be compiled yet: until it can, 2 shots (a, b) are built for animatic",
       '  line 4: shot "a": policy "dub" becomes "generate": no recording in the series config (audio.track)',
       "",
     ]);

@@ -92,7 +92,7 @@ describe("targets that are not there", () => {
 
   it("are told once when the config names them, before all else", () => {
     const built = build(`${HEAD}${SHOT}## sh020\nFog.\n`, { config: { series: { target: "h4" } } });
-    expect(built.problems[0]).to.deep.include({ file: "series", line: null });
+    expect(built.problems[0]).to.deep.include({ file: "series", line: 1 });
     expect(built.problems[0]!.message).to.match(/^series.target: there is no target "h4" for video: choose /);
     expect(built.problems).to.have.length(2);
     expect(built.shots.has("sh010")).to.equal(true);

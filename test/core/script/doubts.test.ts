@@ -78,11 +78,4 @@ describe("doubts about a script", () => {
       id: "unknown-key",
     });
   });
-
-  it("two shots that would share file names are told", () => {
-    const { problems, warnings } = parseScript("= e\n# s l\n## a/1\nOne.\n## A_1\nTwo.");
-    expect(problems).to.deep.equal([]);
-    expect(warnings[0]).to.include({ line: 5 });
-    expect(warnings[0]?.message).to.contain('"a/1" (line 3)');
-  });
 });

@@ -9,7 +9,6 @@ import { quoted } from "../../lib/wording.ts";
 import type { PlacedShot } from "../../story/shots-of.ts";
 import { assetPath } from "../asset-path.ts";
 import type { BuildContext } from "../build-input.ts";
-import { passSteps } from "../build-shotlist.ts";
 import { findCompiler } from "../compilers.ts";
 import { NOTHING_ABSENT, type Absent } from "./absent.ts";
 import type { ShotPlan } from "./shot-plan.ts";
@@ -48,7 +47,7 @@ export function compileShot(
   judgeLength(placed.shot, length, target, notes);
   const pace = paceOf(placed.shot, context.series);
   const pacing = judgePace(placed.shot, length, { target, pace }, notes);
-  const plan = { placed, target, length, audio, pacing, settings: planSettings(placed, context.series), absent };
+  const plan = { placed, target, length, audio, pacing, settings: planSettings(context, placed, target), absent };
   const styled = compiler(context, plan, notes);
   return styled && { plan, entry: { ...entryHead(context, plan), ...onlySet(styled) } };
 }
@@ -73,7 +72,7 @@ function entryHead(
     length: length.frames,
     hold: length.hold > 0 ? length.hold : undefined,
     seed: builtSeed(context.story.episode, sequence.id, shot.id),
-    steps: (target.fixed_steps ? undefined : settings.steps) ?? passSteps(context, target),
+    steps: settings.steps,
     audio_policy: audio.policy,
     audio_intent: audio.intent,
     audio_note: audio.note,

@@ -8,6 +8,11 @@ export function onScreen({ cast, props }: StoryShot): string[] {
   return [...new Set([...cast, ...props])];
 }
 
+/** Whom the shot shows or lets hear, each once. */
+export function everybody(shot: StoryShot): string[] {
+  return [...new Set([...onScreen(shot), ...shot.dialogue.map(({ speaker }) => speaker)])];
+}
+
 /**
  * A number for each person, in the order in which they first appear or speak, so that a colour and a voice stay theirs from shot
  * to shot. A wardrobe variant is the same person as its base; things have no number.
@@ -16,7 +21,7 @@ export function numberPeople(story: Story, series: Series): ReadonlyMap<string, 
   const people = new Map<string, number>();
   const numbers = new Map<string, number>();
   for (const { shot } of shotsOf(story)) {
-    for (const id of [...onScreen(shot), ...shot.dialogue.map((line) => line.speaker)]) {
+    for (const id of everybody(shot)) {
       const subject = series.subjects.get(id);
       if (subject?.kind !== "character") continue;
       const person = subject.of ?? id;

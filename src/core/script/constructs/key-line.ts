@@ -65,12 +65,14 @@ interface Kept {
   readonly draft: Draft;
 }
 
+/** An old `first: continuity` says how the shot goes on, and counts beside the `first` that names its picture. */
 function keep({ key, word }: Match, line: number, { reading, block, draft }: Kept): void {
   const { value, warning, rule, legacy } = reading;
   if (warning) draft.warn(line, warning, rule);
   if (legacy) draft.warn(line, legacy, "old-spelling");
   const before = block.keys.findLast((other) => other.key === key);
-  if (before && key !== "who" && key !== "with") {
+  const isOther = key === "first" && before?.legacy !== undefined;
+  if (before && !isOther && key !== "who" && key !== "with") {
     const message = `${quoted(`${word}:`)} is here a second time: this line counts, line ${before.line} does not`;
     draft.warn(line, message, "repeated-key");
   }

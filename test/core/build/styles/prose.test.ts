@@ -70,6 +70,15 @@ describe("prose for a model with sound", () => {
     expect(/; (.*?)\. /u.exec(prompt("ltx2", "Rain.\n"))?.[1]).to.equal("camera: held still");
   });
 
+  it("takes words that are only dots for none", () => {
+    const shot = "who: mara\nextras: ...\nmusic: ...\nMara waits\nMARA (...): Hi there.\n";
+    const text = prompt("ltx2", shot);
+    expect(text).to.contain('Mara (a low voice) says: "Hi there."');
+    expect(text).to.contain("There is no music.");
+    expect(text).not.to.contain("In the background");
+    expect(prompt("wan22_i2v", shot)).to.contain("Mara is talking and her lips move.");
+  });
+
   it("counts a group in digits and says once that they are different people, before the design", () => {
     const text = prompt("ltx2", "who: crew\nThe crew wait.\nCREW: Ready.\n");
     expect(text).to.contain("The crew (5 different people, each seen once): sailors in oilskins.");

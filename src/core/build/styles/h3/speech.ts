@@ -4,7 +4,7 @@ import type { DialogueLine } from "../../../../contracts/files/story.ts";
 import type { Subject } from "../../../series/series.ts";
 import { voicePhrase } from "./wording.ts";
 import { seenIn, type H3Shot } from "./h3-shot.ts";
-import { clause, midSentence } from "../../sentences.ts";
+import { capital, clause, midSentence } from "../../sentences.ts";
 
 /** The phrase that the model knows for a voice nobody on screen is heard speaking with. */
 const VERBS: Record<DialogueLine["mode"], string> = {
@@ -56,8 +56,4 @@ function unseenLabel(id: string, speaker: Subject | undefined, isFirst: boolean)
   if (!isFirst) return "The same unseen speaker";
   if (speaker?.voice) return `An unseen speaker ${voicePhrase(speaker.voice)}`;
   return `An unseen speaker, ${midSentence(speaker?.name ?? id)},`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 // Small words of the H3 prompts: counts, quoted lettering, how a voice and a camera are put into a sentence.
-import { clause, midSentence, sentence } from "../../sentences.ts";
+import { clause, midSentence, quotable, sentence } from "../../sentences.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
 
@@ -33,7 +33,7 @@ export function cameraSentence(camera: string | null): string {
 /** One sentence: lettering that the picture must show, in quotes; its own double quotes become single ones. */
 export function letteringSentence(text: string | null): string {
   const words = (text ?? "").trim().replace(/^"(.*)"$/su, "$1");
-  return words === "" ? "" : `The picture shows the lettering "${words.replaceAll('"', "'")}".`;
+  return words === "" ? "" : `The picture shows the lettering "${quotable(words)}".`;
 }
 
 /** The text without its end stop; an article or a possessive at its start is no longer a capital. */

@@ -25,6 +25,7 @@ function continues(before: DialogueLine | undefined, { speaker }: DialogueLine):
 }
 
 function talking({ name, pronoun }: Subject, { delivery }: DialogueLine): string {
-  const how = delivery === "" ? "" : `, ${clause(delivery)},`;
+  const said = clause(delivery);
+  const how = said === "" ? "" : `, ${said},`;
   return `${name} is talking${how} and ${pronoun} lips move`;
 }

@@ -65,8 +65,9 @@ function inFrame(subjects: readonly Subject[], drawn: ReadonlySet<string>): stri
 }
 
 function extras(shot: StoryShot, seen: readonly Subject[]): string {
-  if (shot.extras === null) return "";
+  const crowd = clause(shot.extras ?? "");
+  if (crowd === "") return "";
   const people = seen.filter((subject) => subject.kind === "character").map(({ name }) => midSentence(name));
   const unlike = people.length === 0 ? "" : `, none of whom looks like ${eitherList(people)}`;
-  return `in the background: ${clause(shot.extras)}${unlike}`;
+  return `in the background: ${crowd}${unlike}`;
 }

@@ -18,17 +18,20 @@ export function speechOf(shot: StoryShot, series: Series): string[] {
     const subject = series.subjects.get(line.speaker);
     const isFirst = !heard.has(line.speaker);
     heard.add(line.speaker);
-    const voice = isFirst && subject?.voice ? ` (${clause(subject.voice)})` : "";
+    const sounds = clause(subject?.voice ?? "");
+    const voice = isFirst && sounds !== "" ? ` (${sounds})` : "";
     const lips = line.mode === "vo" && subject && seen.has(subject.id) ? `, ${subject.pronoun} lips closed` : "";
-    const delivery = line.delivery === "" ? "" : `, ${clause(line.delivery)}`;
+    const how = clause(line.delivery);
+    const delivery = how === "" ? "" : `, ${how}`;
     return `${subject?.name ?? line.speaker}${voice} ${VERB[line.mode]}${delivery}${lips}: "${quotable(line.line)}"`;
   });
 }
 
 /** Silence is said too, else a model makes up sound and music. */
 export function soundsOf({ sound, music }: StoryShot): string[] {
+  const [heard, played] = [clause(sound ?? ""), clause(music ?? "")];
   return [
-    `sound: ${clause(sound ?? "") || "the natural quiet of the place"}`,
-    music === null ? "there is no music" : `music under the scene: ${clause(music)}`,
+    `sound: ${heard || "the natural quiet of the place"}`,
+    played === "" ? "there is no music" : `music under the scene: ${played}`,
   ];
 }

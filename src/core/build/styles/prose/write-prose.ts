@@ -1,4 +1,4 @@
-// A shot as one paragraph. Everything that a model or a person reads as plain language is written here, and nowhere else.
+// A shot as one paragraph of plain language: the sentences of its picture, its speech or acting, and its sounds, in their order.
 import type { StoryShot } from "../../../../contracts/files/story.ts";
 import type { Series } from "../../../series/series.ts";
 import { sentence } from "../../sentences.ts";

@@ -1,5 +1,5 @@
 // Prompts in six sections, for a model that reads numbered pictures and recordings. Script and series spec 4.1.
-// The words of each section stand in its own file; what the shot may not ask for in `check-slots`.
+// The words of each section stand in its own file; what the shot may not ask for in `check-shot`.
 import type { ShotEntry } from "../../../../contracts/files/shotlist.ts";
 import { onlySet } from "../../../lib/only-set.ts";
 import type { BuildContext } from "../../build-input.ts";

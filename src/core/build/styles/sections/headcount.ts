@@ -1,6 +1,6 @@
 // How many people the picture holds, so that nobody is doubled, merged or added. Things are never counted.
 import type { Subject } from "../../../series/series.ts";
-import { andList } from "../../sentences.ts";
+import { andList, capital } from "../../sentences.ts";
 import { extrasSentences } from "../h3/extras.ts";
 import { isPerson, seenIn } from "../h3/h3-shot.ts";
 import { countWord } from "../h3/wording.ts";
@@ -40,8 +40,4 @@ function singlesFirst(a: Subject, b: Subject): number {
 function appear(people: readonly Subject[]): string {
   const [first] = people;
   return people.length === 1 && first?.members === null ? "appears only once" : "each appear only once";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
