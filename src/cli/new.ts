@@ -1,6 +1,6 @@
 // `new EP` and the sample episode: a folder with a script and a series config, never over something that is there.
 import { basename, dirname, join, resolve } from "node:path";
-import { readable } from "../core/new-episode/one-line.ts";
+import { readable } from "../core/lib/one-line.ts";
 import { readSample } from "../disk/show/starters.ts";
 import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
