@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line. Every command calls the verb that the route of the same name calls.
+// The command line. What has a route is done by that route's verb; `check`, `make` and `demo` are put together from the same parts.
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
 import { dirname, resolve } from "node:path";
 import { Command, CommanderError } from "commander";

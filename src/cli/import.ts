@@ -1,17 +1,16 @@
 // `import FILE…`: an episode of each script, with everything that was guessed on the way told line by line.
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { EditMemory } from "../core/build/edit-memory.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { importRoute, type ImportedEpisode, type ImportReply } from "../contracts/routes/new-episodes.ts";
 import { decodeUtf8 } from "../disk/reading/utf8.ts";
 import { makeFolder } from "../machine/files.ts";
-import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { ReadingRoom } from "../main.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import type { CommonFlags } from "./args.ts";
 import { inputOf } from "./ask.ts";
 import type { Answer } from "./commands.ts";
+import { openWritingRoom } from "./writing-room.ts";
 
 export interface ImportFlags extends CommonFlags {
   readonly into: string;
@@ -38,7 +37,7 @@ async function importAll(
 ): Promise<ImportReply> {
   if (scripts.length === 0) return { show: show ?? null, episodes: [], skipped: [], errors: [] };
   const body = inputOf(importRoute, { parent, scripts, ...(show !== undefined && { show }) });
-  return importScripts({ ...room, locks: new KeyedLock(), edits: new EditMemory(), emit: () => undefined }, body);
+  return importScripts(openWritingRoom(room), body);
 }
 
 async function readScript(path: string): Promise<FileRead> {

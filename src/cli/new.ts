@@ -1,16 +1,15 @@
 // `new EP` and the sample episode: a folder with a script and a series config, never over something that is there.
-import { EditMemory } from "../core/build/edit-memory.ts";
 import { basename, dirname, join, resolve } from "node:path";
-import { readable } from "../core/new-episode/one-line.ts";
+import { readable } from "../core/lib/one-line.ts";
 import { readSample } from "../disk/show/starters.ts";
 import { makeFolder } from "../machine/files.ts";
-import { KeyedLock } from "../machine/keyed-lock.ts";
 import { createFolder } from "../machine/new-folder.ts";
 import type { ReadingRoom } from "../main.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { inputOf } from "./ask.ts";
 import type { Answer } from "./commands.ts";
+import { openWritingRoom } from "./writing-room.ts";
 
 /** Begins the episode as the page does: from the newest one beside it, else from the starter. */
 export async function answerNew(
@@ -22,10 +21,7 @@ export async function answerNew(
   const [parent, name] = [dirname(folder), basename(folder)];
   await makeFolder(parent);
   const body = inputOf(newEpisodeRoute, { parent, name, title: title ?? readable(name) });
-  const made = await beginEpisode(
-    { ...room, locks: new KeyedLock(), edits: new EditMemory(), emit: () => undefined },
-    body,
-  );
+  const made = await beginEpisode(openWritingRoom(room), body);
   const begun = made.from === null ? "" : `, begun from ${made.from}`;
   return {
     json: made,

@@ -3,6 +3,7 @@
 import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { sha1 } from "../core/lib/hash.ts";
+import { plainText } from "../core/lib/text-lines.ts";
 import { decodeUtf8, hasBom } from "./reading/utf8.ts";
 import { asInside, isFile, isInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -84,7 +85,7 @@ export async function readAuthored(
   return {
     ok: true,
     place: at,
-    text: text.replace(/\r\n?/g, "\n"),
+    text: plainText(text),
     hash: sha1(bytes),
     mtime: facts.mtimeMs / 1000,
     bom: hasBom(bytes),

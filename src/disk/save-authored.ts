@@ -1,5 +1,6 @@
 // Writes authored files back: only over the versions that their writer read, in the form that they had, with the old bytes kept.
 import { sha1 } from "../core/lib/hash.ts";
+import { plainText } from "../core/lib/text-lines.ts";
 import type { Clock } from "../machine/clock.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -76,11 +77,6 @@ async function write(ep: EpisodeFolder, now: AuthoredText, text: string, clock: 
   await keepHistory(ep, now.place.path, clock.now());
   await writeAtomic(now.place.path, bytes);
   return { hash: sha1(bytes), wrote: true };
-}
-
-/** LF line ends, no BOM. */
-function plainText(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
 /** The file's own line ends, and its BOM when it has one. */

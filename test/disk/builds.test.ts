@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { notBuilt, readBuild, writeBuild, type BuildFiles } from "../../src/disk/builds.ts";
 import { storedShots } from "../../src/core/render/stored-build.ts";
-import { jsonText } from "../../src/disk/reading/json-file.ts";
+import { jsonText } from "../../src/core/lib/json-text.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
 import { episodeFolder } from "../support/episode-folder.ts";
 import { makeEntry, makeShotlist } from "../support/make-shotlist.ts";

@@ -1,6 +1,7 @@
 // A shot as the render planner sees it. The legal sizes are multiples of 32; larger odd ones are fitted down, tiny ones refused.
 import type { OverrideValues } from "../../src/core/render/shot-override.ts";
-import type { RenderShot, Size } from "../../src/core/render/render-shot.ts";
+import type { RenderShot } from "../../src/core/render/render-shot.ts";
+import type { Size } from "../../src/core/targets/grid.ts";
 import { makeEntry, makeShotlist } from "./make-shotlist.ts";
 
 export function makeRenderShot(changes: Partial<RenderShot> = {}, values: OverrideValues = {}): RenderShot {

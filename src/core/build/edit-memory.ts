@@ -1,7 +1,7 @@
 // What is kept in memory while texts are typed, so that an edit costs what it changes: texts that were read before, and shots that
 // were compiled before. Forgetting it changes no answer.
 import { parseSeries, type SeriesParse } from "../series/parse-series.ts";
-import { splitLines } from "../script/lines.ts";
+import { splitLines } from "../lib/text-lines.ts";
 import { adoptShots } from "../script/adopt-shots.ts";
 import { parseLines } from "../script/parse.ts";
 import { reparseScript, type ReadScript } from "../script/reparse.ts";

@@ -9,7 +9,7 @@ import { compileNext, nextTarget, wantedTargets, type NextRender, type TargetFac
 import type { RenderShot, ShotNow } from "../render/render-shot.ts";
 import { hashesOf, shotNow } from "../render/shot-now.ts";
 import { storedShots, type StoredBuild, type StoredShot } from "../render/stored-build.ts";
-import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
+import type { PlacedShot } from "../story/shots-of.ts";
 
 /** The shot as a render on one target would make it. */
 export interface ShotOn {
@@ -45,6 +45,7 @@ export interface SideFacts {
 export function openSide({ build, targets, negative }: SideFacts): Side {
   const { pass } = build;
   const { input, overrides } = targets;
+  const context = input && prepareBuild(input);
   const negatives = { episode: negative, series: input?.series.negative ?? null };
   const overAll = { pass, overrides, negatives };
   const wanted = wantedTargets(targets);
@@ -64,8 +65,8 @@ export function openSide({ build, targets, negative }: SideFacts): Side {
     pass,
     facts: targets,
     shots: new Map(storedShots(build).map((shot) => [shot.id, shot])),
-    placed: new Map(input ? shotsOf(input.story).map((placed) => [placed.shot.id, placed]) : []),
-    people: input ? prepareBuild(input).people : new Map(),
+    placed: context?.placed ?? new Map(),
+    people: context?.people ?? new Map(),
     targetOf: (shot) => nextTarget(targets, shot, wanted.get(shot.id), null).target,
     on,
   };

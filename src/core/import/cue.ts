@@ -1,5 +1,5 @@
 // A character's cue: the name, and what stands in brackets behind it.
-import { oneLine } from "../new-episode/one-line.ts";
+import { oneLine } from "../lib/one-line.ts";
 
 export interface Cue {
   readonly name: string;

@@ -1,6 +1,6 @@
 // A scene's elements into shots. The rule, in one sentence for people, is `RULE`.
 import { neededSeconds } from "../story/pacing.ts";
-import { oneLine } from "../new-episode/one-line.ts";
+import { oneLine } from "../lib/one-line.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Cast, Person } from "./cast.ts";
 import { finishShot, RATE_RULE, type Shot, type ShotDraft } from "./finish-shot.ts";

@@ -1,5 +1,6 @@
 // The lines of a Fountain text without what is not part of the script: cut passages (`/* … */`) and notes (`[[ … ]]`).
 // A line of which nothing is left is gone, and what stands on both sides of one is one line.
+import { plainText } from "../lib/text-lines.ts";
 
 export interface FountainLine {
   /** 1-based, in the whole text. */
@@ -23,7 +24,7 @@ interface Span {
 const BLANK_LINE = /\n[ \t]?\n/g;
 
 export function readFountainLines(text: string): FountainText {
-  const plain = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const plain = plainText(text);
   const lines: FountainLine[] = [];
   const notes: FountainLine[] = [];
   const cuts: number[] = [];

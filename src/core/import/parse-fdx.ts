@@ -26,7 +26,7 @@ const PASSAGES: ReadonlyMap<string, Passage["is"]> = new Map([
 const LYRICS = new Set(["lyrics", "singing"]);
 
 export function parseFdx(text: string): FdxRead {
-  const xml = readXml(text.replace(/^\ufeff/, ""));
+  const xml = readXml(text);
   if (!xml.ok) return { ok: false, problem: `it is no XML: ${xml.problem}` };
   const root = xml.nodes.find(({ name }) => name === "FinalDraft");
   const content = root?.children.find(({ name }) => name === "Content");

@@ -1,6 +1,6 @@
 // From a screenplay to an episode of our own: a script that parses, what its config needs, and everything that was guessed.
 // Never throws, and keeps every spoken word in order.
-import { oneLine } from "../new-episode/one-line.ts";
+import { oneLine } from "../lib/one-line.ts";
 import type { Additions } from "./draft-config.ts";
 import { findCast, nameFinder, type Cast, type KnownSubject, type Person } from "./cast.ts";
 import { divideScene, RULE, type DividedScene } from "./divide-shots.ts";

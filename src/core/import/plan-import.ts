@@ -4,8 +4,9 @@ import { copyConfig, picturesFolder } from "../new-episode/copy-config.ts";
 import { readConfigText, type ConfigRead } from "../new-episode/read-config.ts";
 import { setConfigValue } from "../series/edit-config.ts";
 import { folderNameComplaint } from "../new-episode/folder-name.ts";
-import { slug } from "../new-episode/one-line.ts";
-import { configSentence, fillStarter, plain, type Sibling, type StarterText } from "../new-episode/plan-new-episode.ts";
+import { slug } from "../lib/one-line.ts";
+import { plainText } from "../lib/text-lines.ts";
+import { configSentence, fillStarter, type Sibling, type StarterText } from "../new-episode/plan-new-episode.ts";
 import { canBeSpeaker } from "../script/constructs/dialogue.ts";
 import { parseScript } from "../script/parse.ts";
 import { findField, isComment, kindOf } from "../series/fields.ts";
@@ -49,7 +50,7 @@ export type ImportPlanned =
 const NO_HEADER = "line 1: the script needs a header line like '= ep01  Title'";
 
 export function planImport(sent: SentScript, around: ImportSurroundings): ImportPlanned {
-  const own = sent.series === undefined ? undefined : plain(sent.series);
+  const own = sent.series === undefined ? undefined : plainText(sent.series);
   const read = own === undefined ? undefined : readConfigText(own);
   if (read && !read.ok) return { ok: false, problem: configSentence("its series config", read) };
   const format = formatOf(sent.name, sent.text);
@@ -59,7 +60,7 @@ export function planImport(sent: SentScript, around: ImportSurroundings): Import
 type Around = ImportSurroundings & { readonly own: string | undefined };
 
 function planOwn(sent: SentScript, around: Around): ImportPlanned {
-  const script = plain(sent.text);
+  const script = plainText(sent.text);
   const header = parseScript(script).episode;
   if (!header) return { ok: false, problem: NO_HEADER };
   const named = nameFor([header.id, slug(stem(sent.name))]);

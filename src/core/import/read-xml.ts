@@ -1,6 +1,7 @@
 // XML as plain nodes with their lines. Entities are the five of XML and numbers; what a document type declares is never expanded.
 import { XMLParser } from "fast-xml-parser";
 import { indexLines } from "../lib/line-index.ts";
+import { plainText } from "../lib/text-lines.ts";
 
 export interface XmlNode {
   /** "" for text. */
@@ -38,7 +39,7 @@ export function readXml(text: string): XmlRead {
     captureMetaData: true,
   });
   try {
-    const plain = text.replace(/\r\n?/g, "\n");
+    const plain = plainText(text);
     const at = indexLines(plain);
     const nodes = parser.parse(plain) as unknown;
     return { ok: true, nodes: nodesOf(nodes, (offset) => at(offset).line) };
@@ -55,7 +56,7 @@ function nodeOf(raw: Raw, lineAt: (offset: number) => number): XmlNode {
   const none = { name: "", attributes: {}, children: [], text: "", line: 0 };
   if (typeof raw[TEXT] === "string") return { ...none, text: decode(raw[TEXT]) };
   const name = Object.keys(raw).find((key) => key !== ATTRIBUTES) ?? "";
-  if (name === CDATA) return { ...none, text: plainText(raw[CDATA]) };
+  if (name === CDATA) return { ...none, text: textInside(raw[CDATA]) };
   const start = (raw[META] as { startIndex?: number } | undefined)?.startIndex ?? 0;
   const attributes = Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, unknown>);
   return {
@@ -68,7 +69,7 @@ function nodeOf(raw: Raw, lineAt: (offset: number) => number): XmlNode {
 }
 
 /** The text of a CDATA section, where an ampersand is one. */
-function plainText(raw: unknown): string {
+function textInside(raw: unknown): string {
   return Array.isArray(raw) ? raw.map(({ [TEXT]: text }: Raw) => (typeof text === "string" ? text : "")).join("") : "";
 }
 

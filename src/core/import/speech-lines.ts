@@ -1,6 +1,6 @@
 // What is said under one cue, as lines of dialogue of our format: who, in which voice, how, and the words.
 import type { VoiceMode } from "../script/tree.ts";
-import { oneLine } from "../new-episode/one-line.ts";
+import { oneLine } from "../lib/one-line.ts";
 import type { Cast, Person } from "./cast.ts";
 import { nameKey } from "./cast.ts";
 import type { Guess, Speech } from "./screenplay.ts";

@@ -3,7 +3,8 @@
 import { copyConfig, picturesFolder } from "./copy-config.ts";
 import { readConfigText, readSeriesText, type ConfigRead } from "./read-config.ts";
 import { setConfigValue } from "../series/edit-config.ts";
-import { oneLine, readable, slug } from "./one-line.ts";
+import { oneLine, readable, slug } from "../lib/one-line.ts";
+import { plainText } from "../lib/text-lines.ts";
 import { buildSkeleton } from "./skeleton.ts";
 
 export interface Asked {
@@ -62,12 +63,12 @@ export function planNewEpisode(asked: Asked, around: Surroundings): NewEpisodePl
 
 /** A series gets its id with its first episode; later ones keep what they were sent with. */
 function fromForm(asked: Asked, { series, script }: StarterText, { newest }: Surroundings): NewEpisodePlan {
-  const text = plain(series);
+  const text = plainText(series);
   const read = readSeriesText(text);
   if (!read.ok) return { ok: false, sentence: configSentence("the series config", read) };
   const id = newest ? undefined : asked.series_id;
   const config = id === undefined ? text : setConfigValue(text, ["series", "id"], oneLine(id));
-  return begin({ template: "form", from: null, script: plain(script), series: config }, config);
+  return begin({ template: "form", from: null, script: plainText(script), series: config }, config);
 }
 
 function fromSibling(asked: Asked, newest: Sibling): NewEpisodePlan {
@@ -112,9 +113,4 @@ export function fillStarter(asked: Asked, { show, starter }: Pick<Surroundings, 
 /** `the series config cannot be used, line 3: …` */
 export function configSentence(what: string, { line, problem }: Extract<ConfigRead, { ok: false }>): string {
   return line === null ? `${what} cannot be used: ${problem}` : `${what} cannot be used, line ${line}: ${problem}`;
-}
-
-/** LF line ends and no byte order mark. */
-export function plain(text: string): string {
-  return text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
 }

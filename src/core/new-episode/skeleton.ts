@@ -2,7 +2,7 @@
 import { findField, isComment, kindOf } from "../series/fields.ts";
 import type { LocatedFields } from "../series/located-json.ts";
 import { asProse } from "../script/as-prose.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../lib/one-line.ts";
 
 /** Placeholder of a config without locations: the check then says what is missing. */
 const NO_LOCATION = "somewhere";

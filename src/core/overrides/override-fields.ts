@@ -2,8 +2,8 @@
 // negative is an explicit "none". Seeds are kept as text.
 import type { Lora } from "../../contracts/files/shotlist.ts";
 import type { OverrideFields } from "../../contracts/routes/overrides.ts";
-import { parseLora } from "../series/lora.ts";
 import type { PassFields, SharedFields } from "./edit-overrides.ts";
+import { readLoras } from "./read-loras.ts";
 
 const SHARED = new Set(["seed", "note"]);
 
@@ -25,10 +25,5 @@ const CLEARED_BY_NOTHING = new Set(["note", "model", "model_low"]);
 function kept(key: string, value: unknown): unknown {
   if (value === "" && CLEARED_BY_NOTHING.has(key)) return null;
   if (key === "seed" && typeof value === "number") return String(value);
-  return key === "loras" && Array.isArray(value) ? value.flatMap((lora: Lora | string) => readLora(lora)) : value;
-}
-
-function readLora(lora: Lora | string): Lora[] {
-  const read = typeof lora === "string" ? parseLora(lora) : lora;
-  return read ? [read] : [];
+  return key === "loras" && Array.isArray(value) ? readLoras(value as (Lora | string)[]) : value;
 }

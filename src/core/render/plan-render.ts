@@ -1,10 +1,11 @@
 // What one request means for one shot: leave it, refuse it, or make a take, and then with which values. The one planner for the
 // render route, `make`, and whoever else renders. Pure: numbers are reserved, files read and jobs queued elsewhere.
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Size } from "../targets/grid.ts";
 import { chooseSeed } from "./choose-seed.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
 import { judgeTakes, type RenderKind } from "./judge-takes.ts";
-import type { RenderShot, RenderWishes, Size } from "./render-shot.ts";
+import type { RenderShot, RenderWishes } from "./render-shot.ts";
 import { resolveValues, type RenderValues } from "./resolve-values.ts";
 
 export type ShotPlan =

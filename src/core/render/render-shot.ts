@@ -6,13 +6,8 @@ import type { MissingRef, TargetSource } from "../../contracts/routes/episodes.t
 import type { RenderBody } from "../../contracts/routes/takes.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import type { Take, TargetNames } from "../takes/take.ts";
+import type { Size } from "../targets/grid.ts";
 import type { ShotOverrideView } from "./shot-override.ts";
-
-/** Pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What decides the values of a shot. */
 export interface ShotNow {

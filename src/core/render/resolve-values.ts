@@ -4,8 +4,9 @@ import type { Checked } from "../../contracts/check.ts";
 import type { Lora, ShotEntry } from "../../contracts/files/shotlist.ts";
 import { lorasOf } from "../build/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
-import { parseLora } from "../series/lora.ts";
-import { isRetargeted, type RenderWishes, type ShotNow, type Size } from "./render-shot.ts";
+import { readLoras } from "../overrides/read-loras.ts";
+import { isSame, sizeText, type Size } from "../targets/grid.ts";
+import { isRetargeted, type RenderWishes, type ShotNow } from "./render-shot.ts";
 
 export type ValueSource = "request" | "override" | "built";
 
@@ -40,7 +41,7 @@ export function resolveValues(shot: ShotNow, request: RenderWishes): Checked<Ren
     prompt: resolvePrompt(shot, request),
     model: choose(request.model || null, set.model || null, entry.model ?? defaults.model),
     modelLow: resolveModelLow(shot),
-    loras: choose(request.loras?.flatMap(readLora), set.loras, lorasOf(defaults, entry)),
+    loras: choose(request.loras && readLoras(request.loras), set.loras, lorasOf(defaults, entry)),
     steps: resolveSteps(shot, request),
     size: size.value.size,
     note: request.note ?? set.note ?? "",
@@ -76,24 +77,17 @@ function resolveSize(shot: ShotNow, request: RenderWishes): Checked<{ size: Chos
   if (asked.source === "built") return { ok: true, value: { size: asked, notes: [] } };
   const legal = shot.legalSize(asked.value);
   if (!legal.ok) return legal;
-  const same = legal.value.width === asked.value.width && legal.value.height === asked.value.height;
   const note = `${sizeText(asked.value)} was fitted to ${sizeText(legal.value)}, which ${shot.target.id} can make`;
-  return { ok: true, value: { size: { ...asked, value: legal.value }, notes: same ? [] : [note] } };
+  return {
+    ok: true,
+    value: { size: { ...asked, value: legal.value }, notes: isSame(legal.value, asked.value) ? [] : [note] },
+  };
 }
 
 function sizeOf(size: string | readonly number[] | null | undefined): Size | undefined {
   if (size === null || size === undefined) return undefined;
   const [width, height] = typeof size === "string" ? size.split("x").map(Number) : size;
   return width && height ? { width, height } : undefined;
-}
-
-function sizeText({ width, height }: Size): string {
-  return `${width}x${height}`;
-}
-
-function readLora(lora: Lora | string): Lora[] {
-  const read = typeof lora === "string" ? parseLora(lora) : lora;
-  return read ? [read] : [];
 }
 
 function resolveModelLow({ override, entry, defaults }: ShotNow): Chosen<string> | null {
@@ -103,7 +97,12 @@ function resolveModelLow({ override, entry, defaults }: ShotNow): Chosen<string>
 }
 
 /** An empty text asked for is an explicit "none": it ends the search. */
-function resolveNegative(shot: ShotNow, request: RenderWishes): Chosen<string | null, NegativeSource> {
+export function resolveNegative(
+  shot: Pick<ShotNow, "override" | "negatives" | "entry"> & {
+    readonly target: Pick<ShotNow["target"], "takesNegative">;
+  },
+  request: RenderWishes,
+): Chosen<string | null, NegativeSource> {
   const nothing = { value: null, source: "none" } as const;
   if (!shot.target.takesNegative) return nothing;
   const found = firstSet<string, NegativeSource>([

@@ -8,7 +8,7 @@ import { Draft } from "./draft.ts";
 import { byLine } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import type { LineConstruct } from "./line-construct.ts";
-import { splitLines } from "./lines.ts";
+import { splitLines } from "../lib/text-lines.ts";
 import { BODY_LINES, HEADINGS } from "./syntax.ts";
 import type { ScriptParse, ShotNode } from "./tree.ts";
 

@@ -4,7 +4,7 @@ import { parseTree, type Node, type ParseError } from "jsonc-parser";
 import { Findings, type Finding } from "../lib/findings.ts";
 import { indexLines, type Position } from "../lib/line-index.ts";
 import { quoted } from "../lib/wording.ts";
-import { withoutMark } from "../script/lines.ts";
+import { withoutMark } from "../lib/text-lines.ts";
 
 export interface Located {
   /** `subjects.mara.name`; "" for the whole file. */

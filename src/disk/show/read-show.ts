@@ -1,9 +1,9 @@
 // The folder that a show's episodes lie in, as one that begins there needs to know it: its episodes and the newest config.
 import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { mayHoldEpisode } from "../../core/new-episode/folder-name.ts";
 import type { Sibling } from "../../core/new-episode/plan-new-episode.ts";
 import { findAuthored, findShowConfig, readAuthored, type AuthoredPlace } from "../authored.ts";
-import { NOT_EPISODES } from "../episodes.ts";
 import { mapPool } from "../reading/pool.ts";
 import { isFolder, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
@@ -26,7 +26,7 @@ const naturally = new Intl.Collator("en", { numeric: true }).compare;
 
 export async function readShow(roots: readonly string[], path: InsideRoot): Promise<ShowFolder> {
   const taken = (await readdir(path).catch(() => [])).toSorted(naturally);
-  const names = taken.filter((name) => !/^[._]/.test(name) && !NOT_EPISODES.has(name));
+  const names = taken.filter(mayHoldEpisode);
   const found = await mapPool(names, (name) => findEpisode(roots, join(path, name) as EpisodeFolder));
   const episodes = found.filter((episode) => episode !== undefined);
   const newest = episodes.reduce<(typeof episodes)[number] | null>(

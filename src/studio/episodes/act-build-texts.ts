@@ -21,7 +21,7 @@ export async function buildTexts(studio: BuildPorts, folder: EpisodeFolder): Pro
 
 async function buildBoth(studio: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
   const read = await readEpisodeText(studio, folder);
-  if (!read.ok) return { ok: false, error: read.sentence, passes: {} };
+  if (!read.ok) return { ok: false, error: read.problem.message, passes: {} };
   const { text } = read;
   const { story, series, script } = text;
   if (!story || !series || text.problems.length > 0) return refuseBoth(text);

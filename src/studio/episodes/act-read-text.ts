@@ -2,10 +2,10 @@
 import type { Problem } from "../../contracts/schema.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
 import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
-import { findAuthored, missingSentence, readAuthored } from "../../disk/authored.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
+import { readAuthoredTexts } from "./act-read-authored.ts";
 
 export interface EpisodeText extends ToldTexts {
   /** Where the config's paths start, seen from the episode: "" or "..". */
@@ -14,20 +14,16 @@ export interface EpisodeText extends ToldTexts {
 }
 
 export type ReadText =
-  { readonly ok: true; readonly text: EpisodeText } | { readonly ok: false; readonly sentence: string };
+  { readonly ok: true; readonly text: EpisodeText } | { readonly ok: false; readonly problem: Problem };
 
 /** Reads and checks both texts. Not `ok` when one of them is missing, or is no text. */
 export async function readEpisodeText(studio: Pick<Studio, "place">, ep: EpisodeFolder): Promise<ReadText> {
-  const authored = await findAuthored(await readRoots(studio), ep);
-  const { script, series } = authored;
-  if (!series) return { ok: false, sentence: missingSentence(ep, "series", authored.candidates) };
-  if (!script) return { ok: false, sentence: missingSentence(ep, "script", authored.candidates) };
-  const texts = { script: await readAuthored(script), series: await readAuthored(series) };
-  if (!texts.series.ok) return { ok: false, sentence: texts.series.problem };
-  if (!texts.script.ok) return { ok: false, sentence: texts.script.problem };
-  const told = tellTexts(texts.script.text, parseSeries(texts.series.text));
-  const names = { script: script.name, series: series.name };
-  return { ok: true, text: { ...told, configFolder: series.folder, names } };
+  const { script, series, configFolder } = await readAuthoredTexts(await readRoots(studio), ep);
+  if (!series.ok) return { ok: false, problem: series.problem };
+  if (!script.ok) return { ok: false, problem: script.problem };
+  const told = tellTexts(script.text, parseSeries(series.text));
+  const names = { script: script.place.name, series: series.place.name };
+  return { ok: true, text: { ...told, configFolder, names } };
 }
 
 /** `tide.md, line 6: … [jump-cut]`, as a person reads it: what stands in brackets can be silenced. */

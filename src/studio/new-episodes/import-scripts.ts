@@ -1,15 +1,15 @@
 // POST /studio/import: a folder for each script that is sent. One that cannot be imported keeps no other from it.
-import { join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { ImportedEpisode, ImportReply, importRoute } from "../../contracts/routes/new-episodes.ts";
 import type { ImportPlan, ImportPlanned, SentScript } from "../../core/import/plan-import.ts";
+import { plainText } from "../../core/lib/text-lines.ts";
 import { readConfigText } from "../../core/new-episode/read-config.ts";
-import { configSentence, plain } from "../../core/new-episode/plan-new-episode.ts";
+import { configSentence } from "../../core/new-episode/plan-new-episode.ts";
 import { SERIES_FILE } from "../../disk/authored.ts";
+import { createShowConfig } from "../../disk/show/create-show-config.ts";
 import { readNewest, readShow, readShowConfig, showName } from "../../disk/show/read-show.ts";
 import { readStarter } from "../../disk/show/starters.ts";
-import { createExclusive } from "../../machine/files.ts";
 import { requireLodging, type Lodging } from "./act-lodging.ts";
 import { makeEpisode, type MakePorts } from "./act-make-episode.ts";
 import { planImported } from "./act-plan-import.ts";
@@ -19,7 +19,7 @@ type Body = BodyOf<typeof importRoute>;
 export async function importScripts(studio: MakePorts, body: Body): Promise<ImportReply> {
   const lodging = await requireLodging(studio, body);
   const reply: ImportReply = { show: body.show || null, episodes: [], skipped: [], errors: [] };
-  const show = body.series === undefined ? { ok: true } : await setShowConfig(lodging, plain(body.series), reply);
+  const show = body.series === undefined ? { ok: true } : await setShowConfig(lodging, plainText(body.series), reply);
   for (const { name, text, series } of body.scripts) {
     const sent: SentScript = { name, text, ...(series !== undefined && { series }) };
     if (show.ok || series !== undefined) await importOne(studio, lodging, sent, reply);
@@ -37,7 +37,7 @@ async function setShowConfig({ roots, path }: Lodging, series: string, reply: Im
   else if (!read.ok) {
     reply.errors.push({ file: SERIES_FILE, error: configSentence("the series config", read) });
     return { ok: false };
-  } else if (!(await createExclusive(join(path, SERIES_FILE), series))) reply.skipped.push(ignored);
+  } else if (!(await createShowConfig(path, series))) reply.skipped.push(ignored);
   return { ok: true };
 }
 

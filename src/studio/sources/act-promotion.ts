@@ -8,28 +8,31 @@ import { readRefOverrides } from "../../disk/ref-overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { readRoots } from "../config/act-roots.ts";
+import { readAuthoredTexts, requireText } from "../episodes/act-read-authored.ts";
+import { problemSentence } from "../episodes/act-read-text.ts";
 import type { Studio } from "../studio.ts";
-import { requireSource } from "./act-require-source.ts";
 
 export type PromotePorts = Pick<Studio, "place" | "registry" | "machineDefault">;
 
 export interface OnDisk {
+  readonly roots: readonly string[];
   readonly script: AuthoredText;
   readonly series: AuthoredText;
 }
 
 export async function readSources(studio: PromotePorts, ep: EpisodeFolder): Promise<OnDisk> {
-  return { script: await requireSource(studio, ep, "script"), series: await requireSource(studio, ep, "series") };
+  const roots = await readRoots(studio);
+  const { script, series } = await readAuthoredTexts(roots, ep);
+  return { roots, script: requireText(script), series: requireText(series) };
 }
 
 /** Refuses when the texts do not build as they are, and a shot that nothing is set for nor the script has. */
 export async function requirePromotion(
   studio: PromotePorts,
   ep: EpisodeFolder,
-  { script, series }: OnDisk,
+  { roots, script, series }: OnDisk,
   wish: PromoteWish,
 ): Promise<Promotion> {
-  const roots = await readRoots(studio);
   const facts: PromoteFacts = {
     registry: studio.registry,
     machineDefault: studio.machineDefault,
@@ -42,8 +45,6 @@ export async function requirePromotion(
   const planned = await inSlices(planPromote(facts, wish));
   if (planned.ok) return planned.promotion;
   if (planned.is === "no such shot") throw new Refusal("unknown", `there is no shot ${wish.shot} in ${basename(ep)}`);
-  const { file, line, message } = planned.problem;
-  const name = file === "script" ? script.place.name : series.place.name;
-  const at = line === null ? name : `${name}, line ${line}`;
-  throw new Refusal("bad-input", `${basename(ep)} does not build, so nothing can be promoted: ${at}: ${message}`);
+  const why = problemSentence(planned.problem, facts.names);
+  throw new Refusal("bad-input", `${basename(ep)} does not build, so nothing can be promoted: ${why}`);
 }

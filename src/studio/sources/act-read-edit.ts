@@ -7,7 +7,7 @@ import type { Series } from "../../core/series/series.ts";
 import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readRoots } from "../config/act-roots.ts";
-import { readTexts } from "../episodes/act-read-texts.ts";
+import { readAuthoredTexts } from "../episodes/act-read-authored.ts";
 import type { Studio } from "../studio.ts";
 
 export type EditPorts = Pick<Studio, "place" | "edits">;
@@ -28,7 +28,7 @@ export interface EditRead {
 
 /** Refuses an edit of a file that the episode does not have. */
 export async function readEdit(studio: EditPorts, ep: EpisodeFolder, edit: SourceEdit): Promise<EditRead> {
-  const { configFolder, ...disk } = await readTexts(await readRoots(studio), ep);
+  const { configFolder, ...disk } = await readAuthoredTexts(await readRoots(studio), ep);
   const { file, text } = edit;
   const own = disk[file];
   if (!own.ok && own.is === "missing") throw new Refusal("unknown", own.problem.message);

@@ -4,6 +4,7 @@ import type { Preview, PreviewRefusal, previewShotRoute } from "../../contracts/
 import type { Problem } from "../../contracts/schema.ts";
 import { previewShot as compilePreview, type ShotPreview } from "../../core/build/preview.ts";
 import { paceOf } from "../../core/build/shot/pace.ts";
+import { resolveNegative } from "../../core/render/resolve-values.ts";
 import { CEILING, RATES } from "../../core/story/pacing.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import type { Series } from "../../core/series/series.ts";
@@ -25,8 +26,15 @@ export async function previewShot(
   const previewed = compilePreview(buildInput(studio, { script, story, series, configFolder }, pass), shot);
   if (!previewed.ok) return { ok: false, error: previewed.message, line: previewed.line };
   const { preview } = previewed;
-  const negatives = [await readNegative(folder), series.negative, preview.entry.negative];
-  const negative = preview.target.capabilities.negative_prompt ? (negatives.find(isThere) ?? null) : null;
+  const { value: negative } = resolveNegative(
+    {
+      target: { takesNegative: preview.target.capabilities.negative_prompt },
+      override: { values: {} },
+      negatives: { episode: (await readNegative(folder)) ?? null, series: series.negative },
+      entry: preview.entry,
+    },
+    {},
+  );
   const warnings = [...told.warnings.filter(isAbout(told, shot)), ...preview.warnings];
   return shown(preview, series, { negative, warnings });
 }
@@ -41,10 +49,6 @@ function isAbout({ script }: ToldTexts, shot: string): (problem: Problem) => boo
   const lines = script.sequences.flatMap(({ shots }) => shots).find(({ id }) => id === shot);
   if (!lines) return () => false;
   return ({ file, line }) => file === "script" && line !== null && line >= lines.line && line <= lines.endLine;
-}
-
-function isThere<T>(value: T | null | undefined): value is T {
-  return value !== null && value !== undefined;
 }
 
 function shown(

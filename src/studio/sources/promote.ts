@@ -11,7 +11,6 @@ import { changeOverrides } from "../../disk/overrides.ts";
 import { changeRefOverrides, findSeriesRefs } from "../../disk/ref-overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { saveTogether } from "../../disk/save-authored.ts";
-import { readRoots } from "../config/act-roots.ts";
 import { buildTexts, type BuildPorts } from "../episodes/act-build-texts.ts";
 import type { Studio } from "../studio.ts";
 import { readSources, requirePromotion, type OnDisk } from "./act-promotion.ts";
@@ -72,11 +71,11 @@ async function writeTexts(
 async function clearPromoted(
   studio: Ports,
   ep: EpisodeFolder,
-  { series }: OnDisk,
+  { roots, series }: OnDisk,
   { clear, clearRefs, refs }: Promotion,
 ): Promise<void> {
   await changeOverrides(ep, clear, studio.locks);
-  const shared = refs.length > 0 ? await findSeriesRefs(await readRoots(studio), ep, series.place) : undefined;
+  const shared = refs.length > 0 ? await findSeriesRefs(roots, ep, series.place) : undefined;
   if (shared !== undefined) await changeRefOverrides(shared, clearRefs, studio.locks);
 }
 

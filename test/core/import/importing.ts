@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { buildPass } from "../../../src/core/build/build-pass.ts";
 import { planEpisode, type EpisodePlan } from "../../../src/core/import/plan-episode.ts";
 import type { Screenplay } from "../../../src/core/import/screenplay.ts";
-import { oneLine } from "../../../src/core/new-episode/one-line.ts";
+import { oneLine } from "../../../src/core/lib/one-line.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { inputOf } from "../build/building.ts";
 

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { originalOf } from "../../../src/core/lib/moved.ts";
 import { adoptShots } from "../../../src/core/script/adopt-shots.ts";
-import { splitLines } from "../../../src/core/script/lines.ts";
+import { splitLines } from "../../../src/core/lib/text-lines.ts";
 import { moveShot } from "../../../src/core/script/move-lines.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { reparseScript, type ReadScript } from "../../../src/core/script/reparse.ts";
