@@ -2,7 +2,7 @@
 // Answers null for what cannot be shrunk; whoever asked then serves the picture itself. What a decoder refused is not tried again.
 import { open, realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { type PictureHeader, parsePictureHeader } from "../core/media/picture-header.ts";
+import { type PictureHeader, isVast, parsePictureHeader } from "../core/media/picture-header.ts";
 import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumb-size.ts";
 import { shrinkWebpArgs } from "../core/media/webp-args.ts";
 import type { Clock } from "../machine/clock.ts";
@@ -22,8 +22,7 @@ export interface ShrinkerOptions {
 }
 
 const LIMIT = 512 * 1024 * 1024;
-/** Pixels, and bytes, that are refused. */
-const MOST_PIXELS = 100_000_000;
+/** Bytes that are refused. */
 const MOST_BYTES = 256 * 1024 * 1024;
 /** A JPEG's size stands behind what cameras wrote before it. */
 const HEADER_BYTES = 256 * 1024;
@@ -88,7 +87,7 @@ export class PictureShrinker {
   /** Undefined for what will never be shrunk; throws for what may go well another time. */
   async #make(path: string, width: ThumbWidth): Promise<Uint8Array | undefined> {
     const header = await readPictureHeader(path);
-    if (!header || header.width * header.height > MOST_PIXELS) return undefined;
+    if (!header || isVast(header)) return undefined;
     // It is already what would be made of it.
     if (header.kind === "jpeg" && header.width <= width) return undefined;
     return header.kind === "webp" ? this.#shrinkWebp(path, header, width) : this.#pool.run({ path, width });
