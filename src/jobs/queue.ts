@@ -182,15 +182,15 @@ export class Queue {
     if (known) return known;
     const parallel = this.#options.lanes[name]?.parallel ?? 1;
     const lane = new Lane(parallel, {
-      pick: () => this.#pick(name, parallel),
+      pick: () => this.#pick(name),
       run: (id) => this.#run(name, id),
     });
     this.#lanes.set(name, lane);
     return lane;
   }
 
-  #pick(name: string, parallel: number): string | undefined {
-    const id = nextJob(this.#journal.state, name, parallel, this.#picked);
+  #pick(name: string): string | undefined {
+    const id = nextJob(this.#journal.state, name, this.#picked);
     if (id !== undefined) this.#picked.add(id);
     return id;
   }
