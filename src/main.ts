@@ -133,7 +133,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
   await makeFolder(scratch);
-  const shrinker = shrinkerOnce(join(folder, "thumbs"), tools);
+  const ffmpeg = async () => (await tools()).ffmpeg;
+  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
   opened.add(() => shrinker.close());
   return {
     version: await readVersion(),
@@ -210,23 +211,6 @@ function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promi
 function hearWith(tools: () => Promise<Tools>): Studio["hasSound"] {
   const heard = new FileCache<boolean>(systemClock);
   return (path) => heard.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);
-}
-
-/** Opened at the first picture: it wants to know ffmpeg, which is looked for at the first need too. */
-function shrinkerOnce(cacheFolder: string, tools: () => Promise<Tools>) {
-  let opened: Promise<PictureShrinker> | undefined;
-  const open = async () => {
-    const ffmpeg = await tools().then(
-      (found) => found.ffmpeg,
-      () => null,
-    );
-    return new PictureShrinker({ cacheFolder, clock: systemClock, ffmpeg });
-  };
-  return {
-    shrinkPicture: async (request: { path: string; width: number }) =>
-      (await (opened ??= open())).shrinkPicture(request),
-    close: async () => (await opened)?.close(),
-  };
 }
 
 async function readRegistry(log: Log): Promise<Registry> {

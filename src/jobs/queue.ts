@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Job, Lanes } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
+import type { JobsReply } from "../contracts/routes/jobs.ts";
 import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
 import { nextJob, viewLanes } from "../core/jobs/lanes.ts";
 import { planRetry, whyNoRetry } from "../core/jobs/retry.ts";
@@ -29,13 +30,6 @@ interface Patience {
   readonly promise: number;
 }
 const PATIENCE: Patience = { cancel: 30_000, close: 10_000, journal: 5_000, promise: 120_000 };
-
-/** The body of `GET /studio/jobs`. */
-export interface JobList {
-  readonly jobs: Job[];
-  readonly lanes: Lanes;
-  readonly paid: { readonly count: number; readonly limit: number | null };
-}
 
 export class Queue {
   readonly #options: QueueOptions;
@@ -136,7 +130,7 @@ export class Queue {
   }
 
   /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */
-  list(): JobList {
+  list(): JobsReply {
     const lanes = this.#viewLanes();
     const ids = Object.values(lanes).flatMap((lane) => [...lane.running, ...lane.waiting]);
     const jobs = [...ids, ...this.#journal.state.finished.toReversed()].map((id) => this.#life.view(id));
@@ -188,15 +182,15 @@ export class Queue {
     if (known) return known;
     const parallel = this.#options.lanes[name]?.parallel ?? 1;
     const lane = new Lane(parallel, {
-      pick: () => this.#pick(name, parallel),
+      pick: () => this.#pick(name),
       run: (id) => this.#run(name, id),
     });
     this.#lanes.set(name, lane);
     return lane;
   }
 
-  #pick(name: string, parallel: number): string | undefined {
-    const id = nextJob(this.#journal.state, name, parallel, this.#picked);
+  #pick(name: string): string | undefined {
+    const id = nextJob(this.#journal.state, name, this.#picked);
     if (id !== undefined) this.#picked.add(id);
     return id;
   }

@@ -38,7 +38,7 @@ describe("small pictures", () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "studio-small-"));
     cacheFolder = inside("cache");
-    shrinker = new PictureShrinker({ cacheFolder, clock: { now: () => NOON }, ffmpeg });
+    shrinker = new PictureShrinker({ cacheFolder, clock: { now: () => NOON }, ffmpeg: async () => ffmpeg });
   });
   afterEach(async () => {
     await shrinker.close();
@@ -119,7 +119,7 @@ describe("small pictures", () => {
       const other = new PictureShrinker({
         cacheFolder: inside(name.slice(0, 4)),
         clock: { now: () => NOON },
-        ffmpeg: tools.ffmpeg,
+        ffmpeg: async () => tools.ffmpeg,
       });
       const image = await open(await other.shrinkPicture({ path: webp, width: 256 }));
       await other.close();
@@ -138,7 +138,7 @@ describe("small pictures", () => {
     const small = new PictureShrinker({
       cacheFolder: inside("bounded"),
       clock: { now: () => now },
-      ffmpeg: null,
+      ffmpeg: async () => ffmpeg,
       limit,
     });
     const kept: string[] = [];

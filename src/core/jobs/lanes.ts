@@ -5,12 +5,10 @@ import type { Lanes } from "../../contracts/files/job.ts";
 import { isFinished } from "./transitions.ts";
 import type { LaneState, QueueState } from "./queue-state.ts";
 
-/** The waiting job that may start now, or undefined. `picked` are jobs that are about to start and not yet written down. */
-export function nextJob(state: QueueState, name: string, parallel: number, picked: ReadonlySet<string>) {
+/** The waiting job that a free slot may start now, or undefined. `picked` are jobs that are about to start and not yet written down. */
+export function nextJob(state: QueueState, name: string, picked: ReadonlySet<string>): string | undefined {
   const lane = state.lanes.get(name);
   if (!lane || lane.paused) return undefined;
-  const starting = lane.waiting.filter((id) => picked.has(id)).length;
-  if (lane.running.length + starting >= parallel) return undefined;
   return lane.waiting.find((id) => !picked.has(id) && isFree(state, id));
 }
 

@@ -4,7 +4,7 @@
 //   clips     |  sh010   |   sh020    | sh030 |      lengths in frames, never rounded
 //   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
 //   sound     |samples of the running frame edges    so a rounding never adds up
-import { rateOf, rescaleFrames, samplesOf } from "../time/rate.ts";
+import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "./h264/encode-settings.ts";
 import { SAMPLE_RATE } from "./sound-format.ts";
@@ -119,11 +119,6 @@ function groupOf(plain: PlainPicture): string {
 
 function isMute({ sound, mp4 }: JoinClip, facts: ClipFacts | undefined): boolean {
   return sound?.file === mp4 && facts?.hasSound === false;
-}
-
-function timescaleOf(fps: number): number {
-  const { num, den } = rateOf(fps);
-  return den === 1 ? num * 1000 : num;
 }
 
 /** What a person is told of a take whose file has other frames than it should have. */

@@ -20,6 +20,12 @@ export function rateText(fps: number): string {
   return den === 1 ? String(num) : `${num}/${den}`;
 }
 
+/** Ticks a second in which every frame of the rate begins on a whole tick. */
+export function timescaleOf(fps: number): number {
+  const { num, den } = rateOf(fps);
+  return den === 1 ? num * 1000 : num;
+}
+
 export function secondsOf(frames: number, fps: number): number {
   const { num, den } = rateOf(fps);
   return (frames * den) / num;

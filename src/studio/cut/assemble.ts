@@ -62,7 +62,8 @@ async function makeFilm(
 ): Promise<Reply> {
   const { ep, pass, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
-  const planned = planAssemble(snapshot.cut, await gatherClips(studio, snapshot), body.partial);
+  const { facts, files } = await gatherClips(studio, snapshot);
+  const planned = planAssemble(snapshot.cut, facts, body.partial);
   if (!planned.ok) return { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
   const { plan } = planned;
   const size = sizeOf(body, build.main.defaults);
@@ -72,6 +73,7 @@ async function makeFilm(
   const clips = plan.clips.map((clip) => ({
     ...clip,
     mp4: join(ep, clip.mp4),
+    facts: files.get(join(ep, clip.mp4)),
     sound: clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) },
   }));
   const order = { clips, fps: cutFacts.fps, ...size, output, scratch: join(studio.scratch, randomUUID()) };

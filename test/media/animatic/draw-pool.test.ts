@@ -84,7 +84,7 @@ describe("the drawing threads", function () {
       `import { writeFileSync } from "node:fs";
        import { parentPort } from "node:worker_threads";
        parentPort.on("message", ({ order }) => {
-         if (order.take === 2) return parentPort.postMessage({ kind: "drawn", drawn: { frames: 1 } });
+         if (order.take === 2) return parentPort.postMessage({ kind: "done", result: { frames: 1 } });
          writeFileSync(order.output + ".part", "half");
          writeFileSync(order.output + ".sound.part", "half");
          if (order.take === 1) process.exit(7);
