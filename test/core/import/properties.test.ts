@@ -4,6 +4,7 @@ import { parseFdx } from "../../../src/core/import/parse-fdx.ts";
 import { parseFountain } from "../../../src/core/import/parse-fountain.ts";
 import type { Screenplay } from "../../../src/core/import/screenplay.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
+import { slowScreenplays } from "../../support/slow-texts.ts";
 import { plan, problemsOf, spokenIn, spokenInScript } from "./importing.ts";
 
 const SCRAPS = [
@@ -111,22 +112,18 @@ describe("any screenplay", function () {
     );
   });
 
-  it("is read in a time that grows with its length, made to be slow or not", () => {
-    const n = 60_000;
-    const slow = [
-      ..."[[|/*|[[\n\n|/*[[|*a |_|\\|(|MARA (|MARA\n|A\n\nB\n|~a\n|#|# |: |:|.|. |> |!|A-|A.|A (b |CLOSE |\t|It. |a: |= |INT. ".split(
-        "|",
-      ),
-    ].map((scrap) => scrap.repeat(n / scrap.length));
-    for (const text of [
-      ...slow,
-      ...slow.map((scrap) => `INT. A - DAY\n\nMARA\n${scrap}x`),
-      ...slow.map((scrap) => `MARA${scrap}\nx`),
-    ]) {
-      const started = performance.now();
-      plan(parseFountain(text).screenplay);
-      expect(performance.now() - started, JSON.stringify(text.slice(0, 40))).to.be.below(2500);
+  /** So long that a reader which goes over a text once for each of its characters is stopped by the clock of the tests. */
+  describe("made to be slow, is read to its end:", function () {
+    this.timeout(20_000);
+    for (const { what, text } of slowScreenplays(180_000)) {
+      it(what, () => {
+        const { script } = plan(parseFountain(text).screenplay);
+        expect(parseScript(script).problems).to.deep.equal([]);
+      });
     }
+  });
+
+  it("that is nested without end is a problem", () => {
     const deep = `<FinalDraft><Content>${"<Paragraph>".repeat(20_000)}`;
     expect(parseFdx(deep).ok).to.equal(false);
   });
