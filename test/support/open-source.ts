@@ -1,14 +1,13 @@
 // A script in its editor's state, on a disk that the test can write to, with drafts that outlive the state.
-import type { Ask } from "../../web_ext/api/ask.ts";
-import type { CallName } from "../../web_ext/api/calls.ts";
 import { createNotices } from "../../web_ext/store/notices.ts";
 import type { Draft } from "../../web_ext/api/drafts.ts";
 import { createSource } from "../../web_ext/store/write/source.ts";
+import { answeringLate } from "./late-answers.ts";
 import { answering, refusing } from "./page-states.ts";
 
 export const EP = "/show/ep01";
 
-/** A disk without a hash has no file. `away` makes nothing answer; `hold` keeps the answers to a call back, as they are then, until `release`. */
+/** A disk without a hash has no file. */
 export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<string, Draft>()) {
   const { ask, asked } = answering({
     source: ({ hash_only: only }) => {
@@ -27,16 +26,8 @@ export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<
     put: async (key: string, draft: Draft) => void kept.set(key, draft),
     remove: async (key: string) => void kept.delete(key),
   };
-  const held = new Map<string, Promise<void>>();
-  let release = () => undefined as void;
-  const hold = (name: string) => held.set(name, new Promise((resolve) => (release = resolve)));
-  const away = { now: false };
-  const late = (async (name: CallName, input: never) => {
-    const answer = await (away.now ? answering({}).ask : ask)(name, input);
-    await held.get(name);
-    return answer;
-  }) as Ask;
+  const late = answeringLate(ask);
   const notices = createNotices();
-  const source = createSource("script", { ask: late, notices, drafts });
-  return { source, disk, kept, asked, notices, away, hold, release: () => release() };
+  const source = createSource("script", { ask: late.ask, notices, drafts });
+  return { source, disk, kept, asked, notices, late };
 }

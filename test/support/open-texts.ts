@@ -1,6 +1,7 @@
 // An editor before a service of two small episodes whose texts can be read, checked, saved and changed by other programs.
 import { createEditor } from "../../web_ext/store/editor.ts";
 import type { Address, Room } from "../../web_ext/store/address.ts";
+import { answeringLate } from "./late-answers.ts";
 import { answering, makeShot, refusing, settled } from "./page-states.ts";
 
 type Table = Parameters<typeof answering>[0];
@@ -40,8 +41,9 @@ export async function openTexts(table: Table = {}) {
     ...table,
   });
   const waits: (() => void)[] = [];
+  const late = answeringLate(ask);
   const editor = createEditor({
-    ask,
+    ask: late.ask,
     now: () => 0,
     wait: (_ms, then) => {
       waits.push(then);
@@ -60,6 +62,7 @@ export async function openTexts(table: Table = {}) {
   };
   return {
     editor,
+    late,
     asked,
     disk,
     reads,

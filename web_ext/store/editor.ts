@@ -137,11 +137,12 @@ function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySi
   );
 }
 
-function refreshEverything({ jobs, machine, library }: Parts, refresher: Refresher<Fetched>): void {
+function refreshEverything({ jobs, machine, library, writing }: Parts, refresher: Refresher<Fetched>): void {
   refresher.mark("episodes", "status", "detail", "texts");
   void jobs.refresh();
   void machine.refresh();
   void library.refreshRoots();
+  writing.askAgain();
 }
 
 type Parts = Omit<
@@ -246,12 +247,16 @@ function lookups({ episode, cut, jobs, selected, playback }: Parts): Lookups {
   };
 }
 
-/** A shot is always selected while there is one; the selection follows the playhead, but not while it runs. */
-function keepSelection({ episode, selected, playback }: Parts, refresher: Refresher<Fetched>): void {
+/**
+ * A shot is always selected while there is one: at first the one that the caret was moved to while the shots were on their way. The
+ * selection follows the playhead, but not while it runs.
+ */
+function keepSelection({ episode, selected, playback, writing }: Parts, refresher: Refresher<Fetched>): void {
   effect(() => {
     const order = episode.order.value;
     const current = selected.value;
-    const [first] = order;
+    const caret = writing.shotAtCaret.peek()?.id;
+    const first = order.find((shot) => shot === caret) ?? order[0];
     if (first === undefined || (current !== undefined && order.includes(current))) return;
     untracked(() => playback.showShot(first));
     selected.value = first;

@@ -3,7 +3,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { LinkButton } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount, sentence } from "../../store/say.ts";
-import type { Marked } from "../../store/write/readings.ts";
+import type { Marked } from "../../store/write/marks.ts";
 
 /** A long list says no more than its beginning; the marks stand in the text anyway. */
 const SHOWN = 30;
@@ -18,9 +18,7 @@ export function CheckList() {
         <b>Check</b>
         <span class="spring" />
         <span class="quiet-text" role="status">
-          {all.length === 0
-            ? "Nothing to say"
-            : `${sayCount(errors, "error")}, ${sayCount(all.length - errors, "warning")}`}
+          {saysCheck(writing.isChecked.value, errors, all.length - errors)}
         </span>
       </div>
       <div class="meaning__rows">
@@ -30,6 +28,11 @@ export function CheckList() {
       </div>
     </section>
   );
+}
+
+function saysCheck(isChecked: boolean, errors: number, warnings: number): string {
+  if (errors + warnings > 0) return `${sayCount(errors, "error")}, ${sayCount(warnings, "warning")}`;
+  return isChecked ? "Nothing to say" : "Not checked yet";
 }
 
 function Row({ problem }: { problem: Marked }) {

@@ -17,7 +17,7 @@ import {
   type DecorationSet,
   type EditorViewConfig,
 } from "@codemirror/view";
-import type { Marked } from "../../store/write/readings.ts";
+import type { Marked } from "../../store/write/marks.ts";
 import { smallestChange } from "../../store/write/smallest-change.ts";
 import { codeLook } from "./code-look.ts";
 

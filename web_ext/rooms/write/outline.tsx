@@ -41,8 +41,18 @@ function Sequence({ sequence }: { sequence: OutlineSequence }) {
   );
 }
 
-const WORD: Record<Mark, string> = { error: "has an error", warning: "has a warning", ok: "checks out" };
-const ICON = { error: "failed", warning: "stale", ok: "ok" } as const;
+const WORD: Record<Mark, string> = {
+  error: "has an error",
+  warning: "has a warning",
+  ok: "checks out",
+  unchecked: "is not checked yet",
+};
+const ICON = {
+  error: { name: "failed", tone: "failed" },
+  warning: { name: "stale", tone: "stale" },
+  ok: { name: "ok", tone: "ok" },
+  unchecked: { name: "queued", tone: "off" },
+} as const;
 
 function Shot({ shot }: { shot: OutlineShot }) {
   const { writing } = useEditor();
@@ -56,7 +66,7 @@ function Shot({ shot }: { shot: OutlineShot }) {
       title={shot.says}
       onClick={() => writing.goTo("script", shot.line)}
     >
-      <Icon name={ICON[shot.mark]} tone={ICON[shot.mark]} />
+      <Icon {...ICON[shot.mark]} />
       <span class="unseen">{WORD[shot.mark]}</span>
       <b class="outline__id">{shot.id}</b>
       <span class="outline__size">{shot.size}</span>

@@ -1,7 +1,9 @@
 // The script as a list of its sequences and shots, with what the check says of each; and which shot a line belongs to.
-import type { Problem } from "../../../src/contracts/schema.ts";
+import type { Marked } from "./marks.ts";
 
-export type Mark = "error" | "warning" | "ok";
+/** `unchecked`: no check of the script has answered yet. */
+export type Mark = "error" | "warning" | "ok" | "unchecked";
+type Problems = readonly Pick<Marked, "line" | "severity">[] | undefined;
 
 export interface OutlineShot {
   readonly id: string;
@@ -26,8 +28,8 @@ export interface Placed {
   readonly end_line: number;
 }
 
-/** Read from the text alone, so that it follows while the check is on its way. */
-export function buildOutline(text: string, problems: readonly Marked[]): OutlineSequence[] {
+/** Read from the text alone, so that it follows while the check is on its way; undefined problems have not been heard yet. */
+export function buildOutline(text: string, problems: Problems): OutlineSequence[] {
   const sequences: { id: string; location: string; line: number; shots: OutlineShot[] }[] = [];
   const lines = text.split("\n");
   const spans = shotSpans(text);
@@ -39,8 +41,6 @@ export function buildOutline(text: string, problems: readonly Marked[]): Outline
   }
   return sequences;
 }
-
-export type Marked = Pick<Problem, "line"> & { readonly severity: "error" | "warning" };
 
 /** Where each shot stands: its heading to the line before the next heading. */
 export function shotSpans(text: string): Placed[] {
@@ -57,11 +57,16 @@ export function shotAtLine(text: string, line: number): Placed | undefined {
   return shotSpans(text).find((span) => line >= span.line && line <= span.end_line);
 }
 
-function describe({ id, line, end_line }: Placed, lines: readonly string[], problems: readonly Marked[]): OutlineShot {
+function describe({ id, line, end_line }: Placed, lines: readonly string[], problems: Problems): OutlineShot {
   const body = lines.slice(line, end_line);
   const prose = body.find((one) => /\S/.test(one) && !/^[a-z][a-z_]*\s*:/.test(one) && !/^\s*\/\//.test(one)) ?? "";
   const size = body.map((one) => /^size\s*:\s*(.+)$/.exec(one)?.[1]?.trim()).find(Boolean) ?? "";
-  const mine = problems.filter((problem) => problem.line !== null && problem.line >= line && problem.line <= end_line);
-  const mark = mine.some(({ severity }) => severity === "error") ? "error" : mine.length > 0 ? "warning" : "ok";
-  return { id, line, says: prose.trim(), size, mark };
+  const mine = problems?.filter((problem) => problem.line !== null && problem.line >= line && problem.line <= end_line);
+  return { id, line, says: prose.trim(), size, mark: markOf(mine) };
+}
+
+function markOf(problems: Problems): Mark {
+  if (!problems) return "unchecked";
+  if (problems.some(({ severity }) => severity === "error")) return "error";
+  return problems.length > 0 ? "warning" : "ok";
 }

@@ -1,28 +1,30 @@
 // What the service says of texts while they are typed: the check of each file, the shot at the caret, what saving would do.
-import { batch, computed, effect, signal, type ReadonlySignal } from "@preact/signals";
-import type { Check, Impact, Preview, SourceFile } from "../../../src/contracts/routes/sources.ts";
-import type { Problem } from "../../../src/contracts/schema.ts";
+// An answer is shown only for what it is about: one that comes too late, or does not come, leaves nothing older standing.
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Check, Impact, Preview, PreviewRefusal, SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { OpenEpisode } from "../open-episode.ts";
-import { createLatest } from "./latest.ts";
+import { createLatest, type Latest } from "./latest.ts";
+import { marksOf, type Marked } from "./marks.ts";
 import type { Placed } from "./outline.ts";
 import type { Source } from "./source.ts";
 
-export interface Marked extends Problem {
-  readonly severity: "error" | "warning";
-}
-
-export type Previewed = Preview | { readonly ok: false; readonly error: string; readonly line: number | null };
+export type Previewed = Preview | PreviewRefusal;
 export type Sources = Readonly<Record<SourceFile, Source>>;
 
 export interface Readings {
   /** What the last check said of each file, errors first. */
   readonly problems: Readonly<Record<SourceFile, ReadonlySignal<readonly Marked[]>>>;
+  /** The check has answered for every text that is open; until then no problems means nothing. */
+  readonly isChecked: ReadonlySignal<boolean>;
+  /** Of the shot at the caret, in the open pass. */
   readonly preview: ReadonlySignal<Previewed | undefined>;
   /** Of the typed text that is not saved; undefined while there is none. */
   readonly impact: ReadonlySignal<Impact | undefined>;
   /** A save has checked the file itself. */
   readonly tell: (file: SourceFile, check: Check) => void;
+  /** Asks everything again: the service was away. */
+  readonly askAgain: () => void;
   readonly forget: () => void;
 }
 
@@ -37,77 +39,103 @@ const CHECK_AFTER = 150;
 const IMPACT_AFTER = 600;
 export const FILES = ["script", "series"] as const;
 
+/** What every reading asks with. `again` grows when all are to ask once more. */
+interface Table extends ReadingPorts {
+  readonly sources: Sources;
+  readonly again: ReadonlySignal<number>;
+}
+
+interface Reading<T> {
+  readonly said: Signal<T | undefined>;
+  readonly forget: () => void;
+}
+
 export function createReadings(
   ports: ReadingPorts,
   sources: Sources,
   shotAtCaret: ReadonlySignal<Placed | undefined>,
 ): Readings {
-  const checks = { script: checkOf("script", ports, sources), series: checkOf("series", ports, sources) };
-  const preview = previewOf(ports, sources, shotAtCaret);
-  const impact = impactOf(ports, sources);
+  const again = signal(0);
+  const table: Table = { ...ports, sources, again };
+  const checks = { script: checkOf("script", table), series: checkOf("series", table) };
+  const preview = previewOf(table, shotAtCaret);
+  const impact = impactOf(table);
   return {
     problems: { script: problemsOf("script", sources, checks), series: problemsOf("series", sources, checks) },
-    preview,
-    impact,
-    tell: (file, check) => (checks[file].value = check),
-    forget: () =>
-      batch(() => {
-        [checks.script.value, checks.series.value] = [undefined, undefined];
-        [preview.value, impact.value] = [undefined, undefined];
-      }),
+    isChecked: computed(() => {
+      const open = FILES.filter((file) => sources[file].state.value === "ready");
+      return open.length > 0 && open.every((file) => checks[file].said.value !== undefined);
+    }),
+    preview: preview.said,
+    impact: impact.said,
+    tell: (file, check) => (checks[file].said.value = check),
+    askAgain: () => (again.value += 1),
+    forget: () => batch(() => [checks.script, checks.series, preview, impact].forEach((reading) => reading.forget())),
   };
 }
 
-/** Asked again after every change of the file. */
-function checkOf(file: SourceFile, { ask, wait, episode }: ReadingPorts, sources: Sources) {
-  const check = signal<Check | undefined>(undefined);
-  const latest = createLatest<string, Check | undefined>({
-    pause: CHECK_AFTER,
-    wait,
-    run: async (text) => {
-      const ep = episode.place.peek()?.ep;
-      const answer = ep === undefined ? undefined : await ask("checkSource", { ep, file, text });
-      return answer?.ok ? answer.value : undefined;
-    },
-    hear: (said) => (check.value = said ?? check.peek()),
-  });
-  effect(() => {
-    const text = sources[file].text.value;
-    if (sources[file].state.value === "ready") latest.ask(text);
-  });
-  return check;
+function reading<Q, T>(said: Signal<T | undefined>, latest: Latest<Q>): Reading<T> {
+  const forget = () => {
+    latest.forget();
+    said.value = undefined;
+  };
+  return { said, forget };
 }
 
-/** The shot at the caret, after every change of the script and of the caret's shot. */
-function previewOf(
-  { ask, wait, episode }: ReadingPorts,
-  { script }: Sources,
-  shotAtCaret: ReadonlySignal<Placed | undefined>,
-) {
-  const preview = signal<Previewed | undefined>(undefined);
-  const latest = createLatest<string, Previewed | undefined>({
+/** Asked again after every change of the file, and of the other one on disk: a script is checked against the config, and the reverse. */
+function checkOf(file: SourceFile, { ask, wait, sources, again }: Table): Reading<Check> {
+  const other = file === "script" ? "series" : "script";
+  const said = signal<Check | undefined>(undefined);
+  const latest = createLatest({
     pause: CHECK_AFTER,
     wait,
-    run: async (shot) => {
-      const place = episode.place.peek();
-      const answer = place && (await ask("previewShot", { ...place, text: script.text.peek(), shot }));
-      return answer?.ok ? answer.value : preview.peek();
-    },
-    hear: (said) => (preview.value = said),
+    run: (question: { readonly ep: string; readonly text: string }) => ask("checkSource", { ...question, file }),
+    hear: (answer) => (said.value = answer.ok ? answer.value : undefined),
   });
-  const shotId = computed(() => shotAtCaret.value?.id);
+  const mine = reading(said, latest);
   effect(() => {
-    const shot = shotId.value;
-    void script.text.value;
-    void episode.place.value;
-    if (shot === undefined) preview.value = undefined;
-    else latest.ask(shot);
+    const { ep, text, state } = sources[file];
+    void [sources[other].saved.value.hash, again.value];
+    if (ep.value !== undefined && state.value === "ready") latest.ask({ ep: ep.value, text: text.value });
+    else mine.forget();
   });
-  return preview;
+  return mine;
+}
+
+/** The shot at the caret, after every change of the script, of the config on disk, of the pass and of the caret's shot. */
+function previewOf({ ask, wait, episode, sources, again }: Table, shotAtCaret: ReadonlySignal<Placed | undefined>) {
+  const { script, series } = sources;
+  const kept = signal<{ readonly about: string; readonly said: Previewed } | undefined>(undefined);
+  const question = computed(() => {
+    const [ep, pass, shot] = [script.ep.value, episode.place.value?.pass, shotAtCaret.value?.id];
+    return ep === undefined || pass === undefined || shot === undefined ? undefined : { ep, pass, shot };
+  });
+  const about = computed(() => JSON.stringify(question.value));
+  const latest = createLatest({
+    pause: CHECK_AFTER,
+    wait,
+    run: async () => {
+      const [now, asked] = [question.peek(), about.peek()];
+      const answer = now && (await ask("previewShot", { ...now, text: script.text.peek() }));
+      return answer && { about: asked, said: answer.ok ? answer.value : refusedPreview(answer.sentence) };
+    },
+    hear: (heard) => (kept.value = heard),
+  });
+  effect(() => {
+    void [about.value, script.text.value, series.saved.value.hash, again.value];
+    if (question.peek()) latest.ask(undefined);
+    else latest.forget();
+  });
+  const said = computed(() => (kept.value && kept.value.about === about.value ? kept.value.said : undefined));
+  return { said, forget: reading(kept, latest).forget };
+}
+
+function refusedPreview(sentence: string): PreviewRefusal {
+  return { ok: false, error: sentence, line: null };
 }
 
 /** Of the first file that is typed in; the other one counts as it is saved. */
-function impactOf({ ask, wait, episode }: ReadingPorts, sources: Sources) {
+function impactOf({ ask, wait, episode, sources }: Table): Reading<Impact> {
   const impact = signal<Impact | undefined>(undefined);
   const latest = createLatest<SourceFile, Impact | undefined>({
     pause: IMPACT_AFTER,
@@ -119,37 +147,25 @@ function impactOf({ ask, wait, episode }: ReadingPorts, sources: Sources) {
     },
     hear: (said, file) => (impact.value = sources[file].isDirty.peek() ? said : undefined),
   });
+  const mine = reading(impact, latest);
   effect(() => {
     const file = FILES.find((one) => sources[one].isDirty.value);
-    if (file === undefined) {
-      latest.forget();
-      impact.value = undefined;
-      return;
-    }
+    if (file === undefined) return mine.forget();
     void sources[file].text.value;
     latest.ask(file);
   });
-  return impact;
+  return mine;
 }
-
-type Checks = Readonly<Record<SourceFile, ReadonlySignal<Check | undefined>>>;
 
 /** A check of the other file has seen this one as it is saved: while this one is typed in, what it says of it is old. */
-function problemsOf(file: SourceFile, sources: Sources, checks: Checks): ReadonlySignal<readonly Marked[]> {
+function problemsOf(
+  file: SourceFile,
+  sources: Sources,
+  checks: Readonly<Record<SourceFile, Reading<Check>>>,
+): ReadonlySignal<readonly Marked[]> {
+  const other = file === "script" ? "series" : "script";
   return computed(() => {
-    const other = file === "script" ? "series" : "script";
-    const heard = [checks[file].value, ...(sources[file].isDirty.value ? [] : [checks[other].value])];
-    const marked = heard.flatMap((check) => [
-      ...(check?.errors ?? []).map((problem): Marked => ({ ...problem, severity: "error" })),
-      ...(check?.warnings ?? []).map((problem): Marked => ({ ...problem, severity: "warning" })),
-    ]);
-    const mine = marked.filter((problem) => problem.file === file);
-    return [...new Map(mine.map((problem) => [`${problem.line} ${problem.message}`, problem])).values()].toSorted(
-      inOrder,
-    );
+    const elsewhere = sources[file].isDirty.value ? undefined : checks[other].said.value;
+    return marksOf(file, [checks[file].said.value, elsewhere]);
   });
-}
-
-function inOrder(a: Marked, b: Marked): number {
-  return Number(a.severity === "warning") - Number(b.severity === "warning") || (a.line ?? 0) - (b.line ?? 0);
 }

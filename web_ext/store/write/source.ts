@@ -18,6 +18,8 @@ export type SourceState = "closed" | "loading" | "ready" | "missing" | "unread";
 
 export interface Source {
   readonly file: SourceFile;
+  /** Folder of the episode whose file it is. */
+  readonly ep: ReadonlySignal<string | undefined>;
   readonly state: ReadonlySignal<SourceState>;
   /** Relative to the episode: `tide.md`, `../series.json`. */
   readonly path: ReadonlySignal<string>;
@@ -58,6 +60,7 @@ export function createSource(file: SourceFile, ports: SourcePorts): Source {
 
 class SourceText implements Source {
   readonly file: SourceFile;
+  readonly ep = signal<string | undefined>(undefined);
   readonly state = signal<SourceState>("closed");
   readonly path = signal("");
   readonly text = signal("");
@@ -68,7 +71,6 @@ class SourceText implements Source {
   readonly isDirty = computed(() => this.text.value !== this.saved.value.text);
   readonly #ports: SourcePorts;
   readonly #place: string;
-  #ep: string | undefined;
   /** Grows with whatever makes an answer that is still on its way worthless. */
   #turn = 0;
 
@@ -80,8 +82,8 @@ class SourceText implements Source {
 
   readonly open = async (ep: string | undefined): Promise<void> => {
     const turn = (this.#turn += 1);
-    this.#ep = ep;
     batch(() => {
+      this.ep.value = ep;
       this.state.value = ep === undefined ? "closed" : "loading";
       [this.path.value, this.text.value, this.saved.value] = ["", "", NOTHING];
       this.conflict.value = undefined;
@@ -111,7 +113,7 @@ class SourceText implements Source {
   };
 
   readonly save = async (rebuild: boolean): Promise<SavedSource | undefined> => {
-    if (this.#ep === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return undefined;
+    if (this.ep.peek() === undefined || this.state.peek() !== "ready" || this.isSaving.peek()) return undefined;
     if (this.conflict.peek()) {
       const sentence = `nothing was saved: ${this.path.peek()} changed on disk, and one of the two texts has to be chosen first`;
       this.#ports.notices.say(this.#place, sentence);
@@ -124,7 +126,7 @@ class SourceText implements Source {
   };
 
   readonly look = async (): Promise<void> => {
-    const ep = this.#ep;
+    const ep = this.ep.peek();
     const state = this.state.peek();
     if (state === "missing" || state === "unread") return this.open(ep);
     if (ep === undefined || state !== "ready" || this.isSaving.peek()) return;
@@ -146,7 +148,7 @@ class SourceText implements Source {
 
   /** Sends what is typed; `again` times more when the disk turns out to hold it already under another hash. */
   async #send(rebuild: boolean, again: number): Promise<SavedSource | undefined> {
-    const ep = this.#ep;
+    const ep = this.ep.peek();
     if (ep === undefined) return undefined;
     const turn = (this.#turn += 1);
     const text = this.text.peek();
@@ -213,9 +215,10 @@ class SourceText implements Source {
   }
 
   #keep(): void {
-    if (this.#ep === undefined) return;
+    const ep = this.ep.peek();
+    if (ep === undefined) return;
     const { drafts } = this.#ports;
-    const key = draftKey(this.#ep, this.file);
+    const key = draftKey(ep, this.file);
     if (this.isDirty.peek()) void drafts.put(key, { text: this.text.peek(), baseHash: this.saved.peek().hash });
     else void drafts.remove(key);
   }

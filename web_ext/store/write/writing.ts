@@ -20,7 +20,7 @@ export interface Goal {
   readonly focus: boolean;
 }
 
-export interface Writing extends Pick<Readings, "problems" | "preview" | "impact"> {
+export interface Writing extends Pick<Readings, "problems" | "isChecked" | "preview" | "impact" | "askAgain"> {
   readonly sources: Sources;
   readonly outline: ReadonlySignal<readonly OutlineSequence[]>;
   /** Line of the script that the caret is in, 1-based. */
@@ -75,7 +75,9 @@ export function createWriting(ports: WritingPorts): Writing {
     promotion,
     takeGoal: (file) => takeGoal(goal, file),
     dirtyFiles: computed(() => FILES.filter((file) => sources[file].isDirty.value).length),
-    outline: computed(() => buildOutline(script.text.value, readings.problems.script.value)),
+    outline: computed(() =>
+      buildOutline(script.text.value, readings.isChecked.value ? readings.problems.script.value : undefined),
+    ),
     goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
     save: (rebuild) => saveTexts(parts, rebuild),

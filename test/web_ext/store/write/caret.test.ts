@@ -55,4 +55,12 @@ describe("the caret and the page's shot", () => {
     await enter("write");
     expect(goal()).to.equal(4);
   });
+  it("go to where the caret was moved while the shots were still on their way", async () => {
+    const { editor, late, go, goal } = await open();
+    late.hold("episode");
+    await go({ ep: "/show/ep02", pass: "proxy", room: "write" });
+    editor.writing.moveCaret(8);
+    await late.release();
+    expect([editor.selected.value, goal()]).to.deep.equal(["sh020", undefined]);
+  });
 });

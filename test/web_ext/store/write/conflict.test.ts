@@ -144,16 +144,16 @@ describe("a text that changes on disk while it is typed in", () => {
     ]);
   });
   it("is not undone by an answer that is older than a save", async () => {
-    const { source, disk, hold, release } = open();
+    const { source, disk, late } = open();
     await source.open(EP);
     [disk.text, disk.hash] = ["= theirs\n", "h2"];
-    hold("source");
+    late.hold("source");
     const looking = source.look();
     await settled();
     Object.assign(disk, { text: "= a\n", hash: "h1" });
     source.type("= mine\n");
     await source.save(true);
-    release();
+    await late.release();
     await looking;
     expect([source.text.value, source.saved.value.hash]).to.deep.equal(["= mine\n", "h1+"]);
   });

@@ -37,13 +37,13 @@ describe("a text in its editor", () => {
     await before.source.open(EP);
     before.source.type("= mine\n");
     await settled();
-    const { source, away } = open(before.disk, before.kept);
-    away.now = true;
+    const { source, late } = open(before.disk, before.kept);
+    late.away.now = true;
     await source.open(EP);
     expect([source.state.value, source.text.value]).to.deep.equal(["unread", ""]);
     await source.look();
     expect([source.state.value, before.kept.size], "still away, and nothing forgotten").to.deep.equal(["unread", 1]);
-    away.now = false;
+    late.away.now = false;
     await source.look();
     expect([source.state.value, source.text.value]).to.deep.equal(["ready", "= mine\n"]);
   });

@@ -1,0 +1,118 @@
+import { expect } from "chai";
+import type { Check } from "../../../../src/contracts/routes/sources.ts";
+import { openTexts } from "../../../support/open-texts.ts";
+import { refusing } from "../../../support/page-states.ts";
+
+const CLEAN: Check = { ok: true, errors: [], warnings: [], shots: [] };
+const wrong = (file: "script" | "series", message: string): Check => {
+  return { ...CLEAN, ok: false, errors: [{ file, line: 4, message }] };
+};
+const previewOf = ({ shot, pass }: Readonly<Record<string, unknown>>) => ({ ok: true, shot, target: pass });
+
+/** In the Write room, with the caret in sh010 and everything that is asked for at first answered. */
+async function open(table: Parameters<typeof openTexts>[0] = {}) {
+  const texts = await openTexts({ previewShot: previewOf, ...table });
+  await texts.enter("write");
+  const { writing } = texts.editor;
+  writing.moveCaret(4);
+  const previewed = () => {
+    const preview = writing.preview.value;
+    return preview?.ok ? `${preview.shot} ${preview.target}` : preview?.error;
+  };
+  return { ...texts, writing, previewed, said: (file: "script" | "series") => writing.problems[file].value.length };
+}
+
+describe("what the check says", () => {
+  it("of a text is asked again when the other file is saved: either may have named what the other lacks", async () => {
+    const { writing, disk, later, said } = await open({
+      checkSource: ({ file, text }) => {
+        const other = disk.get(`/show/ep01 ${file === "script" ? "series" : "script"}`)?.text ?? "";
+        return other.includes("mara") || String(text).includes("mara") ? CLEAN : wrong("script", "nobody is mara");
+      },
+    });
+    await later();
+    expect(said("script")).to.equal(1);
+    writing.sources.series.type('{"subjects": {"mara": {}}}\n');
+    await writing.save(true);
+    await later();
+    expect(said("script")).to.equal(0);
+    disk.set("/show/ep01 series", { text: "{}\n", hash: "h9" });
+    await writing.look();
+    await later();
+    expect(said("script"), "another program took it away").to.equal(1);
+  });
+
+  it("is nothing before it has answered, and nothing again when it cannot answer", async () => {
+    const { writing, later, late } = await open();
+    const marks = () => writing.outline.value.flatMap(({ shots }) => shots.map(({ mark }) => mark));
+    expect([writing.isChecked.value, marks()]).to.deep.equal([false, ["unchecked", "unchecked"]]);
+    await later();
+    expect([writing.isChecked.value, marks()]).to.deep.equal([true, ["ok", "ok"]]);
+    late.away.now = true;
+    writing.sources.script.type(`${writing.sources.script.text.value}More.\n`);
+    await later();
+    expect([writing.isChecked.value, marks()]).to.deep.equal([false, ["unchecked", "unchecked"]]);
+    late.away.now = false;
+    writing.askAgain();
+    await later();
+    expect(writing.isChecked.value).to.equal(true);
+  });
+
+  it("is asked of an episode's own text only, when another is opened while the question waits", async () => {
+    const { go, later, asked } = await open();
+    await go({ ep: "/show/ep02", pass: "proxy", room: "write" });
+    await later();
+    const checks = asked.filter(({ name }) => name === "checkSource").map(({ input }) => input);
+    expect(checks).to.have.length(2);
+    for (const { ep, file, text } of checks) {
+      expect([ep, text], String(file)).to.deep.equal(["/show/ep02", file === "script" ? text : "{}\n"]);
+      if (file === "script") expect(text).to.match(/^= ep02/);
+    }
+  });
+});
+
+describe("the shot at the caret", () => {
+  it("is previewed, and again when the config is saved or the pass is changed", async () => {
+    const { writing, later, previewed, editor, asked } = await open();
+    await later();
+    expect(previewed()).to.equal("sh010 proxy");
+    const count = () => asked.filter(({ name }) => name === "previewShot").length;
+    const before = count();
+    writing.sources.series.type('{"style": {}}\n');
+    await writing.save(false);
+    await later();
+    expect(count()).to.equal(before + 1);
+    editor.setPass("final");
+    expect(previewed(), "the proxy's is not the final's").to.equal(undefined);
+    await later();
+    expect(previewed()).to.equal("sh010 final");
+  });
+
+  it("has no preview of the shot that was left, though its answer was on its way", async () => {
+    const { writing, later, late, previewed } = await open();
+    late.hold("previewShot");
+    await later();
+    writing.moveCaret(1);
+    await late.release();
+    expect(previewed()).to.equal(undefined);
+    writing.moveCaret(4);
+    await later();
+    expect(previewed()).to.equal("sh010 proxy");
+    writing.moveCaret(7);
+    expect(previewed(), "sh020 is on its way").to.equal(undefined);
+  });
+
+  it("is told in the service's words when it cannot be previewed", async () => {
+    const { writing, later, late, previewed } = await open({
+      previewShot: (body) => (body["shot"] === "sh020" ? refusing("no such episode", 404) : previewOf(body)),
+    });
+    await later();
+    writing.moveCaret(7);
+    await later();
+    expect(previewed()).to.equal("no such episode");
+    late.away.now = true;
+    writing.moveCaret(4);
+    await later();
+    expect(previewed()).to.equal("the studio service does not answer");
+  });
+});
