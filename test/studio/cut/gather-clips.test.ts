@@ -27,7 +27,11 @@ describe("what a film is gathered from", function () {
     await studio.put("/cut", { ep: studio.ep, entries }).expect(200);
     const environment = { ...readEnvironment({}, process.platform, studio.root), userDir: studio.user };
     const room = await openReadingRoom({ environment, runRoots: [studio.root], log: silentLog });
-    const ports = { ...room, sidecars: new FileCache<JsonRead<unknown>>(systemClock) };
+    const ports = {
+      ...room,
+      sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+      fileHashes: new FileCache<string>(systemClock),
+    };
     const asked: string[] = [];
     const hasSound = async (path: string) => asked.push(path) > 0;
     const gathered = await gatherClips({ hasSound }, await readPass(ports, studio.ep as EpisodeFolder, "proxy"));
