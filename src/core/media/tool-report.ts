@@ -8,7 +8,7 @@ const REQUIRED = {
 };
 
 export type FeatureKind = keyof typeof REQUIRED;
-export const FEATURE_KINDS: readonly FeatureKind[] = ["encoder", "decoder", "filter"];
+const FEATURE_KINDS: readonly FeatureKind[] = ["encoder", "decoder", "filter"];
 
 /** The names in the list that `ffmpeg -encoders`, `-decoders` or `-filters` prints: ` TSC scale   V->V   words`. */
 export function parseFeatureNames(listing: string): ReadonlySet<string> {
