@@ -112,6 +112,33 @@ describe("The guards of the door", () => {
     });
   });
 
+  describe("by Referer, where a browser says nothing more", () => {
+    const Host = "192.168.1.20:8190";
+
+    it("let in the page's own requests", async () => {
+      expect((await ask({ Host, Referer: "http://192.168.1.20:8190/" })).status).to.equal(200);
+      expect((await ask({ Host: "localhost:80", Referer: "http://localhost/index.html?a" })).status).to.equal(200);
+    });
+
+    it("refuse pictures, scripts and forms of other pages", async () => {
+      for (const Referer of ["http://evil.example/a", "http://192.168.1.20:3000/", "file:///a.html", "nonsense", ""]) {
+        const reply = await ask({ Host, Referer });
+        expect(reply.status, Referer).to.equal(403);
+        expect(reply.error).to.include("open the studio's own page");
+      }
+    });
+
+    it("let a link of another site open the page", async () => {
+      expect((await ask({ Host, Referer: "http://mail.example/" }, "/")).status).to.equal(200);
+    });
+
+    it("believe the browser where it does say", async () => {
+      const Referer = "http://evil.example/";
+      expect((await ask({ Host, Referer, "Sec-Fetch-Site": "same-origin" })).status).to.equal(200);
+      expect((await ask({ Host, Referer, Origin: `http://${Host}` })).status).to.equal(200);
+    });
+  });
+
   describe("by Sec-Fetch-Site", () => {
     it("let in the page's own requests and what a person typed", async () => {
       for (const site of ["same-origin", "none"]) expect((await ask({ "Sec-Fetch-Site": site })).status).to.equal(200);

@@ -102,6 +102,16 @@ describe("finding the media programs", () => {
     expect((await findTools({ ffmpeg: path, path: "", userDir })).ffmpeg.path).to.equal(path);
   });
 
+  it("asks a program again when less was asked of it the last time", async () => {
+    const older = join(folder, "older");
+    const { path, version } = anyTools().ffmpeg;
+    const { size, mtimeMs: mtime } = await stat(path);
+    const known = { [path]: { size, mtime, examined: { usable: true, version: "what it said then" } } };
+    await mkdir(older);
+    await writeFile(join(older, "tools.json"), JSON.stringify({ format: 1, known }));
+    expect((await findTools({ ffmpeg: path, path: "", userDir: older })).ffmpeg.version).to.equal(version);
+  });
+
   it("copies a program that cannot be run where it lies", async () => {
     const stuck = join(folder, "stuck");
     await copyFile("/bin/sh", stuck);

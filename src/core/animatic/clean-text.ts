@@ -3,9 +3,9 @@
 /** More than any caption or label can show. */
 const MOST = 600;
 
-/** At most `most` UTF-16 units are kept; the cut never splits a character. */
+/** At most `most` UTF-16 units are kept; the cut never splits a code point. */
 export function cleanText(text: string, most = MOST): string {
-  const short = text.length > most ? `${text.slice(0, most)}\u2026` : text;
+  const short = text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\u2026` : text;
   return short
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .normalize("NFC")

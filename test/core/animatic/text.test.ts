@@ -14,6 +14,7 @@ describe("text to be drawn", () => {
   });
   it("is cut where it is longer than anything could show", () => {
     expect(cleanText("word ".repeat(1000)).length).to.be.at.most(601);
+    expect(cleanText("\u{1f3ac}".repeat(3), 3)).to.equal("\u{1f3ac}\u2026");
   });
   it("writes Greek capitals without accents, and every other as it is", () => {
     expect([capitals("Νίκος"), capitals("Tomás"), capitals("straße")]).to.deep.equal(["ΝΙΚΟΣ", "TOMÁS", "STRASSE"]);
