@@ -3,9 +3,8 @@
 import { PASSES } from "../../src/contracts/schema.ts";
 import { buildPass } from "../../src/core/build/build-pass.ts";
 import { buildOutputs } from "../../src/core/build/outputs.ts";
-import { parseScript } from "../../src/core/script/parse.ts";
 import { parseSeries } from "../../src/core/series/parse-series.ts";
-import { tellStory } from "../../src/core/story/tell-story.ts";
+import { tellTexts } from "../../src/core/story/tell-texts.ts";
 import { findMachineDefault } from "../../src/core/targets/machine-default.ts";
 import { buildRegistry } from "../../src/core/targets/registry.ts";
 import { shipped } from "../support/shipped-targets.ts";
@@ -26,19 +25,19 @@ export async function benchBuild(): Promise<Measure[]> {
   const least = await medianOf(RUNS, () => texts.forEach((text) => JSON.stringify(JSON.parse(text), null, 2)));
   const name = `build ${SHOTS} shots for ${TARGETS.length} targets in both passes`;
   return [
-    { name, value: whole, unit: "ms", goal: "below 1000" },
-    { name: `${name}, against reading and writing its JSON`, value: whole / least, unit: "times", goal: "at most 12" },
+    { name, value: whole, unit: "ms", goal: { atMost: 1000 } },
+    { name: "  against reading and writing its JSON", value: whole / least, unit: "times", goal: { atMost: 12 } },
   ];
 }
 
-/** The texts of all files of both passes, read and told anew as a build does. */
-function builtTexts(script: string, target: string): string[] {
-  const { series } = parseSeries(JSON.stringify(configFor(target)));
-  const story = series && tellStory(parseScript(script), series).story;
+/** The texts of all files of both passes, read and told anew as the studio does: linted, with what the script silences left out. */
+function builtTexts(text: string, target: string): string[] {
+  const { story, series, script, problems } = tellTexts(text, parseSeries(JSON.stringify(configFor(target))));
   const machineDefault = findMachineDefault(registry, "video", { chosen: null, detected: [] });
-  if (!story || !machineDefault) throw new Error("the bench's own show does not build");
+  if (!story || !series || !machineDefault)
+    throw new Error(problems[0]?.message ?? "the bench's own show tells no story");
   return PASSES.flatMap((pass) => {
-    const built = buildPass({ story, series, registry, pass, machineDefault, configFolder: "" });
+    const built = buildPass({ story, series, script, registry, pass, machineDefault, configFolder: "" });
     if (built.problems.length > 0) throw new Error(built.problems[0]?.message);
     return [...buildOutputs(story, built).files.values()];
   });
@@ -55,7 +54,7 @@ function configFor(target: string): object {
 }
 
 function longScript(): string {
-  const lines = ["= long01  A long episode", ""];
+  const lines = ["= long01  A long episode", "// lint: off jump-cut", ""];
   for (let shot = 0; shot < SHOTS; shot++) {
     if (shot % SHOTS_A_SEQUENCE === 0) lines.push(`# sq${shot / SHOTS_A_SEQUENCE} pier`, "");
     lines.push(
