@@ -3,19 +3,16 @@ import { expect } from "chai";
 import { join } from "node:path";
 import type { Made } from "../../src/cli/make.ts";
 import { runCli } from "../support/run-cli.ts";
-import { openScratch, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { writeEpisode } from "../support/sample-episodes.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("make of some shots", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
-  beforeEach(async () => {
-    scratch = await openScratch();
-  });
-  afterEach(() => scratch.remove());
+  const scratch = scratchFolder();
 
   it("draws those, and fails for ids that are none of the script's", async () => {
-    const ep = await writeEpisode(scratch.folder);
-    const shots = ["make", ep, "--shots", "sh030,sh999,sh999", "--json", "--user-dir", join(scratch.folder, "user")];
+    const ep = await writeEpisode(scratch());
+    const shots = ["make", ep, "--shots", "sh030,sh999,sh999", "--json", "--user-dir", join(scratch(), "user")];
     const { code, stdout, stderr } = await runCli(shots);
     expect(code, stderr).to.equal(1);
     const { takes, failed } = JSON.parse(stdout) as Made;

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
 import { sha1 } from "../../src/core/lib/hash.ts";
 import { runCli } from "../support/run-cli.ts";
-import { openScratch, smallSeries, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { smallSeries, writeEpisode } from "../support/sample-episodes.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("an episode of a show on the command line", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
+  const scratch = scratchFolder();
   let ep: string;
-  const run = (...args: string[]) => runCli([...args, "--user-dir", join(scratch.folder, "user")]);
+  const run = (...args: string[]) => runCli([...args, "--user-dir", join(scratch(), "user")]);
   beforeEach(async () => {
-    scratch = await openScratch();
-    const show = join(scratch.folder, "show");
+    const show = join(scratch(), "show");
     ep = await writeEpisode(show, "tide", undefined, null);
     await writeFile(join(show, "series.json"), JSON.stringify(smallSeries, null, 2));
     const { description } = smallSeries.locations.quay;
@@ -22,7 +22,6 @@ describe("an episode of a show on the command line", function () {
     await mkdir(join(show, "refs"));
     await writeFile(join(show, "refs", "_overrides.json"), JSON.stringify({ refs }));
   });
-  afterEach(() => scratch.remove());
 
   it("is promoted as it was planned, what the show's references are set to included", async () => {
     const { items } = JSON.parse((await run("promote", ep, "--json")).stdout) as PromotePlan;
@@ -32,7 +31,7 @@ describe("an episode of a show on the command line", function () {
   });
 
   it("may be named by a link to its folder", async () => {
-    const elsewhere = join(scratch.folder, "elsewhere");
+    const elsewhere = join(scratch(), "elsewhere");
     await mkdir(elsewhere);
     const link = join(elsewhere, "link");
     await symlink(ep, link);

@@ -7,23 +7,20 @@ import { readReach } from "../../../src/disk/relative-path.ts";
 import { requireEpisode } from "../../../src/disk/roots.ts";
 import type { PassSnapshot } from "../../../src/studio/episodes/act-read-pass.ts";
 import { readTrack } from "../../../src/studio/episodes/act-read-track.ts";
-import { openScratch, writeEpisode, type Scratch } from "../../support/sample-episodes.ts";
+import { writeEpisode } from "../../support/sample-episodes.ts";
+import { scratchFolder } from "../../support/scratch-folder.ts";
 
 describe("the recording of an episode", () => {
-  let scratch: Scratch;
-  beforeEach(async () => {
-    scratch = await openScratch();
-  });
-  afterEach(() => scratch.remove());
+  const scratch = scratchFolder();
 
   it("is not probed again while the file is the same", async () => {
-    const folder = await writeEpisode(scratch.folder);
+    const folder = await writeEpisode(scratch());
     await mkdir(join(folder, "audio"));
     const file = join(folder, "audio", "mix.wav");
     await writeFile(file, "sound");
-    const ep = await requireEpisode([scratch.folder], folder);
+    const ep = await requireEpisode([scratch()], folder);
     const build = { main: { defaults: { master_track: "audio/mix.wav" } } };
-    const snapshot = { build, shots: [], reach: await readReach([scratch.folder], ep) } as unknown as PassSnapshot;
+    const snapshot = { build, shots: [], reach: await readReach([scratch()], ep) } as unknown as PassSnapshot;
     const probes = new FileCache<MediaFacts>({ now: () => new Date(Date.now() + 10_000) });
     const facts = { seconds: 2.5, video: null, audio: { hertz: 48_000 } } as unknown as MediaFacts;
     await probes.read(file, () => Promise.resolve(facts));

@@ -7,21 +7,18 @@ import { FileCache } from "../../../src/disk/reading/file-cache.ts";
 import { readReach } from "../../../src/disk/relative-path.ts";
 import { requireEpisode } from "../../../src/disk/roots.ts";
 import { readRefHashes } from "../../../src/studio/takes/act-ref-files.ts";
-import { openScratch, writeEpisode, type Scratch } from "../../support/sample-episodes.ts";
+import { writeEpisode } from "../../support/sample-episodes.ts";
+import { scratchFolder } from "../../support/scratch-folder.ts";
 
 describe("reference files", () => {
-  let scratch: Scratch;
-  beforeEach(async () => {
-    scratch = await openScratch();
-  });
-  afterEach(() => scratch.remove());
+  const scratch = scratchFolder();
 
   it("are hashed once while they stay the same, by however many readings", async () => {
-    const folder = await writeEpisode(scratch.folder);
+    const folder = await writeEpisode(scratch());
     await mkdir(join(folder, "refs"));
     const plate = join(folder, "refs", "quay.png");
     await writeFile(plate, "a picture");
-    const ep = await requireEpisode([scratch.folder], folder);
+    const ep = await requireEpisode([scratch()], folder);
     const cache = new FileCache<string>({ now: () => new Date(Date.now() + 10_000) });
     let reads = 0;
     const counting: Pick<FileCache<string>, "read"> = {
@@ -32,7 +29,7 @@ describe("reference files", () => {
         }),
     };
     const read = async () =>
-      readRefHashes(await readReach([scratch.folder], ep), ["refs/quay.png", "refs/none.png"], counting);
+      readRefHashes(await readReach([scratch()], ep), ["refs/quay.png", "refs/none.png"], counting);
     expect([...(await read())]).to.deep.equal([["refs/quay.png", sha1("a picture")]]);
     expect([...(await read())]).to.deep.equal([["refs/quay.png", sha1("a picture")]]);
     expect(reads).to.equal(1);
