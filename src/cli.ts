@@ -53,7 +53,10 @@ withCommon(program.command("serve").description("the service and its page"))
   .action((flags: ServeFlags) => finish(flags, async () => (await import("./cli/serve.ts")).serve(flags)));
 
 withCommon(
-  program.command("new").description("a new episode folder from the starter").argument("<ep>", "the folder to make"),
+  program
+    .command("new")
+    .description("a new episode folder, begun from the newest one beside it, else from the starter")
+    .argument("<ep>", "the folder to make"),
 )
   .option("--title <title>", "the episode's title")
   .action((folder: string, flags: CommonFlags & { title?: string }) =>

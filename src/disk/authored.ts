@@ -1,5 +1,5 @@
 // The two files a person writes: the script and the series config. Finds them by the naming rules of the format and reads them
-// as exact bytes. Parsing is left to `core/script` and `core/series`, saving to the source routes.
+// as exact bytes. Parsing is left to `core/script` and `core/series`, saving to `save-authored`.
 import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { sha1 } from "../core/lib/hash.ts";

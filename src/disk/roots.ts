@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "nod
 import { Refusal } from "../contracts/refusal.ts";
 import { isCode } from "../machine/files.ts";
 
-/** What the system says of a path that nothing can be under. */
+/** What the system says of a path that is not there, or cannot be. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
 declare const inside: unique symbol;

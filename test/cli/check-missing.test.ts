@@ -7,11 +7,11 @@ import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("check without a text", function () {
   this.timeout(60_000);
-  const folder = scratchFolder();
+  const scratch = scratchFolder();
 
   it("tells which of the two it is", async () => {
-    const ep = await writeEpisode(folder(), "tide", threeShots, null);
-    const { code, stdout } = await runCli(["check", ep, "--json", "--user-dir", join(folder(), "user")]);
+    const ep = await writeEpisode(scratch(), "tide", threeShots, null);
+    const { code, stdout } = await runCli(["check", ep, "--json", "--user-dir", join(scratch(), "user")]);
     const { errors } = JSON.parse(stdout) as { errors: { file: string; message: string }[] };
     expect(code).to.equal(1);
     expect(errors.map(({ file }) => file)).to.deep.equal(["series"]);

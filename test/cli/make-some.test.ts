@@ -8,11 +8,11 @@ import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("make of some shots", function () {
   this.timeout(60_000);
-  const folder = scratchFolder();
+  const scratch = scratchFolder();
 
   it("draws those, and fails for ids that are none of the script's", async () => {
-    const ep = await writeEpisode(folder());
-    const shots = ["make", ep, "--shots", "sh030,sh999,sh999", "--json", "--user-dir", join(folder(), "user")];
+    const ep = await writeEpisode(scratch());
+    const shots = ["make", ep, "--shots", "sh030,sh999,sh999", "--json", "--user-dir", join(scratch(), "user")];
     const { code, stdout, stderr } = await runCli(shots);
     expect(code, stderr).to.equal(1);
     const { takes, failed } = JSON.parse(stdout) as Made;

@@ -10,11 +10,11 @@ import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("an episode of a show on the command line", function () {
   this.timeout(60_000);
-  const folder = scratchFolder();
+  const scratch = scratchFolder();
   let ep: string;
-  const run = (...args: string[]) => runCli([...args, "--user-dir", join(folder(), "user")]);
+  const run = (...args: string[]) => runCli([...args, "--user-dir", join(scratch(), "user")]);
   beforeEach(async () => {
-    const show = join(folder(), "show");
+    const show = join(scratch(), "show");
     ep = await writeEpisode(show, "tide", undefined, null);
     await writeFile(join(show, "series.json"), JSON.stringify(smallSeries, null, 2));
     const { description } = smallSeries.locations.quay;
@@ -31,7 +31,7 @@ describe("an episode of a show on the command line", function () {
   });
 
   it("may be named by a link to its folder", async () => {
-    const elsewhere = join(folder(), "elsewhere");
+    const elsewhere = join(scratch(), "elsewhere");
     await mkdir(elsewhere);
     const link = join(elsewhere, "link");
     await symlink(ep, link);

@@ -61,8 +61,7 @@ export function* openWorld(
   facts: WorldFacts,
 ): Steps<OpenedWorld> {
   const { story, series, script: tree, problems } = tellTexts(script, parseSeries(config));
-  const [problem] = problems;
-  if (!story || !series || problem) return { ok: false, problem: problem ?? NO_STORY };
+  if (!story || !series) return { ok: false, problem: problems[0] ?? NO_STORY };
   const sides = new Map<Pass, Side>();
   yield;
   for (const pass of PASSES) {

@@ -13,7 +13,7 @@ import type { ToldShots } from "./told-shots.ts";
 export interface ToldTexts {
   readonly script: ScriptParse;
   readonly series: Series | null;
-  /** Told only when both texts can be read; problems may still stand beside it. */
+  /** null when either text has a problem. */
   readonly story: Story | null;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];

@@ -24,7 +24,7 @@ async function buildBoth(studio: BuildPorts, folder: EpisodeFolder): Promise<Bui
   if (!read.ok) return { ok: false, error: read.problem.message, passes: {} };
   const { text } = read;
   const { story, series, script } = text;
-  if (!story || !series || text.problems.length > 0) return refuseBoth(text);
+  if (!story || !series) return refuseBoth(text);
   const told = { story, series, script, configFolder: text.configFolder };
   const passes: BuildReply["passes"] = {};
   for (const pass of PASSES) passes[pass] = await buildOne(studio, folder, { told, pass, text });

@@ -56,7 +56,7 @@ type Compiled =
 
 async function compileAfter(studio: Ports, { told, configFolder }: EditRead, table: Table): Promise<Compiled> {
   const { story, series, problems } = told;
-  if (!story || !series || problems.length > 0) return { ok: false, problem: problems[0] };
+  if (!story || !series) return { ok: false, problem: problems[0] };
   const after = { story, series, configFolder };
   const built = await inSlices(buildSteps(buildInput(studio, after, table.pass)));
   const build = asStored(story, built);

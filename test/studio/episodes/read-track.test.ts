@@ -11,16 +11,16 @@ import { writeEpisode } from "../../support/sample-episodes.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
 
 describe("the recording of an episode", () => {
-  const folder = scratchFolder();
+  const scratch = scratchFolder();
 
   it("is not probed again while the file is the same", async () => {
-    const show = await writeEpisode(folder());
-    await mkdir(join(show, "audio"));
-    const file = join(show, "audio", "mix.wav");
+    const folder = await writeEpisode(scratch());
+    await mkdir(join(folder, "audio"));
+    const file = join(folder, "audio", "mix.wav");
     await writeFile(file, "sound");
-    const ep = await requireEpisode([folder()], show);
+    const ep = await requireEpisode([scratch()], folder);
     const build = { main: { defaults: { master_track: "audio/mix.wav" } } };
-    const snapshot = { build, shots: [], reach: await readReach([folder()], ep) } as unknown as PassSnapshot;
+    const snapshot = { build, shots: [], reach: await readReach([scratch()], ep) } as unknown as PassSnapshot;
     const probes = new FileCache<MediaFacts>({ now: () => new Date(Date.now() + 10_000) });
     const facts = { seconds: 2.5, video: null, audio: { hertz: 48_000 } } as unknown as MediaFacts;
     await probes.read(file, () => Promise.resolve(facts));

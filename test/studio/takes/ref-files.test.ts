@@ -11,14 +11,14 @@ import { writeEpisode } from "../../support/sample-episodes.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
 
 describe("reference files", () => {
-  const folder = scratchFolder();
+  const scratch = scratchFolder();
 
   it("are hashed once while they stay the same, by however many readings", async () => {
-    const show = await writeEpisode(folder());
-    await mkdir(join(show, "refs"));
-    const plate = join(show, "refs", "quay.png");
+    const folder = await writeEpisode(scratch());
+    await mkdir(join(folder, "refs"));
+    const plate = join(folder, "refs", "quay.png");
     await writeFile(plate, "a picture");
-    const ep = await requireEpisode([folder()], show);
+    const ep = await requireEpisode([scratch()], folder);
     const cache = new FileCache<string>({ now: () => new Date(Date.now() + 10_000) });
     let reads = 0;
     const counting: Pick<FileCache<string>, "read"> = {
@@ -29,7 +29,7 @@ describe("reference files", () => {
         }),
     };
     const read = async () =>
-      readRefHashes(await readReach([folder()], ep), ["refs/quay.png", "refs/none.png"], counting);
+      readRefHashes(await readReach([scratch()], ep), ["refs/quay.png", "refs/none.png"], counting);
     expect([...(await read())]).to.deep.equal([["refs/quay.png", sha1("a picture")]]);
     expect([...(await read())]).to.deep.equal([["refs/quay.png", sha1("a picture")]]);
     expect(reads).to.equal(1);
