@@ -1,6 +1,6 @@
 // The Write room as a person uses it: what is typed is checked, measured, kept, saved and built.
 import { expect } from "chai";
-import { readdir } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openWriteRoom, type OpenWriteRoom } from "../support/open-write-room.ts";
 
@@ -81,6 +81,28 @@ describe("writing", () => {
     await room.page.getByRole("button", { name: "Write" }).click();
     await room.script.getByText("// and again").waitFor();
     await room.page.getByText("All saved").waitFor();
+  });
+
+  it("saves the series config that is typed in, and the script alone while the config is half typed", async () => {
+    const { page, series, studio } = room;
+    const config = () => readFile(join(studio.episodePath, "series.json"), "utf8");
+    await series.getByText('"look":').click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(',\n"camera": ');
+    await room.typeAfter("dur:", "5");
+    await page.getByText("2 files edited").waitFor();
+    await page.keyboard.press("Control+s");
+    await page.getByText("Nothing was built: series.json is not saved").waitFor();
+    expect(await room.onDisk()).to.match(/^dur: 15$/m);
+    expect(await config()).to.not.include("camera");
+    await page.getByText("1 file edited").waitFor();
+    await series.getByText('"camera":').click();
+    await page.keyboard.press("End");
+    await page.keyboard.type('"handheld"');
+    await page.keyboard.press("Control+s");
+    await page.getByText("All saved").waitFor();
+    expect(JSON.parse(await config())).to.have.nested.property("style.camera", "handheld");
+    await page.getByText("Nothing was built").waitFor({ state: "detached" });
   });
 
   it("promotes an override into the script, with its diff first", async () => {

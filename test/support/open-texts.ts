@@ -34,6 +34,8 @@ export async function openTexts(table: Table = {}) {
     saveSource: (body) => {
       const file = at(body);
       if (body["base_hash"] !== file.hash) return refusing("changed on disk", 409, { ...file });
+      if (body["file"] === "series" && !isJson(String(body["text"])))
+        return refusing("the series config is not JSON", 400);
       Object.assign(file, { text: String(body["text"]), hash: `${file.hash}+` });
       return { hash: file.hash, check: CHECKED, build: body["rebuild"] ? { ok: true, passes: {} } : null };
     },
@@ -76,4 +78,13 @@ export async function openTexts(table: Table = {}) {
       await settled();
     },
   };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

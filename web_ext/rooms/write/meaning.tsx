@@ -1,7 +1,9 @@
 // What the edit means: the check, the shot at the caret, what saving would do, overrides worth keeping; and the two ways to save.
 import { Button } from "../../parts/button.tsx";
+import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount } from "../../store/say.ts";
+import { SAVE_PLACE } from "../../store/write/saving.ts";
 import { CheckList } from "./check-list.tsx";
 import { ImpactSection } from "./impact-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
@@ -9,7 +11,8 @@ import { PromoteSection } from "./promote-section.tsx";
 import "./meaning.css";
 
 export function Meaning() {
-  const { writing } = useEditor();
+  const { writing, notices } = useEditor();
+  const unbuilt = notices.at(SAVE_PLACE);
   const dirty = writing.dirtyFiles.value;
   const { script, series } = writing.sources;
   const isSaving = script.isSaving.value || series.isSaving.value;
@@ -21,6 +24,7 @@ export function Meaning() {
         <span class="quiet-text">{dirty > 0 ? "not saved" : "saved"}</span>
       </div>
       <div class="panel__body">
+        {unbuilt && <Note tone="stale" text={unbuilt} />}
         <ImpactSection />
         <CheckList />
         <PreviewSection />

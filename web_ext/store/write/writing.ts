@@ -9,6 +9,7 @@ import type { OpenEpisode } from "../open-episode.ts";
 import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type Placed } from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";
 import { FILES, createReadings, type ReadingPorts, type Readings, type Sources } from "./readings.ts";
+import { createSaving } from "./saving.ts";
 import { silenceRule } from "./silence.ts";
 import { createSource } from "./source.ts";
 
@@ -60,6 +61,7 @@ export function createWriting(ports: WritingPorts): Writing {
   const shotAtCaret = computed(() => shotAtLine(script.text.value, caret.value));
   const readings = createReadings(ports, sources, shotAtCaret);
   const promotion = createPromotion(ports.ask, ports.notices);
+  const save = createSaving({ sources, readings, notices: ports.notices, built: ports.built });
   followSelection(ports, { goal, shotAtCaret, script });
   const parts = { sources, readings, promotion, caret, goal, ports };
   return {
@@ -80,7 +82,10 @@ export function createWriting(ports: WritingPorts): Writing {
     ),
     goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
-    save: (rebuild) => saveTexts(parts, rebuild),
+    save: async (rebuild) => {
+      await save(rebuild);
+      await loadPromotion(parts);
+    },
     look: async () => {
       await Promise.all(FILES.map((file) => sources[file].look()));
       if (promotion.plan.peek()) await loadPromotion(parts);
@@ -108,20 +113,6 @@ async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
   caret.value = 1;
   goal.value = undefined;
   await Promise.all(FILES.map((file) => sources[file].open(ep)));
-  await loadPromotion(parts);
-}
-
-/** The config first: the script is built with it. Without a change only a build is asked for. */
-async function saveTexts(parts: Parts, rebuild: boolean): Promise<void> {
-  const { sources, readings, ports } = parts;
-  const dirty = FILES.toReversed().filter((file) => sources[file].isDirty.peek());
-  const files = dirty.length > 0 ? dirty : rebuild ? (["script"] as const) : [];
-  for (const [index, file] of files.entries()) {
-    const saved = await sources[file].save(rebuild && index === files.length - 1);
-    if (!saved) return;
-    readings.tell(file, saved.check);
-    if (saved.build) ports.built(saved.build);
-  }
   await loadPromotion(parts);
 }
 
