@@ -59,7 +59,7 @@ describe("the queue after a restart", () => {
       told.push(`${job.id} ${outcome.status}`);
       return job.id === "b" ? { status: "succeeded", error: null } : outcome;
     };
-    const { queue, events } = await openBench(folder(), {}, hand);
+    const { queue, events } = await openBench(folder(), { patience: { journal: 10_000 } }, hand);
     expect(told).to.deep.equal(["a failed", "b failed"]);
     expect(queue.list().jobs.map(({ id, status }) => `${id} ${status}`)).to.deep.equal(["b succeeded", "a failed"]);
     expect(storyOf(events, "a")).to.equal("failed execution_error");

@@ -40,7 +40,7 @@ export function framesNear(seconds: number, fps: number): number {
 /** The fewest frames that last a time. */
 export function framesCovering(seconds: number, fps: number): number {
   const { num, den } = rateOf(fps);
-  return Math.ceil((seconds * num) / den - ROUNDING);
+  return Math.max(0, Math.ceil((seconds * num) / den - ROUNDING));
 }
 
 /** What a division is off by at most, in frames. */
