@@ -3,6 +3,7 @@ import type { Job } from "../contracts/files/job.ts";
 import { assembleRoute } from "../contracts/routes/cut.ts";
 import { renderRoute, type RenderReply } from "../contracts/routes/takes.ts";
 import { planMake, type MakeWish } from "../core/render/plan-make.ts";
+import { secondsOf } from "../core/time/rate.ts";
 import type { House } from "../main.ts";
 import { readClipFacts } from "../media/read-clip.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
@@ -60,7 +61,7 @@ export async function makeFilm(house: House, folder: string, flags: MakeFlags, i
     output: film.output,
     shots: status.shots.filter((shot) => !shot.orphan).length,
     takes: jobs.filter((job) => job.status === "succeeded").length,
-    seconds: Number(((frames ?? 0) / status.fps).toFixed(3)),
+    seconds: Number(secondsOf(frames ?? 0, status.fps).toFixed(3)),
     substituted: plan.substituted,
     failed,
   };

@@ -37,6 +37,15 @@ export function framesNear(seconds: number, fps: number): number {
   return roundHalfEven((seconds * num) / den);
 }
 
+/** The fewest frames that last a time. */
+export function framesCovering(seconds: number, fps: number): number {
+  const { num, den } = rateOf(fps);
+  return Math.max(0, Math.ceil((seconds * num) / den - ROUNDING));
+}
+
+/** What a division is off by at most, in frames. */
+const ROUNDING = 1e-9;
+
 /** The same time in frames at another rate, to the nearest frame. */
 export function rescaleFrames(frames: number, from: number, to: number): number {
   const a = rateOf(from);
