@@ -38,7 +38,8 @@ export const resetCutRoute = defineRoute({
   id: "resetCut",
   method: "post",
   path: "/cut/reset",
-  summary: "Back to script order, to zero trims, to the takes' own sound, or to all of it; picks, locks and notes stay.",
+  summary:
+    "Back to script order, to zero trims, to the takes' own sound, or to all of it; picks, locks and notes stay.",
   body: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy"), what: What }),
   reply: CutReply,
 });

@@ -99,7 +99,15 @@ describe("planning a film", () => {
     const measured = (take: { shot: string }) => (take.shot === "a" ? { frames: 40, fps: 24 } : undefined);
     expect(planned([], { measured }).notes).to.deep.equal(["a: take 1 should have 48 frames, its file has 40"]);
     const same = () => ({ frames: 48, fps: 24 });
-    expect(planned([{ shot: "b", out: true }, { shot: "c", out: true }], { measured: same }).notes).to.deep.equal([]);
+    expect(
+      planned(
+        [
+          { shot: "b", out: true },
+          { shot: "c", out: true },
+        ],
+        { measured: same },
+      ).notes,
+    ).to.deep.equal([]);
   });
   it("misses a clip whose length nobody knows", () => {
     const unknown = [makeTake({ shot: "a", record: "none" })];
