@@ -1,9 +1,7 @@
 // Reference files as they are now, only where the episode may read them: a config that names a file elsewhere on the machine
 // names a missing one.
 import { readFile } from "node:fs/promises";
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { sha1 } from "../../core/lib/hash.ts";
-import type { NamedRef } from "../../core/render/refs.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { requireFile, type Reach } from "../../disk/relative-path.ts";
 
@@ -26,15 +24,6 @@ export async function readRefHashes(reach: Reach, paths: readonly string[]): Pro
     return hash;
   });
   return new Map(unique.flatMap((path, index) => (hashes[index] === undefined ? [] : [[path, hashes[index]]])));
-}
-
-/** The references of a shot as a take records them: each with its file's hash, null while the file is missing. */
-export async function hashRefs(reach: Reach, refs: readonly NamedRef[]): Promise<Sidecar["refs"]> {
-  const hashes = await readRefHashes(
-    reach,
-    refs.map((ref) => ref.path),
-  );
-  return refs.map((ref) => ({ ...ref, sha1: hashes.get(ref.path) ?? null }));
 }
 
 async function hashRef(reach: Reach, path: string): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 // Gathers what the render planner has to know of a shot: its next target, the entry for it, overrides, takes and references.
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { presetHash, storyHash } from "../../core/build/hashes.ts";
 import { compileNext, nextTarget, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
@@ -8,7 +9,7 @@ import { shotOverride } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import { legalSize } from "../../core/targets/grid.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
-import { hashRefs } from "./act-ref-files.ts";
+import { readRefHashes } from "./act-ref-files.ts";
 
 export interface PlannedShot {
   readonly next: NextRender;
@@ -25,7 +26,12 @@ export async function gatherRenderShot(
   const facts = snapshot.targetFacts;
   const next = compileNext(facts, stored, nextTarget(facts, stored, wanted, request));
   const { entry, list, target, source } = next;
-  const refs = await hashRefs(snapshot.reach, refsOf(entry, list, target));
+  const refs = refsOf(entry, list, target);
+  const hashes = await readRefHashes(
+    snapshot.reach,
+    refs.map((ref) => ref.path),
+  );
+  const known: Sidecar["refs"] = refs.map((ref) => ({ ...ref, sha1: hashes.get(ref.path) ?? null }));
   return {
     next,
     shot: {
@@ -42,8 +48,8 @@ export async function gatherRenderShot(
         series: snapshot.series?.negative ?? null,
       },
       takes: snapshot.cutFacts.takes(stored.id, snapshot.pass),
-      refs,
-      missing: missingRefs(refs, target),
+      refs: known,
+      missing: missingRefs(known, target),
       legalSize: (asked) => legalSize(target.template, asked),
     },
   };

@@ -12,7 +12,7 @@ import { stamp } from "../../machine/clock.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { reserveRender } from "./act-queue-take.ts";
-import { hashRefs } from "./act-ref-files.ts";
+import { readRefHashes } from "./act-ref-files.ts";
 import { tellTake } from "./act-tell-take.ts";
 
 /** `id`: the new job's, which the new take's record names. */
@@ -24,7 +24,12 @@ export async function retryRender(
 ): Promise<JobSpec> {
   const { ep } = payload;
   const { old, frozen } = await requireInputs(job, payload);
-  const refs = await hashRefs(await readReach(await readRoots(studio), ep), old.refs);
+  const reach = await readReach(await readRoots(studio), ep);
+  const hashes = await readRefHashes(
+    reach,
+    old.refs.map((ref) => ref.path),
+  );
+  const refs = old.refs.map((ref) => ({ ...ref, sha1: hashes.get(ref.path) ?? null }));
   const draft = draftRetry(old, { queued: stamp(studio.clock.now()), refs });
   const { record, spec } = await reserveRender(ep, draft, frozen, id);
   tellTake(studio, ep, record);
