@@ -5,16 +5,12 @@ import { checkSteps } from "../../src/core/build/build-pass.ts";
 import { EditMemory } from "../../src/core/build/edit-memory.ts";
 import { finish } from "../../src/core/lib/steps.ts";
 import { previewShot } from "../../src/core/build/preview.ts";
-import type { VideoTarget } from "../../src/contracts/files/target.ts";
-import { buildRegistry } from "../../src/core/targets/registry.ts";
-import { shipped } from "../support/shipped-targets.ts";
+import { machineDefault, registry } from "../support/shipped-targets.ts";
 import { medianOf, type Measure } from "./measure.ts";
 import { SAMPLE } from "./sample.ts";
 
 const ROUNDS = 15;
 const SHOTS = 1000;
-const registry = buildRegistry(shipped.files);
-const machineDefault = registry.find("animatic") as VideoTarget;
 
 interface Edit {
   readonly name: string;

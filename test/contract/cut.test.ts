@@ -5,18 +5,17 @@ import { join } from "node:path";
 import type { CutFile } from "../../src/contracts/files/cut.ts";
 import type { CutView, EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { measureFilm } from "../support/measure-film.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("the cut", function () {
   this.timeout(30_000);
   let studio: RealStudio;
-  before(async () => {
-    studio = await openRealStudio();
+  allInStudio(async (opened) => {
+    studio = opened;
     await studio.post("/render", { ep: studio.ep }).expect(200);
     await studio.post("/render", { ep: studio.ep, shots: ["sh010"], redo: true }).expect(200);
     await studio.idle();
   });
-  after(() => studio.close());
   afterEach(() => studio.put("/cut", { ep: studio.ep, entries: [] }).expect(200));
 
   const views = async (pass = "proxy"): Promise<Map<string, CutView>> => {

@@ -5,16 +5,13 @@ import { dirname, join } from "node:path";
 import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
 import type { BuildReply, EpisodeEntry, EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { measureFilm } from "../support/measure-film.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 describe("episodes", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
-  });
-  afterEach(() => studio.close());
+  eachInStudio((opened) => (studio = opened));
 
   const episodes = async () => (await studio.get("/episodes").expect(200)).body as EpisodeEntry[];
   const build = async (ep: string) => (await studio.post("/build", { ep }).expect(200)).body as BuildReply;

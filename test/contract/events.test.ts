@@ -4,18 +4,17 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
 import type { SourceText } from "../../src/contracts/routes/sources.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { smallSeries, threeShots } from "../support/sample-episodes.ts";
 
 describe("a change of an episode", function () {
   this.timeout(30_000);
   let studio: RealStudio;
-  before(async () => {
-    studio = await openRealStudio();
+  allInStudio(async (opened) => {
+    studio = opened;
     await studio.post("/render", { ep: studio.ep, shots: ["sh030"] }).expect(200);
     await studio.idle();
   });
-  after(() => studio.close());
 
   const of = (more: object = {}) => ({ ep: studio.ep, ...more });
   const source = async (file: string) =>

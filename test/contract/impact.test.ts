@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { Impact, ShotImpact, SourceFile } from "../../src/contracts/routes/sources.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 const SHOW = {
@@ -15,13 +15,12 @@ const SHOW = {
 describe("what an edit would do", function () {
   this.timeout(30_000);
   let studio: RealStudio;
-  before(async () => {
-    studio = await openRealStudio();
+  allInStudio(async (opened) => {
+    studio = opened;
     await reset();
     await studio.post("/render", { ep: studio.ep }).expect(200);
     await studio.idle();
   });
-  after(() => studio.close());
   afterEach(() => reset());
 
   const reset = async () => {

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImportReply } from "../../src/contracts/routes/new-episodes.ts";
 import { fixture } from "../core/import/importing.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 const series = JSON.stringify(smallSeries);
@@ -15,14 +15,11 @@ describe("an import", function () {
   let studio: RealStudio;
   let parent: string;
   let turn = 0;
-  before(async () => {
-    studio = await openRealStudio();
-  });
+  allInStudio((opened) => (studio = opened));
   beforeEach(async () => {
     parent = join(studio.root, `imports${++turn}`);
     await mkdir(parent);
   });
-  after(() => studio.close());
 
   const send = async (scripts: readonly { name: string; text: string; series?: string }[], more: object = {}) =>
     (await studio.post("/import", { parent, scripts, ...more }).expect(200)).body as ImportReply;

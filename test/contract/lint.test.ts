@@ -1,7 +1,7 @@
 // Lint as it comes over HTTP: every warning that a comment can silence carries its id.
 import { expect } from "chai";
 import type { Check, Preview, SourceFile } from "../../src/contracts/routes/sources.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { threeShots } from "../support/sample-episodes.ts";
 
 const HURRIED = threeShots.replace("dur: auto", "dur: 1").replace("It is wet.", "It is wet and it is cold.");
@@ -9,8 +9,7 @@ const HURRIED = threeShots.replace("dur: auto", "dur: 1").replace("It is wet.", 
 describe("lint over HTTP", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  before(async () => void (studio = await openRealStudio()));
-  after(() => studio.close());
+  allInStudio((opened) => (studio = opened));
 
   const check = async (text: string, file: SourceFile = "script") =>
     (await studio.post("/source/check", { ep: studio.ep, file, text }).expect(200)).body as Check;

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, stat, symlink, utimes, writeFile } from "node
 import { join } from "node:path";
 import type { EpisodeEntry } from "../../src/contracts/routes/episodes.ts";
 import type { NewEpisode } from "../../src/contracts/routes/new-episodes.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 interface Offer {
@@ -20,14 +20,11 @@ describe("new episodes", function () {
   let studio: RealStudio;
   let parent: string;
   let turn = 0;
-  before(async () => {
-    studio = await openRealStudio();
-  });
+  allInStudio((opened) => (studio = opened));
   beforeEach(async () => {
     parent = join(studio.root, `harbour${++turn}`);
     await mkdir(parent);
   });
-  after(() => studio.close());
 
   const offer = async (show?: string) =>
     (await studio.get("/episode/new", { parent, ...(show !== undefined && { show }) }).expect(200)).body as Offer;

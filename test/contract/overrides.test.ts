@@ -5,15 +5,12 @@ import { join } from "node:path";
 import type { OverridesFile } from "../../src/contracts/files/overrides.ts";
 import type { EpisodeStatus, ShotDetail } from "../../src/contracts/routes/episodes.ts";
 import type { OverrideReply } from "../../src/contracts/routes/overrides.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("overrides", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
-  });
-  afterEach(() => studio.close());
+  eachInStudio((opened) => (studio = opened));
 
   const path = () => join(studio.ep, "overrides.json");
   const onDisk = async () => JSON.parse(await readFile(path(), "utf8")) as OverridesFile;
@@ -138,10 +135,7 @@ describe("overrides", function () {
 describe("where a setting comes from", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
-  });
-  afterEach(() => studio.close());
+  eachInStudio((opened) => (studio = opened));
 
   const sources = async (pass = "proxy") =>
     ((await studio.get("/shot", { ep: studio.ep, pass, shot: "sh010" }).expect(200)).body as ShotDetail).effective

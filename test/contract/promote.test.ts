@@ -5,15 +5,12 @@ import { dirname, join } from "node:path";
 import type { OverridesFile } from "../../src/contracts/files/overrides.ts";
 import type { ShotDetail } from "../../src/contracts/routes/episodes.ts";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("promoting overrides", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
-  });
-  afterEach(() => studio.close());
+  eachInStudio((opened) => (studio = opened));
 
   const script = () => readFile(join(studio.ep, "tide.md"), "utf8");
   const overrides = async () => JSON.parse(await readFile(join(studio.ep, "overrides.json"), "utf8")) as OverridesFile;

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { SavedSource, SourceFile, SourceText } from "../../src/contracts/routes/sources.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 const crlf = (text: string) => text.replaceAll("\n", "\r\n");
@@ -35,10 +35,7 @@ const EDITS: Readonly<Record<SourceFile, (text: string) => string>> = {
 describe("a text that is saved as it was", function () {
   this.timeout(30_000);
   let studio: RealStudio;
-  before(async () => {
-    studio = await openRealStudio();
-  });
-  after(() => studio.close());
+  allInStudio((opened) => (studio = opened));
 
   const files = async (folder: string) => {
     const names = (await readdir(folder)).toSorted();

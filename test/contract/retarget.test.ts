@@ -6,17 +6,16 @@ import { join } from "node:path";
 import type { OverridesFile } from "../../src/contracts/files/overrides.ts";
 import type { EpisodeStatus, ShotDetail } from "../../src/contracts/routes/episodes.ts";
 import type { OverrideReply } from "../../src/contracts/routes/overrides.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, threeShots } from "../support/sample-episodes.ts";
 
 describe("a shot on another target", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
+  eachInStudio(async (opened) => {
+    studio = opened;
     await write({ config: seriesFor() });
   });
-  afterEach(() => studio.close());
 
   const write = async ({ script = threeShots, config }: { script?: string; config?: object }) => {
     await writeFile(join(studio.ep, "tide.md"), script);

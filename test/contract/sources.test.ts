@@ -3,15 +3,12 @@ import { expect } from "chai";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Check, SavedSource, SourceText } from "../../src/contracts/routes/sources.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("the authored texts", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
-  });
-  afterEach(() => studio.close());
+  eachInStudio((opened) => (studio = opened));
 
   const script = () => join(studio.ep, "tide.md");
   const config = () => join(studio.ep, "series.json");

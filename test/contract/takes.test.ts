@@ -4,15 +4,12 @@ import { access, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus, ShotDetail, TakeSummary } from "../../src/contracts/routes/episodes.ts";
 import type { RenderReply } from "../../src/contracts/routes/takes.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("takes", function () {
   this.timeout(30_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
-  });
-  afterEach(() => studio.close());
+  eachInStudio((opened) => (studio = opened));
 
   const render = async (more: object = {}) =>
     (await studio.post("/render", { ep: studio.ep, ...more }).expect(200)).body as RenderReply;

@@ -1,24 +1,20 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
-import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
-import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/in-browser.ts";
+import type { OpenBrowser } from "../support/open-browser.ts";
+import type { TestStudio } from "../support/open-test-studio.ts";
 import { seesWidth, watchFrames, watchHeadings } from "../support/watch-film.ts";
 
 describe("watching the episode", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio();
-    browser = await openBrowser();
+  allInBrowser({}, async (opened) => {
+    ({ studio, browser } = opened);
     const { page } = browser;
     await page.goto(studio.episodeUrl);
     await page.getByRole("button", { name: "Render missing 3" }).click();
     await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   const viewer = () => browser.page.getByRole("region", { name: "Viewer" });

@@ -1,3 +1,4 @@
+// The seed of all property tests, loaded by mocha before any of them.
 import { expect } from "chai";
 import fc from "fast-check";
 

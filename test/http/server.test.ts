@@ -1,22 +1,13 @@
 import { expect } from "chai";
 import { createConnection, type Socket } from "node:net";
 import { WebSocket } from "ws";
-import { Refusal } from "../../src/contracts/refusal.ts";
 import { getConfigRoute } from "../../src/contracts/routes/config.ts";
 import { bind } from "../../src/http/binding.ts";
 import { listen } from "../../src/http/server.ts";
+import { refusalOf } from "../support/refusal-of.ts";
 import { knock, openDoor } from "./open-door.ts";
 
 const config = { roots: [], review_copy: false, version: 1, host: "here" };
-
-async function refusalOf(trying: Promise<unknown>): Promise<Refusal> {
-  const thrown: unknown = await trying.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(thrown).to.be.instanceOf(Refusal);
-  return thrown as Refusal;
-}
 
 describe("The server", () => {
   it("takes any free port for 0 and says where it listens", async () => {

@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeSpec, moment, openBench, refusalOf } from "../support/make-queue.ts";
+import { makeSpec, moment, openBench } from "../support/make-queue.ts";
+import { refusalOf } from "../support/refusal-of.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("a queue whose journal is another's now", () => {

@@ -2,7 +2,8 @@ import { expect } from "chai";
 import type { Job } from "../../src/contracts/files/job.ts";
 import { Refusal } from "../../src/contracts/refusal.ts";
 import { makeDisk } from "../support/full-disk.ts";
-import { Hand, makeSpec, moment, openBench, refusalOf, storyOf } from "../support/make-queue.ts";
+import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
+import { refusalOf } from "../support/refusal-of.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("what is asked of a queue", () => {

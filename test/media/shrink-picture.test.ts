@@ -1,17 +1,18 @@
 import { expect } from "chai";
 import { Jimp } from "jimp";
-import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, readFile, readdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
 import { PictureShrinker } from "../../src/media/shrink-picture.ts";
 import { countTurns } from "../support/count-turns.ts";
+import { openScratch, type Scratch } from "../support/scratch-folder.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";
 
 const { ffmpeg } = anyTools();
 const NOON = new Date("2030-05-01T12:00:00Z");
 
 describe("small pictures", () => {
+  let scratch: Scratch;
   let folder: string;
   let cacheFolder: string;
   let shrinker: PictureShrinker;
@@ -36,13 +37,14 @@ describe("small pictures", () => {
   };
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "studio-small-"));
+    scratch = await openScratch();
+    folder = scratch.folder;
     cacheFolder = inside("cache");
     shrinker = new PictureShrinker({ cacheFolder, clock: { now: () => NOON }, ffmpeg: async () => ffmpeg });
   });
   afterEach(async () => {
     await shrinker.close();
-    await rm(folder, { recursive: true });
+    await scratch.remove();
   });
 
   it("are as wide as the class above the wish, JPEGs on white, kept under their key", async () => {

@@ -5,16 +5,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildPass, checkSteps } from "../../../src/core/build/build-pass.ts";
 import { EditMemory } from "../../../src/core/build/edit-memory.ts";
-import type { VideoTarget } from "../../../src/contracts/files/target.ts";
 import { finish } from "../../../src/core/lib/steps.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
 import { tellTexts, type ToldTexts } from "../../../src/core/story/tell-texts.ts";
-import { buildRegistry } from "../../../src/core/targets/registry.ts";
 import { ROOT } from "../../support/house-files.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { machineDefault, registry } from "../../support/shipped-targets.ts";
 
-const registry = buildRegistry(shipped.files);
-const machineDefault = registry.find("animatic") as VideoTarget;
 const show = (name: string) => readFileSync(join(ROOT, "src/starters/demo", name), "utf8");
 const SERIES = show("series.json");
 const CONFIGS = [SERIES, SERIES.replace('"title"', '"target": "wan22_ti2v",\n    "title"')];

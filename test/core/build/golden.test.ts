@@ -7,9 +7,8 @@ import type { Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import { PASSES } from "../../../src/contracts/schema.ts";
 import { buildPass } from "../../../src/core/build/build-pass.ts";
 import { buildOutputs } from "../../../src/core/build/outputs.ts";
-import { buildRegistry } from "../../../src/core/targets/registry.ts";
 import { expectFiles } from "../../support/expect-files.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { registry } from "../../support/shipped-targets.ts";
 import { inputOf } from "./building.ts";
 
 const folder = fileURLToPath(new URL("../../../../test/fixtures/build", import.meta.url));
@@ -44,7 +43,7 @@ describe("whole shows, built in both passes", () => {
 
   for (const pass of PASSES) {
     it(`have shots on every video target, in the ${pass} pass`, () => {
-      const targets = buildRegistry(shipped.files).list("video");
+      const targets = registry.list("video");
       const built = new Set(listsOf(pass).map(({ target }) => target));
       expect([...built].toSorted()).to.deep.equal(targets.map(({ id }) => id).toSorted());
     });

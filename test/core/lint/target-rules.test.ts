@@ -3,14 +3,11 @@ import { buildPass } from "../../../src/core/build/build-pass.ts";
 import { TARGET_RULES } from "../../../src/core/lint/lint-targets.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { tellStory } from "../../../src/core/story/tell-story.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { machineDefault as animatic } from "../../support/shipped-targets.ts";
 import type { RuleExample } from "../../../src/core/lint/rule.ts";
 import type { Problem } from "../../../src/contracts/schema.ts";
-import type { VideoTarget } from "../../../src/contracts/files/target.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
 import { ABOVE, lintShow } from "./lint-show.ts";
-
-const animatic = buildRegistry(shipped.files).find("animatic") as VideoTarget;
 
 /** The warnings of a build on the built-in, or on a model target that can do so much. */
 function buildWarnings(lines: readonly string[], on?: RuleExample["on"]): readonly Problem[] {

@@ -4,17 +4,9 @@ import type { RefOverridesFile } from "../../../src/contracts/files/ref-override
 import { finish } from "../../../src/core/lib/steps.ts";
 import { planPromote, type PromoteWish, type Promotion } from "../../../src/core/promote/plan-promote.ts";
 import type { WorldFacts } from "../../../src/core/promote/world.ts";
-import { findMachineDefault } from "../../../src/core/targets/machine-default.ts";
-import { buildRegistry } from "../../../src/core/targets/registry.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { machineDefault, registry } from "../../support/shipped-targets.ts";
 
-const registry = buildRegistry(shipped.files);
-
-export const FACTS: WorldFacts = {
-  registry,
-  machineDefault: findMachineDefault(registry, "video", { chosen: null, detected: [] })!,
-  configFolder: "",
-};
+export const FACTS: WorldFacts = { registry, machineDefault, configFolder: "" };
 
 export const CONFIG = {
   series: { id: "ferry", title: "Ferry", width: 1280, height: 704, target: "wan22_ti2v" },
