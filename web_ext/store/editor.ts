@@ -2,7 +2,6 @@
 // (fetch, time, the address bar) is handed in.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../src/contracts/events.ts";
-import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episodes.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
@@ -12,8 +11,9 @@ import { createBuilds, type Builds } from "./builds.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createCutEdits, type CutEdits } from "./cut-edits.ts";
 import { createFilms, type Films } from "./films.ts";
-import { createJobs, takeKey, type JobsStore, type TakeJob } from "./jobs.ts";
+import { createJobs, type JobsStore } from "./jobs.ts";
 import { createLibrary, type Library } from "./library.ts";
+import { createLookups, type Lookups } from "./lookups.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNotices, type Notices } from "./notices.ts";
 import { createOpenEpisode, type OpenEpisode } from "./open-episode.ts";
@@ -23,7 +23,6 @@ import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
 import { createView, type EditorView } from "./view.ts";
-import { keepNothing } from "./write/drafts.ts";
 import { createWriting, type Writing } from "./write/writing.ts";
 
 export interface EditorPorts {
@@ -32,10 +31,10 @@ export interface EditorPorts {
   readonly now: () => number;
   readonly wait: (ms: number, then: () => void) => () => void;
   /** Where unsaved texts outlive the page. */
-  readonly drafts?: DraftKeeper;
+  readonly drafts: DraftKeeper;
 }
 
-export interface Editor {
+export interface Editor extends Lookups {
   readonly notices: Notices;
   readonly library: Library;
   readonly machine: Machine;
@@ -58,14 +57,13 @@ export interface Editor {
   readonly pass: ReadonlySignal<PassSummary>;
   /** The bin as it is filtered and folded now. */
   readonly rows: ReadonlySignal<readonly BinRow[]>;
+  /** Asks first, by `view.leaving`, where a typed text would be lost. */
   readonly open: (address: Address) => void;
+  /** Opens what was asked about, and lets go of the typed text. */
+  readonly leave: () => void;
   readonly setPass: (pass: Pass) => void;
   readonly enter: (room: Room) => void;
   readonly select: (shot: string | undefined) => void;
-  readonly jobOf: (shot: string, take: number) => TakeJob | undefined;
-  /** The selected shot with its changes, and the take that keys act on: the one on screen, else the cut's. */
-  readonly selectedShot: () => ShotStatus | undefined;
-  readonly focusedTake: () => TakeSummary | undefined;
   readonly apply: (event: StudioEvent) => void;
   /** Asks for everything again: at the start, and after the service was away. */
   readonly refreshAll: () => void;
@@ -96,7 +94,7 @@ export function createEditor(ports: EditorPorts): Editor {
   const room = signal<Room>("shots");
   const builds = createBuilds(ask, notices, episode, now);
   const select = (shot: string) => selectShot({ selected, view, playback }, shot);
-  const written = { ask, wait: ports.wait, drafts: ports.drafts ?? keepNothing(), built: builds.tell };
+  const written = { ask, wait: ports.wait, drafts: ports.drafts, built: builds.tell };
   const parts = {
     notices,
     library,
@@ -124,7 +122,7 @@ export function createEditor(ports: EditorPorts): Editor {
   return {
     ...parts,
     ...openings(parts, refresher),
-    ...lookups(parts),
+    ...createLookups(parts),
     refreshAll,
     connection: createConnection(now, refreshAll),
     apply: (event) => applyEvent(parts, refresher, event),
@@ -152,8 +150,7 @@ type Parts = Omit<
   readonly selected: Signal<string | undefined>;
   readonly room: Signal<Room>;
 };
-type Openings = Pick<Editor, "open" | "setPass" | "enter" | "select">;
-type Lookups = Pick<Editor, "jobOf" | "selectedShot" | "focusedTake">;
+type Openings = Pick<Editor, "open" | "leave" | "setPass" | "enter" | "select">;
 
 function addressOf(
   episode: OpenEpisode,
@@ -169,8 +166,8 @@ function addressOf(
 }
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
-  const { episode, selected, playback, renders, builds, films, notices, view, room } = parts;
-  const open = ({ ep, pass, shot, room: into = "shots" }: Address) => {
+  const { episode, selected, playback, renders, builds, films, notices, view, room, writing } = parts;
+  const go = ({ ep, pass, shot, room: into = "shots" }: Address) => {
     const before = episode.place.peek();
     batch(() => {
       room.value = into;
@@ -186,8 +183,18 @@ function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
     });
     void refresher.now("status");
   };
+  const open = (address: Address) => {
+    const isOther = address.ep !== episode.place.peek()?.ep;
+    if (isOther && writing.unkept.peek().length > 0) view.leaving.value = address;
+    else go(address);
+  };
   return {
     open,
+    leave: () => {
+      const to = view.leaving.peek();
+      view.leaving.value = undefined;
+      if (to) go(to);
+    },
     setPass: (pass) => {
       const ep = episode.place.peek()?.ep;
       const shot = selected.peek();
@@ -221,30 +228,6 @@ function openTexts({ episode, room, writing }: Parts): void {
     if (isOther) untracked(() => void writing.open(wanted));
     else if (isShown) untracked(() => void writing.look());
   });
-}
-
-function lookups({ episode, cut, jobs, selected, playback }: Parts): Lookups {
-  // One signal a take: who shows it is drawn again when its own job changes, not when any does.
-  const ofTake = new Map<string, ReadonlySignal<TakeJob | undefined>>();
-  const jobOf = (shot: string, take: number) => {
-    const place = episode.place.value;
-    if (!place) return undefined;
-    const key = takeKey(place.ep, place.pass, shot, take);
-    const known = ofTake.get(key) ?? computed(() => jobs.byTake.value.get(key));
-    ofTake.set(key, known);
-    return known.value;
-  };
-  const selectedShot = () => (selected.value === undefined ? undefined : cut.shot(selected.value));
-  return {
-    jobOf,
-    selectedShot,
-    focusedTake: () => {
-      const { viewing } = playback.programme.value;
-      const shot = viewing.kind === "take" ? cut.shot(viewing.shot) : selectedShot();
-      const number = viewing.kind === "take" ? viewing.take : (shot?.cut.take ?? shot?.takes.at(-1)?.take);
-      return shot?.takes.find((take) => take.take === number);
-    },
-  };
 }
 
 /**

@@ -33,6 +33,8 @@ export interface Writing extends Pick<Readings, "problems" | "isChecked" | "prev
   readonly shotAtCaret: ReadonlySignal<Placed | undefined>;
   readonly promotion: Promotion;
   readonly dirtyFiles: ReadonlySignal<number>;
+  /** Names of the files whose typed text is neither saved nor kept: it would be lost with its episode. */
+  readonly unkept: ReadonlySignal<readonly string[]>;
   /** The place that the editor of a file is to go to now; whoever asks takes it, and it is not told again. */
   readonly takeGoal: (file: SourceFile) => Goal | undefined;
   readonly goTo: (file: SourceFile, line: number) => void;
@@ -77,6 +79,10 @@ export function createWriting(ports: WritingPorts): Writing {
     promotion,
     takeGoal: (file) => takeGoal(goal, file),
     dirtyFiles: computed(() => FILES.filter((file) => sources[file].isDirty.value).length),
+    unkept: computed(() => {
+      const lost = FILES.map((file) => sources[file]).filter(({ keeping }) => keeping.value !== "kept");
+      return lost.map(({ path }) => path.value);
+    }),
     outline: computed(() =>
       buildOutline(script.text.value, readings.isChecked.value ? readings.problems.script.value : undefined),
     ),
