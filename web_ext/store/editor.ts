@@ -72,7 +72,7 @@ export interface Editor extends Lookups {
 /** Shots up to which an episode is fetched whole for any change. */
 const FETCHED_WHOLE = 60;
 
-type Fetched = "episodes" | "status" | "detail" | "texts";
+type Fetched = "episodes" | "status" | "detail" | "texts" | "promotion";
 
 export function createEditor(ports: EditorPorts): Editor {
   const { ask, now } = ports;
@@ -85,7 +85,8 @@ export function createEditor(ports: EditorPorts): Editor {
   const details = createShotDetails(ask, episode, selected);
   const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
   const texts = () => parts.writing.look();
-  const refresher = createRefresher<Fetched>({ ...fetchers, texts }, { now, wait: ports.wait });
+  const promotion = () => parts.writing.promotion.refresh();
+  const refresher = createRefresher<Fetched>({ ...fetchers, texts, promotion }, { now, wait: ports.wait });
   const cut = createCutEdits({ ask, notices, episode, refetch: () => refresher.now("status") });
   const fps = computed(() => episode.facts.value?.fps ?? 24);
   const playback = createPlayback({ shots: cut.shots, fps });
@@ -118,7 +119,7 @@ export function createEditor(ports: EditorPorts): Editor {
   };
   const refreshAll = () => refreshEverything(parts, refresher);
   keepSelection(parts, refresher);
-  openTexts(parts);
+  openTexts(parts, refresher);
   return {
     ...parts,
     ...openings(parts, refresher),
@@ -135,8 +136,10 @@ function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySi
   );
 }
 
-function refreshEverything({ jobs, machine, library, writing }: Parts, refresher: Refresher<Fetched>): void {
-  refresher.mark("episodes", "status", "detail", "texts");
+function refreshEverything(parts: Parts, refresher: Refresher<Fetched>): void {
+  const { jobs, machine, library, writing } = parts;
+  refresher.mark("episodes", "status", "detail");
+  markTexts(parts, refresher);
   void jobs.refresh();
   void machine.refresh();
   void library.refreshRoots();
@@ -217,7 +220,7 @@ function selectShot(
 }
 
 /** The texts are read when the Write room is entered, looked at again each time it is, and closed with their episode. */
-function openTexts({ episode, room, writing }: Parts): void {
+function openTexts({ episode, room, writing }: Parts, refresher: Refresher<Fetched>): void {
   let opened: string | undefined;
   effect(() => {
     const ep = episode.place.value?.ep;
@@ -225,8 +228,11 @@ function openTexts({ episode, room, writing }: Parts): void {
     const wanted = isShown || ep === opened ? ep : undefined;
     const isOther = wanted !== opened;
     opened = wanted;
-    if (isOther) untracked(() => void writing.open(wanted));
-    else if (isShown) untracked(() => void writing.look());
+    untracked(() => {
+      if (isOther) void writing.open(wanted);
+      else if (isShown) void writing.look();
+      if (isShown && writing.promotion.isOld.value) refresher.mark("promotion");
+    });
   });
 }
 
@@ -254,6 +260,12 @@ function keepSelection({ episode, selected, playback, writing }: Parts, refreshe
   });
 }
 
+/** What is not on screen is looked at when the Write room is entered. */
+function markTexts({ room, writing }: Parts, refresher: Refresher<Fetched>): void {
+  writing.promotion.outdate();
+  if (room.peek() === "write") refresher.mark("texts", "promotion");
+}
+
 /** An event names what changed; only that is fetched. Progress carries its own news and fetches nothing. */
 function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEvent): void {
   const open = parts.episode.place.peek();
@@ -270,7 +282,7 @@ function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEv
     refresher.mark("episodes");
     if (event.data.ep === open?.ep) {
       refresher.mark("status", "detail");
-      void parts.writing.look();
+      markTexts(parts, refresher);
     }
   }
   if (event.type === "studio.assemble") parts.films.apply(event.data);

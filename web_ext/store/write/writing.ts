@@ -62,10 +62,10 @@ export function createWriting(ports: WritingPorts): Writing {
   const goal = signal<Goal | undefined>(undefined);
   const shotAtCaret = computed(() => shotAtLine(script.text.value, caret.value));
   const readings = createReadings(ports, sources, shotAtCaret);
-  const promotion = createPromotion(ports.ask, ports.notices);
+  const promotion = createPromotion({ ...ports, ep: script.ep });
   const save = createSaving({ sources, readings, notices: ports.notices, built: ports.built });
   followSelection(ports, { goal, shotAtCaret, script });
-  const parts = { sources, readings, promotion, caret, goal, ports };
+  const parts = { sources, readings, promotion, caret, goal };
   return {
     sources,
     ...readings,
@@ -88,13 +88,9 @@ export function createWriting(ports: WritingPorts): Writing {
     ),
     goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
-    save: async (rebuild) => {
-      await save(rebuild);
-      await loadPromotion(parts);
-    },
+    save,
     look: async () => {
       await Promise.all(FILES.map((file) => sources[file].look()));
-      if (promotion.plan.peek()) await loadPromotion(parts);
     },
     silence: (line, id) => {
       const text = silenceRule(script.text.peek(), line, id);
@@ -109,7 +105,6 @@ interface Parts {
   readonly promotion: Promotion;
   readonly caret: Signal<number>;
   readonly goal: Signal<Goal | undefined>;
-  readonly ports: WritingPorts;
 }
 
 async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
@@ -119,12 +114,6 @@ async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
   caret.value = 1;
   goal.value = undefined;
   await Promise.all(FILES.map((file) => sources[file].open(ep)));
-  await loadPromotion(parts);
-}
-
-async function loadPromotion({ ports, promotion }: Parts): Promise<void> {
-  const ep = ports.episode.place.peek()?.ep;
-  if (ep !== undefined) await promotion.load(ep);
 }
 
 interface Following {
