@@ -28,6 +28,7 @@ export async function openTexts(table: Table = {}) {
     shot: () => ({}),
     source: (query) => {
       const { text, hash } = at(query);
+      if (hash === "") return refusing(`there is no ${String(query["file"])}`, 404);
       const path = query["file"] === "script" ? "ep.md" : "series.json";
       const whole = { file: query["file"], path, text, hash, mtime: 0, shots: [] };
       return query["hash_only"] ? { file: query["file"], hash, mtime: 0 } : whole;

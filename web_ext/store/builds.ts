@@ -42,8 +42,9 @@ export function createBuilds(ask: Ask, notices: Notices, episode: OpenEpisode, n
       const place = episode.place.peek();
       if (!place || state.peek().kind === "building") return;
       state.value = { kind: "building" };
-      const reply = notices.settle("build", await ask("build", { ep: place.ep }));
+      const answer = await ask("build", { ep: place.ep });
       if (episode.place.peek()?.ep !== place.ep) return;
+      const reply = notices.settle("build", answer);
       if (reply) tell(reply);
       else state.value = { kind: "idle" };
     },

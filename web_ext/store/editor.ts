@@ -169,20 +169,20 @@ function addressOf(
 }
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
-  const { episode, selected, playback, renders, builds, films, notices, view, room, writing } = parts;
+  const { episode, selected, renders, builds, films, notices, view, room, writing } = parts;
   const go = ({ ep, pass, shot, room: into = "shots" }: Address) => {
     const before = episode.place.peek();
+    const isSameEpisode = before?.ep === ep;
+    const isSamePlace = isSameEpisode && before?.pass === pass;
     batch(() => {
       room.value = into;
       episode.open(ep === undefined ? undefined : { ep, pass });
-      selected.value = shot;
-      if (before?.ep === ep && before?.pass === pass) return;
-      playback.showShot(shot);
+      if (!isSamePlace || shot !== selected.peek()) selectShot(parts, shot);
+      if (isSamePlace) return;
       renders.dismiss();
       films.forget();
-      notices.clearAll();
-      view.discarding.value = undefined;
-      if (before?.ep !== ep) builds.forget();
+      notices.clearAll(isSameEpisode ? isOfPass : () => true);
+      if (!isSameEpisode) builds.forget();
     });
     void refresher.now("status");
   };
@@ -206,6 +206,11 @@ function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
     enter: (into) => (room.value = into),
     select: (shot) => selectShot(parts, shot),
   };
+}
+
+/** Sentences about takes, the cut and its film; those about texts and builds are of both passes. */
+function isOfPass(place: string): boolean {
+  return /^(render|film|cut|take)\b/.test(place);
 }
 
 function selectShot(
