@@ -33,6 +33,9 @@ effect(() => {
 });
 setInterval(() => (editor.clock.value = Date.now()), 1000);
 followAddressBar(editor);
+addEventListener("beforeunload", (event) => {
+  if (editor.writing.dirtyFiles.peek() > 0) event.preventDefault();
+});
 
 const page = document.getElementById("page");
 if (page) {
@@ -45,10 +48,13 @@ if (page) {
 }
 
 /** The address bar and the state are one: either one moves the other. Opening an episode is a step back can undo; selecting is not. */
-function followAddressBar({ open, address }: Editor): void {
+function followAddressBar({ open, address, view }: Editor): void {
   open(parseAddress(location.hash));
   addEventListener("hashchange", () => {
-    if (location.hash !== formatAddress(address.peek())) open(parseAddress(location.hash));
+    if (location.hash === formatAddress(address.peek())) return;
+    open(parseAddress(location.hash));
+    // What is asked about first is not open yet.
+    if (view.leaving.peek()) history.pushState(null, "", formatAddress(address.peek()));
   });
   effect(() => {
     const hash = formatAddress(address.value);

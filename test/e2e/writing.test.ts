@@ -105,6 +105,21 @@ describe("writing", () => {
     await page.getByText("Nothing was built").waitFor({ state: "detached" });
   });
 
+  it("says what stopped the build, and goes to its line", async () => {
+    const { page } = room;
+    await room.typeAfter("dur:", "oo");
+    await page.keyboard.press("Control+s");
+    await page.getByText("The build stopped at line 8").waitFor();
+    await room.outlined("sh030").click();
+    await page.getByRole("button", { name: "Go to line 8" }).click();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Control+s");
+    await page.getByText("The build stopped").waitFor({ state: "detached" });
+    await page.getByRole("banner").getByText("Built").waitFor();
+  });
+
   it("promotes an override into the script, with its diff first", async () => {
     await room.send("PUT", "/override", { shot: "sh010", both: true, fields: { steps: 12 } });
     await room.page.reload();

@@ -2,6 +2,7 @@
 import { createNotices } from "../../web_ext/store/notices.ts";
 import type { Draft } from "../../web_ext/api/drafts.ts";
 import { createSource } from "../../web_ext/store/write/source.ts";
+import { keepDrafts } from "./keep-drafts.ts";
 import { answeringLate } from "./late-answers.ts";
 import { answering, refusing } from "./page-states.ts";
 
@@ -21,13 +22,9 @@ export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<
       return { hash: disk.hash, check: { ok: true, errors: [], warnings: [], shots: [] }, build: null };
     },
   });
-  const drafts = {
-    get: async (key: string) => kept.get(key),
-    put: async (key: string, draft: Draft) => void kept.set(key, draft),
-    remove: async (key: string) => void kept.delete(key),
-  };
+  const drafts = keepDrafts(kept);
   const late = answeringLate(ask);
   const notices = createNotices();
   const source = createSource("script", { ask: late.ask, notices, drafts });
-  return { source, disk, kept, asked, notices, late };
+  return { source, disk, kept, drafts, asked, notices, late };
 }

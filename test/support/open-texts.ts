@@ -1,6 +1,7 @@
 // An editor before a service of two small episodes whose texts can be read, checked, saved and changed by other programs.
 import { createEditor } from "../../web_ext/store/editor.ts";
 import type { Address, Room } from "../../web_ext/store/address.ts";
+import { keepDrafts } from "./keep-drafts.ts";
 import { answeringLate } from "./late-answers.ts";
 import { answering, makeShot, refusing, settled } from "./page-states.ts";
 
@@ -27,6 +28,7 @@ export async function openTexts(table: Table = {}) {
     shot: () => ({}),
     source: (query) => {
       const { text, hash } = at(query);
+      if (hash === "") return refusing(`there is no ${String(query["file"])}`, 404);
       const path = query["file"] === "script" ? "ep.md" : "series.json";
       const whole = { file: query["file"], path, text, hash, mtime: 0, shots: [] };
       return query["hash_only"] ? { file: query["file"], hash, mtime: 0 } : whole;
@@ -44,9 +46,11 @@ export async function openTexts(table: Table = {}) {
   });
   const waits: (() => void)[] = [];
   const late = answeringLate(ask);
+  const drafts = keepDrafts();
   const editor = createEditor({
     ask: late.ask,
     now: () => 0,
+    drafts,
     wait: (_ms, then) => {
       waits.push(then);
       return () => void (waits.includes(then) && waits.splice(waits.indexOf(then), 1));
@@ -65,6 +69,7 @@ export async function openTexts(table: Table = {}) {
   return {
     editor,
     late,
+    drafts,
     asked,
     disk,
     reads,

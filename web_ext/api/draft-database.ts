@@ -1,44 +1,75 @@
-// Unsaved texts in the browser's own database. A browser that has none, or refuses it, keeps them only while the page is open.
+// Unsaved texts in the browser's own database. A connection that the browser closes is opened again; what cannot be kept is said so.
 import type { Draft, DraftKeeper } from "./drafts.ts";
 
 const NAME = "episode-studio";
 const STORE = "drafts";
+/** A connection may be gone without a word: then a new one is worth a second try. */
+const TRIES = 2;
+
+type Ask<T> = (store: IDBObjectStore) => IDBRequest<T>;
+type Kept<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 export function openDraftDatabase(databases: IDBFactory | undefined): DraftKeeper {
   let opened: Promise<IDBDatabase> | undefined;
-  const database = () => (opened ??= open(databases));
-  const run = async <T>(
-    mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T | undefined> => {
-    try {
-      const store = (await database()).transaction(STORE, mode).objectStore(STORE);
-      return await settled(ask(store));
-    } catch {
-      return undefined;
+  const drop = (mine: Promise<IDBDatabase> | undefined) => {
+    if (opened === mine) opened = undefined;
+    void mine?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  };
+  const connect = () => {
+    const mine = open(databases, () => drop(mine));
+    return mine;
+  };
+  const run = async <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<Kept<T>> => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const mine = (opened ??= connect());
+      try {
+        return { ok: true, value: await transact(await mine, mode, ask) };
+      } catch {
+        drop(mine);
+      }
     }
+    return { ok: false };
   };
   return {
-    get: (key) => run("readonly", (store) => store.get(key) as IDBRequest<Draft | undefined>),
-    put: async (key, draft) => {
-      await run("readwrite", (store) => store.put(draft, key));
+    get: async (key) => {
+      const kept = await run("readonly", (store) => store.get(key) as IDBRequest<Draft | undefined>);
+      return kept.ok ? kept.value : undefined;
     },
-    remove: async (key) => {
-      await run("readwrite", (store) => store.delete(key));
-    },
+    put: async (key, draft) => (await run("readwrite", (store) => store.put(draft, key))).ok,
+    remove: async (key) => void (await run("readwrite", (store) => store.delete(key))),
   };
 }
 
-function open(databases: IDBFactory | undefined): Promise<IDBDatabase> {
-  if (!databases) return Promise.reject(new Error("this browser keeps nothing"));
-  const request = databases.open(NAME, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return settled(request);
+/** `onGone` is called when the browser closes the connection, or wants it closed. */
+function open(databases: IDBFactory | undefined, onGone: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    if (!databases) throw new Error("this browser has no database");
+    const request = databases.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onerror = () => reject(refusalOf(request.error));
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = onGone;
+      database.onversionchange = onGone;
+      resolve(database);
+    };
+  });
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+/** Resolves when the whole transaction is written: until then a full disk can still undo it. */
+function transact<T>(database: IDBDatabase, mode: IDBTransactionMode, ask: Ask<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("the browser's database refused"));
+    const transaction = database.transaction(STORE, mode);
+    const request = ask(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(refusalOf(transaction.error));
+    transaction.onerror = () => reject(refusalOf(transaction.error));
   });
+}
+
+function refusalOf(error: DOMException | null): Error {
+  return error ?? new Error("the browser's database refused");
 }

@@ -8,6 +8,7 @@ export interface Draft {
 
 export interface DraftKeeper {
   readonly get: (key: string) => Promise<Draft | undefined>;
-  readonly put: (key: string, draft: Draft) => Promise<void>;
+  /** Whether it is kept. */
+  readonly put: (key: string, draft: Draft) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 // Building the open episode, and what came of it. A script error is a result: its sentence and its line stay until the next build.
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { BuildReply } from "../../src/contracts/routes/episodes.ts";
+import type { SourceFile } from "../../src/contracts/routes/sources.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
 import type { Notices } from "./notices.ts";
@@ -9,8 +10,9 @@ import { sentence } from "./say.ts";
 
 export interface BuildProblem {
   readonly sentence: string;
-  /** Line of the script, when the sentence names one. */
+  /** Line of the file, 1-based, when the sentence names one. */
   readonly line?: number;
+  readonly file: SourceFile;
 }
 
 export type BuildState =
@@ -40,8 +42,9 @@ export function createBuilds(ask: Ask, notices: Notices, episode: OpenEpisode, n
       const place = episode.place.peek();
       if (!place || state.peek().kind === "building") return;
       state.value = { kind: "building" };
-      const reply = notices.settle("build", await ask("build", { ep: place.ep }));
+      const answer = await ask("build", { ep: place.ep });
       if (episode.place.peek()?.ep !== place.ep) return;
+      const reply = notices.settle("build", answer);
       if (reply) tell(reply);
       else state.value = { kind: "idle" };
     },
@@ -56,7 +59,9 @@ export function problemsOf(reply: BuildReply): BuildProblem[] {
   return (said.length > 0 ? said : ["the build failed without saying why"]).map(problemOf);
 }
 
+/** `tide.md, line 14: …`, `series.json, line 3: …` */
 function problemOf(error: string): BuildProblem {
   const line = /\bline (\d+)\b/i.exec(error)?.[1];
-  return line === undefined ? { sentence: sentence(error) } : { sentence: sentence(error), line: Number(line) };
+  const file = /^[^:]*\.json\b/i.test(error) ? "series" : "script";
+  return { sentence: sentence(error), file, ...(line !== undefined && { line: Number(line) }) };
 }

@@ -2,7 +2,6 @@
 // (fetch, time, the address bar) is handed in.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../src/contracts/events.ts";
-import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episodes.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
@@ -12,8 +11,9 @@ import { createBuilds, type Builds } from "./builds.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createCutEdits, type CutEdits } from "./cut-edits.ts";
 import { createFilms, type Films } from "./films.ts";
-import { createJobs, takeKey, type JobsStore, type TakeJob } from "./jobs.ts";
+import { createJobs, type JobsStore } from "./jobs.ts";
 import { createLibrary, type Library } from "./library.ts";
+import { createLookups, type Lookups } from "./lookups.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNotices, type Notices } from "./notices.ts";
 import { createOpenEpisode, type OpenEpisode } from "./open-episode.ts";
@@ -23,7 +23,6 @@ import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
 import { createView, type EditorView } from "./view.ts";
-import { keepNothing } from "./write/drafts.ts";
 import { createWriting, type Writing } from "./write/writing.ts";
 
 export interface EditorPorts {
@@ -32,10 +31,10 @@ export interface EditorPorts {
   readonly now: () => number;
   readonly wait: (ms: number, then: () => void) => () => void;
   /** Where unsaved texts outlive the page. */
-  readonly drafts?: DraftKeeper;
+  readonly drafts: DraftKeeper;
 }
 
-export interface Editor {
+export interface Editor extends Lookups {
   readonly notices: Notices;
   readonly library: Library;
   readonly machine: Machine;
@@ -58,14 +57,13 @@ export interface Editor {
   readonly pass: ReadonlySignal<PassSummary>;
   /** The bin as it is filtered and folded now. */
   readonly rows: ReadonlySignal<readonly BinRow[]>;
+  /** Asks first, by `view.leaving`, where a typed text would be lost. */
   readonly open: (address: Address) => void;
+  /** Opens what was asked about, and lets go of the typed text. */
+  readonly leave: () => void;
   readonly setPass: (pass: Pass) => void;
   readonly enter: (room: Room) => void;
   readonly select: (shot: string | undefined) => void;
-  readonly jobOf: (shot: string, take: number) => TakeJob | undefined;
-  /** The selected shot with its changes, and the take that keys act on: the one on screen, else the cut's. */
-  readonly selectedShot: () => ShotStatus | undefined;
-  readonly focusedTake: () => TakeSummary | undefined;
   readonly apply: (event: StudioEvent) => void;
   /** Asks for everything again: at the start, and after the service was away. */
   readonly refreshAll: () => void;
@@ -74,7 +72,7 @@ export interface Editor {
 /** Shots up to which an episode is fetched whole for any change. */
 const FETCHED_WHOLE = 60;
 
-type Fetched = "episodes" | "status" | "detail" | "texts";
+type Fetched = "episodes" | "status" | "detail" | "texts" | "promotion";
 
 export function createEditor(ports: EditorPorts): Editor {
   const { ask, now } = ports;
@@ -87,7 +85,8 @@ export function createEditor(ports: EditorPorts): Editor {
   const details = createShotDetails(ask, episode, selected);
   const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
   const texts = () => parts.writing.look();
-  const refresher = createRefresher<Fetched>({ ...fetchers, texts }, { now, wait: ports.wait });
+  const promotion = () => parts.writing.promotion.refresh();
+  const refresher = createRefresher<Fetched>({ ...fetchers, texts, promotion }, { now, wait: ports.wait });
   const cut = createCutEdits({ ask, notices, episode, refetch: () => refresher.now("status") });
   const fps = computed(() => episode.facts.value?.fps ?? 24);
   const playback = createPlayback({ shots: cut.shots, fps });
@@ -96,7 +95,7 @@ export function createEditor(ports: EditorPorts): Editor {
   const room = signal<Room>("shots");
   const builds = createBuilds(ask, notices, episode, now);
   const select = (shot: string) => selectShot({ selected, view, playback }, shot);
-  const written = { ask, wait: ports.wait, drafts: ports.drafts ?? keepNothing(), built: builds.tell };
+  const written = { ask, wait: ports.wait, drafts: ports.drafts, built: builds.tell };
   const parts = {
     notices,
     library,
@@ -120,11 +119,11 @@ export function createEditor(ports: EditorPorts): Editor {
   };
   const refreshAll = () => refreshEverything(parts, refresher);
   keepSelection(parts, refresher);
-  openTexts(parts);
+  openTexts(parts, refresher);
   return {
     ...parts,
     ...openings(parts, refresher),
-    ...lookups(parts),
+    ...createLookups(parts),
     refreshAll,
     connection: createConnection(now, refreshAll),
     apply: (event) => applyEvent(parts, refresher, event),
@@ -137,8 +136,10 @@ function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySi
   );
 }
 
-function refreshEverything({ jobs, machine, library, writing }: Parts, refresher: Refresher<Fetched>): void {
-  refresher.mark("episodes", "status", "detail", "texts");
+function refreshEverything(parts: Parts, refresher: Refresher<Fetched>): void {
+  const { jobs, machine, library, writing } = parts;
+  refresher.mark("episodes", "status", "detail");
+  markTexts(parts, refresher);
   void jobs.refresh();
   void machine.refresh();
   void library.refreshRoots();
@@ -152,8 +153,7 @@ type Parts = Omit<
   readonly selected: Signal<string | undefined>;
   readonly room: Signal<Room>;
 };
-type Openings = Pick<Editor, "open" | "setPass" | "enter" | "select">;
-type Lookups = Pick<Editor, "jobOf" | "selectedShot" | "focusedTake">;
+type Openings = Pick<Editor, "open" | "leave" | "setPass" | "enter" | "select">;
 
 function addressOf(
   episode: OpenEpisode,
@@ -169,25 +169,35 @@ function addressOf(
 }
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
-  const { episode, selected, playback, renders, builds, films, notices, view, room } = parts;
-  const open = ({ ep, pass, shot, room: into = "shots" }: Address) => {
+  const { episode, selected, renders, builds, films, notices, view, room, writing } = parts;
+  const go = ({ ep, pass, shot, room: into = "shots" }: Address) => {
     const before = episode.place.peek();
+    const isSameEpisode = before?.ep === ep;
+    const isSamePlace = isSameEpisode && before?.pass === pass;
     batch(() => {
       room.value = into;
       episode.open(ep === undefined ? undefined : { ep, pass });
-      selected.value = shot;
-      if (before?.ep === ep && before?.pass === pass) return;
-      playback.showShot(shot);
+      if (!isSamePlace || shot !== selected.peek()) selectShot(parts, shot);
+      if (isSamePlace) return;
       renders.dismiss();
       films.forget();
-      notices.clearAll();
-      view.discarding.value = undefined;
-      if (before?.ep !== ep) builds.forget();
+      notices.clearAll(isSameEpisode ? isOfPass : () => true);
+      if (!isSameEpisode) builds.forget();
     });
     void refresher.now("status");
   };
+  const open = (address: Address) => {
+    const isOther = address.ep !== episode.place.peek()?.ep;
+    if (isOther && writing.unkept.peek().length > 0) view.leaving.value = address;
+    else go(address);
+  };
   return {
     open,
+    leave: () => {
+      const to = view.leaving.peek();
+      view.leaving.value = undefined;
+      if (to) go(to);
+    },
     setPass: (pass) => {
       const ep = episode.place.peek()?.ep;
       const shot = selected.peek();
@@ -196,6 +206,11 @@ function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
     enter: (into) => (room.value = into),
     select: (shot) => selectShot(parts, shot),
   };
+}
+
+/** Sentences about takes, the cut and its film; those about texts and builds are of both passes. */
+function isOfPass(place: string): boolean {
+  return /^(render|film|cut|take)\b/.test(place);
 }
 
 function selectShot(
@@ -210,7 +225,7 @@ function selectShot(
 }
 
 /** The texts are read when the Write room is entered, looked at again each time it is, and closed with their episode. */
-function openTexts({ episode, room, writing }: Parts): void {
+function openTexts({ episode, room, writing }: Parts, refresher: Refresher<Fetched>): void {
   let opened: string | undefined;
   effect(() => {
     const ep = episode.place.value?.ep;
@@ -218,33 +233,12 @@ function openTexts({ episode, room, writing }: Parts): void {
     const wanted = isShown || ep === opened ? ep : undefined;
     const isOther = wanted !== opened;
     opened = wanted;
-    if (isOther) untracked(() => void writing.open(wanted));
-    else if (isShown) untracked(() => void writing.look());
+    untracked(() => {
+      if (isOther) void writing.open(wanted);
+      else if (isShown) void writing.look();
+      if (isShown && writing.promotion.isOld.value) refresher.mark("promotion");
+    });
   });
-}
-
-function lookups({ episode, cut, jobs, selected, playback }: Parts): Lookups {
-  // One signal a take: who shows it is drawn again when its own job changes, not when any does.
-  const ofTake = new Map<string, ReadonlySignal<TakeJob | undefined>>();
-  const jobOf = (shot: string, take: number) => {
-    const place = episode.place.value;
-    if (!place) return undefined;
-    const key = takeKey(place.ep, place.pass, shot, take);
-    const known = ofTake.get(key) ?? computed(() => jobs.byTake.value.get(key));
-    ofTake.set(key, known);
-    return known.value;
-  };
-  const selectedShot = () => (selected.value === undefined ? undefined : cut.shot(selected.value));
-  return {
-    jobOf,
-    selectedShot,
-    focusedTake: () => {
-      const { viewing } = playback.programme.value;
-      const shot = viewing.kind === "take" ? cut.shot(viewing.shot) : selectedShot();
-      const number = viewing.kind === "take" ? viewing.take : (shot?.cut.take ?? shot?.takes.at(-1)?.take);
-      return shot?.takes.find((take) => take.take === number);
-    },
-  };
 }
 
 /**
@@ -271,6 +265,12 @@ function keepSelection({ episode, selected, playback, writing }: Parts, refreshe
   });
 }
 
+/** What is not on screen is looked at when the Write room is entered. */
+function markTexts({ room, writing }: Parts, refresher: Refresher<Fetched>): void {
+  writing.promotion.outdate();
+  if (room.peek() === "write") refresher.mark("texts", "promotion");
+}
+
 /** An event names what changed; only that is fetched. Progress carries its own news and fetches nothing. */
 function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEvent): void {
   const open = parts.episode.place.peek();
@@ -287,7 +287,7 @@ function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEv
     refresher.mark("episodes");
     if (event.data.ep === open?.ep) {
       refresher.mark("status", "detail");
-      void parts.writing.look();
+      markTexts(parts, refresher);
     }
   }
   if (event.type === "studio.assemble") parts.films.apply(event.data);

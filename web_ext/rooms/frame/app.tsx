@@ -8,6 +8,7 @@ import { ShotsRoom } from "../shots/shots-room.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
 import { AwayBanner } from "./away-banner.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { listenToKeys } from "./listen-to-keys.ts";
 import { TopBar } from "./top-bar.tsx";
 import "./app.css";
@@ -23,6 +24,7 @@ export function App({ retry }: { retry: () => void }) {
       {view.jobs.value && <JobsDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
+      {view.leaving.value && <LeaveDialog />}
       <AwayBanner retry={retry} />
     </div>
   );

@@ -1,9 +1,9 @@
 // An episode that has no shots yet: what building does, the one button, and each thing that stopped a build with its line.
 import { Blank } from "../../parts/blank.tsx";
+import { BuildProblems } from "../../parts/build-problems.tsx";
 import { Button } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { nameOf } from "../../store/say.ts";
-import { BuildProblems } from "./build-problems.tsx";
 import "./unbuilt.css";
 
 export function Unbuilt() {

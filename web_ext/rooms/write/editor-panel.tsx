@@ -38,6 +38,9 @@ export function EditorPanel({ file }: { file: SourceFile }) {
         />
       </div>
       <SourceNote source={source} />
+      {source.keeping.value === "failed" && (
+        <Note tone="stale" text="this browser does not keep what you type here: save it before you close the page" />
+      )}
       {state === "ready" && (
         <CodeBox
           key={episode.place.value?.ep}

@@ -1,5 +1,7 @@
 // What saving would do, before anything is saved: shots that change, takes that go stale, references that would be missing.
-import type { ShotImpact } from "../../../src/contracts/routes/sources.ts";
+import type { ComponentChildren } from "preact";
+import type { Impact, ShotImpact } from "../../../src/contracts/routes/sources.ts";
+import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount } from "../../store/say.ts";
 import { sayImpact, saySeconds } from "../../store/write/say-impact.ts";
@@ -8,22 +10,46 @@ const SHOWN = 12;
 
 export function ImpactSection() {
   const { writing } = useEditor();
-  const impact = writing.impact.value;
-  if (!impact) {
+  const { impact, sources, dirtyFiles } = writing;
+  const measured = impact.value;
+  if (!measured) {
+    const says =
+      dirtyFiles.value > 0
+        ? "Looking at what this edit would do…"
+        : "What an edit would do shows here before it is saved.";
     return (
-      <section class="panel__section" aria-label="Impact">
-        <p class="quiet-text">
-          {writing.dirtyFiles.value > 0
-            ? "Looking at what this edit would do…"
-            : "What an edit would do shows here before it is saved."}
-        </p>
-      </section>
+      <Section>
+        <p class="quiet-text">{says}</p>
+      </Section>
     );
   }
+  const { file, answer } = measured;
+  const other = sources[file === "script" ? "series" : "script"];
+  return (
+    <Section>
+      {other.isDirty.value && (
+        <p class="quiet-text">
+          Of the edit of {sources[file].path.value} alone; {other.path.value} is taken as it is saved.
+        </p>
+      )}
+      {answer.ok ? <Told impact={answer.value} /> : <Note tone="failed" text={answer.sentence} />}
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ComponentChildren }) {
+  return (
+    <section class="panel__section" aria-label="Impact">
+      {children}
+    </section>
+  );
+}
+
+function Told({ impact }: { impact: Impact }) {
   const touched = impact.shots.filter(({ change, stale }) => change !== "unchanged" || stale.length > 0);
   const missing = impact.shots.flatMap((shot) => shot.missing.map((ref) => ({ shot: shot.shot, ...ref })));
   return (
-    <section class="panel__section" aria-label="Impact">
+    <>
       {impact.ok ? (
         <div class="meaning__facts">
           <Fact value={String(impact.changed + impact.added + impact.gone)} about="shots change" />
@@ -47,7 +73,7 @@ export function ImpactSection() {
           </div>
         ))}
       </div>
-    </section>
+    </>
   );
 }
 

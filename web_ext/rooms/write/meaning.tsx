@@ -1,7 +1,9 @@
 // What the edit means: the check, the shot at the caret, what saving would do, overrides worth keeping; and the two ways to save.
+import { BuildProblems } from "../../parts/build-problems.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
+import type { BuildProblem } from "../../store/builds.ts";
 import { sayCount } from "../../store/say.ts";
 import { SAVE_PLACE } from "../../store/write/saving.ts";
 import { CheckList } from "./check-list.tsx";
@@ -11,8 +13,7 @@ import { PromoteSection } from "./promote-section.tsx";
 import "./meaning.css";
 
 export function Meaning() {
-  const { writing, notices } = useEditor();
-  const unbuilt = notices.at(SAVE_PLACE);
+  const { writing } = useEditor();
   const dirty = writing.dirtyFiles.value;
   const { script, series } = writing.sources;
   const isSaving = script.isSaving.value || series.isSaving.value;
@@ -24,7 +25,7 @@ export function Meaning() {
         <span class="quiet-text">{dirty > 0 ? "not saved" : "saved"}</span>
       </div>
       <div class="panel__body">
-        {unbuilt && <Note tone="stale" text={unbuilt} />}
+        <BuildNotes />
         <ImpactSection />
         <CheckList />
         <PreviewSection />
@@ -48,5 +49,23 @@ export function Meaning() {
         </Button>
       </div>
     </aside>
+  );
+}
+
+/** What came of the last build, as far as it has to be mended here. */
+function BuildNotes() {
+  const { writing, notices } = useEditor();
+  const unbuilt = notices.at(SAVE_PLACE);
+  const goTo = ({ file, line }: BuildProblem) =>
+    line !== undefined && (
+      <Button size="small" onPress={() => writing.goTo(file, line)}>
+        {`Go to line ${line}`}
+      </Button>
+    );
+  return (
+    <>
+      {unbuilt && <Note tone="stale" text={unbuilt} />}
+      <BuildProblems refusal={notices.at("build")} actions={goTo} />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 // Overrides worth keeping: which can become lines of the script or keys of the config, with the diff to read first.
-import { signal } from "@preact/signals";
 import { Button } from "../../parts/button.tsx";
 import { CheckBox } from "../../parts/check-box.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
@@ -8,10 +7,9 @@ import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount } from "../../store/say.ts";
 import { Diff } from "./diff.tsx";
 
-const isOpen = signal(false);
-
 export function PromoteSection() {
   const { writing, notices } = useEditor();
+  const { isOpen, show } = writing.promotion;
   const plan = writing.promotion.plan.value;
   const refusal = notices.at("promote");
   if (!plan && !refusal) return null;
@@ -24,21 +22,20 @@ export function PromoteSection() {
       </div>
       {refusal && <Note tone="stale" text={refusal} />}
       {plan && count === 0 && <p class="quiet-text">No override can become a line of the script.</p>}
-      {count > 0 && <Button onPress={() => (isOpen.value = true)}>{`Promote ${sayCount(count, "override")}…`}</Button>}
+      {count > 0 && <Button onPress={() => show(true)}>{`Promote ${sayCount(count, "override")}…`}</Button>}
       {isOpen.value && plan && <PromoteDialog />}
     </section>
   );
 }
 
 function PromoteDialog() {
-  const { writing, episode, notices } = useEditor();
-  const { plan, chosen, isBusy, choose, write } = writing.promotion;
+  const { writing, notices } = useEditor();
+  const { plan, chosen, isBusy, choose, write, show } = writing.promotion;
   const { items = [], left = [], diffs = { script: "", series: "" } } = plan.value ?? {};
-  const close = () => (isOpen.value = false);
+  const close = () => show(false);
   const isDirty = writing.dirtyFiles.value > 0;
   const promote = async () => {
-    const ep = episode.place.peek()?.ep;
-    if (ep !== undefined && (await write(ep))) close();
+    if (await write()) close();
   };
   const foot = (
     <>

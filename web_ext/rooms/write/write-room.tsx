@@ -17,9 +17,6 @@ export function WriteRoom() {
       event.preventDefault();
       void writing.save(true);
     };
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (writing.dirtyFiles.peek() > 0) event.preventDefault();
-    };
     // Whoever comes back from another program may have saved there.
     const onReturn = () => {
       if (document.visibilityState === "visible") void writing.look();
@@ -29,7 +26,6 @@ export function WriteRoom() {
     document.addEventListener("keydown", onKey, { signal });
     document.addEventListener("visibilitychange", onReturn, { signal });
     addEventListener("focus", onReturn, { signal });
-    addEventListener("beforeunload", onLeave, { signal });
     return () => stop.abort();
   }, [writing]);
   return (

@@ -1,15 +1,21 @@
 // What the service says of texts while they are typed: the check of each file, the shot at the caret, what saving would do.
 // An answer is shown only for what it is about: one that comes too late, or does not come, leaves nothing older standing.
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Check, Impact, Preview, PreviewRefusal, SourceFile } from "../../../src/contracts/routes/sources.ts";
+import type { Answer } from "../../api/answer.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { OpenEpisode } from "../open-episode.ts";
-import { createLatest, type Latest } from "./latest.ts";
+import type { OpenEpisode, Place } from "../open-episode.ts";
 import { marksOf, type Marked } from "./marks.ts";
 import type { Placed } from "./outline.ts";
+import { createReading, type Reading } from "./reading.ts";
 import type { Source } from "./source.ts";
 
 export type Previewed = Preview | PreviewRefusal;
+/** What the typed text of one file would do, the other one taken as it is saved; or why that cannot be said. */
+export interface Measured {
+  readonly file: SourceFile;
+  readonly answer: Answer<Impact>;
+}
 export type Sources = Readonly<Record<SourceFile, Source>>;
 
 export interface Readings {
@@ -19,8 +25,8 @@ export interface Readings {
   readonly isChecked: ReadonlySignal<boolean>;
   /** Of the shot at the caret, in the open pass. */
   readonly preview: ReadonlySignal<Previewed | undefined>;
-  /** Of the typed text that is not saved; undefined while there is none. */
-  readonly impact: ReadonlySignal<Impact | undefined>;
+  /** Of the typed text that is not saved; undefined while there is none, and until it is measured. */
+  readonly impact: ReadonlySignal<Measured | undefined>;
   /** A save has checked the file itself. */
   readonly tell: (file: SourceFile, check: Check) => void;
   /** Asks everything again: the service was away. */
@@ -40,14 +46,11 @@ const IMPACT_AFTER = 600;
 export const FILES = ["script", "series"] as const;
 
 /** What every reading asks with. `again` grows when all are to ask once more. */
-interface Table extends ReadingPorts {
+interface Table extends Pick<ReadingPorts, "ask" | "wait"> {
   readonly sources: Sources;
+  /** The episode whose texts are open, in the pass that is open. */
+  readonly place: ReadonlySignal<Place | undefined>;
   readonly again: ReadonlySignal<number>;
-}
-
-interface Reading<T> {
-  readonly said: Signal<T | undefined>;
-  readonly forget: () => void;
 }
 
 export function createReadings(
@@ -56,7 +59,12 @@ export function createReadings(
   shotAtCaret: ReadonlySignal<Placed | undefined>,
 ): Readings {
   const again = signal(0);
-  const table: Table = { ...ports, sources, again };
+  const { ask, wait, episode } = ports;
+  const place = computed(() => {
+    const [ep, pass] = [sources.script.ep.value, episode.place.value?.pass];
+    return ep === undefined || pass === undefined ? undefined : { ep, pass };
+  });
+  const table: Table = { ask, wait, sources, place, again };
   const checks = { script: checkOf("script", table), series: checkOf("series", table) };
   const preview = previewOf(table, shotAtCaret);
   const impact = impactOf(table);
@@ -68,93 +76,65 @@ export function createReadings(
     }),
     preview: preview.said,
     impact: impact.said,
-    tell: (file, check) => (checks[file].said.value = check),
+    tell: (file, check) => checks[file].tell(check),
     askAgain: () => (again.value += 1),
     forget: () => batch(() => [checks.script, checks.series, preview, impact].forEach((reading) => reading.forget())),
   };
 }
 
-function reading<Q, T>(said: Signal<T | undefined>, latest: Latest<Q>): Reading<T> {
-  const forget = () => {
-    latest.forget();
-    said.value = undefined;
-  };
-  return { said, forget };
-}
-
-/** Asked again after every change of the file, and of the other one on disk: a script is checked against the config, and the reverse. */
+/** After every change of the file, and of the other one on disk: a script is checked against the config, and the reverse. */
 function checkOf(file: SourceFile, { ask, wait, sources, again }: Table): Reading<Check> {
   const other = file === "script" ? "series" : "script";
-  const said = signal<Check | undefined>(undefined);
-  const latest = createLatest({
+  const { ep, text, state } = sources[file];
+  return createReading({
     pause: CHECK_AFTER,
     wait,
-    run: (question: { readonly ep: string; readonly text: string }) => ask("checkSource", { ...question, file }),
-    hear: (answer) => (said.value = answer.ok ? answer.value : undefined),
-  });
-  const mine = reading(said, latest);
-  effect(() => {
-    const { ep, text, state } = sources[file];
-    void [sources[other].saved.value.hash, again.value];
-    if (ep.value !== undefined && state.value === "ready") latest.ask({ ep: ep.value, text: text.value });
-    else mine.forget();
-  });
-  return mine;
-}
-
-/** The shot at the caret, after every change of the script, of the config on disk, of the pass and of the caret's shot. */
-function previewOf({ ask, wait, episode, sources, again }: Table, shotAtCaret: ReadonlySignal<Placed | undefined>) {
-  const { script, series } = sources;
-  const kept = signal<{ readonly about: string; readonly said: Previewed } | undefined>(undefined);
-  const question = computed(() => {
-    const [ep, pass, shot] = [script.ep.value, episode.place.value?.pass, shotAtCaret.value?.id];
-    return ep === undefined || pass === undefined || shot === undefined ? undefined : { ep, pass, shot };
-  });
-  const about = computed(() => JSON.stringify(question.value));
-  const latest = createLatest({
-    pause: CHECK_AFTER,
-    wait,
-    run: async () => {
-      const [now, asked] = [question.peek(), about.peek()];
-      const answer = now && (await ask("previewShot", { ...now, text: script.text.peek() }));
-      return answer && { about: asked, said: answer.ok ? answer.value : refusedPreview(answer.sentence) };
+    about: computed(() => {
+      return ep.value === undefined || state.value !== "ready" ? undefined : { ep: ep.value, file };
+    }),
+    changes: () => void [text.value, sources[other].saved.value.hash, again.value],
+    ask: async (about) => {
+      const answer = await ask("checkSource", { ...about, text: text.peek() });
+      return answer.ok ? answer.value : undefined;
     },
-    hear: (heard) => (kept.value = heard),
   });
-  effect(() => {
-    void [about.value, script.text.value, series.saved.value.hash, again.value];
-    if (question.peek()) latest.ask(undefined);
-    else latest.forget();
-  });
-  const said = computed(() => (kept.value && kept.value.about === about.value ? kept.value.said : undefined));
-  return { said, forget: reading(kept, latest).forget };
 }
 
-function refusedPreview(sentence: string): PreviewRefusal {
-  return { ok: false, error: sentence, line: null };
+/** After every change of the script, of the config on disk, of the pass and of the caret's shot. */
+function previewOf(
+  { ask, wait, sources, place, again }: Table,
+  shotAtCaret: ReadonlySignal<Placed | undefined>,
+): Reading<Previewed> {
+  const { script, series } = sources;
+  return createReading({
+    pause: CHECK_AFTER,
+    wait,
+    about: computed(() => {
+      const shot = shotAtCaret.value?.id;
+      return place.value && shot !== undefined ? { ...place.value, shot } : undefined;
+    }),
+    changes: () => void [script.text.value, series.saved.value.hash, again.value],
+    ask: async (about) => {
+      const answer = await ask("previewShot", { ...about, text: script.text.peek() });
+      return answer.ok ? answer.value : { ok: false, error: answer.sentence, line: null };
+    },
+  });
 }
 
 /** Of the first file that is typed in; the other one counts as it is saved. */
-function impactOf({ ask, wait, episode, sources }: Table): Reading<Impact> {
-  const impact = signal<Impact | undefined>(undefined);
-  const latest = createLatest<SourceFile, Impact | undefined>({
+function impactOf({ ask, wait, sources, place, again }: Table): Reading<Measured> {
+  const file = computed(() => FILES.find((one) => sources[one].isDirty.value));
+  return createReading({
     pause: IMPACT_AFTER,
     wait,
-    run: async (file) => {
-      const place = episode.place.peek();
-      const answer = place && (await ask("impact", { ...place, file, text: sources[file].text.peek() }));
-      return answer?.ok ? answer.value : undefined;
+    about: computed(() => (place.value && file.value ? { ...place.value, file: file.value } : undefined)),
+    changes: () =>
+      void [again.value, ...FILES.flatMap((one) => [sources[one].text.value, sources[one].saved.value.hash])],
+    ask: async (about) => {
+      const answer = await ask("impact", { ...about, text: sources[about.file].text.peek() });
+      return { file: about.file, answer };
     },
-    hear: (said, file) => (impact.value = sources[file].isDirty.peek() ? said : undefined),
   });
-  const mine = reading(impact, latest);
-  effect(() => {
-    const file = FILES.find((one) => sources[one].isDirty.value);
-    if (file === undefined) return mine.forget();
-    void sources[file].text.value;
-    latest.ask(file);
-  });
-  return mine;
 }
 
 /** A check of the other file has seen this one as it is saved: while this one is typed in, what it says of it is old. */

@@ -5,7 +5,7 @@ import type { SavedSource, SourceFile, SourceText as TextReply } from "../../../
 import type { Ask } from "../../api/ask.ts";
 import type { Notices } from "../notices.ts";
 import type { DraftKeeper } from "../../api/drafts.ts";
-import { draftKey } from "./drafts.ts";
+import { createKeptDraft, draftKey, type KeptDraft, type Keeping } from "./kept-draft.ts";
 
 /** A version of the file on disk. */
 export interface Version {
@@ -28,6 +28,8 @@ export interface Source {
   /** What was read or saved last. */
   readonly saved: ReadonlySignal<Version>;
   readonly isDirty: ReadonlySignal<boolean>;
+  /** Whether what is typed and not saved would outlive the page. */
+  readonly keeping: ReadonlySignal<Keeping>;
   /** What is on disk now, when it is not what the typed text was typed over. */
   readonly conflict: ReadonlySignal<Version | undefined>;
   /** Both texts of a conflict are on screen: at once when a person's own act came upon it, else when they ask. */
@@ -69,6 +71,8 @@ class SourceText implements Source {
   readonly isCompared = signal(false);
   readonly isSaving = signal(false);
   readonly isDirty = computed(() => this.text.value !== this.saved.value.text);
+  readonly keeping = computed(() => (this.isDirty.value ? this.#draft.keeping.value : "kept"));
+  readonly #draft: KeptDraft;
   readonly #ports: SourcePorts;
   readonly #place: string;
   /** Grows with whatever makes an answer that is still on its way worthless. */
@@ -77,6 +81,7 @@ class SourceText implements Source {
   constructor(file: SourceFile, ports: SourcePorts) {
     this.file = file;
     this.#ports = ports;
+    this.#draft = createKeptDraft(ports.drafts);
     this.#place = `source:${file}`;
   }
 
@@ -94,7 +99,7 @@ class SourceText implements Source {
     if (turn !== this.#turn) return;
     if (reply === "missing" || reply === "unread") return void (this.state.value = reply);
     this.path.value = reply.path;
-    const draft = await this.#ports.drafts.get(draftKey(ep, this.file));
+    const draft = await this.#draft.read(draftKey(ep, this.file));
     if (turn !== this.#turn) return;
     const theirs = { text: reply.text, hash: reply.hash };
     if (draft === undefined || draft.text === reply.text) this.#show(theirs, reply.text);
@@ -217,10 +222,8 @@ class SourceText implements Source {
   #keep(): void {
     const ep = this.ep.peek();
     if (ep === undefined) return;
-    const { drafts } = this.#ports;
-    const key = draftKey(ep, this.file);
-    if (this.isDirty.peek()) void drafts.put(key, { text: this.text.peek(), baseHash: this.saved.peek().hash });
-    else void drafts.remove(key);
+    const typed = { text: this.text.peek(), baseHash: this.saved.peek().hash };
+    this.#draft.keep(draftKey(ep, this.file), this.isDirty.peek() ? typed : undefined);
   }
 }
 

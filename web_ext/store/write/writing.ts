@@ -33,6 +33,8 @@ export interface Writing extends Pick<Readings, "problems" | "isChecked" | "prev
   readonly shotAtCaret: ReadonlySignal<Placed | undefined>;
   readonly promotion: Promotion;
   readonly dirtyFiles: ReadonlySignal<number>;
+  /** Names of the files whose typed text is neither saved nor kept: it would be lost with its episode. */
+  readonly unkept: ReadonlySignal<readonly string[]>;
   /** The place that the editor of a file is to go to now; whoever asks takes it, and it is not told again. */
   readonly takeGoal: (file: SourceFile) => Goal | undefined;
   readonly goTo: (file: SourceFile, line: number) => void;
@@ -60,10 +62,10 @@ export function createWriting(ports: WritingPorts): Writing {
   const goal = signal<Goal | undefined>(undefined);
   const shotAtCaret = computed(() => shotAtLine(script.text.value, caret.value));
   const readings = createReadings(ports, sources, shotAtCaret);
-  const promotion = createPromotion(ports.ask, ports.notices);
+  const promotion = createPromotion({ ...ports, ep: script.ep });
   const save = createSaving({ sources, readings, notices: ports.notices, built: ports.built });
   followSelection(ports, { goal, shotAtCaret, script });
-  const parts = { sources, readings, promotion, caret, goal, ports };
+  const parts = { sources, readings, promotion, caret, goal };
   return {
     sources,
     ...readings,
@@ -77,18 +79,18 @@ export function createWriting(ports: WritingPorts): Writing {
     promotion,
     takeGoal: (file) => takeGoal(goal, file),
     dirtyFiles: computed(() => FILES.filter((file) => sources[file].isDirty.value).length),
+    unkept: computed(() => {
+      const lost = FILES.map((file) => sources[file]).filter(({ keeping }) => keeping.value !== "kept");
+      return lost.map(({ path }) => path.value);
+    }),
     outline: computed(() =>
       buildOutline(script.text.value, readings.isChecked.value ? readings.problems.script.value : undefined),
     ),
     goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
-    save: async (rebuild) => {
-      await save(rebuild);
-      await loadPromotion(parts);
-    },
+    save,
     look: async () => {
       await Promise.all(FILES.map((file) => sources[file].look()));
-      if (promotion.plan.peek()) await loadPromotion(parts);
     },
     silence: (line, id) => {
       const text = silenceRule(script.text.peek(), line, id);
@@ -103,7 +105,6 @@ interface Parts {
   readonly promotion: Promotion;
   readonly caret: Signal<number>;
   readonly goal: Signal<Goal | undefined>;
-  readonly ports: WritingPorts;
 }
 
 async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
@@ -113,12 +114,6 @@ async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
   caret.value = 1;
   goal.value = undefined;
   await Promise.all(FILES.map((file) => sources[file].open(ep)));
-  await loadPromotion(parts);
-}
-
-async function loadPromotion({ ports, promotion }: Parts): Promise<void> {
-  const ep = ports.episode.place.peek()?.ep;
-  if (ep !== undefined) await promotion.load(ep);
 }
 
 interface Following {

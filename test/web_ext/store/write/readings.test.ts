@@ -116,3 +116,68 @@ describe("the shot at the caret", () => {
     expect(previewed()).to.equal("the studio service does not answer");
   });
 });
+
+describe("what saving would do", () => {
+  const measure = ({ file, pass, text }: Readonly<Record<string, unknown>>) => ({
+    ok: true,
+    shots: [],
+    of: [file, pass, text],
+  });
+  const openMeasured = async (impact: (body: Readonly<Record<string, unknown>>) => unknown = measure) => {
+    const texts = await open({ impact });
+    const told = () => {
+      const measured = texts.writing.impact.value;
+      if (!measured) return undefined;
+      const { file, answer } = measured;
+      return answer.ok ? (answer.value as unknown as { of: unknown }).of : [file, answer.sentence];
+    };
+    return { ...texts, told };
+  };
+
+  it("is measured of the pass that is open, and anew when the other one is", async () => {
+    const { writing, editor, later, told } = await openMeasured();
+    writing.sources.script.type("= mine\n");
+    expect(told()).to.equal(undefined);
+    await later();
+    expect(told()).to.deep.equal(["script", "proxy", "= mine\n"]);
+    editor.setPass("final");
+    expect(told(), "the proxy's numbers are not the final's").to.equal(undefined);
+    await later();
+    expect(told()).to.deep.equal(["script", "final", "= mine\n"]);
+  });
+
+  it("names the file it is about, and goes on to the other when that one is saved", async () => {
+    const { writing, later, told } = await openMeasured();
+    writing.sources.series.type('{"a": 1}\n');
+    await later();
+    expect(told()).to.deep.equal(["series", "proxy", '{"a": 1}\n']);
+    writing.sources.script.type("= mine\n");
+    await later();
+    expect(writing.impact.value?.file).to.equal("script");
+    await writing.sources.script.save(false);
+    await later();
+    expect(told()).to.deep.equal(["series", "proxy", '{"a": 1}\n']);
+  });
+
+  it("is told in the service's words when it cannot be measured, until it can", async () => {
+    const { writing, later, late, told } = await openMeasured(() => refusing("the episode has no script", 404));
+    writing.sources.script.type("= mine\n");
+    await later();
+    expect(told()).to.deep.equal(["script", "the episode has no script"]);
+    late.away.now = true;
+    writing.sources.script.type("= mine, still\n");
+    await later();
+    expect(told()).to.deep.equal(["script", "the studio service does not answer"]);
+  });
+
+  it("is nothing once nothing is typed, though the answer was on its way", async () => {
+    const { writing, later, late, told } = await openMeasured();
+    const { text } = writing.sources.script.saved.value;
+    late.hold("impact");
+    writing.sources.script.type("= mine\n");
+    await later();
+    writing.sources.script.type(text);
+    await late.release();
+    expect(told()).to.equal(undefined);
+  });
+});
