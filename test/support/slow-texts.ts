@@ -21,19 +21,16 @@ const SCRAPS = [
     "|",
   ),
 ];
-/** Characters of brackets behind a cue: they are joined one by one, so their cost grows faster than they do. */
-const MOST_IN_A_CUE = 60_000;
 
 /** Screenplays in Fountain of one scrap each, about so many characters long: by itself, as speech, and behind a cue. */
 export function slowScreenplays(length: number): { readonly what: string; readonly text: string }[] {
-  const repeated = (scrap: string, most = length) => scrap.repeat(Math.min(length, most) / scrap.length);
+  const repeated = (scrap: string) => scrap.repeat(length / scrap.length);
   return SCRAPS.flatMap((scrap) => {
     const shown = JSON.stringify(scrap);
-    const behind = repeated(scrap, scrap.includes(" (") ? MOST_IN_A_CUE : length);
     return [
       { what: shown, text: repeated(scrap) },
       { what: `${shown} as speech`, text: `INT. A - DAY\n\nMARA\n${repeated(scrap)}x` },
-      { what: `${shown} behind a cue`, text: `MARA${behind}\nx` },
+      { what: `${shown} behind a cue`, text: `MARA${repeated(scrap)}\nx` },
     ];
   });
 }

@@ -2,7 +2,7 @@
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { ScriptParse, ShotNode } from "../script/tree.ts";
+import type { ScriptParse, SequenceNode, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
@@ -28,6 +28,8 @@ export interface BuildContext extends BuildInput {
   readonly homeProblem: string | undefined;
   /** The script's shots as they are written, when it was read with the story. */
   readonly nodes: ReadonlyMap<string, ShotNode>;
+  /** The headers of sequences as they are written, by their lines, when the script was read with the story. */
+  readonly headers: ReadonlyMap<number, SequenceNode>;
   /** The story's shots by id. */
   readonly placed: ReadonlyMap<string, PlacedShot>;
   /** Who is who: subject id to a number over the episode. */
@@ -54,6 +56,7 @@ function prepare(input: BuildInput): BuildContext {
     home: named?.ok ? { target: named.value, source: "series" } : { target: machineDefault, source: "default" },
     homeProblem: named && !named.ok ? `series.target: ${named.sentence}` : undefined,
     nodes: new Map(input.script?.sequences.flatMap(({ shots }) => shots.map((shot) => [shot.id, shot] as const))),
+    headers: new Map(input.script?.sequences.map((sequence) => [sequence.line, sequence])),
     placed: new Map(shotsOf(input.story).map((placed) => [placed.shot.id, placed])),
     people: numberPeople(input.story, series),
   };

@@ -2,7 +2,7 @@
 // all that it is compiled from except where it stands; what was found about it moves with its lines.
 import { Findings, type Finding } from "../lib/findings.ts";
 import { originalOf } from "../lib/moved.ts";
-import type { ShotNode } from "../script/tree.ts";
+import type { Block } from "../script/tree.ts";
 import { opensSequence } from "../story/continuity.ts";
 import type { PlacedShot } from "../story/shots-of.ts";
 import type { BuildContext } from "./build-input.ts";
@@ -47,14 +47,15 @@ export class KnownShots {
   }
 }
 
-/** Its own words and where its key lines stand in it, its sequence's words, and who of the episode is in it. */
-function wordsFor({ shot, sequence }: PlacedShot, { people, nodes }: BuildContext): string[] {
-  const node = nodes.get(shot.id);
+/** Its own words and its sequence's, where their key lines stand in them, and who of the episode is in it. */
+function wordsFor({ shot, sequence }: PlacedShot, { people, nodes, headers }: BuildContext): string[] {
+  const [node, header] = [nodes.get(shot.id), headers.get(sequence.source.line)];
   const who = everybody(shot).map((id) => people.get(id) ?? "");
   return [
     wordsOf(shot),
     node ? keyLinesOf(node) : "",
     wordsOf(sequence),
+    header ? keyLinesOf(header) : "",
     who.join(),
     opensSequence(shot, sequence) ? "opens" : "",
   ];
@@ -71,7 +72,7 @@ function wordsOf(part: PlacedShot["shot"] | PlacedShot["sequence"]): string {
   return remembered(part, () => JSON.stringify({ ...part, source: null, shots: null }));
 }
 
-function keyLinesOf(node: ShotNode): string {
+function keyLinesOf(node: Block): string {
   return remembered(node, () => node.keys.map(({ key, line }) => `${key} ${line - node.line}`).join());
 }
 
@@ -88,9 +89,8 @@ function compiled(placed: PlacedShot, compile: CompileShot): Omit<Known, "from">
   const findings = new Findings();
   const built = compile(placed, findings);
   const moving = (finding: Finding): Moving => {
-    const { line: there } = placed.sequence.source;
-    const from = finding.line === there ? "sequence" : "shot";
-    return { ...finding, from, line: finding.line - (from === "shot" ? placed.shot.source.line : there) };
+    const from = finding.line < placed.shot.source.line ? "sequence" : "shot";
+    return { ...finding, from, line: finding.line - placed[from].source.line };
   };
   return { built, problems: findings.problems.map(moving), warnings: findings.warnings.map(moving) };
 }

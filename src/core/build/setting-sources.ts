@@ -29,15 +29,14 @@ export function settingSources(context: BuildContext, placed: PlacedShot, target
 }
 
 function withLine(
-  { script, nodes }: BuildContext,
+  { headers, nodes }: BuildContext,
   { shot, sequence }: PlacedShot,
   source: BuildLayer,
   key: "model" | "lora" | "steps",
 ): SettingSource {
   const [place, said] = source.split(" ");
   if (place !== "shot" && place !== "sequence") return { source };
-  const header = script?.sequences.find(({ line }) => line === sequence.source.line);
-  const block = place === "shot" ? nodes.get(shot.id) : header;
+  const block = place === "shot" ? nodes.get(shot.id) : headers.get(sequence.source.line);
   const line = block && findKeyLine(block, said === "profile" ? "profile" : key)?.line;
   return { source, line: line ?? (place === "shot" ? shot : sequence).source.line };
 }

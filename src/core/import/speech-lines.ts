@@ -28,12 +28,12 @@ export function speechLines(speech: Speech, cast: Cast, guesses: Guess[]): Spoke
   if (!person) return [];
   const { mode, manner } = readExtensions(speech, guesses);
   const lines: SpokenLine[] = [];
-  let direction = "";
+  let direction: string[] = [];
   let words: { text: string; line: number; sung: boolean }[] = [];
   const say = () => {
     const [first] = words;
     if (!first) return;
-    const delivery = [manner, first.sung ? "singing" : "", direction].filter((part) => part !== "").join(", ");
+    const delivery = [...manner, first.sung ? "singing" : "", ...direction].filter((part) => part !== "").join(", ");
     const pieces = splitText(oneLine(words.map(({ text }) => text).join(" ")), MOST_SPOKEN_WORDS);
     if (pieces.length > 1) {
       guesses.push({
@@ -43,27 +43,27 @@ export function speechLines(speech: Speech, cast: Cast, guesses: Guess[]): Spoke
     }
     lines.push(...pieces.map((text) => ({ person, mode, delivery, text, line: first.line })));
     words = [];
-    direction = "";
+    direction = [];
   };
   for (const part of speech.parts) {
     const sung = part.is === "lyrics";
     if (part.is === "direction" || (words[0] && words[0].sung !== sung)) say();
-    if (part.is === "direction") direction = manners(direction, part.text);
+    if (part.is === "direction") direction.push(mannerIn(part.text));
     else words.push({ text: part.text, line: part.line, sung });
   }
   say();
   return lines;
 }
 
-function readExtensions({ extensions, line }: Speech, guesses: Guess[]): { mode: VoiceMode; manner: string } {
+function readExtensions({ extensions, line }: Speech, guesses: Guess[]): { mode: VoiceMode; manner: string[] } {
   let mode: VoiceMode = "on";
-  let manner = "";
+  const manner: string[] = [];
   for (const extension of extensions.flatMap((part) => part.split(/[,;/]/))) {
     const letters = extension.toLowerCase().replace(/[^a-z]/g, "");
     if (VOICE_OVER.test(letters)) mode = "vo";
     else if (OFF_SCREEN.test(letters)) mode = mode === "vo" ? "vo" : "os";
     else if (letters !== "" && !CONTINUED.test(letters)) {
-      manner = manners(manner, extension);
+      manner.push(mannerIn(extension));
       guesses.push({ line, message: `(${oneLine(extension)}) behind the name counts as how the line is said` });
     }
   }
@@ -71,7 +71,6 @@ function readExtensions({ extensions, line }: Speech, guesses: Guess[]): { mode:
 }
 
 /** Brackets would end the bracket that this is written into. */
-function manners(before: string, text: string): string {
-  const plain = oneLine(text.replace(/[()]/g, " "));
-  return [before, plain].filter((part) => part !== "").join(", ");
+function mannerIn(text: string): string {
+  return oneLine(text.replace(/[()]/g, " "));
 }

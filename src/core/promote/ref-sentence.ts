@@ -30,9 +30,9 @@ export function sentenceOf({ subjects, locations }: Series, ref: string): FoundS
   return { ok: false, reason: "the series config has no such reference" };
 }
 
-/** Why a prompt cannot take the place of the sentence, or undefined. */
+/** Why a prompt cannot take the place of the sentence, or undefined. The sentence itself can: a promote that was stopped left it. */
 export function notASentence({ prompt, baseHash }: WrittenPrompt, sentence: string, look: string): string | undefined {
-  if (prompt === sentence) return "the series config says so already";
+  if (prompt === sentence) return undefined;
   if (baseHash !== undefined && baseHash !== sha1(sentence)) return MORE;
   if (/[\n\r]/.test(prompt)) return "it has several paragraphs, and the series config has one sentence";
   if (baseHash === undefined && (holds(prompt, look) || holds(prompt, sentence))) return MORE;

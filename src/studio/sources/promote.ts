@@ -1,6 +1,7 @@
 // POST /studio/promote: writes chosen overrides into the script and the config, takes them out of the overrides, and builds.
-// Both texts are written, or neither when one has changed meanwhile. A stop in the middle leaves overrides that say what the texts
-// say too: nothing renders differently, and a second promote ends it.
+// Both texts are written, or neither when one has changed meanwhile. A stop before the overrides are cleared leaves overrides that
+// say what the texts say too: nothing renders differently, and a second promote ends it. A stop after it leaves the build behind the
+// texts, as any edit does, until the next build.
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { promoteRoute } from "../../contracts/routes/promote.ts";

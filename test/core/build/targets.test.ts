@@ -85,7 +85,7 @@ describe("targets that are not there", () => {
     const built = build(script);
     const [sequence, shot] = said(built.problems);
     expect(sequence).to.match(
-      /^2: sequence "sq01": there is no target "nope" for video: choose minimax_h3_ref2va, .*animatic$/,
+      /^3: sequence "sq01": there is no target "nope" for video: choose minimax_h3_ref2va, .*animatic$/,
     );
     expect(shot).to.match(/^8: shot "sh020": krea2 is an image target, not a video target: choose /);
     expect(built.problems).to.have.length(2);

@@ -117,6 +117,14 @@ describe("promoting what is set for references", () => {
     expect(reasons[0]).to.include("four views");
   });
 
+  it("takes a prompt that the config says already out of the overrides: a promote that was stopped left it", () => {
+    const refs = { "location:pier": { prompt: CONFIG.locations.pier.description, seed: "7" } };
+    const { items, diffs, clearRefs } = promotionOf({ refs });
+    expect(items.map(({ id }) => id)).to.deep.equal(["ref:location:pier:prompt"]);
+    expect(diffs).to.deep.equal({ script: "", series: "" });
+    expect(clearRefs({ refs })).to.deep.equal({ refs: { "location:pier": { seed: "7" } } });
+  });
+
   it("leaves prompts that hold more than the sentence, and prompts of whatever has none in the config", () => {
     const { look } = CONFIG.style;
     const { description } = CONFIG.locations.pier;
@@ -125,7 +133,6 @@ describe("promoting what is set for references", () => {
       { prompt: `Wide shot of ${description.toUpperCase()}; no people` },
       { prompt: "an iron pier", base_hash: sha1(`Wide shot of ${description}.`) },
       { prompt: "an iron pier\n\nno people" },
-      { prompt: description },
     ]) {
       const { items, left } = told({ "location:pier": block });
       expect(items, block.prompt).to.deep.equal([]);

@@ -112,7 +112,7 @@ describe("a promote that is stopped", function () {
 
     for (const write of ["script", "config", "overrides"] as const) {
       it(`by ${how} before the ${write} renders as before, and the next one ends it`, async () => {
-        const [whole, ep] = [await open("whole"), await open("stopped")];
+        const [whole, ep] = [await open("whole", REF_OVERRIDES), await open("stopped", REF_OVERRIDES)];
         const rendering = await rendered(ep);
         await promoteAll(whole);
         await stop(ep, write);
@@ -125,6 +125,14 @@ describe("a promote that is stopped", function () {
         expect((await planPromotion(await openRoom(ep), { ep })).items).to.deep.equal([]);
       });
     }
+
+    it(`by ${how} before the references is ended by the next one`, async () => {
+      const [whole, ep] = [await open("whole", REF_OVERRIDES), await open("stopped", REF_OVERRIDES)];
+      await promoteAll(whole);
+      await stop(ep, "references");
+      expect((await promoteAll(ep)).promoted).to.deep.equal(["ref:location:quay:prompt"]);
+      expect(await contents(ep)).to.deep.equal(await contents(whole));
+    });
 
     it(`by ${how} before the build renders as before once it is built`, async () => {
       const [whole, ep] = [await open("whole"), await open("stopped")];

@@ -66,7 +66,7 @@ function askedTarget(context: BuildContext, placed: PlacedShot, findings: Findin
   const { id, source } = asked.source === "shot" ? shot : sequence;
   const named = resolveTarget(context.registry, asked.value, "video");
   if (named.ok) return { target: named.value, source: "script", line: source.line };
-  const node = asked.source === "shot" ? context.nodes.get(id) : undefined;
+  const node = asked.source === "shot" ? context.nodes.get(id) : context.headers.get(source.line);
   const line = node && (findKeyLine(node, "target") ?? findKeyLine(node, "profile"))?.line;
   findings.problem(line ?? source.line, `${asked.source} ${quoted(id)}: ${named.sentence}`);
   return undefined;
