@@ -7,7 +7,6 @@ import { finish, type Steps } from "../lib/steps.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
 import { lineOf } from "../series/series.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
-import { shotsOf } from "../story/shots-of.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
@@ -63,7 +62,7 @@ function* compilePass(context: BuildContext, through: (compile: CompileShot) => 
   checkFileNames(context.story, script);
   const compile = through((placed, findings) => buildShot(context, placed, findings));
   const shots = new Map<string, BuiltShot>();
-  for (const placed of shotsOf(context.story)) {
+  for (const placed of context.placed.values()) {
     const built = compile(placed, script);
     if (built) shots.set(placed.shot.id, built);
     yield;

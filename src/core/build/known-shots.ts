@@ -1,7 +1,7 @@
 // Shots that were compiled before, while a text is typed: an edit changes one, and the others are what they were. A shot is known by
 // all that it is compiled from except where it stands; what was found about it moves with its lines.
 import { Findings, type Finding } from "../lib/findings.ts";
-import { originalOf } from "../lib/moved.ts";
+import { remembered } from "../lib/remember.ts";
 import type { Block } from "../script/tree.ts";
 import { opensSequence } from "../story/continuity.ts";
 import type { PlacedShot } from "../story/shots-of.ts";
@@ -65,25 +65,14 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((one, i) => one === others[i]);
 }
 
-/** Words of parts without where they stand, kept for as long as the parts are. */
-const words = new WeakMap<object, string>();
+/** Words of parts without where they stand. */
+const wordsOf = remembered((part: PlacedShot["shot"] | PlacedShot["sequence"]) =>
+  JSON.stringify({ ...part, source: null, shots: null }),
+);
 
-function wordsOf(part: PlacedShot["shot"] | PlacedShot["sequence"]): string {
-  return remembered(part, () => JSON.stringify({ ...part, source: null, shots: null }));
-}
-
-function keyLinesOf(node: Block): string {
-  return remembered(node, () => node.keys.map(({ key, line }) => `${key} ${line - node.line}`).join());
-}
-
-function remembered(part: object, make: () => string): string {
-  const original = originalOf(part);
-  const before = words.get(original);
-  if (before !== undefined) return before;
-  const made = make();
-  words.set(original, made);
-  return made;
-}
+const keyLinesOf = remembered((block: Block) =>
+  block.keys.map(({ key, line }) => `${key} ${line - block.line}`).join(),
+);
 
 function compiled(placed: PlacedShot, compile: CompileShot): Omit<Known, "from"> {
   const findings = new Findings();

@@ -11,11 +11,14 @@ import { passLayers } from "./setting-layers.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
 
-interface Mismatch {
-  readonly shot: BuiltShot;
+interface MadeFor {
   readonly lora: string;
   /** Steps that the LoRA is made for. */
   readonly madeFor: number;
+}
+
+interface Mismatch extends MadeFor {
+  readonly shot: BuiltShot;
 }
 
 /** One sentence for each LoRA and number of steps: at the first shot that sets its steps, or about the config. */
@@ -24,7 +27,13 @@ export function warnOfSteps(
   shots: readonly BuiltShot[],
   { script, series }: { readonly script: Findings; readonly series: ConfigFindings },
 ): void {
-  const wrong = shots.flatMap((shot) => findMismatch(context, shot) ?? []);
+  const madeFor = new Map<VideoTarget, readonly MadeFor[]>();
+  const presetOf = (target: VideoTarget) => {
+    const known = madeFor.get(target) ?? presetLoras(context, target);
+    madeFor.set(target, known);
+    return known;
+  };
+  const wrong = shots.flatMap((shot) => findMismatch(shot, presetOf) ?? []);
   for (const group of groupBy(wrong, ({ shot, lora }) => `${lora} ${shot.entry.steps} ${isOwn(shot)}`).values()) {
     const { shot, lora, madeFor } = group[0]!;
     const message = `${shot.entry.steps} steps with a LoRA made for ${madeFor} (${lora}): take ${madeFor} steps, or another LoRA`;
@@ -35,14 +44,21 @@ export function warnOfSteps(
   }
 }
 
-function findMismatch(context: BuildContext, shot: BuiltShot): Mismatch | undefined {
-  const { entry, chosen } = shot;
-  if (entry.lora !== undefined || entry.loras || entry.steps === null) return undefined;
-  for (const lora of presetLoraNames(context, chosen.target)) {
-    const madeFor = stepsInName(chosen.target, lora);
-    if (madeFor !== undefined && madeFor !== entry.steps) return { shot, lora, madeFor };
-  }
-  return undefined;
+function findMismatch(shot: BuiltShot, presetOf: (target: VideoTarget) => readonly MadeFor[]): Mismatch | undefined {
+  const presets = presetOf(shot.chosen.target);
+  if (presets.length === 0) return undefined;
+  const { lora, loras, steps } = shot.entry;
+  if (lora !== undefined || loras || steps === null) return undefined;
+  const wrong = presets.find(({ madeFor }) => madeFor !== steps);
+  return wrong && { shot, ...wrong };
+}
+
+/** The LoRAs of the pass's preset that say for how many steps they are made. */
+function presetLoras(context: BuildContext, target: VideoTarget): MadeFor[] {
+  return presetLoraNames(context, target).flatMap((lora) => {
+    const madeFor = stepsInName(target, lora);
+    return madeFor === undefined ? [] : [{ lora, madeFor }];
+  });
 }
 
 /** The number that the target's data finds in the name of such a file. */

@@ -1,6 +1,7 @@
 // A shot that shows, word for word, what another one shows: a copy that was never finished. Coverage in another size, of another
 // person or from another plate is no copy.
 import { groupBy } from "../lib/group-by.ts";
+import { remembered } from "../lib/remember.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Doubt, LintedShot, Rule, ToldScript } from "./rule.ts";
 
@@ -12,7 +13,9 @@ export const sameShot: Rule<ToldScript> = {
         shots.filter(({ shot }) => shot.action !== ""),
         ({ shot }) => shot.action,
       ).values(),
-    ].flatMap((alike) => (alike.length === 1 ? [] : [...groupBy(alike, pictureOf).values()].flatMap(copies))),
+    ].flatMap((alike) =>
+      alike.length === 1 ? [] : [...groupBy(alike, ({ shot }) => pictureOf(shot)).values()].flatMap(copies),
+    ),
   examples: [
     {
       lines: ["## a", "who: mara", "She waits.", "## b", "who: tomas", "He waits.", "## c", "who: mara", "She waits."],
@@ -35,8 +38,8 @@ function copies([original, ...others]: readonly LintedShot[]): Doubt[] {
 }
 
 /** All that tells pictures apart whose actions are the same. */
-function pictureOf({ shot }: LintedShot): string {
+const pictureOf = remembered((shot: LintedShot["shot"]): string => {
   const { cast, props, plate, size, camera, extras, text } = shot;
   const lines = shot.dialogue.map(({ speaker, line }) => `${speaker}: ${line}`);
   return [plate, size, camera, extras, text, ...cast, ";", ...props, ";", ...lines].join("\n");
-}
+});

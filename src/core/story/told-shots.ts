@@ -16,8 +16,18 @@ interface Told {
   /** Where it stood. */
   readonly line: number;
   /** What else it was told from. */
+  readonly from: From;
+}
+
+interface From {
   readonly series: Series;
-  readonly place: string;
+  readonly episode: string;
+  readonly sequence: string;
+  readonly location: string;
+}
+
+function isSame(a: From, b: From): boolean {
+  return a.series === b.series && a.episode === b.episode && a.sequence === b.sequence && a.location === b.location;
 }
 
 export class ToldShots {
@@ -26,12 +36,14 @@ export class ToldShots {
   /** The shot's story; what is wrong with it is said in either case. */
   tell(shot: ShotNode, sequence: SequenceNode, episode: string, telling: Telling): StoryShot {
     const { series, findings } = telling;
-    const place = JSON.stringify([episode, sequence.id, sequence.location]);
     const original = originalOf(shot);
     const before = this.#told.get(original);
-    const isSame = before?.series === series && before.place === place;
-    const told = isSame ? before : { ...tellShot(shot, sequence, episode, telling), line: shot.line, series, place };
-    if (!isSame) this.#told.set(original, told);
+    const from = { series, episode, sequence: sequence.id, location: sequence.location };
+    const told =
+      before && isSame(before.from, from)
+        ? before
+        : { ...tellShot(shot, sequence, episode, telling), line: shot.line, from };
+    if (told !== before) this.#told.set(original, told);
     const by = shot.line - told.line;
     for (const problem of told.findings.problems) findings.problems.push(moveLine(problem, by));
     for (const warning of told.findings.warnings) findings.warnings.push(moveLine(warning, by));

@@ -66,7 +66,7 @@ function entryHead(
   return onlySet({
     id: shot.id,
     sequence: sequence.id,
-    subjects: onScreen(shot),
+    subjects: [...onScreen(shot)],
     background: assetPath(context.configFolder, plate),
     size: shot.size,
     length: length.frames,
