@@ -64,4 +64,21 @@ describe("the keys of the Write room", () => {
     await room.script.getByText("dur: auto", { exact: true }).waitFor();
     await page.getByText("All saved").waitFor();
   });
+
+  it("close a menu by Esc, though it was opened by mouse while a text has the focus", async () => {
+    const { page } = room;
+    await room.script.click();
+    const menu = page.getByRole("group", { name: "Episodes" });
+    const button = page.getByRole("button", { name: /tide/ }).first();
+    await button.click();
+    await menu.waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    await page.locator(".episode-menu:focus").waitFor();
+    await page.getByRole("heading", { name: "This edit" }).click();
+    await button.click();
+    await menu.waitFor();
+    await page.getByRole("heading", { name: "This edit" }).click();
+    await menu.waitFor({ state: "detached" });
+  });
 });
