@@ -1,4 +1,5 @@
 // The script's sequences and shots; the one with the caret is selected, and a press moves the caret.
+import { useComputed } from "@preact/signals";
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount } from "../../store/say.ts";
@@ -56,13 +57,14 @@ const ICON = {
 
 function Shot({ shot }: { shot: OutlineShot }) {
   const { writing } = useEditor();
-  const isHere = writing.shotAtCaret.value?.id === shot.id;
+  // A value of its own, so that a moved caret redraws two rows and not all of them.
+  const isHere = useComputed(() => writing.shotAtCaret.value?.id === shot.id);
   return (
     <button
       type="button"
       class="outline__shot"
       data-outline={shot.id}
-      aria-current={isHere ? "location" : undefined}
+      aria-current={isHere.value ? "location" : undefined}
       title={shot.says}
       onClick={() => writing.goTo("script", shot.line)}
     >

@@ -60,11 +60,12 @@ export function createWriting(ports: WritingPorts): Writing {
   const { script } = sources;
   const caret = signal(1);
   const goal = signal<Goal | undefined>(undefined);
-  const shotAtCaret = computed(() => shotAtLine(script.text.value, caret.value));
+  const spans = computed(() => shotSpans(script.text.value));
+  const shotAtCaret = computed(() => shotAtLine(spans.value, caret.value));
   const readings = createReadings(ports, sources, shotAtCaret);
   const promotion = createPromotion({ ...ports, ep: script.ep });
   const save = createSaving({ sources, readings, notices: ports.notices, built: ports.built });
-  followSelection(ports, { goal, shotAtCaret, script });
+  followSelection(ports, { goal, shotAtCaret, script, spans });
   const parts = { sources, readings, promotion, caret, goal };
   return {
     sources,
@@ -120,6 +121,7 @@ interface Following {
   readonly goal: Signal<Goal | undefined>;
   readonly shotAtCaret: ReadonlySignal<Placed | undefined>;
   readonly script: Sources["script"];
+  readonly spans: ReadonlySignal<readonly Placed[]>;
 }
 
 function takeGoal(goal: Signal<Goal | undefined>, file: SourceFile): Goal | undefined {
@@ -134,14 +136,13 @@ function selectAtCaret({ selected, select, episode }: WritingPorts, shot: string
 }
 
 /** The caret goes to the page's selected shot, unless it stands there already: then nothing is left to go to. */
-function followSelection({ selected }: WritingPorts, { goal, shotAtCaret, script }: Following): void {
+function followSelection({ selected }: WritingPorts, { goal, shotAtCaret, script, spans }: Following): void {
   effect(() => {
     const shot = selected.value;
     const isReady = script.state.value === "ready";
     untracked(() => {
       if (!isReady || shot === undefined) return;
-      const span =
-        shotAtCaret.value?.id === shot ? undefined : shotSpans(script.text.value).find(({ id }) => id === shot);
+      const span = shotAtCaret.value?.id === shot ? undefined : spans.value.find(({ id }) => id === shot);
       goal.value = span && { file: "script", line: span.line, focus: false };
     });
   });
