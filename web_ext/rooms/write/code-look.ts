@@ -38,7 +38,7 @@ const frame = EditorView.theme({
     border: "none",
     borderRadius: "var(--radius-2)",
     backgroundColor: "var(--raised)",
-    boxShadow: "var(--shadow), 0 0 0 1px var(--line-strong)",
+    boxShadow: "var(--float)",
     color: "var(--text)",
     font: "var(--small) var(--font)",
   },

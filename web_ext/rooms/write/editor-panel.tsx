@@ -51,7 +51,7 @@ export function EditorPanel({ file }: { file: SourceFile }) {
           }}
         />
       )}
-      {state === "loading" && <p class="editor-panel__wait">Reading…</p>}
+      {state === "loading" && <p class="panel__empty">Reading…</p>}
     </section>
   );
 }

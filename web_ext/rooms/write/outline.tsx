@@ -18,7 +18,7 @@ export function Outline() {
         <span class="quiet-text number">{sayCount(count, "shot")}</span>
       </div>
       <div class="panel__body">
-        {sequences.length === 0 && <p class="outline__empty">Sequences and shots of the script line up here.</p>}
+        {sequences.length === 0 && <p class="panel__empty">Sequences and shots of the script line up here.</p>}
         {sequences.map((sequence) => (
           <Sequence key={`${sequence.id} ${sequence.line}`} sequence={sequence} />
         ))}

@@ -1,6 +1,7 @@
 // The shot at the caret as the next build would make it: length, pacing, prompt, or why it cannot be made.
 import type { Preview } from "../../../src/contracts/routes/sources.ts";
 import { Note } from "../../parts/note.tsx";
+import { PromptBox } from "../../parts/prompt-box.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayFrames } from "../../store/say.ts";
 import { sayPacing } from "../../store/write/say-pacing.ts";
@@ -28,9 +29,7 @@ function Made({ preview }: { preview: Preview }) {
   return (
     <>
       {pacing && <p class="quiet-text">{sayPacing(pacing)}</p>}
-      <div class="meaning__prompt" tabIndex={0} role="region" aria-label="Prompt">
-        {Array.isArray(prompt) ? prompt.join("\n\n") : prompt}
-      </div>
+      <PromptBox prompt={prompt} />
     </>
   );
 }
