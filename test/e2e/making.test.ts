@@ -1,3 +1,4 @@
+// Takes made, picked, discarded and trimmed, and the queue held and tried again, as a person does it.
 import { expect } from "chai";
 import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
 import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";

@@ -1,3 +1,4 @@
+// What is missing, away or hostile is told in words, and harms nothing.
 import { expect } from "chai";
 import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
 import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
