@@ -81,4 +81,15 @@ describe("the keys of the Write room", () => {
     await page.getByRole("heading", { name: "This edit" }).click();
     await menu.waitFor({ state: "detached" });
   });
+
+  it("move the caret, and the outline and the page's shot with it", async () => {
+    await room.script.getByText("## sh010").click();
+    await room.page.locator("[data-outline=sh010][aria-current=location]").waitFor();
+    for (let line = 0; line < 7; line++) await room.page.keyboard.press("ArrowDown");
+    await room.page.locator("[data-outline=sh020][aria-current=location]").waitFor();
+    await room.page.waitForURL(/write\/sh020/);
+    await room.page.keyboard.press("Control+End");
+    await room.page.waitForURL(/write\/sh030/);
+    await room.outlined("sh030").getByText("0.5 s").waitFor();
+  });
 });

@@ -2,7 +2,7 @@
 import { useComputed } from "@preact/signals";
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { sayCount } from "../../store/say.ts";
+import { sayCount, sayLength } from "../../store/say.ts";
 import type { Mark, OutlineSequence, OutlineShot } from "../../store/write/outline.ts";
 import "./outline.css";
 
@@ -57,8 +57,9 @@ const ICON = {
 
 function Shot({ shot }: { shot: OutlineShot }) {
   const { writing } = useEditor();
-  // A value of its own, so that a moved caret redraws two rows and not all of them.
+  // Values of its own, so that a moved caret redraws two rows and not all of them.
   const isHere = useComputed(() => writing.shotAtCaret.value?.id === shot.id);
+  const seconds = useComputed(() => writing.lengths.value.get(shot.id));
   return (
     <button
       type="button"
@@ -73,6 +74,7 @@ function Shot({ shot }: { shot: OutlineShot }) {
       <b class="outline__id">{shot.id}</b>
       <span class="outline__size">{shot.size}</span>
       <span class="outline__says">{shot.says}</span>
+      {seconds.value !== undefined && <span class="outline__seconds number">{sayLength(seconds.value)}</span>}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { DraftKeeper } from "../../api/drafts.ts";
 import type { Notices } from "../notices.ts";
 import type { OpenEpisode } from "../open-episode.ts";
+import { lengthsOf } from "./lengths.ts";
 import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type Placed } from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";
 import { FILES, createReadings, type ReadingPorts, type Readings, type Sources } from "./readings.ts";
@@ -24,6 +25,8 @@ export interface Goal {
 export interface Writing extends Pick<Readings, "problems" | "isChecked" | "preview" | "impact" | "askAgain"> {
   readonly sources: Sources;
   readonly outline: ReadonlySignal<readonly OutlineSequence[]>;
+  /** Seconds of each shot: as it is built, or as the edit would make it once that is measured. */
+  readonly lengths: ReadonlySignal<ReadonlyMap<string, number>>;
   /** Line of the script that the caret is in, 1-based. */
   readonly caret: ReadonlySignal<number>;
   /** The script's editor was opened with its caret there. */
@@ -47,7 +50,7 @@ export interface Writing extends Pick<Readings, "problems" | "isChecked" | "prev
 
 export interface WritingPorts extends ReadingPorts {
   readonly notices: Notices;
-  readonly episode: Pick<OpenEpisode, "place" | "order">;
+  readonly episode: Pick<OpenEpisode, "place" | "order" | "shots">;
   readonly selected: ReadonlySignal<string | undefined>;
   readonly select: (shot: string) => void;
   readonly drafts: DraftKeeper;
@@ -87,6 +90,7 @@ export function createWriting(ports: WritingPorts): Writing {
     outline: computed(() =>
       buildOutline(script.text.value, readings.isChecked.value ? readings.problems.script.value : undefined),
     ),
+    lengths: computed(() => lengthsOf(ports.episode.shots.value, readings.impact.value)),
     goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
     save,
