@@ -49,6 +49,7 @@ describe("the keys of the Write room", () => {
     const longTail = Array.from({ length: 200 }, (_, index) => `// line ${index}\n`).join("");
     await room.writeDisk(`${await room.onDisk()}${longTail}`);
     await page.evaluate("dispatchEvent(new Event('focus'))");
+    await room.script.getByText("// line 0", { exact: true }).waitFor();
     await room.typeAfter("dur: auto", "5");
     await page.keyboard.press("Control+End");
     await room.script.getByText("// line 199").waitFor();
