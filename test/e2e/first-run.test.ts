@@ -1,3 +1,4 @@
+// The first minutes: from an empty page to a show that is found, opened and built.
 import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

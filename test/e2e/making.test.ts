@@ -1,3 +1,4 @@
+// Takes made, picked, discarded and trimmed, and the queue held and tried again, as a person does it.
 import { expect } from "chai";
 import { allInBrowser } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";

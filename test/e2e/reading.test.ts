@@ -1,3 +1,4 @@
+// A long episode stays quick, and the page can be used with any eye and any hand.
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
 import { allInBrowser } from "../support/in-browser.ts";

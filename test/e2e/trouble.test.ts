@@ -1,3 +1,4 @@
+// What is missing, away or hostile is told in words, and harms nothing.
 import { expect } from "chai";
 import { allInBrowser } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";

@@ -1,3 +1,4 @@
+// The film as it is watched: a shot, a take, the cut, and the file that is handed over.
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { allInBrowser } from "../support/in-browser.ts";

@@ -129,4 +129,16 @@ describe("writing, while another program writes too", () => {
     expect(await room.onDisk()).to.equal(theirs);
     await room.dialog.getByText("changed on disk").first().waitFor();
   });
+
+  it("leaves the keys to somebody who types on, when the change is noticed meanwhile", async () => {
+    const { page } = room;
+    await room.typeAfter("dur:", "5");
+    const theirs = `${await room.onDisk()}\n${THEIRS}\n`;
+    await room.writeDisk(theirs);
+    await room.touch();
+    await page.getByRole("button", { name: "Compare…" }).waitFor();
+    await page.keyboard.type("7");
+    await room.script.getByText("dur: 157").waitFor();
+    expect([await room.dialog.count(), await room.onDisk()]).to.deep.equal([0, theirs]);
+  });
 });

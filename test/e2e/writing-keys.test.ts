@@ -49,6 +49,7 @@ describe("the keys of the Write room", () => {
     const longTail = Array.from({ length: 200 }, (_, index) => `// line ${index}\n`).join("");
     await room.writeDisk(`${await room.onDisk()}${longTail}`);
     await page.evaluate("dispatchEvent(new Event('focus'))");
+    await room.script.getByText("// line 0", { exact: true }).waitFor();
     await room.typeAfter("dur: auto", "5");
     await page.keyboard.press("Control+End");
     await room.script.getByText("// line 199").waitFor();
@@ -63,5 +64,33 @@ describe("the keys of the Write room", () => {
     await page.keyboard.press("Control+z");
     await room.script.getByText("dur: auto", { exact: true }).waitFor();
     await page.getByText("All saved").waitFor();
+  });
+
+  it("close a menu by Esc, though it was opened by mouse while a text has the focus", async () => {
+    const { page } = room;
+    await room.script.click();
+    const menu = page.getByRole("group", { name: "Episodes" });
+    const button = page.getByRole("button", { name: /tide/ }).first();
+    await button.click();
+    await menu.waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    await page.locator(".episode-menu:focus").waitFor();
+    await page.getByRole("heading", { name: "This edit" }).click();
+    await button.click();
+    await menu.waitFor();
+    await page.getByRole("heading", { name: "This edit" }).click();
+    await menu.waitFor({ state: "detached" });
+  });
+
+  it("move the caret, and the outline and the page's shot with it", async () => {
+    await room.script.getByText("## sh010").click();
+    await room.page.locator("[data-outline=sh010][aria-current=location]").waitFor();
+    for (let line = 0; line < 7; line++) await room.page.keyboard.press("ArrowDown");
+    await room.page.locator("[data-outline=sh020][aria-current=location]").waitFor();
+    await room.page.waitForURL(/write\/sh020/);
+    await room.page.keyboard.press("Control+End");
+    await room.page.waitForURL(/write\/sh030/);
+    await room.outlined("sh030").getByText("0.5 s").waitFor();
   });
 });

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Locator } from "playwright-core";
 import { openWriteRoom, type OpenWriteRoom } from "../support/open-write-room.ts";
 
 describe("writing", () => {
@@ -118,6 +119,29 @@ describe("writing", () => {
     await page.keyboard.press("Control+s");
     await page.getByText("The build stopped").waitFor({ state: "detached" });
     await page.getByRole("banner").getByText("Built").waitFor();
+  });
+
+  it("colours headings, keys, values, names and comments apart, in the script and in the config", async () => {
+    const { page, script, series } = room;
+    await room.typeAfter("The quay is empty.", "\n// later");
+    const colourOf = (where: Locator, word: string) =>
+      where
+        .locator(".cm-line span")
+        .getByText(word, { exact: true })
+        .first()
+        .evaluate((one) => one.ownerDocument.defaultView.getComputedStyle(one).color);
+    const seen = await Promise.all([
+      colourOf(script, "size"),
+      colourOf(script, " ms"),
+      colourOf(script, "ADA"),
+      colourOf(script, "// later"),
+      colourOf(script, "sh010"),
+    ]);
+    expect(new Set(seen).size, seen.join(", ")).to.equal(5);
+    const config = await Promise.all(['"fps"', '"tide"', "24"].map((word) => colourOf(series, word)));
+    expect(new Set(config).size, config.join(", ")).to.equal(3);
+    await page.getByRole("button", { name: "Light theme" }).click();
+    expect(await colourOf(script, "size"), "the theme's own").to.not.equal(seen[0]);
   });
 
   it("promotes an override into the script, with its diff first", async () => {

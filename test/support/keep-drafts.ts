@@ -7,16 +7,22 @@ export interface TestKeeper extends DraftKeeper {
   readonly puts: string[];
   /** While it is set nothing more is kept. */
   readonly full: { now: boolean };
+  /** While it is set nothing can be read. */
+  readonly unreadable: { now: boolean };
 }
 
 export function keepDrafts(kept = new Map<string, Draft>()): TestKeeper {
-  const full = { now: false };
+  const [full, unreadable] = [{ now: false }, { now: false }];
   const puts: string[] = [];
   return {
     kept,
     puts,
     full,
-    get: async (key) => kept.get(key),
+    unreadable,
+    get: async (key) => {
+      if (unreadable.now) throw new Error("cannot be read");
+      return kept.get(key);
+    },
     put: async (key, draft) => {
       puts.push(draft.text);
       await Promise.resolve();

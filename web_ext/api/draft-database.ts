@@ -35,8 +35,10 @@ export function openDraftDatabase(databases: IDBFactory | undefined): DraftKeepe
   };
   return {
     get: async (key) => {
+      if (!databases) return undefined;
       const kept = await run("readonly", (store) => store.get(key) as IDBRequest<Draft | undefined>);
-      return kept.ok ? kept.value : undefined;
+      if (!kept.ok) throw new Error("the browser's database cannot be read");
+      return kept.value;
     },
     put: async (key, draft) => (await run("readwrite", (store) => store.put(draft, key))).ok,
     remove: async (key) => void (await run("readwrite", (store) => store.delete(key))),

@@ -7,6 +7,7 @@ export interface Draft {
 }
 
 export interface DraftKeeper {
+  /** Rejects when there may be one that cannot be read. */
   readonly get: (key: string) => Promise<Draft | undefined>;
   /** Whether it is kept. */
   readonly put: (key: string, draft: Draft) => Promise<boolean>;

@@ -88,8 +88,7 @@ export function createEditor(ports: EditorPorts): Editor {
   const promotion = () => parts.writing.promotion.refresh();
   const refresher = createRefresher<Fetched>({ ...fetchers, texts, promotion }, { now, wait: ports.wait });
   const cut = createCutEdits({ ask, notices, episode, refetch: () => refresher.now("status") });
-  const fps = computed(() => episode.facts.value?.fps ?? 24);
-  const playback = createPlayback({ shots: cut.shots, fps });
+  const playback = createPlayback({ shots: cut.shots, fps: episode.fps });
   const films = createFilms({ ask, notices, episode, clips: playback.clips, now });
   const view = createView();
   const room = signal<Room>("shots");

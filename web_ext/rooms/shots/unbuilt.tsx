@@ -16,7 +16,7 @@ export function Unbuilt() {
   return (
     <section class="panel unbuilt" aria-label="Viewer">
       <Blank
-        title={`${entry?.title || nameOf(place?.ep ?? "")} is not built yet`}
+        title={`${entry?.title || nameOf(episode.folder.value)} is not built yet`}
         text={
           <>
             Building reads <code>{script}</code> and the series config, and lists every shot with its length, its words

@@ -1,9 +1,7 @@
-// What the check says, errors first: a press goes to the line; what can be silenced offers it.
-import { Icon } from "../../parts/icon.tsx";
-import { LinkButton } from "../../parts/button.tsx";
+// What the check says, errors first.
 import { useEditor } from "../../parts/use-editor.ts";
-import { sayCount, sentence } from "../../store/say.ts";
-import type { Marked } from "../../store/write/marks.ts";
+import { sayCount } from "../../store/say.ts";
+import { ProblemRow } from "./problem-row.tsx";
 
 /** A long list says no more than its beginning; the marks stand in the text anyway. */
 const SHOWN = 30;
@@ -23,7 +21,7 @@ export function CheckList() {
       </div>
       <div class="meaning__rows">
         {all.slice(0, SHOWN).map((problem) => (
-          <Row key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} />
+          <ProblemRow key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} />
         ))}
       </div>
     </section>
@@ -33,27 +31,4 @@ export function CheckList() {
 function saysCheck(isChecked: boolean, errors: number, warnings: number): string {
   if (errors + warnings > 0) return `${sayCount(errors, "error")}, ${sayCount(warnings, "warning")}`;
   return isChecked ? "Nothing to say" : "Not checked yet";
-}
-
-function Row({ problem }: { problem: Marked }) {
-  const { writing } = useEditor();
-  const { file, line, id, severity, message } = problem;
-  const icon = severity === "error" ? "failed" : "stale";
-  const where = file === "series" ? "Config" : "Line";
-  return (
-    <div class="meaning__row">
-      <Icon name={icon} tone={icon} />
-      <div>
-        <button type="button" onClick={() => line !== null && writing.goTo(file, line)}>
-          <b>{line === null ? "Config" : `${where} ${line}`}</b> {sentence(message)}
-        </button>
-        {id !== undefined && line !== null && file === "script" && (
-          <>
-            {" "}
-            <LinkButton onPress={() => writing.silence(line, id)}>Silence here</LinkButton>
-          </>
-        )}
-      </div>
-    </div>
-  );
 }

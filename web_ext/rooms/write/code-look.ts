@@ -38,7 +38,7 @@ const frame = EditorView.theme({
     border: "none",
     borderRadius: "var(--radius-2)",
     backgroundColor: "var(--raised)",
-    boxShadow: "var(--shadow), 0 0 0 1px var(--line-strong)",
+    boxShadow: "var(--float)",
     color: "var(--text)",
     font: "var(--small) var(--font)",
   },
@@ -74,6 +74,13 @@ const frame = EditorView.theme({
     color: "var(--text)",
     font: "var(--small) var(--font)",
   },
+  ".cm-collapsedLines": {
+    padding: "2px 8px",
+    background: "var(--raised)",
+    color: "var(--text-3)",
+    font: "var(--small) var(--font)",
+  },
+  ".cm-collapsedLines:before, .cm-collapsedLines:after": { content: "'…'" },
   ".cm-searchMatch": { backgroundColor: "color-mix(in oklch, var(--stale) 35%, transparent)" },
   ".cm-searchMatch-selected": { backgroundColor: "color-mix(in oklch, var(--accent) 45%, transparent)" },
 });

@@ -10,6 +10,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import type { Source } from "../../store/write/source.ts";
 import { smallestChange } from "../../store/write/smallest-change.ts";
 import { codeLook } from "./code-look.ts";
+import { languageOf } from "./script-language.ts";
 import "./conflict-dialog.css";
 
 export function ConflictDialog({ source }: { source: Source }) {
@@ -42,15 +43,16 @@ export function ConflictDialog({ source }: { source: Source }) {
 /** What is changed on the right is typed text like any other: it is kept at once, and stays when the window is closed. */
 function openMerge(box: HTMLElement, source: Source): () => void {
   const shadow = box.attachShadow({ mode: "open" });
+  const looks = [...plain, languageOf(source.file)];
   const view = new MergeView({
     a: {
       doc: source.conflict.peek()?.text ?? "",
-      extensions: [...plain, EditorState.readOnly.of(true), labelled("On disk")],
+      extensions: [...looks, EditorState.readOnly.of(true), labelled("On disk")],
     },
     b: {
       doc: source.text.peek(),
       extensions: [
-        ...plain,
+        ...looks,
         history(),
         keymap.of([...historyKeymap, ...defaultKeymap]),
         labelled("Yours"),

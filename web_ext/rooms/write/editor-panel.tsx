@@ -1,5 +1,4 @@
 // One of the two texts in its editor, with its name, whether it is edited, and where the caret is.
-import { json } from "@codemirror/lang-json";
 import { effect, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
@@ -12,7 +11,7 @@ import type { Source } from "../../store/write/source.ts";
 import { namesOf } from "../../store/write/script-words.ts";
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
 import { leftEditors, leftKey } from "./left-editors.ts";
-import { completeScript, scriptLanguage } from "./script-language.ts";
+import { completeScript, languageOf } from "./script-language.ts";
 import "./editor-panel.css";
 
 const LABEL: Record<SourceFile, string> = { script: "Script", series: "Series config" };
@@ -51,7 +50,7 @@ export function EditorPanel({ file }: { file: SourceFile }) {
           }}
         />
       )}
-      {state === "loading" && <p class="editor-panel__wait">Reading…</p>}
+      {state === "loading" && <p class="panel__empty">Reading…</p>}
     </section>
   );
 }
@@ -94,7 +93,7 @@ function openSource(box: HTMLElement, editor: Editor, file: SourceFile, line: { 
     label: LABEL[file],
     text: source.text.peek(),
     left: left.get(key),
-    language: isScript ? scriptLanguage : json(),
+    language: languageOf(file),
     onText: source.type,
     onCaret: (now) => {
       line.value = now;

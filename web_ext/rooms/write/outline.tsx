@@ -1,7 +1,8 @@
 // The script's sequences and shots; the one with the caret is selected, and a press moves the caret.
+import { useComputed } from "@preact/signals";
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { sayCount } from "../../store/say.ts";
+import { sayCount, sayLength } from "../../store/say.ts";
 import type { Mark, OutlineSequence, OutlineShot } from "../../store/write/outline.ts";
 import "./outline.css";
 
@@ -17,7 +18,7 @@ export function Outline() {
         <span class="quiet-text number">{sayCount(count, "shot")}</span>
       </div>
       <div class="panel__body">
-        {sequences.length === 0 && <p class="outline__empty">Sequences and shots of the script line up here.</p>}
+        {sequences.length === 0 && <p class="panel__empty">Sequences and shots of the script line up here.</p>}
         {sequences.map((sequence) => (
           <Sequence key={`${sequence.id} ${sequence.line}`} sequence={sequence} />
         ))}
@@ -56,13 +57,15 @@ const ICON = {
 
 function Shot({ shot }: { shot: OutlineShot }) {
   const { writing } = useEditor();
-  const isHere = writing.shotAtCaret.value?.id === shot.id;
+  // Values of its own, so that a moved caret redraws two rows and not all of them.
+  const isHere = useComputed(() => writing.shotAtCaret.value?.id === shot.id);
+  const seconds = useComputed(() => writing.lengths.value.get(shot.id));
   return (
     <button
       type="button"
       class="outline__shot"
       data-outline={shot.id}
-      aria-current={isHere ? "location" : undefined}
+      aria-current={isHere.value ? "location" : undefined}
       title={shot.says}
       onClick={() => writing.goTo("script", shot.line)}
     >
@@ -71,6 +74,7 @@ function Shot({ shot }: { shot: OutlineShot }) {
       <b class="outline__id">{shot.id}</b>
       <span class="outline__size">{shot.size}</span>
       <span class="outline__says">{shot.says}</span>
+      {seconds.value !== undefined && <span class="outline__seconds number">{sayLength(seconds.value)}</span>}
     </button>
   );
 }

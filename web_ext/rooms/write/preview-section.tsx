@@ -1,9 +1,12 @@
-// The shot at the caret as the next build would make it: length, pacing, prompt, or why it cannot be made.
+// The shot at the caret as the next build would make it: length, pacing, prompt and what is odd about it, or why it cannot be made.
 import type { Preview } from "../../../src/contracts/routes/sources.ts";
 import { Note } from "../../parts/note.tsx";
+import { PromptBox } from "../../parts/prompt-box.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayFrames } from "../../store/say.ts";
+import { unsaidWarnings } from "../../store/write/marks.ts";
 import { sayPacing } from "../../store/write/say-pacing.ts";
+import { ProblemRow } from "./problem-row.tsx";
 
 export function PreviewSection() {
   const { writing } = useEditor();
@@ -24,13 +27,20 @@ export function PreviewSection() {
 }
 
 function Made({ preview }: { preview: Preview }) {
+  const { writing } = useEditor();
   const { pacing, prompt } = preview;
+  const warnings = unsaidWarnings(preview.warnings, writing.problems.script.value);
   return (
     <>
       {pacing && <p class="quiet-text">{sayPacing(pacing)}</p>}
-      <div class="meaning__prompt" tabIndex={0} role="region" aria-label="Prompt">
-        {Array.isArray(prompt) ? prompt.join("\n\n") : prompt}
-      </div>
+      <PromptBox prompt={prompt} />
+      {warnings.length > 0 && (
+        <div class="meaning__rows">
+          {warnings.map((problem) => (
+            <ProblemRow key={`${problem.line} ${problem.message}`} problem={problem} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

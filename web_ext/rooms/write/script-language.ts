@@ -1,6 +1,9 @@
-// The script language for the editor: colours line by line, and completion of keys and of what the config names.
+// The languages of the editors: JSON, and the script's own: colours line by line, and completion of keys and of what the config names.
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import { json } from "@codemirror/lang-json";
 import { StreamLanguage, type StringStream } from "@codemirror/language";
+import type { Extension } from "@codemirror/state";
+import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import { tokensOf, type Piece } from "../../store/write/script-tokens.ts";
 import { SCRIPT_KEYS, valuesFor, type ConfigNames } from "../../store/write/script-words.ts";
 
@@ -19,7 +22,7 @@ interface LineState {
   ends: { readonly at: number; readonly tag: string | null }[];
 }
 
-export const scriptLanguage = StreamLanguage.define<LineState>({
+const scriptLanguage = StreamLanguage.define<LineState>({
   name: "episode script",
   startState: () => ({ ends: [] }),
   copyState: (state) => ({ ends: [...state.ends] }),
@@ -31,6 +34,10 @@ export const scriptLanguage = StreamLanguage.define<LineState>({
     return next?.tag ?? null;
   },
 });
+
+export function languageOf(file: SourceFile): Extension {
+  return file === "script" ? scriptLanguage : json();
+}
 
 function endsOf(line: string): LineState["ends"] {
   let at = 0;

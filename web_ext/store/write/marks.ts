@@ -16,6 +16,13 @@ export function marksOf(file: SourceFile, checks: readonly (Check | undefined)[]
   return [...once.values()].toSorted(inOrder);
 }
 
+/** Warnings of a preview that no check has said of the same line already. */
+export function unsaidWarnings(warnings: readonly Problem[], said: readonly Marked[]): readonly Marked[] {
+  const known = new Set(said.map(({ line, message }) => `${line} ${message}`));
+  const unsaid = warnings.filter(({ line, message }) => !known.has(`${line} ${message}`));
+  return unsaid.map((problem) => ({ ...problem, severity: "warning" }));
+}
+
 function inOrder(a: Marked, b: Marked): number {
   return Number(a.severity === "warning") - Number(b.severity === "warning") || (a.line ?? 0) - (b.line ?? 0);
 }

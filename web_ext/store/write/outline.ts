@@ -32,12 +32,15 @@ export interface Placed {
 export function buildOutline(text: string, problems: Problems): OutlineSequence[] {
   const sequences: { id: string; location: string; line: number; shots: OutlineShot[] }[] = [];
   const lines = text.split("\n");
-  const spans = shotSpans(text);
+  const worst = worstByLine(problems);
+  const spans = shotSpans(text).values();
+  let span = spans.next().value;
   for (const [index, line] of lines.entries()) {
     const sequence = /^# +(\S+) *(\S*)/.exec(line);
     if (sequence) sequences.push({ id: sequence[1] ?? "", location: sequence[2] ?? "", line: index + 1, shots: [] });
-    const span = spans.find((one) => one.line === index + 1);
-    if (span) sequences.at(-1)?.shots.push(describe(span, lines, problems));
+    if (span?.line !== index + 1) continue;
+    sequences.at(-1)?.shots.push(describe(span, lines, worst));
+    span = spans.next().value;
   }
   return sequences;
 }
@@ -53,20 +56,32 @@ export function shotSpans(text: string): Placed[] {
 }
 
 /** The shot that a line stands in, 1-based. */
-export function shotAtLine(text: string, line: number): Placed | undefined {
-  return shotSpans(text).find((span) => line >= span.line && line <= span.end_line);
+export function shotAtLine(spans: readonly Placed[], line: number): Placed | undefined {
+  return spans.find((span) => line >= span.line && line <= span.end_line);
 }
 
-function describe({ id, line, end_line }: Placed, lines: readonly string[], problems: Problems): OutlineShot {
+/** Undefined while no problems were heard. */
+type Worst = ReadonlyMap<number, Marked["severity"]> | undefined;
+
+function worstByLine(problems: Problems): Worst {
+  if (!problems) return undefined;
+  const worst = new Map<number, Marked["severity"]>();
+  for (const { line, severity } of problems) {
+    if (line !== null && worst.get(line) !== "error") worst.set(line, severity);
+  }
+  return worst;
+}
+
+function describe({ id, line, end_line }: Placed, lines: readonly string[], worst: Worst): OutlineShot {
   const body = lines.slice(line, end_line);
   const prose = body.find((one) => /\S/.test(one) && !/^[a-z][a-z_]*\s*:/.test(one) && !/^\s*\/\//.test(one)) ?? "";
   const size = body.map((one) => /^size\s*:\s*(.+)$/.exec(one)?.[1]?.trim()).find(Boolean) ?? "";
-  const mine = problems?.filter((problem) => problem.line !== null && problem.line >= line && problem.line <= end_line);
-  return { id, line, says: prose.trim(), size, mark: markOf(mine) };
+  return { id, line, says: prose.trim(), size, mark: markOf(worst, line, end_line) };
 }
 
-function markOf(problems: Problems): Mark {
-  if (!problems) return "unchecked";
-  if (problems.some(({ severity }) => severity === "error")) return "error";
-  return problems.length > 0 ? "warning" : "ok";
+function markOf(worst: Worst, first: number, last: number): Mark {
+  if (!worst) return "unchecked";
+  let mark: Mark = "ok";
+  for (let line = first; line <= last && mark !== "error"; line += 1) mark = worst.get(line) ?? mark;
+  return mark;
 }

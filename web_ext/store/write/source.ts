@@ -54,6 +54,8 @@ export interface SourcePorts {
   readonly drafts: DraftKeeper;
 }
 
+const UNREAD_DRAFT =
+  "this browser cannot read what may have been typed here and not saved: reload the page before you type, or it may be lost";
 const NOTHING: Version = { text: "", hash: "" };
 
 export function createSource(file: SourceFile, ports: SourcePorts): Source {
@@ -99,9 +101,13 @@ class SourceText implements Source {
     if (turn !== this.#turn) return;
     if (reply === "missing" || reply === "unread") return void (this.state.value = reply);
     this.path.value = reply.path;
-    const draft = await this.#draft.read(draftKey(ep, this.file));
+    const draft = await this.#draft.read(draftKey(ep, this.file)).catch(() => "unread" as const);
     if (turn !== this.#turn) return;
     const theirs = { text: reply.text, hash: reply.hash };
+    if (draft === "unread") {
+      this.#show(theirs, reply.text);
+      return this.#ports.notices.say(this.#place, UNREAD_DRAFT);
+    }
     if (draft === undefined || draft.text === reply.text) this.#show(theirs, reply.text);
     else {
       this.#show({ ...theirs, hash: draft.baseHash }, draft.text);

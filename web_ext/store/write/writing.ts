@@ -6,6 +6,7 @@ import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { DraftKeeper } from "../../api/drafts.ts";
 import type { Notices } from "../notices.ts";
 import type { OpenEpisode } from "../open-episode.ts";
+import { lengthsOf } from "./lengths.ts";
 import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type Placed } from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";
 import { FILES, createReadings, type ReadingPorts, type Readings, type Sources } from "./readings.ts";
@@ -24,6 +25,8 @@ export interface Goal {
 export interface Writing extends Pick<Readings, "problems" | "isChecked" | "preview" | "impact" | "askAgain"> {
   readonly sources: Sources;
   readonly outline: ReadonlySignal<readonly OutlineSequence[]>;
+  /** Seconds of each shot: as it is built, or as the edit would make it once that is measured. */
+  readonly lengths: ReadonlySignal<ReadonlyMap<string, number>>;
   /** Line of the script that the caret is in, 1-based. */
   readonly caret: ReadonlySignal<number>;
   /** The script's editor was opened with its caret there. */
@@ -47,7 +50,7 @@ export interface Writing extends Pick<Readings, "problems" | "isChecked" | "prev
 
 export interface WritingPorts extends ReadingPorts {
   readonly notices: Notices;
-  readonly episode: Pick<OpenEpisode, "place" | "order">;
+  readonly episode: Pick<OpenEpisode, "place" | "order" | "shots">;
   readonly selected: ReadonlySignal<string | undefined>;
   readonly select: (shot: string) => void;
   readonly drafts: DraftKeeper;
@@ -60,11 +63,12 @@ export function createWriting(ports: WritingPorts): Writing {
   const { script } = sources;
   const caret = signal(1);
   const goal = signal<Goal | undefined>(undefined);
-  const shotAtCaret = computed(() => shotAtLine(script.text.value, caret.value));
+  const spans = computed(() => shotSpans(script.text.value));
+  const shotAtCaret = computed(() => shotAtLine(spans.value, caret.value));
   const readings = createReadings(ports, sources, shotAtCaret);
   const promotion = createPromotion({ ...ports, ep: script.ep });
   const save = createSaving({ sources, readings, notices: ports.notices, built: ports.built });
-  followSelection(ports, { goal, shotAtCaret, script });
+  followSelection(ports, { goal, shotAtCaret, script, spans });
   const parts = { sources, readings, promotion, caret, goal };
   return {
     sources,
@@ -86,6 +90,7 @@ export function createWriting(ports: WritingPorts): Writing {
     outline: computed(() =>
       buildOutline(script.text.value, readings.isChecked.value ? readings.problems.script.value : undefined),
     ),
+    lengths: computed(() => lengthsOf(ports.episode.shots.value, readings.impact.value)),
     goTo: (file, line) => (goal.value = { file, line, focus: true }),
     open: (ep) => openTexts(parts, ep),
     save,
@@ -120,6 +125,7 @@ interface Following {
   readonly goal: Signal<Goal | undefined>;
   readonly shotAtCaret: ReadonlySignal<Placed | undefined>;
   readonly script: Sources["script"];
+  readonly spans: ReadonlySignal<readonly Placed[]>;
 }
 
 function takeGoal(goal: Signal<Goal | undefined>, file: SourceFile): Goal | undefined {
@@ -134,14 +140,13 @@ function selectAtCaret({ selected, select, episode }: WritingPorts, shot: string
 }
 
 /** The caret goes to the page's selected shot, unless it stands there already: then nothing is left to go to. */
-function followSelection({ selected }: WritingPorts, { goal, shotAtCaret, script }: Following): void {
+function followSelection({ selected }: WritingPorts, { goal, shotAtCaret, script, spans }: Following): void {
   effect(() => {
     const shot = selected.value;
     const isReady = script.state.value === "ready";
     untracked(() => {
       if (!isReady || shot === undefined) return;
-      const span =
-        shotAtCaret.value?.id === shot ? undefined : shotSpans(script.text.value).find(({ id }) => id === shot);
+      const span = shotAtCaret.value?.id === shot ? undefined : spans.value.find(({ id }) => id === shot);
       goal.value = span && { file: "script", line: span.line, focus: false };
     });
   });

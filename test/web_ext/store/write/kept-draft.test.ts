@@ -54,6 +54,13 @@ describe("a typed text that is not kept", () => {
     await source.save(false);
     expect(source.keeping.value).to.equal("kept");
   });
+  it("is told of when there may be one that cannot be read, and the disk's text is shown", async () => {
+    const { source, drafts, notices } = openSource();
+    drafts.unreadable.now = true;
+    await source.open(EP);
+    expect([source.state.value, source.text.value]).to.deep.equal(["ready", "= a\n"]);
+    expect(notices.at("source:script")).to.match(/^this browser cannot read what may have been typed/);
+  });
   it("holds its episode until a person lets go of it", async () => {
     const { editor, drafts, enter, go } = await openTexts();
     await enter("write");

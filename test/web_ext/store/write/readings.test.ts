@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { Check } from "../../../../src/contracts/routes/sources.ts";
+import { unsaidWarnings } from "../../../../web_ext/store/write/marks.ts";
 import { openTexts } from "../../../support/open-texts.ts";
 import { refusing } from "../../../support/page-states.ts";
 
@@ -179,5 +180,31 @@ describe("what saving would do", () => {
     writing.sources.script.type(text);
     await late.release();
     expect(told()).to.equal(undefined);
+  });
+});
+
+describe("the length of a shot in the outline", () => {
+  it("is the built one, and the edit's once that is measured", async () => {
+    const shots = [{ shot: "sh010", change: "changed", fields: [], stale: [], missing: [], seconds_after: 5 }];
+    const { writing, later } = await open({ impact: () => ({ ok: true, shots }) });
+    expect([...writing.lengths.value]).to.deep.equal([
+      ["sh010", 2],
+      ["sh020", 2],
+    ]);
+    writing.sources.script.type("= mine\n");
+    await later();
+    expect(writing.lengths.value.get("sh010")).to.equal(5);
+  });
+});
+
+describe("warnings of a preview", () => {
+  it("are those that the check has not said of the line already", () => {
+    const about = (line: number, message: string) => ({ file: "script" as const, line, message });
+    const said = [{ ...about(4, "a jump cut"), severity: "warning" as const }];
+    const unsaid = unsaidWarnings([about(4, "a jump cut"), about(9, "a jump cut"), about(4, "no plate")], said);
+    expect(unsaid.map(({ line, message, severity }) => [line, message, severity])).to.deep.equal([
+      [9, "a jump cut", "warning"],
+      [4, "no plate", "warning"],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { KEY_WORDS } from "../../../../src/core/script/key-table.ts";
 import { findSize } from "../../../../src/core/story/size-words.ts";
-import { buildOutline, shotAtLine } from "../../../../web_ext/store/write/outline.ts";
+import { buildOutline, shotAtLine, shotSpans } from "../../../../web_ext/store/write/outline.ts";
 import { sayImpact, saySeconds } from "../../../../web_ext/store/write/say-impact.ts";
 import { tokensOf } from "../../../../web_ext/store/write/script-tokens.ts";
 import { namesOf, SCRIPT_KEYS, SIZE_WORDS, valuesFor } from "../../../../web_ext/store/write/script-words.ts";
@@ -51,9 +51,18 @@ describe("the outline of a script", () => {
     ]);
     expect(first?.shots[0]?.says).to.equal("Mara waits.");
     expect(second).to.include({ id: "sq02", location: "yard" });
+    expect(second?.shots.map(({ id, mark }) => [id, mark])).to.deep.equal([["sh030", "ok"]]);
+  });
+  it("shows the worst of a shot's problems, wherever they stand in it, and none of the lines around it", () => {
+    const marksOf = (problems: Parameters<typeof buildOutline>[1]) =>
+      buildOutline(SCRIPT, problems).flatMap(({ shots }) => shots.map(({ mark }) => mark));
+    const on = (line: number | null, severity: "error" | "warning") => ({ line, severity });
+    expect(marksOf([on(5, "warning"), on(3, "error"), on(3, "warning"), on(6, "warning")])[0]).to.equal("error");
+    expect(marksOf([on(2, "error"), on(9, "error"), on(null, "error")])).to.deep.equal(["ok", "ok", "ok"]);
+    expect(marksOf(undefined)).to.deep.equal(["unchecked", "unchecked", "unchecked"]);
   });
   it("knows which shot a line belongs to", () => {
-    expect([1, 3, 6, 7, 9, 10].map((line) => shotAtLine(SCRIPT, line)?.id)).to.deep.equal([
+    expect([1, 3, 6, 7, 9, 10].map((line) => shotAtLine(shotSpans(SCRIPT), line)?.id)).to.deep.equal([
       undefined,
       "sh010",
       "sh010",
