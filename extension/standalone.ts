@@ -1,15 +1,18 @@
 // Starts the house on a port of its own: the page, the routes and the websocket.
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Environment } from "../src/environment.ts";
 import { openApp } from "../src/http/app.ts";
 import { listen } from "../src/http/server.ts";
 import { studioRoutes } from "../src/http/studio-routes.ts";
 import type { Log } from "../src/machine/log.ts";
+import { Releases } from "../src/machine/releases.ts";
 import { createStudio } from "../src/main.ts";
 import { requireEpisodeFolder } from "../src/studio/config/act-roots.ts";
 
 const PAGE = fileURLToPath(new URL("../web", import.meta.url));
+/** Exit codes. */
+const DONE = 0;
+const FAILED = 1;
 const RESTART = 3;
 
 export interface StandaloneOptions {
@@ -19,6 +22,8 @@ export interface StandaloneOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly runRoots: readonly string[];
+  /** Milliseconds between two signs of life to other processes; a test gives more of them. */
+  readonly beat?: number;
   /** Checks every reply against its contract: tests and development. */
   readonly validateReplies?: boolean;
 }
@@ -32,32 +37,34 @@ export interface Standalone {
 }
 
 export async function openStandalone(options: StandaloneOptions): Promise<Standalone> {
-  const { environment, log } = options;
-  let stop: (restart: boolean) => void = () => undefined;
-  const asked = new Promise<boolean>((resolve) => (stop = resolve));
-  const house = await createStudio({ environment, log, runRoots: options.runRoots, stop: (restart) => stop(restart) });
-  const { studio } = house;
-  const door = openApp({
-    bindings: studioRoutes(studio),
-    version: studio.version,
-    allowedHosts: [environment.machine, ...environment.hosts],
-    log,
-    page: existsSync(PAGE) ? PAGE : null,
-    validateReplies: options.validateReplies ?? false,
-    resolveEpisode: (ep) => requireEpisodeFolder(studio, ep),
-  });
-  try {
+  const { environment, log, runRoots, beat } = options;
+  let end: (code: number) => void = () => undefined;
+  const asked = new Promise<number>((resolve) => (end = resolve));
+  const stop = (restart: boolean) => end(restart ? RESTART : DONE);
+  const opened = new Releases();
+  return opened.orRelease(async () => {
+    const lost = () => end(FAILED);
+    const house = await createStudio({ environment, log, runRoots, stop, lost, ...(beat !== undefined && { beat }) });
+    opened.add(() => house.close());
+    const { studio } = house;
+    const door = openApp({
+      bindings: studioRoutes(studio),
+      version: studio.version,
+      allowedHosts: [environment.machine, ...environment.hosts],
+      log,
+      page: PAGE,
+      validateReplies: options.validateReplies ?? false,
+      resolveEpisode: (ep) => requireEpisodeFolder(studio, ep),
+    });
     const listening = await listen(door, { host: options.host, port: options.port });
+    opened.add(() => listening.close());
     house.listen((event) => door.sockets.broadcast(event));
     await house.announce(listening.url);
-    const ended = asked.then(async (restart) => {
-      await listening.close();
-      await house.close();
-      return restart ? RESTART : 0;
+    const ended = asked.then(async (code) => {
+      house.interrupt();
+      await opened.close();
+      return code;
     });
-    return { url: listening.url, stop: (restart) => stop(restart), ended };
-  } catch (error) {
-    await house.close();
-    throw error;
-  }
+    return { url: listening.url, stop, ended };
+  });
 }

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// The command line. Every command calls the verb that the route of the same name calls.
+// The command line. What has a route is done by that route's verb; `check`, `make` and `demo` are put together from the same parts.
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
+import { dirname, resolve } from "node:path";
 import { Command, CommanderError } from "commander";
 import {
   episodeFolder,
   openSurroundings,
   portFlag,
+  rootsOf,
   shotList,
   sizeFlag,
   withCommon,
@@ -27,8 +29,10 @@ import {
 import { answerDemo } from "./cli/demo.ts";
 import type { Following } from "./cli/follow.ts";
 import type { MakeFlags } from "./cli/make.ts";
+import { answerImport, type ImportFlags } from "./cli/import.ts";
 import { answerNew } from "./cli/new.ts";
 import { openOutput, sayFailure } from "./cli/output.ts";
+import { answerPromote, answerPromotePlan, type PromoteFlags } from "./cli/promote.ts";
 import type { ServeFlags } from "./cli/serve.ts";
 import { withHouse } from "./cli/with-house.ts";
 import { openReadingRoom, type House } from "./main.ts";
@@ -49,10 +53,27 @@ withCommon(program.command("serve").description("the service and its page"))
   .action((flags: ServeFlags) => finish(flags, async () => (await import("./cli/serve.ts")).serve(flags)));
 
 withCommon(
-  program.command("new").description("a new episode folder from the starter").argument("<ep>", "the folder to make"),
+  program
+    .command("new")
+    .description("a new episode folder, begun from the newest one beside it, else from the starter")
+    .argument("<ep>", "the folder to make"),
 )
   .option("--title <title>", "the episode's title")
-  .action((folder: string, flags: CommonFlags & { title?: string }) => say(flags, () => answerNew(folder, flags)));
+  .action((folder: string, flags: CommonFlags & { title?: string }) =>
+    say(flags, async () => answerNew(await readingRoom(flags, [dirname(resolve(folder))]), folder, flags)),
+  );
+
+withCommon(
+  program
+    .command("import")
+    .description("episodes from scripts: our own, Fountain (.fountain) or Final Draft (.fdx)")
+    .argument("<file...>", "the scripts"),
+)
+  .option("--into <folder>", "the folder that the episodes will lie in", ".")
+  .option("--show <name>", "a show's folder in it, made when it is not there")
+  .action((files: string[], flags: ImportFlags) =>
+    say(flags, async () => answerImport(await readingRoom(flags, [resolve(flags.into)]), files, flags)),
+  );
 
 withCommon(
   program
@@ -60,7 +81,7 @@ withCommon(
     .description("errors and warnings of script and config; writes nothing")
     .argument(...episode),
 ).action((folder: string, flags: CommonFlags) =>
-  say(flags, async () => answerCheck(await readingRoom(flags, [folder]), folder)),
+  say(flags, async () => answerCheck(await readingRoom(flags, await rootsOf(folder)), folder)),
 );
 
 withCommon(
@@ -69,6 +90,20 @@ withCommon(
     .description("shot lists for both passes")
     .argument(...episode),
 ).action((folder: string, flags: CommonFlags) => work(flags, folder, (house) => answerBuild(house, folder)));
+
+withCommon(
+  program
+    .command("promote")
+    .description("overrides that the script or the config can say: shows them, or writes them")
+    .argument(...episode),
+)
+  .option("--shot <id>", "only this shot's overrides")
+  .option("--write", "write all of them, and build")
+  .action((folder: string, flags: PromoteFlags) =>
+    flags.write
+      ? work(flags, folder, ({ studio }) => answerPromote(studio, folder, flags))
+      : say(flags, async () => answerPromotePlan(await readingRoom(flags, await rootsOf(folder)), folder, flags)),
+  );
 
 withPass(
   program

@@ -1,8 +1,9 @@
-// Every environment variable the studio reads, once, as a typed value. Nothing else looks at `process.env`.
+// Every environment variable that the studio reads, once, as a typed value; programs that it starts are handed all of them on.
 // A bad value is left out with a warning: it never stops the service. Contract answers 1.1.
 import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { readEnvironmentSettings, type EnvironmentSettings } from "./environment-settings.ts";
+import { LOG_LEVELS, type LogLevel } from "./machine/log.ts";
 
 export interface Environment {
   /** Where the studio keeps its own files. */
@@ -18,20 +19,21 @@ export interface Environment {
   readonly ffprobe: string | null;
   readonly path: string;
   readonly machine: string;
+  readonly logLevel: LogLevel;
   readonly warnings: readonly string[];
 }
 
 export const DEFAULT_PORT = 8190;
 export const LOOPBACK = "127.0.0.1";
+const DEFAULT_LEVEL = "warn";
 
 export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): Environment {
   const warnings: string[] = [];
   const settings = readEnvironmentSettings(env);
-  const port = portFrom(env, warnings);
   return {
     userDir: resolve(env["STUDIO_USER_DIR"] || dataFolder(env, platform, home)),
-    roots: list(env["STUDIO_ROOTS"], delimiter).filter((root) => isAbsolute(root)),
-    port,
+    roots: rootsFrom(env, warnings),
+    port: portFrom(env, warnings),
     listen: env["STUDIO_LISTEN"] || LOOPBACK,
     settings,
     hosts: list(env["STUDIO_HOSTS"], ","),
@@ -39,6 +41,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     ffprobe: env["STUDIO_FFPROBE"] || null,
     path: env["PATH"] ?? "",
     machine: hostname(),
+    logLevel: levelFrom(env, warnings),
     warnings: [...warnings, ...settings.warnings],
   };
 }
@@ -47,6 +50,23 @@ function dataFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: str
   if (platform === "win32") return join(env["APPDATA"] || join(home, "AppData", "Roaming"), "Episode Studio");
   if (platform === "darwin") return join(home, "Library", "Application Support", "Episode Studio");
   return join(env["XDG_DATA_HOME"] || join(home, ".local", "share"), "episode-studio");
+}
+
+function rootsFrom(env: NodeJS.ProcessEnv, warnings: string[]): string[] {
+  return list(env["STUDIO_ROOTS"], delimiter).filter((root) => {
+    if (isAbsolute(root)) return true;
+    warnings.push(`STUDIO_ROOTS names "${root}", which is not an absolute path: it is left out`);
+    return false;
+  });
+}
+
+function levelFrom(env: NodeJS.ProcessEnv, warnings: string[]): LogLevel {
+  const text = env["STUDIO_LOG"];
+  if (!text) return DEFAULT_LEVEL;
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level) return level;
+  warnings.push(`STUDIO_LOG is "${text}", which is none of ${LOG_LEVELS.join(", ")}: using ${DEFAULT_LEVEL}`);
+  return DEFAULT_LEVEL;
 }
 
 function portFrom(env: NodeJS.ProcessEnv, warnings: string[]): number {

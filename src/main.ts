@@ -8,6 +8,8 @@ import type { StudioEvent } from "./contracts/events.ts";
 import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
+import { EditMemory } from "./core/build/edit-memory.ts";
+import type { MediaFacts } from "./core/media/probe-report.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
 import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
@@ -24,8 +26,11 @@ import { systemClock } from "./machine/clock.ts";
 import { makeFolder, removeFolder } from "./machine/files.ts";
 import { KeyedLock } from "./machine/keyed-lock.ts";
 import type { Log } from "./machine/log.ts";
+import { LongWork } from "./machine/long-work.ts";
 import { claimOwner, type Claim } from "./machine/owner.ts";
+import { Releases } from "./machine/releases.ts";
 import { openDrawPool, type DrawPool } from "./media/animatic/draw-pool.ts";
+import { hasSoundFile } from "./media/hear-file.ts";
 import { PictureShrinker } from "./media/shrink-picture.ts";
 import { findTools, type Tools } from "./media/tools.ts";
 import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
@@ -36,6 +41,7 @@ const PACKAGE = fileURLToPath(new URL("../../package.json", import.meta.url));
 
 /** Takes that are drawn at once; more would only slow each other down (decisions 6). */
 const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
+const STOPPING = new Refusal("conflict", "the service is stopping: ask again when it runs");
 
 export interface HouseOptions {
   readonly environment: Environment;
@@ -44,6 +50,10 @@ export interface HouseOptions {
   readonly log: Log;
   /** Ends the service; `restart` asks for another start. */
   readonly stop?: (restart: boolean) => void;
+  /** Another process works in the user folder now: the service has to end. */
+  readonly lost?: () => void;
+  /** Milliseconds between two signs of life to other processes; a test gives more of them. */
+  readonly beat?: number;
 }
 
 export interface House {
@@ -52,6 +62,8 @@ export interface House {
   listen(hear: (event: StudioEvent) => void): () => void;
   /** Tells other processes where this one answers. */
   announce(url: string): Promise<void>;
+  /** Asks long work to end, so that whoever waits for it is answered before the house closes. */
+  interrupt(): void;
   close(): Promise<void>;
 }
 
@@ -62,54 +74,47 @@ export async function openReadingRoom({
   environment,
   runRoots,
   log,
-}: Omit<HouseOptions, "stop">): Promise<ReadingRoom> {
+}: Pick<HouseOptions, "environment" | "runRoots" | "log">): Promise<ReadingRoom> {
   const registry = await readRegistry(log);
   const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
   return { place, registry, machineDefault: requireMachineDefault(registry) };
 }
 
-/** Opens everything. Refuses when another process works in the same user folder. */
-export async function createStudio(options: HouseOptions): Promise<House> {
+/** Opens everything, or nothing. Refuses when another process works in the same user folder. */
+export function createStudio(options: HouseOptions): Promise<House> {
+  const opened = new Releases();
+  return opened.orRelease(() => openHouse(options, opened));
+}
+
+async function openHouse(options: HouseOptions, opened: Releases): Promise<House> {
   const { environment, log } = options;
   for (const warning of environment.warnings) log.warn(warning);
-  const readingRoom = await openReadingRoom(options);
-  const folder = studioFolder(readingRoom.place);
-  const claim = await requireClaim(folder);
+  const room = await openReadingRoom(options);
+  const folder = studioFolder(room.place);
+  const claim = await requireClaim(folder, options.beat);
+  opened.add(() => claim.release());
   const hearers = new Set<(event: StudioEvent) => void>();
   const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
-  const tools = toolsOnce(environment);
-  const pool = openDrawPool(DRAWN_AT_ONCE);
-  const room = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE);
-  const locks = new KeyedLock();
-  const settings = await openSettings(environment, locks, (now) => room.open(now));
-  const scratch = join(folder, "scratch");
-  await removeFolder(scratch);
-  await makeFolder(scratch);
-  const shrinker = shrinkerOnce(join(folder, "thumbs"), tools);
-  const ports = {
-    ...readingRoom,
-    version: await readVersion(),
-    clock: systemClock,
-    log,
-    locks,
-    settings,
-    emit,
-    sidecars: new FileCache<JsonRead<unknown>>(systemClock),
-    backends: room.backends,
-    tools,
-    shrinker,
-    scratch,
-    randomBytes: () => randomBytes(8),
-    stop: options.stop ?? (() => undefined),
-  };
+  const longWork = new LongWork();
+  const ports = { ...room, ...(await openPorts(options, folder, opened)), emit, longWork };
+  opened.add(() => longWork.ended());
   const queue = await openQueue({
     folder,
     clock: systemClock,
     log,
     emit,
     runners: openRunners(ports),
-    lanes: room.lanes,
+    lanes: ports.lanes,
     mintId: randomUUID,
+  });
+  opened.add(() => queue.close());
+  const interrupt = () => longWork.interrupt(STOPPING);
+  opened.add(async () => interrupt());
+  claim.lost.addEventListener("abort", () => {
+    log.error(`another service has taken over ${folder}: this one writes nothing more there, and stops`);
+    interrupt();
+    queue.abandon();
+    options.lost?.();
   });
   return {
     studio: { ...ports, queue },
@@ -118,12 +123,43 @@ export async function createStudio(options: HouseOptions): Promise<House> {
       return () => hearers.delete(hear);
     },
     announce: (url) => claim.announce(url),
-    async close() {
-      await queue.close();
-      room.close();
-      await Promise.all([pool.close(), shrinker.close()]);
-      await claim.release();
-    },
+    interrupt,
+    close: () => opened.close(),
+  };
+}
+
+/** What verbs and runners work with, beside texts, targets and the queue. */
+async function openPorts({ environment, log, stop }: HouseOptions, folder: string, opened: Releases) {
+  const tools = toolsOnce(environment);
+  const pool = openDrawPool(DRAWN_AT_ONCE);
+  opened.add(() => pool.close());
+  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE);
+  opened.add(async () => backends.close());
+  const locks = new KeyedLock();
+  const scratch = join(folder, "scratch");
+  await removeFolder(scratch);
+  await makeFolder(scratch);
+  const ffmpeg = async () => (await tools()).ffmpeg;
+  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
+  opened.add(() => shrinker.close());
+  return {
+    version: await readVersion(),
+    clock: systemClock,
+    log,
+    locks,
+    settings: await openSettings(environment, locks, (now) => backends.open(now)),
+    edits: new EditMemory(),
+    sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+    fileHashes: new FileCache<string>(systemClock),
+    probes: new FileCache<MediaFacts>(systemClock),
+    backends: backends.backends,
+    lanes: backends.lanes,
+    tools,
+    hasSound: hearWith(tools),
+    shrinker,
+    scratch,
+    randomBytes: () => randomBytes(8),
+    stop: stop ?? (() => undefined),
   };
 }
 
@@ -172,8 +208,8 @@ function studioFolder({ userDir }: UserPlace): string {
   return join(userDir, "default", "studio");
 }
 
-async function requireClaim(folder: string): Promise<Claim> {
-  const { claim, holder } = await claimOwner(folder, { clock: systemClock });
+async function requireClaim(folder: string, beat: number | undefined): Promise<Claim> {
+  const { claim, holder } = await claimOwner(folder, { clock: systemClock, ...(beat !== undefined && { beat }) });
   if (claim) return claim;
   const where = holder.url ? `at ${holder.url}` : `as process ${holder.pid}`;
   throw new Refusal(
@@ -196,21 +232,10 @@ function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promi
   };
 }
 
-/** Opened at the first picture: it wants to know ffmpeg, which is looked for at the first need too. */
-function shrinkerOnce(cacheFolder: string, tools: () => Promise<Tools>) {
-  let opened: Promise<PictureShrinker> | undefined;
-  const open = async () => {
-    const ffmpeg = await tools().then(
-      (found) => found.ffmpeg,
-      () => null,
-    );
-    return new PictureShrinker({ cacheFolder, clock: systemClock, ffmpeg });
-  };
-  return {
-    shrinkPicture: async (request: { path: string; width: number }) =>
-      (await (opened ??= open())).shrinkPicture(request),
-    close: async () => (await opened)?.close(),
-  };
+/** Remembers what it heard; that a program could not be run is not remembered. */
+function hearWith(tools: () => Promise<Tools>): Studio["hasSound"] {
+  const heard = new FileCache<boolean>(systemClock);
+  return (path) => heard.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);
 }
 
 async function readRegistry(log: Log): Promise<Registry> {

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { STUDIO_PREFIX } from "./api/addresses.ts";
 import { createAsk } from "./api/ask.ts";
+import { openDraftDatabase } from "./api/draft-database.ts";
 import { openEventSocket, type SocketLike } from "./api/event-socket.ts";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -18,7 +19,7 @@ const wait = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
 };
-const editor = createEditor({ ask, now: () => Date.now(), wait });
+const editor = createEditor({ ask, now: () => Date.now(), wait, drafts: openDraftDatabase(globalThis.indexedDB) });
 
 const socket = openEventSocket({
   connect: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as SocketLike,
@@ -32,6 +33,9 @@ effect(() => {
 });
 setInterval(() => (editor.clock.value = Date.now()), 1000);
 followAddressBar(editor);
+addEventListener("beforeunload", (event) => {
+  if (editor.writing.dirtyFiles.peek() > 0) event.preventDefault();
+});
 
 const page = document.getElementById("page");
 if (page) {
@@ -44,15 +48,19 @@ if (page) {
 }
 
 /** The address bar and the state are one: either one moves the other. Opening an episode is a step back can undo; selecting is not. */
-function followAddressBar({ open, address }: Editor): void {
+function followAddressBar({ open, address, view }: Editor): void {
   open(parseAddress(location.hash));
   addEventListener("hashchange", () => {
-    if (location.hash !== formatAddress(address.peek())) open(parseAddress(location.hash));
+    if (location.hash === formatAddress(address.peek())) return;
+    open(parseAddress(location.hash));
+    // What is asked about first is not open yet.
+    if (view.leaving.peek()) history.pushState(null, "", formatAddress(address.peek()));
   });
   effect(() => {
     const hash = formatAddress(address.value);
     if (hash === location.hash || (hash === "#/" && location.hash === "")) return;
-    const same = parseAddress(location.hash).ep === address.value.ep;
+    const now = parseAddress(location.hash);
+    const same = now.ep === address.value.ep && now.room === address.value.room;
     history[same ? "replaceState" : "pushState"](null, "", hash);
   });
 }

@@ -1,7 +1,8 @@
 // What every command has in common: flags, the folder it works on, and the environment it runs in.
 import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { homedir } from "node:os";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Pass } from "../contracts/schema.ts";
 import { readEnvironment, type Environment } from "../environment.ts";
@@ -56,7 +57,7 @@ export function portFlag(text: string): number {
 export function openSurroundings({ userDir }: CommonFlags): { environment: Environment; log: Log } {
   const found = readEnvironment(process.env, process.platform, homedir());
   const environment = userDir === undefined ? found : { ...found, userDir: resolve(userDir) };
-  return { environment, log: openLog(process.env["STUDIO_LOG"] ?? "warn") };
+  return { environment, log: openLog(environment.logLevel) };
 }
 
 /** The episode folder as an absolute path. A name that is not there is told before anything is opened. */
@@ -64,4 +65,9 @@ export function episodeFolder(text: string): string {
   const folder = resolve(text);
   if (!existsSync(folder)) throw new InvalidArgumentError(`there is no folder ${folder}`);
   return folder;
+}
+
+/** The roots of a run that names an episode: the folder that it really lies in, where its show keeps a config and pictures. */
+export async function rootsOf(episode: string): Promise<string[]> {
+  return [dirname(await realpath(episode))];
 }

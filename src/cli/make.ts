@@ -2,7 +2,9 @@
 import type { Job } from "../contracts/files/job.ts";
 import { assembleRoute } from "../contracts/routes/cut.ts";
 import { renderRoute, type RenderReply } from "../contracts/routes/takes.ts";
+import { groupBy } from "../core/lib/group-by.ts";
 import { planMake, type MakeWish } from "../core/render/plan-make.ts";
+import { secondsOf } from "../core/time/rate.ts";
 import type { House } from "../main.ts";
 import { readClipFacts } from "../media/read-clip.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
@@ -12,8 +14,7 @@ import { readStatus } from "../studio/episodes/read-status.ts";
 import { render } from "../studio/takes/render.ts";
 import type { PassFlags } from "./args.ts";
 import { inputOf } from "./ask.ts";
-import { followFilm, followJobs } from "./follow.ts";
-import type { Output } from "./output.ts";
+import { followFilm, followJobs, type Following } from "./follow.ts";
 
 export interface MakeFlags extends PassFlags {
   readonly shots?: readonly string[];
@@ -32,13 +33,8 @@ export interface Made {
   readonly failed: readonly { readonly shot: string; readonly error: string }[];
 }
 
-export interface Progress {
-  readonly output: Output;
-  readonly signal: AbortSignal;
-}
-
 /** Throws with a sentence when there is no film to show; shots that failed beside it are named in the answer. */
-export async function makeFilm(house: House, folder: string, flags: MakeFlags, io: Progress): Promise<Made> {
+export async function makeFilm(house: House, folder: string, flags: MakeFlags, io: Following): Promise<Made> {
   const { studio } = house;
   const { pass } = flags;
   const ep = await requireEpisodeFolder(studio, folder);
@@ -49,6 +45,7 @@ export async function makeFilm(house: House, folder: string, flags: MakeFlags, i
   const asked = await askForTakes(house, { ep, pass }, plan.wishes);
   const jobs = await followJobs(house, [...plan.waiting, ...asked.queued.map((take) => take.prompt_id)], io);
   const failed = [
+    ...plan.unknown.map((shot) => ({ shot, error: `there is no shot ${shot} in the script` })),
     ...asked.errors,
     ...asked.skipped.map(({ shot, reason }) => ({ shot, error: reason })),
     ...failures(jobs),
@@ -60,7 +57,7 @@ export async function makeFilm(house: House, folder: string, flags: MakeFlags, i
     output: film.output,
     shots: status.shots.filter((shot) => !shot.orphan).length,
     takes: jobs.filter((job) => job.status === "succeeded").length,
-    seconds: Number(((frames ?? 0) / status.fps).toFixed(3)),
+    seconds: Number(secondsOf(frames ?? 0, status.fps).toFixed(3)),
     substituted: plan.substituted,
     failed,
   };
@@ -72,11 +69,7 @@ async function askForTakes(
   where: { ep: string; pass: string },
   wishes: readonly MakeWish[],
 ): Promise<Pick<RenderReply, "queued" | "skipped" | "errors">> {
-  const groups = new Map<string, MakeWish[]>();
-  for (const wish of wishes) {
-    const key = `${wish.target ?? ""} ${wish.redo}`;
-    groups.set(key, [...(groups.get(key) ?? []), wish]);
-  }
+  const groups = groupBy(wishes, ({ target, redo }) => `${target ?? ""} ${redo}`);
   const whole = { queued: [], skipped: [], errors: [] } as Pick<RenderReply, "queued" | "skipped" | "errors">;
   for (const group of groups.values()) {
     const { target, redo } = group[0]!;

@@ -2,10 +2,11 @@
 // Compiles each schema once. Bodies and files are never coerced; query strings are, on a copy.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Static, TSchema } from "typebox";
+import { FORMATS } from "./schema.ts";
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string };
 
-const options = { strict: false, verbose: true, useDefaults: true } as const;
+const options = { strict: false, verbose: true, useDefaults: true, formats: FORMATS } as const;
 const strictAjv = new Ajv2020(options);
 const queryAjv = new Ajv2020({ ...options, coerceTypes: true });
 const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };

@@ -22,6 +22,14 @@ export const eventSchemas = {
     thumb: orNull(Type.String()),
   }),
   "studio.episode": open({ ep: Type.String() }),
+  /** `view` and `take` are null where the event is about the whole reference. */
+  "studio.ref": open({
+    ep: Type.String(),
+    ref: Type.String(),
+    view: orNull(Type.String()),
+    take: orNull(Type.Integer()),
+    status: words("queued", "ok", "failed", "picked", "cleared", "discarded", "promoted"),
+  }),
   "studio.queue": Lanes,
   /** Beyond the contract (decisions 22): how far an assemble has come. */
   "studio.assemble": open({

@@ -19,6 +19,10 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
+import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
+import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
+import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
@@ -31,6 +35,19 @@ export const allRoutes = [
   episodeRoute,
   shotRoute,
   buildRoute,
+  offerEpisodeRoute,
+  newEpisodeRoute,
+  importRoute,
+  putOverrideRoute,
+  deleteOverrideRoute,
+  episodeTargetRoute,
+  sourceRoute,
+  checkSourceRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  impactRoute,
+  promotePlanRoute,
+  promoteRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

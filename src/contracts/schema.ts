@@ -39,9 +39,28 @@ export type Pass = Static<typeof Pass>;
 export const PASSES = ["final", "proxy"] as const;
 export const ShotId = Type.String({ minLength: 1, description: "shot id as the script spells it" });
 export const TakeNumber = Type.Integer({ minimum: 1, description: "take number, from 1" });
+const LARGEST_SEED = (1n << 64n) - 1n;
 /** Built seeds are 63-bit: text everywhere, so that nothing can round them. */
 export const Seed = Type.String({ pattern: "^[0-9]{1,20}$", description: "seed as decimal digits" });
-export const Size = Type.String({ pattern: "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$", description: "WxH in pixels" });
+/** A seed as a request may send it: as text, or as a number that is still exact. Contract answers 1. */
+export const SeedInput = Type.Union([
+  Type.String({ format: "seed", description: `a seed from 0 to ${LARGEST_SEED} in decimal digits` }),
+  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+]);
+/** As many pixels a side as a series config may ask for. */
+export const LONGEST_SIDE = 16_384;
+export const Side = Type.Integer({ minimum: 1, maximum: LONGEST_SIDE });
+export const Size = Type.String({ format: "size", description: `WxH in pixels, each side 1 to ${LONGEST_SIDE}` });
+
+/** What `format` means in these schemas. */
+export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  seed: (text) => /^[0-9]{1,20}$/.test(text) && BigInt(text) <= LARGEST_SEED,
+  size: (text) => /^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$/.test(text) && text.split("x").every(isSide),
+};
+
+function isSide(digits: string): boolean {
+  return Number(digits) <= LONGEST_SIDE;
+}
 export const Frames = Type.Integer({ minimum: 0, description: "frames" });
 
 /** A sentence about a place in an authored file; `line` is 1-based, null when it is about the whole file. */

@@ -1,8 +1,9 @@
 // The two files a person writes: the script and the series config. Finds them by the naming rules of the format and reads them
-// as exact bytes. Parsing is left to `core/script` and `core/series`, saving to the source routes.
+// as exact bytes. Parsing is left to `core/script` and `core/series`, saving to `save-authored`.
 import { readFile, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { sha1 } from "../core/lib/hash.ts";
+import { plainText } from "../core/lib/text-lines.ts";
 import { decodeUtf8, hasBom } from "./reading/utf8.ts";
 import { asInside, isFile, isInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -17,6 +18,8 @@ export interface AuthoredPlace {
   readonly path: InsideRoot;
   /** Relative to the episode: `ep01.md`, `series.json`, `../series.json`. */
   readonly name: string;
+  /** Where it stands, and the paths in it start, seen from the episode. A link stands where it is, whatever it leads to. */
+  readonly folder: "" | "..";
 }
 
 export interface Authored {
@@ -45,14 +48,20 @@ export interface AuthoredText {
  * named after the folder, so that a show's folder of notes is not taken for an episode.
  */
 export async function findAuthored(roots: readonly string[], ep: EpisodeFolder): Promise<Authored> {
-  const series = await findSeries(roots, ep);
+  const look: Look = { roots, ep, above: join(dirname(ep), SERIES_FILE) };
+  const series = (await place(look, "series", SERIES_FILE)) ?? (await place(look, "series", SERIES_FILE, ".."));
   const named = `${basename(ep)}.md`;
-  if (await isFile(join(ep, named))) return found(series, await place(roots, ep, "script", named));
-  if (!series || series.name !== SERIES_FILE) return found(series, undefined);
+  if (await isFile(join(ep, named))) return found(series, await place(look, "script", named));
+  if (!series || series.folder !== "") return found(series, undefined);
   const candidates = await scriptCandidates(ep);
   const only = candidates.length === 1 ? candidates[0] : undefined;
   if (only === undefined) return { ...found(series, undefined), candidates };
-  return found(series, await place(roots, ep, "script", only));
+  return found(series, await place(look, "script", only));
+}
+
+/** The config that a show's folder holds for its episodes. */
+export async function findShowConfig(roots: readonly string[], show: InsideRoot): Promise<AuthoredPlace | undefined> {
+  return place({ roots, ep: show }, "series", SERIES_FILE);
 }
 
 /** Why an episode's script or config cannot be found, for people. */
@@ -76,7 +85,7 @@ export async function readAuthored(
   return {
     ok: true,
     place: at,
-    text: text.replace(/\r\n?/g, "\n"),
+    text: plainText(text),
     hash: sha1(bytes),
     mtime: facts.mtimeMs / 1000,
     bom: hasBom(bytes),
@@ -88,28 +97,29 @@ function found(series: AuthoredPlace | undefined, script: AuthoredPlace | undefi
   return { ...(series && { series }), ...(script && { script }), candidates: [] };
 }
 
-async function findSeries(roots: readonly string[], ep: EpisodeFolder): Promise<AuthoredPlace | undefined> {
-  const own = await place(roots, ep, "series", SERIES_FILE);
-  return own ?? place(roots, ep, "series", `../${SERIES_FILE}`);
+interface Look {
+  readonly roots: readonly string[];
+  /** The folder to look in. */
+  readonly ep: InsideRoot;
+  /** A file that may be read though it lies outside the roots. */
+  readonly above?: string;
 }
 
 /**
  * An authored file that is really there. A link to it may lead anywhere inside the roots, but not out: its text is shown and
- * saved. The config in the folder above counts even when the episode itself is the root, as when its folder was named on the
- * command line: that one file belongs to the episode.
+ * saved. The config in the folder above counts even when the episode itself is the root: that one file belongs to the episode.
  */
 async function place(
-  roots: readonly string[],
-  ep: EpisodeFolder,
+  { roots, ep, above }: Look,
   kind: AuthoredKind,
-  name: string,
+  file: string,
+  folder: AuthoredPlace["folder"] = "",
 ): Promise<AuthoredPlace | undefined> {
-  const path = join(ep, name);
-  const real = await realpath(path).catch(() => undefined);
+  const real = await realpath(join(ep, folder, file)).catch(() => undefined);
   if (real === undefined || !(await isFile(real))) return undefined;
-  const plain = real === join(dirname(ep), SERIES_FILE) || isInside(ep, real);
+  const plain = real === above || isInside(ep, real);
   const allowed = plain ? (real as InsideRoot) : asInside(await realRoots(roots), real);
-  return allowed && { kind, path: allowed, name };
+  return allowed && { kind, path: allowed, name: folder === "" ? file : `${folder}/${file}`, folder };
 }
 
 async function scriptCandidates(ep: EpisodeFolder): Promise<string[]> {

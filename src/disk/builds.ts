@@ -52,11 +52,9 @@ export async function readBuild(ep: EpisodeFolder, pass: Pass, cache?: JsonCache
   return { pass, main: main.value, others: others.flat(), story: story.is === "there" ? story.value : null };
 }
 
-/** A pass's build; refuses with what to do when there is none. */
-export async function requireBuild(ep: EpisodeFolder, pass: Pass, cache?: JsonCache): Promise<StoredBuild> {
-  const build = await readBuild(ep, pass, cache);
-  if (build) return build;
-  throw new Refusal("unknown", `the ${pass} pass of ${basename(ep)} is not built: build the episode first`);
+/** Why nothing can be done with a pass, and what to do about it. */
+export function notBuilt(ep: EpisodeFolder, pass: Pass): Refusal {
+  return new Refusal("unknown", `the ${pass} pass of ${basename(ep)} is not built: build the episode first`);
 }
 
 function plainName(pass: Pass): string {

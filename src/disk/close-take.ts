@@ -44,7 +44,8 @@ export async function requireSidecar(ep: EpisodeFolder, id: TakeId): Promise<Sid
   const take = await findTake(ep, id);
   const record = take && sidecarOf(take);
   if (record) return record;
-  throw new Refusal("unknown", `${id.shot} has no take ${id.take} with a record in its ${id.pass} pass`);
+  const what = `${id.shot} has no take ${id.take} with a record in its ${id.pass} pass`;
+  throw new Refusal("unknown", `${what}: render the shot again`);
 }
 
 /** A record that cannot be read is written anew from neutral values: its take is queued, and must be able to end. */

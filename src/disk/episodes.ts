@@ -3,6 +3,7 @@
 import { readFile, readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { EpisodeEntry } from "../contracts/routes/episodes.ts";
+import { mayHoldEpisode } from "../core/new-episode/folder-name.ts";
 import { exists } from "../machine/files.ts";
 import { parseScriptHead } from "./script-head.ts";
 import { findAuthored, type Authored } from "./authored.ts";
@@ -12,8 +13,6 @@ import { decodeUtf8 } from "./reading/utf8.ts";
 import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 const DEPTH = 2;
-/** Folders that an episode or a show keeps for itself; nobody's episode is in there. */
-const NOT_EPISODES = new Set(["refs", "renders", "renders_proxy", "shotlist", "views", "audio", "targets"]);
 
 const naturally = new Intl.Collator("en", { numeric: true }).compare;
 
@@ -36,8 +35,8 @@ async function ownFolder(root: InsideRoot): Promise<InsideRoot[]> {
   return (await exists(join(root, `${basename(root)}.md`))) ? [root] : [];
 }
 
-/** The list entry of one folder, or undefined when it is no episode. */
-async function describeEpisode(roots: readonly string[], ep: EpisodeFolder): Promise<EpisodeEntry | undefined> {
+/** The list entry of one folder, or undefined when it is no episode. `roots` are real ones. */
+export async function describeEpisode(roots: readonly string[], ep: EpisodeFolder): Promise<EpisodeEntry | undefined> {
   const authored = await findAuthored(roots, ep).catch(() => undefined);
   if (!authored?.script || !authored.series) return undefined;
   const [head, show, final, proxy] = await Promise.all([
@@ -68,7 +67,7 @@ export async function isEpisodeFolder(folder: string): Promise<boolean> {
 async function foldersBelow(folder: InsideRoot, depth: number, roots: readonly InsideRoot[]): Promise<InsideRoot[]> {
   if (depth === 0) return [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const wanted = entries.filter(({ name }) => !/^[._]/.test(name) && !NOT_EPISODES.has(name));
+  const wanted = entries.filter(({ name }) => mayHoldEpisode(name));
   const children = await mapPool(wanted, async (entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return path as InsideRoot;

@@ -1,24 +1,42 @@
-// What an episode says over its build: `overrides.json` and `negative.txt`. Read only; the override routes bring the writer.
+// What an episode says over its build: `overrides.json`, read and changed one change at a time, and `negative.txt`.
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { OverridesFile } from "../contracts/files/overrides.ts";
 import { Refusal } from "../contracts/refusal.ts";
+import { contentHash } from "../core/lib/hash.ts";
 import { isCode } from "../machine/files.ts";
-import { readChecked } from "./reading/json-file.ts";
+import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { readChecked, writeJson } from "./reading/json-file.ts";
 import { decodeUtf8 } from "./reading/utf8.ts";
 import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
 
+const FILE = "overrides.json";
 const NEGATIVE_FILE = "negative.txt";
 
 /** The overrides; none when there is no file. A broken one refuses: rendering as if nothing were set would surprise. */
 export async function readOverrides(ep: EpisodeFolder): Promise<OverridesFile> {
-  const read = await readChecked(await requireOwnPath(ep, "overrides.json"), OverridesFile);
+  const read = await readChecked(await requireOwnPath(ep, FILE), OverridesFile);
   if (read.is === "there") return read.value;
   if (read.is === "absent") return {};
   throw new Refusal(
     "tool-failed",
     `overrides.json of ${basename(ep)} cannot be read (${read.problem}): mend or remove it`,
   );
+}
+
+/** Reads, changes and writes the overrides with nobody in between. What a change is, is decided in `core/overrides`. */
+export async function changeOverrides(
+  ep: EpisodeFolder,
+  change: (file: OverridesFile) => OverridesFile | Promise<OverridesFile>,
+  locks: KeyedLock,
+): Promise<OverridesFile> {
+  const path = await requireOwnPath(ep, FILE);
+  return locks.hold(path, async () => {
+    const before = await readOverrides(ep);
+    const next = await change(before);
+    if (contentHash(next) !== contentHash(before)) await writeJson(path, { episode: basename(ep), ...next });
+    return next;
+  });
 }
 
 /** The episode's own negative prompt, or undefined when it has none. An empty file is none. */

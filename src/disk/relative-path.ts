@@ -35,7 +35,7 @@ export async function readReach(roots: readonly string[], ep: EpisodeFolder): Pr
   const show = asInside(await realRoots(roots), dirname(ep)) ?? null;
   if (!show) return { episode: ep, show, opens: "nothing" };
   const { series } = await findAuthored(roots, ep);
-  if (series && series.name !== SERIES_FILE) return { episode: ep, show, opens: "show" };
+  if (series?.folder === "..") return { episode: ep, show, opens: "show" };
   const config = series ? await readJson(series.path) : undefined;
   const shared = config?.is === "there" && namesShared(config.value);
   return { episode: ep, show, opens: shared ? "shared" : "nothing" };

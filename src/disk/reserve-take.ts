@@ -4,10 +4,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sidecar } from "../contracts/files/sidecar.ts";
 import type { Pass } from "../contracts/schema.ts";
+import { jsonText } from "../core/lib/json-text.ts";
 import { safeName, takeStem } from "../core/lib/names.ts";
 import type { SidecarDraft } from "../core/render/draft-sidecar.ts";
 import { createExclusive, removeFile } from "../machine/files.ts";
-import { jsonText } from "./reading/json-file.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 import { TRASH, rendersFolder, requireShotFolder, takeNumberOf } from "./takes.ts";
 

@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "nod
 import { Refusal } from "../contracts/refusal.ts";
 import { isCode } from "../machine/files.ts";
 
-/** What the system says of a path that nothing can be under. */
+/** What the system says of a path that is not there, or cannot be. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
 
 declare const inside: unique symbol;
@@ -22,7 +22,7 @@ export async function requireEpisode(roots: readonly string[], ep: unknown): Pro
 }
 
 /** A folder inside a root that a request names in `field`. */
-async function requireFolder(roots: readonly string[], value: unknown, field: string): Promise<InsideRoot> {
+export async function requireFolder(roots: readonly string[], value: unknown, field: string): Promise<InsideRoot> {
   const path = requireAbsolute(value, field);
   const place = await nearestReal(path);
   if (place ? !isInsideAny(await realRoots(roots), place.path) : !isInsideAny(roots, path)) {

@@ -1,26 +1,36 @@
-// Writes an authored file back: only over the version that its writer read, in the form that it had, with the old bytes kept.
+// Writes authored files back: only over the versions that their writer read, in the form that they had, with the old bytes kept.
 import { sha1 } from "../core/lib/hash.ts";
+import { plainText } from "../core/lib/text-lines.ts";
 import type { Clock } from "../machine/clock.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { readAuthored, type AuthoredPlace, type AuthoredText } from "./authored.ts";
+import { readAuthored, type AuthoredKind, type AuthoredPlace, type AuthoredText } from "./authored.ts";
 import { keepHistory } from "./history.ts";
 import type { EpisodeFolder } from "./roots.ts";
 
-export type Saved =
-  | {
-      readonly is: "saved";
-      readonly hash: string;
-      /** False when the bytes were these already. */ readonly wrote: boolean;
-    }
-  | { readonly is: "changed"; readonly hash: string; readonly text: string }
+export interface SavedFile {
+  readonly hash: string;
+  /** False when the bytes were these already. */
+  readonly wrote: boolean;
+}
+
+export type NotSaved =
+  | { readonly is: "changed"; readonly file: AuthoredKind; readonly hash: string; readonly text: string }
   | { readonly is: "unreadable"; readonly problem: string };
+
+export type Saved = ({ readonly is: "saved" } & SavedFile) | NotSaved;
+export type SavedTogether = { readonly is: "saved"; readonly files: readonly SavedFile[] } | NotSaved;
 
 export interface AuthoredEdit {
   /** LF line ends or any other: the file's own are kept. A BOM in it does not count. */
   readonly text: string;
   /** SHA-1 of the bytes that the edit was made from. */
   readonly baseHash: string;
+}
+
+interface Ports {
+  readonly locks: KeyedLock;
+  readonly clock: Clock;
 }
 
 /**
@@ -31,24 +41,42 @@ export async function saveAuthored(
   ep: EpisodeFolder,
   place: AuthoredPlace,
   edit: AuthoredEdit,
-  { locks, clock }: { readonly locks: KeyedLock; readonly clock: Clock },
+  ports: Ports,
 ): Promise<Saved> {
-  return locks.hold(place.path, async () => {
-    const now = await readAuthored(place);
-    if (!now.ok) return { is: "unreadable", problem: now.problem };
-    if (now.hash !== edit.baseHash) return { is: "changed", hash: now.hash, text: now.text };
-    const text = plainText(edit.text);
-    if (text === now.text) return { is: "saved", hash: now.hash, wrote: false };
-    const bytes = inFormOf(now, text);
-    await keepHistory(ep, place.path, clock.now());
-    await writeAtomic(place.path, bytes);
-    return { is: "saved", hash: sha1(bytes), wrote: true };
+  const saved = await saveTogether(ep, [{ place, ...edit }], ports);
+  if (saved.is !== "saved") return saved;
+  const [file] = saved.files;
+  if (!file) throw new Error("an edit that was saved has a file");
+  return { is: "saved", ...file };
+}
+
+/** Saves edits of several files in the order given, or none of them when one of the files has changed since. */
+export async function saveTogether(
+  ep: EpisodeFolder,
+  edits: readonly (AuthoredEdit & { readonly place: AuthoredPlace })[],
+  { locks, clock }: Ports,
+): Promise<SavedTogether> {
+  const paths = edits.map(({ place }) => place.path);
+  return locks.hold(paths, async () => {
+    const ready: { now: AuthoredText; text: string }[] = [];
+    for (const { place, text, baseHash } of edits) {
+      const now = await readAuthored(place);
+      if (!now.ok) return { is: "unreadable", problem: now.problem };
+      if (now.hash !== baseHash) return { is: "changed", file: place.kind, hash: now.hash, text: now.text };
+      ready.push({ now, text: plainText(text) });
+    }
+    const files: SavedFile[] = [];
+    for (const { now, text } of ready) files.push(await write(ep, now, text, clock));
+    return { is: "saved", files };
   });
 }
 
-/** LF line ends, no BOM. */
-function plainText(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+async function write(ep: EpisodeFolder, now: AuthoredText, text: string, clock: Clock): Promise<SavedFile> {
+  if (text === now.text) return { hash: now.hash, wrote: false };
+  const bytes = inFormOf(now, text);
+  await keepHistory(ep, now.place.path, clock.now());
+  await writeAtomic(now.place.path, bytes);
+  return { hash: sha1(bytes), wrote: true };
 }
 
 /** The file's own line ends, and its BOM when it has one. */

@@ -1,5 +1,6 @@
 // The two facts of a script that a list of episodes shows, without parsing the script: a list must not fail or wait for one
 // broken episode. The grammar itself is in `core/script`.
+import { splitLines } from "../core/lib/text-lines.ts";
 
 export interface ScriptHead {
   readonly title: string;
@@ -8,7 +9,7 @@ export interface ScriptHead {
 
 /** Title of the first `= ID Title` line, and how many `## ` lines there are. */
 export function parseScriptHead(text: string): ScriptHead {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = splitLines(text);
   const header = lines.find((line) => line.startsWith("= "));
   const title =
     header

@@ -1,11 +1,12 @@
 // `<user dir>/default/studio/settings.json`: read and changed here alone. It can hold a key, so nobody else on the machine may read it.
 import { SettingsFile, type SettingsChange } from "../contracts/files/settings.ts";
 import { Refusal } from "../contracts/refusal.ts";
+import { jsonText } from "../core/lib/json-text.ts";
 import { changeSettings } from "../core/settings/settings.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { settingsPath } from "./config.ts";
-import { jsonText, readChecked } from "./reading/json-file.ts";
+import { readChecked } from "./reading/json-file.ts";
 
 const OWNER_ONLY = 0o600;
 

@@ -4,6 +4,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sidecar } from "../contracts/files/sidecar.ts";
 import type { Pass } from "../contracts/schema.ts";
+import { groupBy } from "../core/lib/group-by.ts";
 import { safeName, takeStem } from "../core/lib/names.ts";
 import { sidecarOf, type Take } from "../core/takes/take.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
@@ -36,8 +37,9 @@ export async function readTakes(
 ): Promise<Take[]> {
   const folder = await requireShotFolder(ep, at.pass, at.shot);
   const names = await fileNames(folder);
-  const takes = await mapPool(takeNumbers(names, at.shot), (take) =>
-    readTake(folder, { ...at, take }, { names, cache }),
+  const own = namesByTake(names, at.shot);
+  const takes = await mapPool(takeNumbers(own, at.shot), (take) =>
+    readTake(folder, { ...at, take }, { names, own: own.get(take) ?? [], cache }),
   );
   return takes.filter((take) => belongsTo(take, at.shot)).toSorted((a, b) => a.take - b.take);
 }
@@ -57,8 +59,9 @@ export async function readTakesOfShots(
 export async function findTake(ep: EpisodeFolder, id: TakeId): Promise<Take | undefined> {
   const folder = await requireShotFolder(ep, id.pass, id.shot);
   const names = await fileNames(folder);
-  if (!takeNumbers(names, id.shot).includes(id.take)) return undefined;
-  const take = await readTake(folder, id, { names });
+  const own = namesByTake(names, id.shot);
+  if (!takeNumbers(own, id.shot).includes(id.take)) return undefined;
+  const take = await readTake(folder, id, { names, own: own.get(id.take) ?? [] });
   return belongsTo(take, id.shot) ? take : undefined;
 }
 
@@ -77,29 +80,38 @@ export async function fileNames(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
+/** The files of each take of a shot, by its number. */
+function namesByTake(names: readonly string[], shot: string): Map<number, string[]> {
+  const byTake = groupBy(names, (name) => takeNumberOf(name, shot) ?? NaN);
+  byTake.delete(NaN);
+  return byTake;
+}
+
 /** A number exists when it has a record or a video. */
-function takeNumbers(names: readonly string[], shot: string): number[] {
-  const owners = names.filter((name) => /^\.(json|mp4)$/.test(name.slice(stemLength(name, shot))));
-  return [...new Set(owners.flatMap((name) => takeNumberOf(name, shot) ?? []))];
+function takeNumbers(byTake: ReadonlyMap<number, readonly string[]>, shot: string): number[] {
+  return [...byTake.keys()].filter((take) => {
+    const names = byTake.get(take) ?? [];
+    const stem = takeStem(shot, take);
+    return names.includes(`${stem}.json`) || names.includes(`${stem}.mp4`);
+  });
 }
 
-function stemLength(name: string, shot: string): number {
-  const take = takeNumberOf(name, shot);
-  return take === undefined ? name.length : takeStem(shot, take).length;
+interface ShotFiles {
+  /** All of the shot's folder. */
+  readonly names: readonly string[];
+  /** Those that carry the take's number. */
+  readonly own: readonly string[];
+  readonly cache?: JsonCache | undefined;
 }
 
-async function readTake(
-  folder: InsideRoot,
-  id: TakeId,
-  from: { readonly names: readonly string[]; readonly cache?: JsonCache | undefined },
-): Promise<Take> {
+async function readTake(folder: InsideRoot, id: TakeId, from: ShotFiles): Promise<Take> {
   const stem = takeStem(id.shot, id.take);
-  const record = from.names.includes(`${stem}.json`)
+  const record = from.own.includes(`${stem}.json`)
     ? await readRecord(join(folder, `${stem}.json`), id, from.cache)
     : "none";
   const { mp4, thumb, strip } = typeof record === "string" ? {} : record;
-  const recorded = new Set([mp4, thumb, strip]);
-  const files = from.names.filter((name) => takeNumberOf(name, id.shot) === id.take || recorded.has(name));
+  const recorded = [mp4, thumb, strip].filter((name) => name && !from.own.includes(name) && from.names.includes(name));
+  const files = [...from.own, ...(recorded as string[])];
   const owner = record === "none" ? `${stem}.mp4` : `${stem}.json`;
   const written = typeof record === "string" ? await lastWritten(join(folder, owner)) : 0;
   const place = `${rendersFolder(id.pass)}/${safeName(id.shot)}`;

@@ -34,7 +34,7 @@ export interface BackendJob {
   readonly work: DrawWork | GraphWork;
 }
 
-/** The built-in backend draws a shot as it was written. */
+/** A shot drawn as it was written. */
 export interface DrawWork {
   readonly kind: "draw";
   /** The frozen shot list of one shot. */
@@ -48,7 +48,7 @@ export interface DrawWork {
 export interface GraphWork {
   readonly kind: "graph";
   readonly graph: Readonly<Record<string, unknown>>;
-  readonly inputs: readonly StagedInput[];
+  readonly inputs: readonly UploadedInput[];
 }
 
 /** A picture or a sound that the work reads. */
@@ -56,9 +56,13 @@ export interface StagedInput {
   readonly role: string;
   /** Absolute path. */
   readonly path: string;
-  /** The name that a graph has for it. */
-  readonly name: string;
   readonly subject?: string;
+}
+
+/** One that a host gets before the graph that reads it. */
+export interface UploadedInput extends StagedInput {
+  /** `<folder>/<file>`, as the graph names it. */
+  readonly name: string;
 }
 
 export type BackendEvent =

@@ -1,5 +1,5 @@
 // The door as a whole: guards, then the routes under their prefixes, then the page, then the sentence for what is not there.
-// Opens no port (`server.ts`) and knows no verb (`routes.ts`).
+// Opens no port (`server.ts`) and knows no verb (`studio-routes.ts`).
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { IncomingMessage } from "node:http";
 import { openapiRoute } from "../contracts/routes/config.ts";
@@ -18,9 +18,6 @@ export const STANDALONE: readonly Prefix[] = [
   { path: "/studio", hasQueue: true },
   { path: "/api/studio", hasQueue: false },
 ];
-
-/** Inside a workflow host: everything under `/api/studio`. */
-export const MOUNTED: readonly Prefix[] = [{ path: "/api/studio", hasQueue: true }];
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 // A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas.
-// Knows no express; which verb answers which route stands in `routes.ts`.
+// Knows no express; which verb answers which route stands in `studio-routes.ts`.
 import type { BodyOf, QueryOf, ReplyOf, Route } from "../contracts/route.ts";
 
 /** What a verb is handed: the checked query and body as one value, defaults filled in, `ep` inside a root. */

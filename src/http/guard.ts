@@ -3,7 +3,9 @@
 //   Host            a name we answer to: stops a foreign name that is pointed at this machine (DNS rebinding)
 //   Origin          the page that asks is our own
 //   Sec-Fetch-Site  the same for requests without an Origin: pictures, scripts, links
-// Programs send neither Origin nor Sec-Fetch-Site and pass.
+//   Referer         the same again where a browser sends neither: it keeps Sec-Fetch-Site from plain http on a network address
+// Programs send none of them and pass. So does, on a network address, the GET of a page that hides its Referer: it can make this
+// service read something, but is shown nothing of it (`Cross-Origin-Resource-Policy`, no CORS), and no GET changes anything.
 import type { RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
@@ -34,7 +36,12 @@ export function guard(hosts: AllowedHosts): RequestHandler {
 
 /** The sentence that refuses a request or a websocket's upgrade; undefined when it may come in. */
 export function whyRefused(request: IncomingMessage, hosts: AllowedHosts): string | undefined {
-  return troubleWithHost(request, hosts) ?? troubleWithOrigin(request) ?? troubleWithSite(request);
+  return (
+    troubleWithHost(request, hosts) ??
+    troubleWithOrigin(request) ??
+    troubleWithSite(request) ??
+    troubleWithReferer(request)
+  );
 }
 
 function troubleWithHost(request: IncomingMessage, hosts: AllowedHosts): string | undefined {
@@ -54,11 +61,22 @@ function hostName(host: string): string | undefined {
 
 function troubleWithOrigin({ headers }: IncomingMessage): string | undefined {
   const { origin, host } = headers;
-  if (origin === undefined) return undefined;
-  const page = URL.canParse(origin) ? new URL(origin) : undefined;
-  const isOwn =
-    page !== undefined && /^https?:$/.test(page.protocol) && page.host === withoutUsualPort(host, page.protocol);
-  return isOwn ? undefined : `a page of another site (${origin.slice(0, 200)}) may not use the studio`;
+  if (origin === undefined || isOwnPage(origin, host)) return undefined;
+  return `a page of another site (${origin.slice(0, 200)}) may not use the studio`;
+}
+
+/** Counts only where a browser says nothing more exact. */
+function troubleWithReferer(request: IncomingMessage): string | undefined {
+  const { origin, referer, host, "sec-fetch-site": site } = request.headers;
+  if (origin !== undefined || site !== undefined || referer === undefined) return undefined;
+  if (isOwnPage(referer, host) || isForPage(request)) return undefined;
+  return FOREIGN;
+}
+
+/** Whether an address, or the origin of one, is where this request went. */
+function isOwnPage(address: string, host: string | undefined): boolean {
+  const page = URL.canParse(address) ? new URL(address) : undefined;
+  return page !== undefined && /^https?:$/.test(page.protocol) && page.host === withoutUsualPort(host, page.protocol);
 }
 
 /** As a URL spells it: `:80` is left out under http, `:443` under https. */
@@ -70,12 +88,19 @@ function withoutUsualPort(host: string | undefined, protocol: string): string | 
 function troubleWithSite(request: IncomingMessage): string | undefined {
   const site = request.headers["sec-fetch-site"];
   if (site === undefined || site === "same-origin" || site === "none" || isVisit(request)) return undefined;
-  return "a page of another site may not use the studio: open the studio's own page";
+  return FOREIGN;
 }
 
+const FOREIGN = "a page of another site may not use the studio: open the studio's own page";
+
 /** Somebody follows a link to our page, in a window of its own. */
-function isVisit({ method, url = "", headers }: IncomingMessage): boolean {
+function isVisit(request: IncomingMessage): boolean {
+  const { "sec-fetch-mode": mode, "sec-fetch-dest": destination } = request.headers;
+  return mode === "navigate" && destination === "document" && isForPage(request);
+}
+
+/** The page itself: it shows nothing of the studio to who embeds it, and lets nobody. */
+function isForPage({ method, url = "" }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  if (headers["sec-fetch-mode"] !== "navigate" || headers["sec-fetch-dest"] !== "document") return false;
   return ["/", "/index.html"].includes(url.split("?")[0] ?? "");
 }

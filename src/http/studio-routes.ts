@@ -12,6 +12,16 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
+import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
+import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
+import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
+import {
+  checkSourceRoute,
+  impactRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  sourceRoute,
+} from "../contracts/routes/sources.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
@@ -33,6 +43,19 @@ import { findThumb } from "../studio/files/find-thumb.ts";
 import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
+import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
+import { importScripts } from "../studio/new-episodes/import-scripts.ts";
+import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
+import { deleteOverride } from "../studio/overrides/delete-override.ts";
+import { putOverride } from "../studio/overrides/put-override.ts";
+import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
+import { checkSource } from "../studio/sources/check-source.ts";
+import { measureImpact } from "../studio/sources/measure-impact.ts";
+import { planPromotion } from "../studio/sources/plan-promote.ts";
+import { previewShot } from "../studio/sources/preview-shot.ts";
+import { promote } from "../studio/sources/promote.ts";
+import { readSource } from "../studio/sources/read-source.ts";
+import { saveSource } from "../studio/sources/save-source.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
 import type { Studio } from "../studio/studio.ts";
@@ -52,6 +75,19 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(episodeRoute, (query) => readStatus(studio, query)),
     bind(shotRoute, (query) => readShot(studio, query)),
     bind(buildRoute, (body) => buildEpisode(studio, body)),
+    bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
+    bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
+    bind(importRoute, (body) => importScripts(studio, body)),
+    bind(putOverrideRoute, (body) => putOverride(studio, body)),
+    bind(deleteOverrideRoute, (query) => deleteOverride(studio, query)),
+    bind(episodeTargetRoute, (body) => setEpisodeTarget(studio, body)),
+    bind(promotePlanRoute, (query) => planPromotion(studio, query)),
+    bind(promoteRoute, (body) => promote(studio, body)),
+    bind(sourceRoute, (query) => readSource(studio, query)),
+    bind(checkSourceRoute, (body) => checkSource(studio, body)),
+    bind(previewShotRoute, (body) => previewShot(studio, body)),
+    bind(saveSourceRoute, (body) => saveSource(studio, body)),
+    bind(impactRoute, (body) => measureImpact(studio, body)),
     bind(fileRoute, (query) => findFile(studio, query)),
     bind(thumbRoute, (query) => findThumb(studio, query)),
     bind(renderRoute, (body) => render(studio, body)),

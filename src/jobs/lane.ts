@@ -12,7 +12,6 @@ export interface LaneWork {
 export class Lane {
   readonly #slots: PQueue;
   readonly #work: LaneWork;
-  #openSlots = 0;
   #held: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -21,12 +20,9 @@ export class Lane {
     this.#work = work;
   }
 
-  /** Something changed: free slots look again. */
+  /** Something changed: the next free slot looks for a job. One look that waits is enough, since it sees all that has changed by then. */
   wake(): void {
-    while (this.#openSlots < this.#slots.concurrency) {
-      this.#openSlots++;
-      void this.#slots.add(() => this.#drain());
-    }
+    if (this.#slots.size === 0) void this.#slots.add(() => this.#look());
   }
 
   /** Starts nothing for a while, in milliseconds. */
@@ -45,7 +41,7 @@ export class Lane {
   }
 
   get isIdle(): boolean {
-    return this.#openSlots === 0;
+    return this.#slots.size === 0 && this.#slots.pending === 0;
   }
 
   /** Resolves when no slot is at work. */
@@ -53,10 +49,14 @@ export class Lane {
     return this.#slots.onIdle();
   }
 
-  /** A slot closes in the very turn in which it finds nothing, so that no wake can fall between. */
-  async #drain(): Promise<void> {
-    for (let id = this.#next(); id !== undefined; id = this.#next()) await this.#work.run(id);
-    this.#openSlots--;
+  /** Whoever finds a job lets the other slots look too, and again when it is done. */
+  async #look(): Promise<void> {
+    const id = this.#next();
+    if (id === undefined) return;
+    const running = this.#work.run(id);
+    this.wake();
+    await running;
+    this.wake();
   }
 
   #next(): string | undefined {

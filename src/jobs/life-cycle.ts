@@ -26,16 +26,24 @@ export interface LifeOptions extends JournalOptions {
   readonly journalPause: number;
 }
 
+interface Waiter {
+  readonly resolve: (job: Job) => void;
+  readonly reject: (why: Refusal) => void;
+}
+
+const TAKEN_OVER = "another service has taken over the user folder: use that one";
 const EVENT_OF: Record<Outcome["status"], JobEvent> = { succeeded: "succeed", failed: "fail", canceled: "cancel" };
 
 export class LifeCycle {
   readonly #journal: Journal;
   readonly #options: LifeOptions;
   readonly #running = new Map<string, RunningJob>();
-  readonly #waiters = new Map<string, ((job: Job) => void)[]>();
+  readonly #waiters = new Map<string, Waiter[]>();
   /** Held by whoever moves a waiting job, so that a start and a cancel of one job follow each other. */
   readonly #changing = new KeyedLock();
   readonly #closing = new AbortController();
+  /** What everyone is told once the journal is another's. */
+  #lost: Refusal | undefined;
 
   constructor(journal: Journal, options: LifeOptions) {
     this.#journal = journal;
@@ -59,13 +67,21 @@ export class LifeCycle {
   ended(id: string): Promise<Job> {
     const job = this.view(id);
     if (isFinished(job.status)) return Promise.resolve(job);
-    return new Promise((resolve) => this.#waiters.set(id, [...(this.#waiters.get(id) ?? []), resolve]));
+    if (this.#lost) return Promise.reject(this.#lost);
+    return new Promise((resolve, reject) => {
+      this.#waiters.set(id, [...(this.#waiters.get(id) ?? []), { resolve, reject }]);
+    });
   }
 
   /** Admits all of them or none. */
   async accept(entries: readonly Entry[]): Promise<void> {
     await this.write({ at: this.now(), jobs: [...entries] });
     for (const { job } of entries) this.#tell(job);
+  }
+
+  /** Closes what was reserved for a job that was not accepted. */
+  async withdraw(job: Job, payload: unknown, why: string): Promise<void> {
+    await this.#settle(job, payload, { status: "failed", error: `not queued: ${why}` });
   }
 
   /** Runs a waiting job to its end. False when it could not be written down that it runs: it still waits then. */
@@ -75,6 +91,7 @@ export class LifeCycle {
     this.#tell(running.view());
     const { payload, job } = this.entry(id);
     const outcome = await running.run(this.#options.runners[job.kind], payload);
+    if (this.#lost) return true; // how it ended is said by whoever has the journal
     if (outcome === LEFT && (await this.#goesOn(job, payload))) return this.#leave(id);
     const end = outcome === LEFT ? STOPPED : outcome;
     await this.#finish(id, await this.#settle(running.view(), payload, end));
@@ -108,15 +125,23 @@ export class LifeCycle {
 
   /** Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. */
   async close(patience: number): Promise<void> {
-    this.#closing.abort();
-    const ids = [...this.#running.keys()];
-    for (const id of ids) this.#running.get(id)?.stop(LEFT);
-    await Promise.race([Promise.all(ids.map((id) => this.ended(id))), sleep(patience, undefined, { ref: false })]);
+    const ends = [...this.#running.keys()].map((id) => this.ended(id));
+    this.#stop();
+    await Promise.race([Promise.allSettled(ends), sleep(patience, undefined, { ref: false })]);
     await this.#journal.close();
+  }
+
+  /** Asks all running jobs to end, and from now on writes and settles nothing. */
+  abandon(): void {
+    this.#lost = new Refusal("conflict", TAKEN_OVER);
+    this.#stop();
+    for (const { reject } of [...this.#waiters.values()].flat()) reject(this.#lost);
+    this.#waiters.clear();
   }
 
   /** Writes a line down, or refuses in a sentence. */
   async write(line: JournalLine): Promise<void> {
+    if (this.#lost) throw this.#lost;
     try {
       await this.#journal.append(line);
     } catch (error) {
@@ -129,6 +154,11 @@ export class LifeCycle {
   /** The time as it is written down. */
   now(): string {
     return stamp(this.#options.clock.now());
+  }
+
+  #stop(): void {
+    this.#closing.abort();
+    for (const running of this.#running.values()) running.stop(LEFT);
   }
 
   async #start(id: string): Promise<RunningJob | undefined> {
@@ -161,7 +191,7 @@ export class LifeCycle {
   #leave(id: string): true {
     this.#running.get(id)?.end();
     this.#running.delete(id);
-    for (const resolve of this.#waiters.get(id) ?? []) resolve(this.view(id));
+    for (const { resolve } of this.#waiters.get(id) ?? []) resolve(this.view(id));
     this.#waiters.delete(id);
     return true;
   }
@@ -204,7 +234,7 @@ export class LifeCycle {
   #over(id: string): void {
     const job = this.view(id);
     this.#tell(job);
-    for (const resolve of this.#waiters.get(id) ?? []) resolve(job);
+    for (const { resolve } of this.#waiters.get(id) ?? []) resolve(job);
     this.#waiters.delete(id);
   }
 

@@ -2,7 +2,8 @@
 // Order and states are thought out in core/jobs, one job's way is in life-cycle.ts, the work is the runners'.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Job, Lanes } from "../contracts/files/job.ts";
-import { Refusal } from "../contracts/refusal.ts";
+import { Refusal, reasonOf } from "../contracts/refusal.ts";
+import type { JobsReply } from "../contracts/routes/jobs.ts";
 import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
 import { nextJob, viewLanes } from "../core/jobs/lanes.ts";
 import { planRetry, whyNoRetry } from "../core/jobs/retry.ts";
@@ -29,13 +30,6 @@ interface Patience {
   readonly promise: number;
 }
 const PATIENCE: Patience = { cancel: 30_000, close: 10_000, journal: 5_000, promise: 120_000 };
-
-/** The body of `GET /studio/jobs`. */
-export interface JobList {
-  readonly jobs: Job[];
-  readonly lanes: Lanes;
-  readonly paid: { readonly count: number; readonly limit: number | null };
-}
 
 export class Queue {
   readonly #options: QueueOptions;
@@ -103,8 +97,15 @@ export class Queue {
     const entry = this.#life.entry(id);
     const why = whyNoRetry(entry.job);
     if (why !== undefined) throw new Refusal("conflict", why);
-    const again = await this.#options.runners[entry.job.kind].retry?.(entry.job, entry.payload);
-    return this.add(planRetry(entry, again));
+    const newId = this.newId();
+    const again = await this.#options.runners[entry.job.kind].retry?.(entry.job, entry.payload, newId);
+    const spec = planRetry(entry, newId, again);
+    try {
+      return await this.add(spec);
+    } catch (error) {
+      if (again) await this.#life.withdraw(buildJob(spec, newId, this.#life.now()), spec.payload, reasonOf(error));
+      throw error;
+    }
   }
 
   /** Puts a waiting job at a place in its lane, 0 being next. */
@@ -129,7 +130,7 @@ export class Queue {
   }
 
   /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */
-  list(): JobList {
+  list(): JobsReply {
     const lanes = this.#viewLanes();
     const ids = Object.values(lanes).flatMap((lane) => [...lane.running, ...lane.waiting]);
     const jobs = [...ids, ...this.#journal.state.finished.toReversed()].map((id) => this.#life.view(id));
@@ -155,11 +156,21 @@ export class Queue {
       await Promise.all(busy.map((lane) => lane.idle()));
   }
 
+  /** The journal belongs to another service: ends what runs, writes nothing more, and refuses whoever waits or asks. */
+  abandon(): void {
+    this.#stopLanes();
+    this.#life.abandon();
+  }
+
   /** Starts nothing more, ends what runs as failed, and leaves the waiting jobs to the next start. */
   async close(): Promise<void> {
+    this.#stopLanes();
+    await this.#life.close(this.#patience.close);
+  }
+
+  #stopLanes(): void {
     this.#isClosing = true;
     for (const lane of this.#lanes.values()) lane.stop();
-    await this.#life.close(this.#patience.close);
   }
 
   #wake(): void {
@@ -171,15 +182,15 @@ export class Queue {
     if (known) return known;
     const parallel = this.#options.lanes[name]?.parallel ?? 1;
     const lane = new Lane(parallel, {
-      pick: () => this.#pick(name, parallel),
+      pick: () => this.#pick(name),
       run: (id) => this.#run(name, id),
     });
     this.#lanes.set(name, lane);
     return lane;
   }
 
-  #pick(name: string, parallel: number): string | undefined {
-    const id = nextJob(this.#journal.state, name, parallel, this.#picked);
+  #pick(name: string): string | undefined {
+    const id = nextJob(this.#journal.state, name, this.#picked);
     if (id !== undefined) this.#picked.add(id);
     return id;
   }

@@ -46,8 +46,11 @@ export interface Runner {
    * `context.handle` when it was handed over and from its beginning when it was not. Without it the job ends as failed.
    */
   goesOn?(job: Job, payload: unknown): Promise<boolean>;
-  /** The plan of a retry, for work that must not run twice from the same reservation. Without it the same payload runs again. */
-  retry?(job: Job, payload: unknown): Promise<JobSpec>;
+  /**
+   * The plan of a retry, for work that must not run twice from the same reservation: it reserves anew under `id`, which is the
+   * new job's, and `settle` closes that again when the job cannot be queued. Without it the same payload runs again.
+   */
+  retry?(job: Job, payload: unknown, id: string): Promise<JobSpec>;
 }
 
 /** Full on purpose: a job kind without a runner does not compile. */

@@ -2,7 +2,19 @@
 // Knows no film and takes no lock; who reads and then writes holds a keyed lock around both.
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, chmod, copyFile, link, mkdir, open, readFile, rename, rm, utimes } from "node:fs/promises";
+import {
+  access,
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  type FileHandle,
+} from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -30,18 +42,24 @@ export async function writeIfChanged(path: string, content: string): Promise<boo
   return true;
 }
 
+/** What of a disk can fail while a name is given; a test hands in one without links. */
+export interface Disk {
+  readonly link: (from: string, to: string) => Promise<void>;
+  readonly open: typeof open;
+}
+
 /**
  * Makes a file that must not exist yet; false when somebody has it already. A hard link gives the name and the whole content
  * in one step; a disk without links gets the name first, which a reader meets as an empty file for a moment.
  */
-export async function createExclusive(path: string, content: string): Promise<boolean> {
+export async function createExclusive(path: string, content: string, disk: Disk = { link, open }): Promise<boolean> {
   await mkdir(dirname(path), { recursive: true });
   const temp = tempName(path);
   try {
     await writeSynced(temp, content, undefined);
-    await link(temp, path).catch((error: unknown) => {
+    await disk.link(temp, path).catch((error: unknown) => {
       if (isCode(error, "EEXIST")) throw error;
-      return writeSynced(path, content, undefined);
+      return writeNew(path, content, disk);
     });
   } catch (error) {
     if (isCode(error, "EEXIST")) return false;
@@ -162,8 +180,22 @@ function tempName(path: string): string {
   return join(dirname(path), `.${basename(path).slice(0, 80)}.${randomBytes(6).toString("hex")}.part`);
 }
 
+/** Takes a name that nobody has; what cannot be written whole gives the name back. */
+async function writeNew(path: string, content: string, disk: Disk): Promise<void> {
+  const handle = await disk.open(path, "wx");
+  try {
+    await fill(handle, content);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
 async function writeSynced(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
-  const handle = await open(path, "wx", mode);
+  await fill(await open(path, "wx", mode), content);
+}
+
+async function fill(handle: FileHandle, content: string | Uint8Array): Promise<void> {
   try {
     await handle.writeFile(content);
     await handle.sync();

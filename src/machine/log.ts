@@ -3,7 +3,11 @@ import { pino, type Logger } from "pino";
 
 export type Log = Pick<Logger, "info" | "warn" | "error" | "debug">;
 
-export function openLog(level: string): Log {
+/** From the most to the least that is written. */
+export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export function openLog(level: LogLevel): Log {
   return pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
 }
 

@@ -28,10 +28,13 @@ export interface RunResult {
 export class ProgramFailed extends Error {
   override name = "ProgramFailed";
   readonly complaints: readonly string[];
+  /** It ran and ended by itself: what it said is about what it was given. Otherwise another run may go well. */
+  readonly isVerdict: boolean;
 
-  constructor(message: string, complaints: readonly string[]) {
+  constructor(message: string, complaints: readonly string[], isVerdict: boolean) {
     super(message);
     this.complaints = complaints;
+    this.isVerdict = isVerdict;
   }
 }
 
@@ -56,7 +59,7 @@ export async function run(program: string, args: readonly string[], options: Run
     const feedFailure = await fed;
     options.signal?.throwIfAborted();
     if (feedFailure) throw feedFailure;
-    if (failure) throw new ProgramFailed(sentence(program, failure, complaints()), complaints());
+    if (failure) throw failed(program, failure, complaints());
     return { output: output(), complaints: complaints() };
   } finally {
     options.signal?.removeEventListener("abort", kill);
@@ -74,13 +77,19 @@ function stepBack({ pid }: Child): void {
   }
 }
 
+interface Failure {
+  /** As the end of a sentence about the program. */
+  readonly why: string;
+  readonly isVerdict: boolean;
+}
+
 /** What went wrong, or undefined; resolves once the program is gone and its pipes are closed. */
-function ending(child: Child): Promise<string | undefined> {
+function ending(child: Child): Promise<Failure | undefined> {
   return new Promise((resolve) => {
-    child.once("error", (error) => resolve(`could not start: ${error.message}`));
+    child.once("error", (error) => resolve({ why: `could not start: ${error.message}`, isVerdict: false }));
     child.once("close", (code, signal) => {
-      if (signal) resolve(`was ended by ${signal}`);
-      else resolve(code === 0 ? undefined : `ended with code ${code}`);
+      if (signal) resolve({ why: `was ended by ${signal}`, isVerdict: false });
+      else resolve(code === 0 ? undefined : { why: `ended with code ${code}`, isVerdict: true });
     });
   });
 }
@@ -114,8 +123,8 @@ async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<voi
   }
 }
 
-function sentence(program: string, failure: string, complaints: readonly string[]): string {
+function failed(program: string, { why, isVerdict }: Failure, complaints: readonly string[]): ProgramFailed {
   const name = program.split(/[\\/]/).at(-1);
   const last = complaints.at(-1);
-  return last ? `${name} ${failure}: ${last}` : `${name} ${failure}`;
+  return new ProgramFailed(last ? `${name} ${why}: ${last}` : `${name} ${why}`, complaints, isVerdict);
 }

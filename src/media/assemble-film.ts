@@ -6,7 +6,14 @@ import type { ClipFacts } from "../core/media/clip-facts.ts";
 import { type JoinOrder, type JoinPlan, planJoin, withoutCopies } from "../core/media/join-plan.ts";
 import { secondsOf } from "../core/time/rate.ts";
 import { finishPart, makeFolder, removeFile, removeFolder } from "../machine/files.ts";
-import type { AssembleOptions, AssembleOrder, AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
+import type {
+  AssembleOptions,
+  AssembleOrder,
+  AssembleResult,
+  AssembleRun,
+  MeasuredClip,
+  Piece,
+} from "./assemble-run.ts";
 import { encodeClips } from "./encode-clips.ts";
 import { joinFilm } from "./join-film.ts";
 import { readClipFacts } from "./read-clip.ts";
@@ -60,15 +67,18 @@ function requireJoinable({ clips, width, height }: JoinOrder): void {
 async function planFrom(task: AssembleRun): Promise<JoinPlan> {
   const { clips } = task.order;
   const facts: ClipFacts[] = [];
-  for (const { shot, take, mp4 } of clips) {
+  for (const clip of clips) {
     task.signal.throwIfAborted();
-    const found = await readClipFacts(mp4).catch((error: unknown) => {
-      throw new Refusal("tool-failed", `${shot}: the file of take ${take} cannot be opened: ${reasonOf(error)}`);
-    });
-    facts.push(found);
+    facts.push(clip.facts ?? (await requireFacts(clip)));
     task.onStage("probe", facts.length, clips.length);
   }
   return planJoin(task.order, facts);
+}
+
+async function requireFacts({ shot, take, mp4 }: MeasuredClip): Promise<ClipFacts> {
+  return readClipFacts(mp4).catch((error: unknown) => {
+    throw new Refusal("tool-failed", `${shot}: the file of take ${take} cannot be opened: ${reasonOf(error)}`);
+  });
 }
 
 /** Follows the plan; when copying turns out not to work, everything is encoded and the reason told. Returns the plan that held. */

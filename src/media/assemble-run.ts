@@ -1,7 +1,14 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
-import type { JoinOrder } from "../core/media/join-plan.ts";
+import type { ClipFacts } from "../core/media/clip-facts.ts";
+import type { JoinClip, JoinOrder } from "../core/media/join-plan.ts";
+
+export interface MeasuredClip extends JoinClip {
+  /** What its file says of itself, where that was read just now. */
+  readonly facts?: ClipFacts | undefined;
+}
 
 export interface AssembleOrder extends JoinOrder {
+  readonly clips: readonly MeasuredClip[];
   /** Absolute path of the film. */
   readonly output: string;
   /** A folder of its own, made at the start and removed at the end. */

@@ -20,7 +20,7 @@ interface Remembered {
 }
 
 /** Raised when what is asked of a program changes: older answers are then worth nothing. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** A program that takes longer to tell its version hangs. */
 const PATIENCE_MS = 20_000;
 

@@ -4,8 +4,9 @@ import { joinFilmArgs } from "../core/media/assemble-args.ts";
 import { type ListedClip, buildConcatList } from "../core/media/concat-list.ts";
 import { concatName } from "../core/media/escape.ts";
 import { findFilmFault } from "../core/media/film-check.ts";
-import { FILM_HERTZ, type JoinPlan } from "../core/media/join-plan.ts";
+import type { JoinPlan } from "../core/media/join-plan.ts";
 import { soundLengthPatches } from "../core/media/mp4/sound-length.ts";
+import { SAMPLE_RATE } from "../core/media/sound-format.ts";
 import { linkOrCopy, patchPart, removeFile, writeAtomic } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
@@ -47,7 +48,7 @@ export async function joinFilm(
 
 async function lengthenSound(part: string, samples: number): Promise<void> {
   const box = await readMovieBox(part);
-  const patches = box ? soundLengthPatches(box.bytes, samples / FILM_HERTZ) : [];
+  const patches = box ? soundLengthPatches(box.bytes, samples / SAMPLE_RATE) : [];
   if (box)
     await patchPart(
       part,

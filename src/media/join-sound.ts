@@ -1,13 +1,14 @@
 // The whole sound of a film as one stream of float samples, exactly as long as its pieces say. Files are decoded some at a
 // time beside the encoder that takes the stream, so memory and scratch stay flat however long the film is.
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { type SoundSource, readSoundArgs } from "../core/media/assemble-args.ts";
-import { FILM_HERTZ, type SoundPiece } from "../core/media/join-plan.ts";
-import { type WavHeader, parseWavHeader } from "../core/media/wav-header.ts";
+import { SAMPLE_RATE } from "../core/media/sound-format.ts";
+import type { SoundPiece } from "../core/media/sound-plan.ts";
 import { removeFile } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
+import { readWavHeader } from "./hear-file.ts";
 import { writeChunk } from "./write-chunk.ts";
 
 /** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
@@ -18,6 +19,8 @@ const PAIR = 8;
 const CHUNK = PAIR * 16_384;
 /** A little more than wanted is decoded, so that no rounding leaves a piece short. */
 const SLACK_SECONDS = 0.1;
+/** A sound that begins further into its file is decoded from a second or two before: decoders take a moment to be exact. */
+const RUN_UP_SECONDS = 1;
 
 export interface SoundPorts {
   readonly ffmpeg: string;
@@ -81,17 +84,29 @@ async function decodeTogether(sources: readonly SoundSource[], { ffmpeg, signal 
 }
 
 function sourceOf(piece: SoundPiece, index: number, scratch: string): SoundSource | undefined {
-  if (piece.path === null) return undefined;
-  const seconds = (piece.skip + piece.take) / FILM_HERTZ + SLACK_SECONDS;
-  return { path: piece.path, seconds, output: join(scratch, `sound-${index}.wav`) };
+  const { path, gain } = piece;
+  const heard = piece.length - piece.lead;
+  if (path === null || heard === 0) return undefined;
+  const from = passedOver(piece);
+  const seconds = (piece.skip + heard) / SAMPLE_RATE - from + SLACK_SECONDS;
+  return { path, from, seconds, gain, output: join(scratch, `sound-${index}.wav`) };
 }
 
-/** Exactly `take` sample pairs: what the file has after `skip`, then silence. False when nobody takes them any more. */
+/** Whole seconds of a file that are not decoded at all. */
+function passedOver({ skip }: SoundPiece): number {
+  return Math.max(0, Math.floor(skip / SAMPLE_RATE) - RUN_UP_SECONDS);
+}
+
+/** Exactly `length` sample pairs: silence, what the file has, silence again. False when nobody takes them any more. */
 async function writePiece(stdin: Writable, piece: SoundPiece, path: string | undefined): Promise<boolean> {
+  if (!(await writeSilence(stdin, piece.lead))) return false;
   const written = path === undefined ? 0 : await writeFrom(stdin, piece, path);
-  if (written === undefined) return false;
+  return written !== undefined && writeSilence(stdin, piece.length - piece.lead - written);
+}
+
+async function writeSilence(stdin: Writable, pairs: number): Promise<boolean> {
   const silence = Buffer.alloc(CHUNK);
-  for (let left = (piece.take - written) * PAIR; left > 0; left -= CHUNK) {
+  for (let left = pairs * PAIR; left > 0; left -= CHUNK) {
     if (!(await writeChunk(stdin, silence.subarray(0, Math.min(left, CHUNK))))) return false;
   }
   return true;
@@ -99,15 +114,18 @@ async function writePiece(stdin: Writable, piece: SoundPiece, path: string | und
 
 /** Writes what a decoded file has of a piece; the pairs written, or undefined when nobody takes them any more. */
 async function writeFrom(stdin: Writable, piece: SoundPiece, path: string): Promise<number | undefined> {
+  const skip = piece.skip - passedOver(piece) * SAMPLE_RATE;
+  const heard = piece.length - piece.lead;
   const file = await open(path, "r");
   try {
-    const header = await readHeader(file);
+    const header = await readWavHeader(file);
+    if (!header || header.channels > 2) throw new Error("ffmpeg wrote sound that is neither mono nor stereo");
     const width = header.channels * 4;
     let written = 0;
-    while (written < piece.take) {
-      const wanted = Math.min(CHUNK / PAIR, piece.take - written);
+    while (written < heard) {
+      const wanted = Math.min(CHUNK / PAIR, heard - written);
       const bytes = Buffer.alloc(wanted * width);
-      const { bytesRead } = await file.read(bytes, 0, bytes.length, header.dataAt + (piece.skip + written) * width);
+      const { bytesRead } = await file.read(bytes, 0, bytes.length, header.dataAt + (skip + written) * width);
       const pairs = Math.floor(bytesRead / width);
       if (pairs === 0) break;
       const samples = bytes.subarray(0, pairs * width);
@@ -118,14 +136,6 @@ async function writeFrom(stdin: Writable, piece: SoundPiece, path: string): Prom
   } finally {
     await file.close();
   }
-}
-
-async function readHeader(file: FileHandle): Promise<WavHeader> {
-  const head = Buffer.alloc(4096);
-  const { bytesRead } = await file.read(head, 0, head.length, 0);
-  const header = parseWavHeader(head.subarray(0, bytesRead));
-  if (!header || header.channels > 2) throw new Error("ffmpeg wrote sound that is neither mono nor stereo");
-  return header;
 }
 
 /** Mono on both sides. */

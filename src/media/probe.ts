@@ -2,14 +2,14 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { type MediaFacts, parsePacketCount, parseProbe } from "../core/media/probe-report.ts";
-import { run } from "../machine/spawn.ts";
+import { ProgramFailed, run } from "../machine/spawn.ts";
 import { readMovie } from "./read-clip.ts";
 import { pictureTrack } from "../core/media/mp4/movie.ts";
 import type { Tools } from "./tools.ts";
 
 const QUIET = ["-v", "error", "-of", "json"] as const;
 
-/** What a media file holds. Throws a Refusal that names a file that cannot be read. */
+/** What a media file holds. Throws a Refusal that names a file that cannot be read; anything else is ffprobe's own trouble. */
 export async function probeMedia(tools: Pick<Tools, "ffprobe">, path: string): Promise<MediaFacts> {
   const args = [...QUIET, "-show_format", "-show_streams", "-show_data_hash", "md5", "-i", path];
   const facts = parseProbe(await ask(tools, path, args));
@@ -32,6 +32,7 @@ async function ask(tools: Pick<Tools, "ffprobe">, path: string, args: readonly s
   try {
     return (await run(tools.ffprobe.path, args)).output;
   } catch (error) {
+    if (!(error instanceof ProgramFailed) || !error.isVerdict) throw error;
     throw unreadable(path, reasonOf(error));
   }
 }

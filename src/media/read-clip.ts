@@ -1,14 +1,14 @@
 // Reads what an MP4 file says of itself: a seek to its `moov` box, no program started. Leaves judging to core/media.
-import { type FileHandle, open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../core/media/clip-facts.ts";
 import { startsWithIdr } from "../core/media/h264/headers.ts";
-import { hasSound, movieHasSound } from "../core/media/has-sound.ts";
 import { BOX_HEADER_BYTES, parseBoxHeader } from "../core/media/mp4/boxes.ts";
 import { type Movie, parseMovie, pictureTrack } from "../core/media/mp4/movie.ts";
+import { bytesAt, withFile } from "./bytes-at.ts";
 
 /** A day of film has about 100 MB of tables; more is damage. */
 const MOST_TABLES = 256 * 1024 * 1024;
-/** Enough to walk past the messages before a sample's first picture data, and past a WAV's extra chunks. */
+/** Enough to walk past the messages before a sample's first picture data. */
 const HEAD_BYTES = 4096;
 
 /** What the movie box of an MP4 file says; undefined when there is none that can be read. */
@@ -38,15 +38,8 @@ export async function readClipFacts(path: string): Promise<ClipFacts> {
   });
 }
 
-/** Whether an MP4 or WAV file plays any sound; a damaged or missing one is silent. */
-export async function hasSoundFile(path: string): Promise<boolean> {
-  return withFile(path, async (file) => {
-    const movie = await movieOf(file);
-    return movie ? movieHasSound(movie) : hasSound(await bytesAt(file, 0, HEAD_BYTES));
-  }).catch(() => false);
-}
-
-async function movieOf(file: FileHandle): Promise<Movie | undefined> {
+/** The same of a file that is open. */
+export async function movieOf(file: FileHandle): Promise<Movie | undefined> {
   const box = await movieBoxOf(file);
   return box && parseMovie(box.bytes);
 }
@@ -65,20 +58,4 @@ async function movieBoxOf(file: FileHandle): Promise<MovieBox | undefined> {
     at += length;
   }
   return undefined;
-}
-
-/** What is there of a range; fewer bytes at the file's end. */
-async function bytesAt(file: FileHandle, at: number, length: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(length);
-  const { bytesRead } = await file.read(bytes, 0, length, at);
-  return bytes.subarray(0, bytesRead);
-}
-
-async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>): Promise<T> {
-  const file = await open(path, "r");
-  try {
-    return await work(file);
-  } finally {
-    await file.close();
-  }
 }

@@ -1,43 +1,51 @@
 // Small versions of pictures for the page: made once, kept by the picture's path, size and time, never on the request loop.
-// Answers null for what cannot be shrunk; whoever asked then serves the picture itself.
+// Answers null for what cannot be shrunk; whoever asked then serves the picture itself. What a decoder refused is not tried again.
 import { open, realpath, stat } from "node:fs/promises";
-import { type PictureHeader, parsePictureHeader } from "../core/media/picture-header.ts";
+import { availableParallelism } from "node:os";
+import { type PictureHeader, isVast, parsePictureHeader } from "../core/media/picture-header.ts";
 import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumb-size.ts";
 import { shrinkWebpArgs } from "../core/media/webp-args.ts";
 import type { Clock } from "../machine/clock.ts";
-import { run } from "../machine/spawn.ts";
-import { PicturePool } from "./picture-pool.ts";
+import { ProgramFailed, run } from "../machine/spawn.ts";
+import { ThreadPool } from "../machine/thread-pool.ts";
+import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
 import { ThumbCache } from "./thumb-cache.ts";
 import type { Tools } from "./tools.ts";
 
 export interface ShrinkerOptions {
   readonly cacheFolder: string;
   readonly clock: Clock;
-  /** For WebP; without it those are not shrunk. */
-  readonly ffmpeg: Tools["ffmpeg"] | null;
+  /** For WebP; while it cannot be had those are not shrunk. */
+  readonly ffmpeg: () => Promise<Tools["ffmpeg"]>;
   /** Bytes the cache may take, 512 MB when unsaid. */
   readonly limit?: number;
 }
 
 const LIMIT = 512 * 1024 * 1024;
-/** Pixels, and bytes, that are refused. */
-const MOST_PIXELS = 100_000_000;
+/** Bytes that are refused. */
 const MOST_BYTES = 256 * 1024 * 1024;
 /** A JPEG's size stands behind what cameras wrote before it. */
 const HEADER_BYTES = 256 * 1024;
-/** Pictures that could not be shrunk and need not be tried again. */
+/** Pictures that need not be tried again. */
 const MOST_HOPELESS = 1000;
+/** Decoding a large picture takes some hundred megabytes: more threads would not be faster on a small machine, only larger. */
+const MOST_THREADS = 2;
+const CLOSED = new Error("no picture is shrunk any more");
 
 export class PictureShrinker {
-  readonly #pool = new PicturePool();
+  readonly #pool = new ThreadPool<PictureOrder, SmallPicture>({
+    script: new URL("picture-worker.js", import.meta.url),
+    size: Math.max(1, Math.min(MOST_THREADS, availableParallelism())),
+    patience: 0,
+  });
   readonly #making = new Map<string, Promise<string | null>>();
   readonly #hopeless = new Set<string>();
   readonly #cache: ThumbCache;
-  readonly #ffmpeg: string | null;
+  readonly #ffmpeg: ShrinkerOptions["ffmpeg"];
 
   constructor(options: ShrinkerOptions) {
     this.#cache = new ThumbCache(options.cacheFolder, options.limit ?? LIMIT, options.clock);
-    this.#ffmpeg = options.ffmpeg?.path ?? null;
+    this.#ffmpeg = options.ffmpeg;
   }
 
   /**
@@ -52,14 +60,16 @@ export class PictureShrinker {
     if (this.#hopeless.has(name)) return null;
     const making = this.#making.get(name);
     if (making) return making;
-    const work = this.#findOrMake(name, found.realPath, width).finally(() => this.#making.delete(name));
+    const work = this.#findOrMake(name, found.realPath, width)
+      .catch(() => null) // another try may go well
+      .finally(() => this.#making.delete(name));
     this.#making.set(name, work);
     return work;
   }
 
   /** Ends the threads and waits until the cache is at rest. */
   async close(): Promise<void> {
-    await this.#pool.close();
+    await this.#pool.close(CLOSED);
     await Promise.allSettled(this.#making.values());
     await this.#cache.settled();
   }
@@ -67,28 +77,34 @@ export class PictureShrinker {
   async #findOrMake(name: string, path: string, width: ThumbWidth): Promise<string | null> {
     const kept = await this.#cache.find(name);
     if (kept !== undefined) return kept;
-    const jpeg = await this.#make(path, width).catch(() => undefined);
-    if (jpeg) return this.#cache.keep(name, jpeg).catch(() => null);
+    const jpeg = await this.#make(path, width);
+    if (jpeg) return this.#cache.keep(name, jpeg);
     if (this.#hopeless.size >= MOST_HOPELESS) this.#hopeless.clear();
     this.#hopeless.add(name);
     return null;
   }
 
+  /** Undefined for what will never be shrunk; throws for what may go well another time. */
   async #make(path: string, width: ThumbWidth): Promise<Uint8Array | undefined> {
     const header = await readPictureHeader(path);
-    if (!header || header.width * header.height > MOST_PIXELS) return undefined;
+    if (!header || isVast(header)) return undefined;
     // It is already what would be made of it.
     if (header.kind === "jpeg" && header.width <= width) return undefined;
-    return header.kind === "webp" ? this.#shrinkWebp(path, header, width) : this.#pool.shrink(path, width);
+    return header.kind === "webp" ? this.#shrinkWebp(path, header, width) : this.#pool.run({ path, width });
   }
 
   async #shrinkWebp(path: string, header: PictureHeader, wanted: ThumbWidth): Promise<Uint8Array | undefined> {
-    if (this.#ffmpeg === null) return undefined;
     const width = Math.min(wanted, header.width);
     const height = Math.max(1, Math.round((header.height * width) / header.width));
     const chunks: Buffer[] = [];
     const onOutput = (chunk: Buffer) => void chunks.push(chunk);
-    await run(this.#ffmpeg, shrinkWebpArgs({ input: path, width, height }), { onOutput });
+    const { path: ffmpeg } = await this.#ffmpeg();
+    try {
+      await run(ffmpeg, shrinkWebpArgs({ input: path, width, height }), { onOutput });
+    } catch (error) {
+      if (error instanceof ProgramFailed && error.isVerdict) return undefined;
+      throw error;
+    }
     return chunks.length > 0 ? Buffer.concat(chunks) : undefined;
   }
 }

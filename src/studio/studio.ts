@@ -2,8 +2,11 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
+import type { EditMemory } from "../core/build/edit-memory.ts";
+import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
+import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
@@ -12,6 +15,7 @@ import type { Queue } from "../jobs/queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
+import type { LongWork } from "../machine/long-work.ts";
 
 /** Where the studio's own files are, and the roots that hold while no config is stored. */
 export interface UserPlace {
@@ -43,12 +47,21 @@ export interface Studio {
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */
   readonly sidecars: JsonCache;
+  /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
+  readonly fileHashes: Pick<FileCache<string>, "read">;
+  readonly probes: Pick<FileCache<MediaFacts>, "read">;
+  /** Texts and shots as they were read and compiled last, while somebody types. */
+  readonly edits: EditMemory;
   readonly queue: Queue;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
   readonly tools: () => Promise<Tools>;
+  /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
+  readonly hasSound: (path: string) => Promise<boolean>;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
+  /** Runs what somebody waits for and takes long; it ends with the service. */
+  readonly longWork: Pick<LongWork, "run">;
   /** Folder for what a job needs on its way; emptied at every start. */
   readonly scratch: string;
   /** Eight random bytes: a new seed is made of them. */

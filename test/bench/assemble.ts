@@ -1,37 +1,31 @@
 // Assembling against the least work there is: the pictures copied in one run, and the whole sound encoded once in another.
-import { cp, mkdir } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
-import { fileURLToPath } from "node:url";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { findTools } from "../../src/media/tools.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
-import type { Measure } from "./measure.ts";
+import type { RealStudio } from "../support/real-studio.ts";
+import { medianOf, type Measure } from "./measure.ts";
+import { openSample } from "./sample.ts";
 
-const SAMPLE = fileURLToPath(new URL("../../src/starters/demo", import.meta.url));
 const RUNS = 5;
 
 export async function benchAssemble(): Promise<Measure[]> {
-  const studio = await openRealStudio();
+  const { studio, ep } = await openSample();
   try {
-    const ep = join(studio.root, "umbrella");
-    await mkdir(ep);
-    await cp(SAMPLE, ep, { recursive: true });
-    await studio.post("/build", { ep }).expect(200);
     const measures: Measure[] = [];
+    const { ffmpeg } = await findTools({ path: process.env["PATH"] ?? "", userDir: studio.user });
     for (const pass of ["proxy", "final"]) {
       await studio.post("/render", { ep, pass }).expect(200);
       await studio.idle();
       const clips = await clipsOf(studio, ep, pass);
-      const least = await median(() => leastWork(studio, clips));
-      const whole = await median(async () => void (await studio.post("/assemble", { ep, pass }).expect(200)));
+      const least = await medianOf(RUNS, () => leastWork(ffmpeg.path, studio.user, clips));
+      const whole = await medianOf(RUNS, () => studio.post("/assemble", { ep, pass }).expect(200));
       measures.push({
         name: `assemble the sample's ${pass} pass, against copy + one AAC encode`,
         value: whole / least,
         unit: "times",
-        goal: "at most 1.5",
+        goal: { atMost: 1.5 },
       });
     }
     return measures;
@@ -46,32 +40,11 @@ async function clipsOf(studio: RealStudio, ep: string, pass: string): Promise<st
 }
 
 /** What any joiner has to do: copy all pictures, decode and encode all sound. */
-async function leastWork(studio: RealStudio, clips: readonly string[]): Promise<void> {
-  const { ffmpeg } = await findTools({ path: process.env["PATH"] ?? "", userDir: studio.user });
-  const list = join(studio.user, "least.txt");
+function leastWork(ffmpeg: string, folder: string, clips: readonly string[]): void {
+  const list = join(folder, "least.txt");
   writeFileSync(list, clips.map((clip) => `file '${clip.replaceAll("'", String.raw`'\''`)}'\n`).join(""));
   const from = ["-v", "error", "-nostdin", "-f", "concat", "-safe", "0", "-i", list];
-  execFileSync(ffmpeg.path, [...from, "-an", "-c:v", "copy", "-f", "mp4", "-y", join(studio.user, "least.mp4")]);
-  execFileSync(ffmpeg.path, [
-    ...from,
-    "-vn",
-    "-c:a",
-    "aac",
-    "-b:a",
-    "192k",
-    "-f",
-    "mp4",
-    "-y",
-    join(studio.user, "least.m4a"),
-  ]);
-}
-
-async function median(work: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  const pictures = ["-an", "-c:v", "copy", "-f", "mp4", "-y", join(folder, "least.mp4")];
+  const sound = ["-vn", "-c:a", "aac", "-b:a", "192k", "-f", "mp4", "-y", join(folder, "least.m4a")];
+  for (const made of [pictures, sound]) execFileSync(ffmpeg, [...from, ...made]);
 }

@@ -1,13 +1,35 @@
-// `npm run bench`: every measure with its goal. Ratios compare with a baseline of the same run; run it on a quiet machine.
+// `npm run bench`: every measure with its goal, met or MISSED. Ratios compare with a baseline of the same run; run it on a quiet
+// machine. Names behind it choose benches: `npm run bench -- authoring build`.
 import { benchAnimatic } from "./animatic.ts";
 import { benchAssemble } from "./assemble.ts";
+import { benchAuthoring } from "./authoring.ts";
+import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
-import type { Measure } from "./measure.ts";
+import { benchGrowth } from "./growth.ts";
+import { benchImpact } from "./impact.ts";
+import { verdictOf, type Measure } from "./measure.ts";
 
-const benches: readonly (() => Promise<Measure[]>)[] = [benchAnimatic, benchAssemble, benchEventLoop];
+const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
+  growth: benchGrowth,
+  authoring: benchAuthoring,
+  build: benchBuild,
+  impact: benchImpact,
+  animatic: benchAnimatic,
+  assemble: benchAssemble,
+  "event-loop": benchEventLoop,
+};
 
-for (const bench of benches) {
-  for (const { name, value, unit, goal } of await bench()) {
-    console.log(`${name.padEnd(64)} ${value.toFixed(2).padStart(8)} ${unit.padEnd(12)} goal: ${goal}`);
+const chosen = process.argv.slice(2);
+let [met, all] = [0, 0];
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  for (const measure of await bench()) {
+    const { isMet, words } = verdictOf(measure);
+    console.log(
+      `${measure.name.padEnd(76)} ${measure.value.toFixed(2).padStart(8)} ${measure.unit.padEnd(12)} ${words}`,
+    );
+    if (isMet) met += 1;
+    all += 1;
   }
 }
+console.log(`${met} of ${all} goals met`);

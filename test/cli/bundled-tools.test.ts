@@ -4,23 +4,20 @@ import { mkdir, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { measureFilm } from "../support/measure-film.ts";
 import { runCli } from "../support/run-cli.ts";
-import { openScratch, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { writeEpisode } from "../support/sample-episodes.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
 
 describe("make, with only Node on the PATH", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
-  before(async () => {
-    scratch = await openScratch();
-  });
-  after(() => scratch.remove());
+  const folder = suiteFolder();
 
   it("draws and assembles with the bundled programs", async () => {
-    const bin = join(scratch.folder, "bin");
+    const bin = join(folder(), "bin");
     await mkdir(bin);
     await symlink(process.execPath, join(bin, "node"));
-    const ep = await writeEpisode(scratch.folder);
+    const ep = await writeEpisode(folder());
     const env = { PATH: bin, STUDIO_FFMPEG: "", STUDIO_FFPROBE: "" };
-    const result = await runCli(["make", ep, "--json", "--user-dir", join(scratch.folder, "user")], env);
+    const result = await runCli(["make", ep, "--json", "--user-dir", join(folder(), "user")], env);
     expect(result.code, result.stderr).to.equal(0);
     const { output } = JSON.parse(result.stdout) as { output: string };
     const film = await measureFilm(output);
@@ -33,9 +30,9 @@ describe("make, with only Node on the PATH", function () {
   });
 
   it("says what to correct when a named program cannot run", async () => {
-    const ep = await writeEpisode(scratch.folder, "other");
-    const user = join(scratch.folder, "user2");
-    const result = await runCli(["make", ep, "--user-dir", user], { STUDIO_FFMPEG: join(scratch.folder, "no ffmpeg") });
+    const ep = await writeEpisode(folder(), "other");
+    const user = join(folder(), "user2");
+    const result = await runCli(["make", ep, "--user-dir", user], { STUDIO_FFMPEG: join(folder(), "no ffmpeg") });
     expect(result.code).to.equal(1);
     expect(result.stderr).to.include("STUDIO_FFMPEG");
   });

@@ -2,46 +2,58 @@
 import { expect } from "chai";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { runCli } from "../support/run-cli.ts";
-import { openScratch, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
 
 describe("the command line", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
+  const folder = suiteFolder();
   let ep: string;
   before(async () => {
-    scratch = await openScratch();
-    ep = await writeEpisode(scratch.folder);
+    ep = await writeEpisode(folder());
   });
-  after(() => scratch.remove());
 
-  const run = (...args: string[]) => runCli([...args, "--user-dir", join(scratch.folder, "user")]);
+  const run = (...args: string[]) => runCli([...args, "--user-dir", join(folder(), "user")]);
   const json = async (...args: string[]) =>
     JSON.parse((await run(...args, "--json")).stdout) as Record<string, unknown>;
 
   it("starts an episode that builds, and writes over nothing", async () => {
-    const fresh = join(scratch.folder, "the first");
+    const fresh = join(folder(), "the first");
     expect((await run("new", fresh, "--title", 'A "quoted" title')).code).to.equal(0);
     expect(await readFile(join(fresh, "the first.md"), "utf8")).to.include('A "quoted" title');
     expect(await json("check", fresh)).to.deep.include({ ok: true, errors: [] });
     const again = await run("new", fresh);
     expect(again.code).to.equal(1);
     expect(again.stderr).to.include("nothing was written");
-    expect((await run("new", join(scratch.folder, "renders"))).code).to.equal(1);
+    expect((await run("new", join(folder(), "renders"))).code).to.equal(1);
+  });
+
+  it("finds nothing to say about the sample", async () => {
+    const sample = fileURLToPath(new URL("../../src/starters/demo", import.meta.url));
+    expect(await json("check", sample)).to.deep.include({ ok: true, warnings: [] });
+  });
+
+  it("tells what the build doubts, until a comment silences it", async () => {
+    const hurried = threeShots
+      .replace("dur: auto", "dur: 1\npace: slow")
+      .replace("It is wet.", "It is wet and it is cold.");
+    const loud = await writeEpisode(folder(), "loud", hurried);
+    expect((await run("check", loud)).stdout).to.match(/line 12: .*CRAMMED.* \[crammed\]/);
+    const hushed = await writeEpisode(folder(), "hushed", `// lint: off crammed, jump-cut\n${hurried}`);
+    expect(await json("check", hushed)).to.deep.include({ warnings: [] });
   });
 
   it("checks without writing", async () => {
-    const broken = await writeEpisode(
-      scratch.folder,
-      "broken",
-      threeShots.replace("size: ms", "size: huge\nwhoo: ada"),
-    );
+    const broken = await writeEpisode(folder(), "broken", threeShots.replace("size: ms", "size: huge\nwhoo: ada"));
     const found = await json("check", broken);
     expect(found).to.include({ ok: false });
     const plain = await run("check", broken);
     expect(plain.code).to.equal(1);
     expect(plain.stderr).to.match(/error: broken\.md, line 7: .*huge/);
-    expect(plain.stderr).to.match(/warning: broken\.md, line 8: .*whoo/);
+    expect(plain.stderr).to.match(/warning: broken\.md, line 8: .*whoo.* \[unknown-key\]\n/);
+    expect((found["warnings"] as { id?: string }[]).map(({ id }) => id)).to.include("unknown-key");
     await stat(join(broken, "shotlist")).then(
       () => expect.fail("a check wrote a build"),
       () => undefined,
@@ -75,7 +87,7 @@ describe("the command line", function () {
   it("says nothing but one JSON document on standard output", async () => {
     const result = await run("make", ep, "--json");
     expect(() => JSON.parse(result.stdout) as unknown).not.to.throw();
-    const failed = await run("make", await writeEpisode(scratch.folder, "no config", threeShots, null), "--json");
+    const failed = await run("make", await writeEpisode(folder(), "no config", threeShots, null), "--json");
     expect(failed.code).to.equal(1);
     expect(JSON.parse(failed.stdout)).to.have.property("error").that.includes("series.json");
   });
@@ -83,7 +95,7 @@ describe("the command line", function () {
   it("tells usage from failure", async () => {
     for (const args of [
       ["dance"],
-      ["make", join(scratch.folder, "nowhere")],
+      ["make", join(folder(), "nowhere")],
       ["render", ep, "--shots", ","],
       ["serve", "--port", "x"],
     ]) {
@@ -93,7 +105,7 @@ describe("the command line", function () {
   });
 
   it("keeps a config that is not JSON out, with line and column", async () => {
-    const odd = await writeEpisode(scratch.folder, "odd");
+    const odd = await writeEpisode(folder(), "odd");
     await writeFile(join(odd, "series.json"), '{\n  "series": {,}\n}');
     const result = await run("build", odd);
     expect(result.code).to.equal(1);

@@ -6,23 +6,20 @@ import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { runCli, startCli, type RunningCli } from "../support/run-cli.ts";
-import { openScratch, threeShots, writeEpisode, type Scratch } from "../support/sample-episodes.ts";
+import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("serve", function () {
   this.timeout(60_000);
-  let scratch: Scratch;
   let running: RunningCli | undefined;
-  beforeEach(async () => {
-    scratch = await openScratch();
-  });
   afterEach(async () => {
     running?.kill("SIGKILL");
     await running?.ended;
-    await scratch.remove();
   });
+  const folder = scratchFolder();
 
   const start = async (): Promise<string> => {
-    const flags = ["--port", "0", "--root", scratch.folder, "--user-dir", join(scratch.folder, "user"), "--no-open"];
+    const flags = ["--port", "0", "--root", folder(), "--user-dir", join(folder(), "user"), "--no-open"];
     running = startCli(["serve", ...flags]);
     const [, url] = await running.said(/^listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
     return url ?? "";
@@ -38,7 +35,7 @@ describe("serve", function () {
 
   it("keeps waiting jobs through a kill, and fails what ran, with a reason and a retry", async () => {
     const long = threeShots.replace("dur: 1\n", "dur: 300\n");
-    const ep = await writeEpisode(scratch.folder, "tide", long);
+    const ep = await writeEpisode(folder(), "tide", long);
     const first = await start();
     await request(first).post("/studio/build").send({ ep }).expect(200);
     await request(first).post("/studio/jobs/pause").send({ lane: "builtin", paused: true }).expect(200);
@@ -68,7 +65,7 @@ describe("serve", function () {
   });
 
   it("never shows half a cut file, whenever it is killed", async () => {
-    const ep = await writeEpisode(scratch.folder);
+    const ep = await writeEpisode(folder());
     const url = await start();
     await request(url).post("/studio/build").send({ ep }).expect(200);
     const shots = ["sh010", "sh020", "sh030"];
@@ -86,12 +83,12 @@ describe("serve", function () {
   });
 
   it("is the only one in its user folder: another command names it", async () => {
-    const ep = await writeEpisode(scratch.folder);
+    const ep = await writeEpisode(folder());
     const url = await start();
-    const other = await runCli(["make", ep, "--user-dir", join(scratch.folder, "user")]);
+    const other = await runCli(["make", ep, "--user-dir", join(folder(), "user")]);
     expect(other.code).to.equal(1);
     expect(other.stderr).to.include(url);
-    expect((await runCli(["check", ep, "--user-dir", join(scratch.folder, "user")])).code).to.equal(0);
+    expect((await runCli(["check", ep, "--user-dir", join(folder(), "user")])).code).to.equal(0);
   });
 
   it("ends when it is asked to, with 3 for a restart", async () => {
@@ -106,7 +103,7 @@ describe("serve", function () {
   it("says which port is taken", async () => {
     const url = await start();
     const port = new URL(url).port;
-    const other = await runCli(["serve", "--port", port, "--user-dir", join(scratch.folder, "user2"), "--no-open"]);
+    const other = await runCli(["serve", "--port", port, "--user-dir", join(folder(), "user2"), "--no-open"]);
     expect(other.code).to.equal(1);
     expect(other.stderr).to.include(`port ${port} is taken`);
   });

@@ -5,18 +5,17 @@ import { join } from "node:path";
 import type { CutFile } from "../../src/contracts/files/cut.ts";
 import type { CutView, EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { measureFilm } from "../support/measure-film.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("the cut", function () {
   this.timeout(30_000);
   let studio: RealStudio;
-  before(async () => {
-    studio = await openRealStudio();
+  allInStudio(async (opened) => {
+    studio = opened;
     await studio.post("/render", { ep: studio.ep }).expect(200);
     await studio.post("/render", { ep: studio.ep, shots: ["sh010"], redo: true }).expect(200);
     await studio.idle();
   });
-  after(() => studio.close());
   afterEach(() => studio.put("/cut", { ep: studio.ep, entries: [] }).expect(200));
 
   const views = async (pass = "proxy"): Promise<Map<string, CutView>> => {
@@ -24,6 +23,8 @@ describe("the cut", function () {
     return new Map(shots.map((shot) => [shot.shot, shot.cut]));
   };
   const put = (entries: object[]) => studio.put("/cut", { ep: studio.ep, entries });
+  const copies = async () =>
+    (await readdir(join(studio.ep, "_history"))).filter((name) => name.startsWith("cut.json."));
   const sentence = (body: unknown) => (body as { error: string }).error;
 
   it("plays the latest usable take until one is picked", async () => {
@@ -37,8 +38,8 @@ describe("the cut", function () {
 
   it("refuses a take that is not there and an entry that is locked, unless forced", async () => {
     await studio.put("/pick", { ep: studio.ep, shot: "sh999", take: 1 }).expect(404);
-    const missing = await studio.put("/pick", { ep: studio.ep, shot: "sh010", take: 7 });
-    expect(missing.status).to.be.oneOf([404, 409]);
+    const missing = await studio.put("/pick", { ep: studio.ep, shot: "sh010", take: 7 }).expect(404);
+    expect(sentence(missing.body)).to.include("take 7");
     await put([{ shot: "sh010", locked: true }]).expect(200);
     const locked = await studio.put("/pick", { ep: studio.ep, shot: "sh010", take: 1 }).expect(409);
     expect(locked.body).to.include({ locked: true });
@@ -54,8 +55,14 @@ describe("the cut", function () {
     const now = await views();
     expect([...now.keys()]).to.deep.equal(["sh030", "sh010", "sh020", "gone"]);
     expect(now.get("sh010")).to.include({ trim_in: 2, trim_out: 3, note: "hold", flag: true });
+    const [before, kept] = [await readFile(join(studio.ep, "cut.json")), await copies()];
     await put([{ shot: "sh030" }]).expect(200);
-    expect((await readdir(join(studio.ep, "_history"))).filter((name) => name.startsWith("cut.json."))).not.to.be.empty;
+    const [copy = "", ...others] = (await copies()).filter((name) => !kept.includes(name));
+    expect(await readFile(join(studio.ep, "_history", copy))).to.deep.equal(before);
+    expect(others).to.deep.equal([]);
+    const all = await copies();
+    await put([{ shot: "sh030" }]).expect(200);
+    expect(await copies()).to.deep.equal(all);
   });
 
   it("refuses what would not leave a cut", async () => {

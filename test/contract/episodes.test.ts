@@ -2,20 +2,20 @@
 import { expect } from "chai";
 import { mkdir, readFile, readdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
 import type { BuildReply, EpisodeEntry, EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
-import { smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { measureFilm } from "../support/measure-film.ts";
+import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
+import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 describe("episodes", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  beforeEach(async () => {
-    studio = await openRealStudio();
-  });
-  afterEach(() => studio.close());
+  eachInStudio((opened) => (studio = opened));
 
   const episodes = async () => (await studio.get("/episodes").expect(200)).body as EpisodeEntry[];
   const build = async (ep: string) => (await studio.post("/build", { ep }).expect(200)).body as BuildReply;
+  const readJson = async <T>(path: string) => JSON.parse(await readFile(path, "utf8")) as T;
   const sentence = (body: unknown) => (body as { error: string }).error;
 
   it("lists what lies below the roots, also when one script is no text", async () => {
@@ -82,10 +82,7 @@ describe("episodes", function () {
   });
 
   it("opens a show that is written for a model which is not here", async () => {
-    const ep = await writeEpisode(studio.root, "later", threeShots, {
-      ...smallSeries,
-      series: { ...smallSeries.series, target: "minimax_h3_ref2va" },
-    });
+    const ep = await writeEpisode(studio.root, "later", threeShots, seriesFor("minimax_h3_ref2va"));
     expect((await build(ep)).ok).to.equal(true);
     const { body } = await studio.get("/episode", { ep }).expect(200);
     const status = body as EpisodeStatus;
@@ -94,7 +91,7 @@ describe("episodes", function () {
       target_source: "series",
       series_target: "minimax_h3_ref2va",
     });
-    expect(status.shots[0]).to.include({ target: "minimax_h3_ref2va", built_target: "animatic" });
+    expect(status.shots[0]).to.include({ target: "minimax_h3_ref2va", built_target: "minimax_h3_ref2va" });
   });
 
   it("checks ep in order: text, absolute, inside a root, there", async () => {
@@ -120,17 +117,24 @@ describe("episodes", function () {
   });
 
   it("walks folders outside the roots by name only", async () => {
-    const { body } = await studio.get("/browse", { path: studio.root }).expect(200);
-    expect(body).to.include({ path: studio.root, episode: false, truncated: false });
-    expect((body as { dirs: { name: string; episode: boolean }[] }).dirs[0]).to.include({
-      name: "tide",
-      episode: true,
-    });
+    const outside = dirname(studio.root);
+    await writeFile(join(outside, "poster.png"), "what is in the file");
+    await studio.get("/file", { ep: outside, path: "poster.png" }).expect(403);
+    const folder = (name: string) => ({ name, path: join(outside, name), episode: false, series_config: false });
+    const facts = { path: outside, parent: dirname(outside), episode: false, truncated: false };
+    const dirs = ["show", "user"].map(folder);
+    const { body } = await studio.get("/browse", { path: outside }).expect(200);
+    expect(body).to.deep.equal({ ...facts, dirs });
+    const pictures = await studio.get("/browse", { path: outside, files: "image" }).expect(200);
+    const poster = { name: "poster.png", path: join(outside, "poster.png"), size: 19 };
+    expect(pictures.body).to.deep.equal({ ...facts, dirs, files: [poster] });
+    const inside = (await studio.get("/browse", { path: studio.root }).expect(200)).body as { dirs: object[] };
+    expect(inside.dirs).to.deep.equal([{ name: "tide", path: studio.ep, episode: true, series_config: true }]);
     await studio.get("/browse", { path: join(studio.root, "missing") }).expect(404);
     expect((await studio.get("/browse").expect(200)).body).to.include({ parent: null });
   });
 
-  it("carries any text a script can hold through to the shot list and the film", async () => {
+  it("carries any text a script can hold into the shot list, and a film is made of it", async () => {
     const nasty = `Quotes "double" 'single' \`tick\` [brackets] 100% \\back :colon $var <b>&amp; ; | 日本語 עברית 😀 %{x} \${y}`;
     const script =
       `\uFEFF${threeShots.replace("The quay is empty.", nasty).replace("ADA: It is wet.", `ADA: ${nasty}`)}`.replaceAll(
@@ -139,11 +143,17 @@ describe("episodes", function () {
       );
     const ep = await writeEpisode(studio.root, "it's [odd] 100%", script.replace("= tide", "= odd"));
     expect((await build(ep)).ok).to.equal(true);
+    const list = await readJson<Shotlist>(join(ep, "shotlist", "shotlist_proxy.json"));
+    expect(list.shots[1]?.scene?.dialogue.map(({ line }) => line)).to.deep.equal([nasty]);
+    expect(list.shots[2]?.scene?.action).to.equal(nasty);
+    expect(list.shots[2]?.prompt).to.include(nasty);
     await studio.post("/render", { ep, shots: ["sh020", "sh030"] }).expect(200);
     await studio.idle();
     const { body } = await studio.get("/episode", { ep }).expect(200);
     const { shots } = body as EpisodeStatus;
     expect(shots.filter((shot) => shot.cut.usable).map((shot) => shot.shot)).to.deep.equal(["sh020", "sh030"]);
-    expect((await studio.post("/assemble", { ep }).expect(200)).body).to.include({ ok: true });
+    const made = (await studio.post("/assemble", { ep }).expect(200)).body as { ok: boolean; output: string };
+    expect(made.ok, JSON.stringify(made)).to.equal(true);
+    expect((await measureFilm(made.output)).frames).to.equal(list.shots[1]!.length + list.shots[2]!.length);
   });
 });

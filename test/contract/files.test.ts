@@ -4,16 +4,13 @@ import { Jimp } from "jimp";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import request from "supertest";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { writeEpisode } from "../support/sample-episodes.ts";
 
 describe("files and the service", function () {
   this.timeout(20_000);
   let studio: RealStudio;
-  before(async () => {
-    studio = await openRealStudio();
-  });
-  after(() => studio.close());
+  allInStudio((opened) => (studio = opened));
 
   const file = (path: string) => studio.get("/file", { ep: studio.ep, path });
 

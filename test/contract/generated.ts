@@ -50,7 +50,7 @@ export function badInputCases(route: Route): BadInput[] {
 }
 
 /** The least that a schema accepts: required fields only. */
-export function sampleOf(schema: Shape): unknown {
+function sampleOf(schema: Shape): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {});
@@ -83,7 +83,7 @@ function badQueries(schema: Shape): BadInput[] {
   return [...missing, ...malformed, unknown];
 }
 
-export function sampleQuery(schema: object): Record<string, string> {
+function sampleQuery(schema: object): Record<string, string> {
   const sample = sampleOf(schema as Shape) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, String(value)]));
 }

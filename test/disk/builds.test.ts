@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { readFile, readdir, stat } from "node:fs/promises";
+import { mkdir, readFile, readdir, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { readBuild, requireBuild, writeBuild, type BuildFiles } from "../../src/disk/builds.ts";
+import { notBuilt, readBuild, writeBuild, type BuildFiles } from "../../src/disk/builds.ts";
 import { storedShots } from "../../src/core/render/stored-build.ts";
-import { jsonText } from "../../src/disk/reading/json-file.ts";
+import { jsonText } from "../../src/core/lib/json-text.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
 import { episodeFolder } from "../support/episode-folder.ts";
 import { makeEntry, makeShotlist } from "../support/make-shotlist.ts";
@@ -45,21 +45,31 @@ describe("a build on disk", () => {
     await writeBuild(ep(), "final", files({ "shotlist.json": list("ref", "a") }, ["shotlist.old.json"]), locks);
     expect(await names()).to.deep.equal(["notes.txt", "shotlist.json", "shotlist.old_proxy.json"]);
   });
-  it("writes the plain list last, so that a pass is built only when all its lists are there", async () => {
-    const written = new Map([
-      ["shotlist.json", list("ref", "a")],
-      ["shots.json", "{}\n"],
-      ["shotlist.ltx2.json", list("ltx2", "b")],
-    ]);
-    const order: string[] = [];
-    const watched: BuildFiles = {
-      files: { keys: () => written.keys(), get: (name: string) => (order.push(name), written.get(name)) } as never,
-      isStale: () => false,
-    };
-    await writeBuild(ep(), "final", watched, locks);
-    expect(order.at(-1)).to.equal("shotlist.json");
-    expect(await names()).to.have.lengthOf(3);
-  });
+  for (const blocked of ["shots.json", "shotlist.ltx2.json"]) {
+    it(`leaves the plain list as it was until ${blocked} is written, so that a pass is built only with all its lists`, async () => {
+      const build = files({
+        "shotlist.json": list("ref", "a"),
+        "shots.json": "{}\n",
+        "shotlist.ltx2.json": list("ltx2", "b"),
+      });
+      await mkdir(join(ep(), "shotlist", blocked), { recursive: true });
+      const failed = () =>
+        writeBuild(ep(), "final", build, locks).then(
+          () => "written",
+          (error: NodeJS.ErrnoException) => error.code,
+        );
+      expect(await failed()).to.equal("EISDIR");
+      expect(await names())
+        .to.include(blocked)
+        .and.not.include("shotlist.json");
+      await writeFiles(ep(), { "shotlist/shotlist.json": list("ref", "older") });
+      expect(await failed()).to.equal("EISDIR");
+      expect(await readFile(join(ep(), "shotlist", "shotlist.json"), "utf8")).to.equal(list("ref", "older"));
+      await rmdir(join(ep(), "shotlist", blocked));
+      expect(await failed()).to.equal("written");
+      expect(await names()).to.deep.equal(["shotlist.json", "shotlist.ltx2.json", "shots.json"]);
+    });
+  }
   it("does not write a file that holds the same already", async () => {
     const build = files({ "shotlist.json": list("ref", "a") });
     await writeBuild(ep(), "final", build, locks);
@@ -71,12 +81,11 @@ describe("a build on disk", () => {
   it("reads seeds that an older tool wrote as numbers to the last digit", async () => {
     const old = list("ref", "a").replace(/"seed": "\d+"/, '"seed": 8828384270954910346');
     await writeFiles(ep(), { "shotlist/shotlist.json": old });
-    expect((await requireBuild(ep(), "final")).main.shots[0]?.seed).to.equal("8828384270954910346");
+    expect((await readBuild(ep(), "final"))?.main.shots[0]?.seed).to.equal("8828384270954910346");
   });
   it("is missing until it is made, and says what to do", async () => {
     expect(await readBuild(ep(), "final")).to.equal(undefined);
-    const refusal = await refusalOf(requireBuild(ep(), "proxy"));
-    expect(refusal).to.include({
+    expect(notBuilt(ep(), "proxy")).to.include({
       kind: "unknown",
       message: "the proxy pass of ep01 is not built: build the episode first",
     });
@@ -94,7 +103,7 @@ describe("a build on disk", () => {
   }
   it("does without a story that cannot be read", async () => {
     await writeFiles(ep(), { "shotlist/shotlist.json": list("ref", "b", "a"), "shotlist/shots.json": "{}" });
-    const build = await requireBuild(ep(), "final");
+    const build = (await readBuild(ep(), "final"))!;
     expect(build.story).to.equal(null);
     expect(storedShots(build).map(({ id }) => id)).to.deep.equal(["b", "a"]);
   });

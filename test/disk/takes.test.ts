@@ -8,15 +8,11 @@ import { findTake, readTakes, readTakesOfShots, takeNumberOf } from "../../src/d
 import { episodeFolder } from "../support/episode-folder.ts";
 import { makeSidecar } from "../support/make-take.ts";
 import { refusalOf } from "../support/refusal-of.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { writeFiles, writeTakeFiles } from "../support/write-files.ts";
 
 describe("the takes of a shot on disk", () => {
   const ep = episodeFolder();
-  const put = (files: Readonly<Record<string, unknown>>) =>
-    writeFiles(
-      ep(),
-      Object.fromEntries(Object.entries(files).map(([name, held]) => [`renders_proxy/sh010/${name}`, held])),
-    );
+  const put = (files: Readonly<Record<string, unknown>>) => writeTakeFiles(ep(), files);
   const read = (shot = "sh010") => readTakes(ep(), { shot, pass: "proxy" });
 
   it("are none before the first render", async () => {
@@ -125,7 +121,7 @@ describe("the takes of a shot on disk", () => {
     const settled = { now: () => new Date(Date.now() + 10_000) };
     const cache: FileCache<never> = new FileCache(settled);
     const path = join(ep(), "renders_proxy", "sh010", "sh010_t01.json");
-    const long = new Date(Date.now() - 3_600_000);
+    const long = new Date("2001-01-01T00:00:00Z");
     const statuses: string[] = [];
     for (const status of ["ok", "queued", "failed", "ok", "failed"] as const) {
       await put({ "sh010_t01.json": JSON.stringify(makeSidecar({ status })).padEnd(4000) });

@@ -1,25 +1,21 @@
 import { expect } from "chai";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readTargetFiles } from "../../src/disk/target-files.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
 import { shipped } from "../support/shipped-targets.ts";
 
 describe("reading target files", () => {
-  let folder: string;
+  const folder = scratchFolder();
   const animatic = shipped.files.find((file) => file.id === "animatic")!;
   const put = async (path: string, content: unknown) => {
-    const whole = join(folder, path, "target.json");
+    const whole = join(folder(), path, "target.json");
     await mkdir(dirname(whole), { recursive: true });
     await writeFile(whole, typeof content === "string" ? content : JSON.stringify(content));
   };
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "targets-"));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it("finds none in a folder that is not there", async () => {
-    expect(await readTargetFiles(join(folder, "absent"))).to.deep.equal({ files: [], problems: [] });
+    expect(await readTargetFiles(join(folder(), "absent"))).to.deep.equal({ files: [], problems: [] });
   });
 
   it("keeps the good ones beside bad ones and says what is wrong with each", async () => {
@@ -28,7 +24,7 @@ describe("reading target files", () => {
     await put("video/typo", { ...animatic, id: "typo", rnak: 3 });
     await put("video/moved", animatic);
     await put("image/odd", { ...animatic, id: "odd", kind: "hologram" });
-    const { files, problems } = await readTargetFiles(folder);
+    const { files, problems } = await readTargetFiles(folder());
     expect(files.map((file) => file.id)).to.deep.equal(["animatic"]);
     const said = Object.fromEntries(problems.map(({ path, message }) => [path, message]));
     expect(Object.keys(said)).to.have.length(4);
@@ -44,7 +40,7 @@ describe("reading target files", () => {
       id: "mixed",
       capabilities: { mode: "t2i", max_refs: 0, negative_prompt: false },
     });
-    const { problems } = await readTargetFiles(folder);
+    const { problems } = await readTargetFiles(folder());
     expect(problems[0]!.message).to.match(/capabilities/);
   });
 });

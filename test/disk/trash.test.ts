@@ -9,7 +9,7 @@ import { episodeFolder } from "../support/episode-folder.ts";
 import { listFiles } from "../support/list-files.ts";
 import { makeSidecar } from "../support/make-take.ts";
 import { refusalOf } from "../support/refusal-of.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { writeFiles, writeTakeFiles } from "../support/write-files.ts";
 
 const NOW = new Date(2026, 10, 2, 10, 14, 3);
 
@@ -19,11 +19,7 @@ describe("discarding a take", () => {
   const id = { shot: "sh010", take: 1, pass: "proxy" } as const;
   const discard = (take: { shot: string; take: number; pass: "final" | "proxy" } = id) =>
     discardTake(ep(), take, { locks, now: NOW });
-  const put = (files: Readonly<Record<string, unknown>>) =>
-    writeFiles(
-      ep(),
-      Object.fromEntries(Object.entries(files).map(([name, held]) => [`renders_proxy/sh010/${name}`, held])),
-    );
+  const put = (files: Readonly<Record<string, unknown>>) => writeTakeFiles(ep(), files);
 
   it("moves its record and every file of its stem to the trash, the record last", async () => {
     await put({

@@ -1,22 +1,17 @@
+// The first minutes: from an empty page to a show that is found, opened and built.
 import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
-import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/in-browser.ts";
+import type { OpenBrowser } from "../support/open-browser.ts";
+import type { TestStudio } from "../support/open-test-studio.ts";
 import { threeShots } from "../support/sample-episodes.ts";
 
 describe("a newcomer", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio({ knowsShow: false });
-    browser = await openBrowser();
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
-  });
+  allInBrowser({ knowsShow: false }, (opened) => ({ studio, browser } = opened));
 
   it("is told what this is and how to begin", async () => {
     const { page } = browser;

@@ -1,19 +1,16 @@
+// Takes made, picked, discarded and trimmed, and the queue held and tried again, as a person does it.
 import { expect } from "chai";
-import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
-import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/in-browser.ts";
+import type { OpenBrowser } from "../support/open-browser.ts";
+import type { TestStudio } from "../support/open-test-studio.ts";
 
 describe("making takes", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio();
-    browser = await openBrowser();
+  allInBrowser({}, async (opened) => {
+    ({ studio, browser } = opened);
     await browser.page.goto(studio.episodeUrl);
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   const shot = (id: string) => browser.page.locator(`[data-shot=${id}]`);

@@ -1,7 +1,9 @@
+// A long episode stays quick, and the page can be used with any eye and any hand.
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
-import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
-import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/in-browser.ts";
+import type { OpenBrowser } from "../support/open-browser.ts";
+import type { TestStudio } from "../support/open-test-studio.ts";
 
 const LONG = 320;
 
@@ -19,15 +21,10 @@ describe("a long episode", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio({ script: longScript() });
-    browser = await openBrowser();
+  allInBrowser({ script: longScript() }, async (opened) => {
+    ({ studio, browser } = opened);
     await browser.page.goto(studio.episodeUrl);
     await browser.page.locator("[data-shot=sh0010]").waitFor();
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   it("draws only the rows near what is seen", async () => {
@@ -62,15 +59,10 @@ describe("the page for every eye and hand", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio();
-    browser = await openBrowser({ theme: "light" });
+  allInBrowser({ theme: "light" }, async (opened) => {
+    ({ studio, browser } = opened);
     await browser.page.goto(studio.episodeUrl);
     await browser.page.locator("[data-shot=sh010]").waitFor();
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   const styleOf = (element: Locator, name: string): Promise<string> =>

@@ -1,19 +1,16 @@
+// What is missing, away or hostile is told in words, and harms nothing.
 import { expect } from "chai";
-import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
-import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/in-browser.ts";
+import type { OpenBrowser } from "../support/open-browser.ts";
+import type { TestStudio } from "../support/open-test-studio.ts";
 
 describe("a show whose model is not here", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio({ target: "minimax_h3_ref2va" });
-    browser = await openBrowser();
+  allInBrowser({ target: "minimax_h3_ref2va" }, async (opened) => {
+    ({ studio, browser } = opened);
     await browser.page.goto(studio.episodeUrl);
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   it("says beside each shot why it cannot render, and draws them as an animatic instead", async () => {
@@ -37,15 +34,10 @@ describe("a service that goes away", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio();
-    browser = await openBrowser();
+  allInBrowser({}, async (opened) => {
+    ({ studio, browser } = opened);
     await browser.page.goto(studio.episodeUrl);
     await browser.page.locator("[data-shot=sh010]").waitFor();
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   it("is missed in words while everything stays on screen", async () => {
@@ -82,14 +74,9 @@ dur: 0.5
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio({ script: hostile.replace("size: <b>ms</b>", "size: ms") });
-    browser = await openBrowser();
+  allInBrowser({ script: hostile.replace("size: <b>ms</b>", "size: ms") }, async (opened) => {
+    ({ studio, browser } = opened);
     await browser.page.goto(studio.episodeUrl);
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   it("is shown as the text it is", async () => {

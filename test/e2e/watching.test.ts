@@ -1,24 +1,21 @@
+// The film as it is watched: a shot, a take, the cut, and the file that is handed over.
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
-import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
-import { openTestStudio, type TestStudio } from "../support/open-test-studio.ts";
-import { seesWidth, watchFrames } from "../support/watch-film.ts";
+import { allInBrowser } from "../support/in-browser.ts";
+import type { OpenBrowser } from "../support/open-browser.ts";
+import type { TestStudio } from "../support/open-test-studio.ts";
+import { seesWidth, watchFrames, watchHeadings } from "../support/watch-film.ts";
 
 describe("watching the episode", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  before(async () => {
-    studio = await openTestStudio();
-    browser = await openBrowser();
+  allInBrowser({}, async (opened) => {
+    ({ studio, browser } = opened);
     const { page } = browser;
     await page.goto(studio.episodeUrl);
     await page.getByRole("button", { name: "Render missing 3" }).click();
     await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
-  });
-  after(async () => {
-    await browser.close();
-    await studio.close();
   });
 
   const viewer = () => browser.page.getByRole("region", { name: "Viewer" });
@@ -45,16 +42,11 @@ describe("watching the episode", () => {
 
   it("plays the whole cut from its takes and stops at its last frame", async () => {
     const { page } = browser;
+    const headings = await watchHeadings(viewer());
     await page.getByRole("button", { name: "Play all" }).click();
-    const heading = viewer().getByRole("heading");
-    const seen = new Set<string>();
     await watchFrames(page, 3);
-    for (let i = 0; i < 200 && (await page.getByRole("button", { name: "Pause (Space)" }).isVisible()); i++) {
-      seen.add((await heading.first().textContent()) ?? "");
-      await page.waitForTimeout(40);
-    }
-    expect([...seen]).to.deep.equal(["sh010", "sh020", "sh030"]);
     await page.getByRole("button", { name: "Play (Space)" }).waitFor();
+    expect(await headings()).to.deep.equal(["sh010", "sh020", "sh030"]);
     await viewer().getByText("frame 12 of 12").waitFor();
   });
 

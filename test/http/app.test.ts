@@ -11,7 +11,7 @@ import { Refusal, REFUSAL_KINDS } from "../../src/contracts/refusal.ts";
 import { defineRoute, type Route } from "../../src/contracts/route.ts";
 import { EpisodePath, closed } from "../../src/contracts/schema.ts";
 import { Type } from "typebox";
-import { MOUNTED, type DoorOptions } from "../../src/http/app.ts";
+import type { DoorOptions } from "../../src/http/app.ts";
 import { bind, type Binding } from "../../src/http/binding.ts";
 import { guardedFields } from "../../src/http/read-input.ts";
 import { NEUTRAL_SENTENCE, STATUSES } from "../../src/http/refuse.ts";
@@ -212,7 +212,7 @@ describe("The answer of a route", () => {
   it("comes under the host's prefix alone when the studio is mounted in one, the queue's routes too", async () => {
     const jobs = { jobs: [], lanes: {}, paid: { count: 0, limit: null } };
     const door = await doorWith([bind(getConfigRoute, async () => config), bind(jobsRoute, async () => jobs)], {
-      prefixes: MOUNTED,
+      prefixes: [{ path: "/api/studio", hasQueue: true }],
     });
     for (const path of ["/api/studio/config", "/api/studio/jobs"])
       expect((await knock(door, path)).status).to.equal(200);

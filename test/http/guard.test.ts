@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getConfigRoute, putConfigRoute, stopServerRoute } from "../../src/contracts/routes/config.ts";
 import { bind } from "../../src/http/binding.ts";
 import { readHosts } from "../../src/http/guard.ts";
 import { isLoopback } from "../../src/http/local.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
 import { JSON_TYPE, knock, knockRaw, openDoor, type OpenDoor } from "./open-door.ts";
 
 const config = { roots: [], review_copy: false, version: 1, host: "here" };
@@ -15,11 +15,11 @@ describe("The guards of the door", () => {
   let stopped = 0;
   let saved = 0;
   let isLocal = true;
+  const page = suiteFolder();
   before(async () => {
-    const page = await mkdtemp(join(tmpdir(), "page-"));
-    await writeFile(join(page, "index.html"), "<!doctype html><title>page</title>");
+    await writeFile(join(page(), "index.html"), "<!doctype html><title>page</title>");
     door = await openDoor({
-      page,
+      page: page(),
       allowedHosts: ["Workstation", "http://studio.example:8190/"],
       isLocal: () => isLocal,
       bindings: [
@@ -109,6 +109,33 @@ describe("The guards of the door", () => {
       expect(reply.status).to.equal(403);
       expect(Object.keys(reply.headers).filter((name) => name.startsWith("access-control"))).to.deep.equal([]);
       expect((await knock(door, "/studio/config", { method: "OPTIONS" })).status).to.equal(404);
+    });
+  });
+
+  describe("by Referer, where a browser says nothing more", () => {
+    const Host = "192.168.1.20:8190";
+
+    it("let in the page's own requests", async () => {
+      expect((await ask({ Host, Referer: "http://192.168.1.20:8190/" })).status).to.equal(200);
+      expect((await ask({ Host: "localhost:80", Referer: "http://localhost/index.html?a" })).status).to.equal(200);
+    });
+
+    it("refuse pictures, scripts and forms of other pages", async () => {
+      for (const Referer of ["http://evil.example/a", "http://192.168.1.20:3000/", "file:///a.html", "nonsense", ""]) {
+        const reply = await ask({ Host, Referer });
+        expect(reply.status, Referer).to.equal(403);
+        expect(reply.error).to.include("open the studio's own page");
+      }
+    });
+
+    it("let a link of another site open the page", async () => {
+      expect((await ask({ Host, Referer: "http://mail.example/" }, "/")).status).to.equal(200);
+    });
+
+    it("believe the browser where it does say", async () => {
+      const Referer = "http://evil.example/";
+      expect((await ask({ Host, Referer, "Sec-Fetch-Site": "same-origin" })).status).to.equal(200);
+      expect((await ask({ Host, Referer, Origin: `http://${Host}` })).status).to.equal(200);
     });
   });
 

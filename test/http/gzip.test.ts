@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { gunzipSync } from "node:zlib";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getConfigRoute } from "../../src/contracts/routes/config.ts";
 import { fileRoute } from "../../src/contracts/routes/files.ts";
 import { bind } from "../../src/http/binding.ts";
+import { openScratch, type Scratch } from "../support/scratch-folder.ts";
 import { knock, openDoor, type OpenDoor } from "./open-door.ts";
 
 const LIMIT = 64 * 1024;
@@ -14,10 +14,11 @@ const padding = (bytes: number) => "x".repeat(bytes - JSON.stringify(config).len
 
 describe("Packing replies", () => {
   let door: OpenDoor;
-  let folder: string;
+  let scratch: Scratch;
   let host = "";
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "gzip-"));
+    scratch = await openScratch();
+    const { folder } = scratch;
     await writeFile(join(folder, "big.json"), JSON.stringify({ host: padding(LIMIT * 2) }));
     door = await openDoor({
       bindings: [
@@ -28,7 +29,7 @@ describe("Packing replies", () => {
   });
   after(async () => {
     await door.close();
-    await rm(folder, { recursive: true });
+    await scratch.remove();
   });
 
   const ask = (encodings?: string) =>

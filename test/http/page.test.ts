@@ -1,19 +1,21 @@
 import { expect } from "chai";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openScratch, type Scratch } from "../support/scratch-folder.ts";
 import { knock, openDoor, type OpenDoor } from "./open-door.ts";
 
 describe("The page", () => {
   let door: OpenDoor;
+  let scratch: Scratch;
   let folder: string;
   beforeEach(async () => {
-    folder = join(await mkdtemp(join(tmpdir(), ".page-")), "web");
+    scratch = await openScratch(".page-");
+    folder = join(scratch.folder, "web");
     door = await openDoor({ page: folder });
   });
   afterEach(async () => {
     await door.close();
-    await rm(join(folder, ".."), { recursive: true });
+    await scratch.remove();
   });
 
   async function build(): Promise<void> {

@@ -1,29 +1,31 @@
 import { expect } from "chai";
 import { execFile } from "node:child_process";
 import { createConnection } from "node:net";
-import { mkdir, mkdtemp, readdir, readlink, rename, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readlink, rename, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { fileRoute } from "../../src/contracts/routes/files.ts";
 import { bind } from "../../src/http/binding.ts";
 import { parseRange } from "../../src/http/range.ts";
+import { openScratch, type Scratch } from "../support/scratch-folder.ts";
 import { knock, openDoor, type OpenDoor } from "./open-door.ts";
 
 const TEN = Buffer.from("0123456789");
 
 describe("A file of the episode", () => {
   let door: OpenDoor;
+  let scratch: Scratch;
   let folder: string;
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), ".files-"));
+    scratch = await openScratch(".files-");
+    folder = scratch.folder;
     await writeFile(join(folder, "ten.mp4"), TEN);
     await writeFile(join(folder, "empty.txt"), "");
     door = await openDoor({ bindings: [bind(fileRoute, async ({ path }) => ({ path: join(folder, path) }))] });
   });
   after(async () => {
     await door.close();
-    await rm(folder, { recursive: true });
+    await scratch.remove();
   });
 
   const url = (path: string) => `/studio/file?ep=/e&path=${encodeURIComponent(path)}`;

@@ -1,7 +1,9 @@
 import { expect } from "chai";
 import type { Job } from "../../src/contracts/files/job.ts";
 import { Refusal } from "../../src/contracts/refusal.ts";
-import { Hand, makeSpec, moment, openBench, refusalOf, storyOf } from "../support/make-queue.ts";
+import { makeDisk } from "../support/full-disk.ts";
+import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
+import { refusalOf } from "../support/refusal-of.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("what is asked of a queue", () => {
@@ -104,18 +106,44 @@ describe("what is asked of a queue", () => {
 
   it("asks the runner for the plan of a retry, and passes its refusal on", async () => {
     const runner = Object.assign(new Hand(), {
-      retry: (job: Job) =>
+      retry: (job: Job, _payload: unknown, id: string) =>
         job.id === "a"
-          ? Promise.resolve(makeSpec("b", { title: "take 2" }))
+          ? Promise.resolve(makeSpec(id, { title: "take 2" }))
           : Promise.reject(new Refusal("conflict", "the shot is gone")),
     });
     runner.isEager = true;
     const { queue } = await openBench(folder(), {}, runner);
     await queue.add(makeSpec("a"));
     await queue.ended("a");
-    expect(await queue.retry("a")).to.deep.include({ id: "b", title: "take 2", info: { retry_of: "a" } });
-    await queue.ended("b");
-    expect(await refusalOf(queue.retry("b"))).to.include({ message: "the shot is gone" });
+    expect(await queue.retry("a")).to.deep.include({ id: "id1", title: "take 2", info: { retry_of: "a" } });
+    await queue.ended("id1");
+    expect(await refusalOf(queue.retry("id1"))).to.include({ message: "the shot is gone" });
+    await queue.close();
+  });
+
+  it("counts a retry as living while its runner reserves, and closes what it reserved when it cannot be queued", async () => {
+    const disk = makeDisk();
+    const seen: boolean[] = [];
+    const runner = Object.assign(new Hand(), {
+      retry: async (_job: Job, _payload: unknown, id: string) => {
+        seen.push(queue.living().has(id));
+        disk.room = 0;
+        return makeSpec(id, { title: "take 2", payload: { of: "take 2" } });
+      },
+    });
+    runner.isEager = true;
+    const { queue } = await openBench(folder(), { openFile: disk.open }, runner);
+    await queue.add(makeSpec("a"));
+    await queue.ended("a");
+    const { message } = await refusalOf(queue.retry("a"));
+    expect(message).to.contain("free some space");
+    expect(seen).to.deep.equal([true]);
+    expect(runner.settled.at(-1)).to.deep.equal({
+      id: "id1",
+      ran: false,
+      outcome: { status: "failed", error: `not queued: ${message}` },
+    });
+    disk.room = Number.POSITIVE_INFINITY;
     await queue.close();
   });
 

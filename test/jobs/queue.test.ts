@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { Job, Lanes } from "../../src/contracts/files/job.ts";
 import { check } from "../../src/contracts/check.ts";
-import { Hand, makeSpec, openBench, refusalOf } from "../support/make-queue.ts";
+import { Hand, makeSpec, openBench } from "../support/make-queue.ts";
+import { refusalOf } from "../support/refusal-of.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("the queue", () => {

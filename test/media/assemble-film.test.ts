@@ -1,11 +1,12 @@
 import { expect } from "chai";
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { samplesOf } from "../../src/core/time/rate.ts";
 import { assembleFilm } from "../../src/media/assemble-film.ts";
 import type { AssembleOptions, AssembleOrder } from "../../src/media/assemble-run.ts";
 import { probeMedia } from "../../src/media/probe.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
+import { type Clip, soundOf, trimmed, whole } from "./cut-clips.ts";
 import { type ClipWish, decodeFrames, decodeSound, greyOf, loudest, makeClip, makeWav, toneIn } from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";
 
@@ -13,41 +14,28 @@ import { anyTools, toolSets } from "./tool-sets.ts";
 const quick = anyTools();
 const judge = quick.ffmpeg.path;
 
-type Clip = AssembleOrder["clips"][number];
-
-/** A take that plays whole, with its own sound. */
-function whole(shot: string, mp4: string, frames: number, changes: Partial<Clip> = {}): Clip {
-  return { shot, take: 1, mp4, sound: mp4, frames, fps: 24, trimIn: 0, trimOut: 0, length: frames, ...changes };
-}
-
-function trimmed(clip: Clip, trimIn: number, trimOut: number): Clip {
-  return { ...clip, trimIn, trimOut, length: clip.length - trimIn - trimOut };
-}
-
 for (const { name, tools } of toolSets) {
   describe(`assembling a film with ${name}`, () => {
-    let folder: string;
+    const folder = suiteFolder();
     let number = 0;
-    const clip = (wish: ClipWish) => makeClip(judge, join(folder, `clip${++number}.mp4`), wish);
+    const clip = (wish: ClipWish) => makeClip(judge, join(folder(), `clip${++number}.mp4`), wish);
     const own: Record<"a" | "b" | "c", string> = { a: "", b: "", c: "" };
 
     before(async () => {
-      folder = await mkdtemp(join(tmpdir(), "studio-assemble-"));
       [own.a, own.b, own.c] = await Promise.all([
-        makeClip(tools.ffmpeg.path, join(folder, "a.mp4"), { frames: 36, tone: 440 }),
-        makeClip(tools.ffmpeg.path, join(folder, "b.mp4"), { frames: 7, tone: 880 }),
-        makeClip(tools.ffmpeg.path, join(folder, "c.mp4"), { frames: 20, tone: 1320 }),
+        makeClip(tools.ffmpeg.path, join(folder(), "a.mp4"), { frames: 36, tone: 440 }),
+        makeClip(tools.ffmpeg.path, join(folder(), "b.mp4"), { frames: 7, tone: 880 }),
+        makeClip(tools.ffmpeg.path, join(folder(), "c.mp4"), { frames: 20, tone: 1320 }),
       ]);
     });
-    after(() => rm(folder, { recursive: true }));
 
     async function assemble(
       clips: readonly Clip[],
       changes: Partial<AssembleOrder> = {},
       options: AssembleOptions = {},
     ) {
-      const output = join(folder, `film${++number}.mp4`);
-      const scratch = join(folder, `scratch${number}`);
+      const output = join(folder(), `film${++number}.mp4`);
+      const scratch = join(folder(), `scratch${number}`);
       const order = { clips, fps: 24, width: 128, height: 72, output, scratch, ...changes };
       const result = await assembleFilm(tools, order, options);
       return { ...result, output: order.output, order };
@@ -105,8 +93,8 @@ for (const { name, tools } of toolSets) {
     });
 
     it("trims to the frame, encodes only what is trimmed, and cuts the sound by the same time", async () => {
-      const wav = await makeWav(judge, join(folder, "late.wav"), 0.75, 0.75);
-      const late = trimmed(whole("sh020", own.a, 36, { sound: wav }), 5, 4);
+      const wav = await makeWav(judge, join(folder(), "late.wav"), 0.75, 0.75);
+      const late = trimmed(whole("sh020", own.a, 36, { sound: soundOf(wav) }), 5, 4);
       const film = await assemble([whole("sh010", own.c, 20), late, whole("sh030", own.b, 7)]);
       expect(film.copied).to.deep.equal(["sh010", "sh030"]);
       expect(film.reasons).to.deep.equal({ sh020: "it is trimmed" });
@@ -196,12 +184,12 @@ for (const { name, tools } of toolSets) {
 
     it("lays silence under mute clips and under sound that cannot be read", async () => {
       const mute = await clip({ frames: 10, tone: null });
-      const broken = join(folder, "broken.wav");
+      const broken = join(folder(), "broken.wav");
       await writeFile(broken, "this is no sound");
       const film = await assemble([
         whole("sh010", own.b, 7, { sound: null }),
         whole("sh020", mute, 10),
-        whole("sh030", own.b, 7, { sound: broken }),
+        whole("sh030", own.b, 7, { sound: soundOf(broken) }),
         whole("sh040", own.b, 7),
       ]);
       expect(film.warnings).to.deep.equal([`sh030: the sound of ${broken} cannot be read; silence is laid there`]);
@@ -228,7 +216,7 @@ for (const { name, tools } of toolSets) {
     });
 
     it("works in folders whose names mean something to programs", async () => {
-      const named = join(folder, 'it\'s [1], a:b %d \\ "é" $x;\nnext line');
+      const named = join(folder(), 'it\'s [1], a:b %d \\ "é" $x;\nnext line');
       await mkdir(named, { recursive: true });
       const mp4 = await makeClip(judge, join(named, "sh'010 %03d.mp4"), { frames: 6 });
       const clips = [whole("sh010", mp4, 6), trimmed(whole("sh020", mp4, 6), 1, 0), whole("sh030", own.b, 7)];
@@ -241,7 +229,7 @@ for (const { name, tools } of toolSets) {
 
     it("shows what is left of a damaged clip and says so", async () => {
       const bytes = await readFile(own.a);
-      const cut = join(folder, "cut-off.mp4");
+      const cut = join(folder(), "cut-off.mp4");
       await writeFile(cut, bytes.subarray(0, Math.floor(bytes.length * 0.6)));
       const film = await assemble([whole("sh010", cut, 36), whole("sh020", own.b, 7)]);
       expect(film.warnings.join("\n"))
@@ -251,7 +239,7 @@ for (const { name, tools } of toolSets) {
     });
 
     it("names the shot whose file is no film", async () => {
-      const text = join(folder, "text.mp4");
+      const text = join(folder(), "text.mp4");
       await writeFile(text, "not a film at all, only words");
       const clips = [whole("sh010", own.b, 7), whole("sh020", text, 7)];
       const failure = await assemble(clips).then(
@@ -260,7 +248,7 @@ for (const { name, tools } of toolSets) {
       );
       expect(failure).to.have.property("kind", "tool-failed");
       expect(String(failure)).to.contain("sh020: the picture of take 1 cannot be read");
-      const gone = await assemble([whole("sh030", join(folder, "gone.mp4"), 7)]).then(() => undefined, String);
+      const gone = await assemble([whole("sh030", join(folder(), "gone.mp4"), 7)]).then(() => undefined, String);
       expect(gone).to.contain("sh030: the file of take 1 cannot be opened");
     });
 
@@ -272,7 +260,7 @@ for (const { name, tools } of toolSets) {
     });
 
     it("leaves nothing behind when it is cancelled, and tells its stages when it is not", async () => {
-      const before = (await readdir(folder)).length;
+      const before = (await readdir(folder())).length;
       for (const stop of ["clips", "sound"] as const) {
         const abort = new AbortController();
         const onStage = (stage: string) => (stage === stop ? abort.abort(new Error("stopped")) : undefined);
@@ -280,7 +268,7 @@ for (const { name, tools } of toolSets) {
         const failure = await assemble(clips, {}, { signal: abort.signal, onStage }).then(() => "", String);
         expect(failure).to.equal("Error: stopped");
       }
-      expect((await readdir(folder)).length).to.equal(before);
+      expect((await readdir(folder())).length).to.equal(before);
       const stages: string[] = [];
       const onStage = (stage: string, done: number, total: number) => void stages.push(`${stage} ${done}/${total}`);
       await assemble([whole("sh010", own.a, 36), trimmed(whole("sh020", own.b, 7), 1, 1)], {}, { onStage });

@@ -1,20 +1,18 @@
 import { expect } from "chai";
 import { Jimp } from "jimp";
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeStills } from "../../src/media/stills.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
 import { type ClipWish, greyOf, makeClip } from "./test-clips.ts";
 import { toolSets } from "./tool-sets.ts";
 
 for (const { name, tools } of toolSets) {
   describe(`pictures of a take with ${name}`, () => {
-    let folder: string;
-    before(async () => (folder = await mkdtemp(join(tmpdir(), "studio-stills-"))));
-    after(() => rm(folder, { recursive: true }));
+    const folder = suiteFolder();
 
     async function stillsOf(wish: ClipWish, inside = "takes") {
-      const home = join(folder, inside);
+      const home = join(folder(), inside);
       await mkdir(home, { recursive: true });
       const mp4 = await makeClip(tools.ffmpeg.path, join(home, "take.mp4"), wish);
       const request = { mp4, thumbnail: join(home, "take.jpg"), strip: join(home, "take_strip.jpg") };
@@ -75,7 +73,7 @@ for (const { name, tools } of toolSets) {
     });
 
     it("leaves no picture of a clip that is cut off, and says so", async () => {
-      const home = join(folder, "broken");
+      const home = join(folder(), "broken");
       await mkdir(home);
       const mp4 = await makeClip(tools.ffmpeg.path, join(home, "take.mp4"), { frames: 40 });
       const bytes = await readFile(mp4);

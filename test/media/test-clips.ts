@@ -4,8 +4,8 @@ import { run } from "../../src/machine/spawn.ts";
 
 const QUIET = ["-nostdin", "-v", "error"];
 
-export const WIDTH = 128;
-export const HEIGHT = 72;
+const WIDTH = 128;
+const HEIGHT = 72;
 
 /** The lightness of frame `n` in a counting clip: limited range, repeating after 48 frames. */
 export function greyOf(frame: number): number {
@@ -13,7 +13,7 @@ export function greyOf(frame: number): number {
 }
 
 /** As the studio's own takes are encoded. */
-export const OWN_ENCODING = [
+const OWN_ENCODING = [
   ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-profile:v", "high", "-threads", "1", "-bf", "0"],
   ...["-g", "24", "-keyint_min", "24", "-sc_threshold", "0"],
 ];

@@ -1,17 +1,17 @@
 import { expect } from "chai";
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
 import { makeRunnable } from "../../src/media/bundled-tools.ts";
 import { findTools } from "../../src/media/tools.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
 import { anyTools } from "./tool-sets.ts";
 
 describe("finding the media programs", () => {
-  let folder: string;
+  const folder = suiteFolder();
   let userDir: string;
   const script = async (name: string, text: string) => {
-    const path = join(folder, name);
+    const path = join(folder(), name);
     await writeFile(path, `#!/bin/sh\n${text}\n`);
     await chmod(path, 0o755);
     return path;
@@ -20,7 +20,7 @@ describe("finding the media programs", () => {
   const slim = (name: string) =>
     script(
       name,
-      `echo asked >> "${join(folder, "asked")}"\ncase "$2" in -version) echo "ffmpeg version 9.9 Copyright"; echo "libavcodec 99.  1.100 / 99.  1.100";; *) echo " V..... libx264   H.264"; esac`,
+      `echo asked >> "${join(folder(), "asked")}"\ncase "$2" in -version) echo "ffmpeg version 9.9 Copyright"; echo "libavcodec 99.  1.100 / 99.  1.100";; *) echo " V..... libx264   H.264"; esac`,
     );
   const failure = (options: Partial<Parameters<typeof findTools>[0]>) =>
     findTools({ path: "", userDir, ...options }).then(
@@ -30,10 +30,8 @@ describe("finding the media programs", () => {
 
   before(async function () {
     if (process.platform === "win32") this.skip();
-    folder = await mkdtemp(join(tmpdir(), "studio-find-"));
-    userDir = join(folder, "user");
+    userDir = join(folder(), "user");
   });
-  after(() => rm(folder, { recursive: true }));
 
   it("takes what comes with the studio when PATH has nothing, and remembers the answer", async () => {
     const tools = await findTools({ path: "", userDir });
@@ -47,26 +45,26 @@ describe("finding the media programs", () => {
   });
 
   it("prefers PATH to the package, and finds the speech program there", async () => {
-    const bin = join(folder, "bin");
+    const bin = join(folder(), "bin");
     await mkdir(bin);
     const { ffmpeg, ffprobe } = anyTools();
     for (const [name, program] of Object.entries({ ffmpeg, ffprobe })) {
       await script(join("bin", name), `exec "${program.path}" "$@"`);
     }
     await script(join("bin", "espeak-ng"), `echo "eSpeak NG text-to-speech: 1.51  Data at: /x"`);
-    const tools = await findTools({ path: `${join(folder, "none")}:${bin}`, userDir });
+    const tools = await findTools({ path: `${join(folder(), "none")}:${bin}`, userDir });
     expect(tools.ffmpeg).to.include({ path: join(bin, "ffmpeg"), from: "PATH" });
     expect(tools.ffprobe).to.include({ path: join(bin, "ffprobe"), from: "PATH" });
     expect(tools.speech).to.include({ version: "espeak-ng 1.51" });
   });
 
   it("passes over a program on PATH that lacks something, and says what", async () => {
-    await mkdir(join(folder, "slim"));
+    await mkdir(join(folder(), "slim"));
     await slim(join("slim", "ffmpeg"));
-    const tools = await findTools({ path: join(folder, "slim"), userDir });
+    const tools = await findTools({ path: join(folder(), "slim"), userDir });
     expect(tools.ffmpeg.from).to.equal("package");
     expect(tools.notes).to.have.length(1);
-    expect(tools.notes[0]).to.contain(`${join(folder, "slim", "ffmpeg")} was passed over: it lacks the aac encoder`);
+    expect(tools.notes[0]).to.contain(`${join(folder(), "slim", "ffmpeg")} was passed over: it lacks the aac encoder`);
   });
 
   it("never replaces what the environment names", async () => {
@@ -74,7 +72,7 @@ describe("finding the media programs", () => {
     expect(await failure({ ffmpeg: named })).to.match(
       /STUDIO_FFMPEG names .*named-ffmpeg.* lacks the aac encoder.*correct it or leave it out/,
     );
-    expect(await failure({ ffmpeg: join(folder, "nothing") })).to.contain("there is no such file");
+    expect(await failure({ ffmpeg: join(folder(), "nothing") })).to.contain("there is no such file");
     expect(await failure({ ffprobe: "nothing" })).to.contain(
       "STUDIO_FFPROBE names nothing, which cannot be used: there is no such program on PATH",
     );
@@ -87,7 +85,7 @@ describe("finding the media programs", () => {
   });
 
   it("asks a program again only when its file has changed", async () => {
-    const path = join(folder, "ffmpeg-copy");
+    const path = join(folder(), "ffmpeg-copy");
     const { ffmpeg } = anyTools();
     await script("ffmpeg-copy", `echo asked >> "${path}.asked"\nexec "${ffmpeg.path}" "$@"`);
     const asked = async () => (await readFile(`${path}.asked`, "utf8")).split("\n").length - 1;
@@ -102,8 +100,18 @@ describe("finding the media programs", () => {
     expect((await findTools({ ffmpeg: path, path: "", userDir })).ffmpeg.path).to.equal(path);
   });
 
+  it("asks a program again when less was asked of it the last time", async () => {
+    const older = join(folder(), "older");
+    const { path, version } = anyTools().ffmpeg;
+    const { size, mtimeMs: mtime } = await stat(path);
+    const known = { [path]: { size, mtime, examined: { usable: true, version: "what it said then" } } };
+    await mkdir(older);
+    await writeFile(join(older, "tools.json"), JSON.stringify({ format: 1, known }));
+    expect((await findTools({ ffmpeg: path, path: "", userDir: older })).ffmpeg.version).to.equal(version);
+  });
+
   it("copies a program that cannot be run where it lies", async () => {
-    const stuck = join(folder, "stuck");
+    const stuck = join(folder(), "stuck");
     await copyFile("/bin/sh", stuck);
     await script("stuck", "exit 0");
     await chmod(stuck, 0o644);
@@ -116,7 +124,7 @@ describe("finding the media programs", () => {
   });
 
   it("works when the user folder cannot be written", async () => {
-    const blocked = join(folder, "blocked");
+    const blocked = join(folder(), "blocked");
     await writeFile(blocked, "a file where the folder should be");
     const { ffmpeg, ffprobe } = anyTools();
     const tools = await findTools({ ffmpeg: ffmpeg.path, ffprobe: ffprobe.path, path: "", userDir: blocked });

@@ -1,5 +1,4 @@
 // A queue on a real folder with a runner that a test leads by the hand: each job runs until the test lets it end.
-import { Refusal } from "../../src/contracts/refusal.ts";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Job } from "../../src/contracts/files/job.ts";
 import type { JobSpec } from "../../src/core/jobs/job-spec.ts";
@@ -54,7 +53,7 @@ export class Hand implements Runner {
 }
 
 /** A map with the same runner for every kind. */
-export function runnersOf(runner: Runner): Runners {
+function runnersOf(runner: Runner): Runners {
   return { render: runner, ref: runner, upscale: runner, post: runner, tour: runner };
 }
 
@@ -99,14 +98,4 @@ export function storyOf(events: readonly StudioEvent[], id: string): string {
 /** Lets everything that is under way go on for a while. */
 export function moment(milliseconds = 30): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** The Refusal that a promise ends with; anything else fails the test. */
-export async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
-  const thrown = await work.then(
-    () => new Error("it was not refused"),
-    (error: unknown) => error,
-  );
-  if (thrown instanceof Refusal) return thrown;
-  throw thrown;
 }

@@ -1,13 +1,14 @@
 // A shot as the render planner sees it. The legal sizes are multiples of 32; larger odd ones are fitted down, tiny ones refused.
 import type { OverrideValues } from "../../src/core/render/shot-override.ts";
-import type { RenderShot, Size } from "../../src/core/render/render-shot.ts";
+import type { RenderShot } from "../../src/core/render/render-shot.ts";
+import type { Size } from "../../src/core/targets/grid.ts";
 import { makeEntry, makeShotlist } from "./make-shotlist.ts";
 
 export function makeRenderShot(changes: Partial<RenderShot> = {}, values: OverrideValues = {}): RenderShot {
   return {
     shot: "sh010",
     pass: "proxy",
-    target: { id: "animatic", source: "series", takesNegative: false },
+    target: { id: "animatic", source: "series", takesNegative: false, hasFixedSteps: false },
     builtTarget: "animatic",
     entry: makeEntry(),
     defaults: makeShotlist().defaults,
@@ -23,7 +24,7 @@ export function makeRenderShot(changes: Partial<RenderShot> = {}, values: Overri
 }
 
 /** A target of models, on which all values matter. */
-export const modelTarget = { id: "ltx2", source: "series", takesNegative: true } as const;
+export const modelTarget = { id: "ltx2", source: "series", takesNegative: true, hasFixedSteps: false } as const;
 
 function fitTo32({ width, height }: Size): ReturnType<RenderShot["legalSize"]> {
   if (Math.min(width, height) < 32) return { ok: false, sentence: `${width}x${height} is off the grid` };

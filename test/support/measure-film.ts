@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const bundled = (name: string) => (require(name) as { path: string }).path;
 
 export const FFMPEG = bundled("@ffmpeg-installer/ffmpeg");
-export const FFPROBE = bundled("@ffprobe-installer/ffprobe");
+const FFPROBE = bundled("@ffprobe-installer/ffprobe");
 
 export interface Measure {
   readonly frames: number;

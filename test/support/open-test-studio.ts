@@ -2,10 +2,9 @@
 // on the same port, as after a crash or an update.
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { openStandalone, type Standalone } from "../../extension/standalone.ts";
-import { readEnvironment } from "../../src/environment.ts";
-import { silentLog } from "../../src/machine/log.ts";
-import { openScratch, smallSeries, threeShots, writeEpisode } from "./sample-episodes.ts";
+import { openService, type Service } from "./open-service.ts";
+import { seriesFor, smallSeries, threeShots, writeEpisode } from "./sample-episodes.ts";
+import { openScratch } from "./scratch-folder.ts";
 
 export interface TestStudio {
   readonly url: string;
@@ -33,18 +32,13 @@ export async function openTestStudio(options: TestStudioOptions = {}): Promise<T
   const scratch = await openScratch();
   const folder = await realpath(scratch.folder);
   const showPath = join(folder, "shows");
-  const series = target === undefined ? {} : { series: { ...smallSeries.series, target } };
-  const episodePath = await writeEpisode(showPath, "tide", script, { ...smallSeries, ...series });
-  const environment = { ...readEnvironment(process.env, process.platform, folder), userDir: join(folder, "user") };
+  const series = target === undefined ? smallSeries : seriesFor(target);
+  const episodePath = await writeEpisode(showPath, "tide", script, series);
   const runRoots = knowsShow ? [showPath] : [];
-  const open = (port: number): Promise<Standalone> =>
-    openStandalone({ environment, log: silentLog, host: "127.0.0.1", port, runRoots, validateReplies: true });
-
-  let service: Standalone | undefined = await open(0);
+  let service: Service | undefined = await openService(folder, { runRoots });
   const { url } = service;
   const stop = async () => {
-    service?.stop(false);
-    await service?.ended;
+    await service?.stop();
     service = undefined;
   };
   if (built) {
@@ -57,7 +51,7 @@ export async function openTestStudio(options: TestStudioOptions = {}): Promise<T
     episodePath,
     showPath,
     stop,
-    start: async () => void (service ??= await open(Number(new URL(url).port))),
+    start: async () => void (service ??= await openService(folder, { runRoots, port: Number(new URL(url).port) })),
     close: async () => {
       await stop();
       await scratch.remove();

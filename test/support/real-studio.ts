@@ -1,13 +1,11 @@
-// The whole studio on a free port, with a scratch folder as its root and its user folder: real files, real ffmpeg, real sockets.
-// Replies are checked against their contracts, so a test that only asks also proves the shape.
+// The whole studio with a show in a scratch folder: real files, real ffmpeg, real sockets. Every event it tells is noted.
 import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import request from "supertest";
 import { WebSocket } from "ws";
-import { openStandalone, type Standalone } from "../../extension/standalone.ts";
-import { readEnvironment } from "../../src/environment.ts";
-import { silentLog } from "../../src/machine/log.ts";
-import { openScratch, writeEpisode } from "./sample-episodes.ts";
+import { openService, type Service } from "./open-service.ts";
+import { writeEpisode } from "./sample-episodes.ts";
+import { openScratch } from "./scratch-folder.ts";
 
 export interface RealStudio {
   readonly url: string;
@@ -16,13 +14,16 @@ export interface RealStudio {
   readonly user: string;
   /** A built episode of three shots. */
   readonly ep: string;
-  get(path: string, query?: Record<string, string | number>): request.Test;
+  get(path: string, query?: object): request.Test;
   post(path: string, body?: object): request.Test;
   put(path: string, body?: object): request.Test;
+  delete(path: string, query?: object): request.Test;
   /** Everything said on the websocket since the studio was opened. */
   readonly events: readonly Heard[];
-  /** Resolves with the first event, past or coming, that fits. */
-  heard(type: string, fits?: (data: Record<string, unknown>) => boolean): Promise<Heard>;
+  /** Resolves with the first event, past or coming, that fits: for what a job says in its own time, told apart by its id. */
+  heard(type: string, fits: (data: Record<string, unknown>) => boolean): Promise<Heard>;
+  /** What is said on the websocket from the moment `act` begins until its reply is there, and nothing from before. */
+  saidDuring(act: () => PromiseLike<unknown>): Promise<readonly Heard[]>;
   /** Resolves when no job waits or runs. */
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -33,36 +34,46 @@ export interface Heard {
   readonly data: Record<string, unknown>;
 }
 
-export async function openRealStudio(env: Readonly<Record<string, string>> = {}): Promise<RealStudio> {
+/** Called inside a `describe`: each of its tests begins with a studio of its own. */
+export function eachInStudio(begin: (studio: RealStudio) => unknown): void {
+  let studio: RealStudio;
+  beforeEach(async () => {
+    studio = await openRealStudio();
+    await begin(studio);
+  });
+  afterEach(() => studio.close());
+}
+
+/** Called inside a `describe`: its tests share a studio. */
+export function allInStudio(begin: (studio: RealStudio) => unknown): void {
+  let studio: RealStudio;
+  before(async () => {
+    studio = await openRealStudio();
+    await begin(studio);
+  });
+  after(() => studio.close());
+}
+
+export async function openRealStudio(): Promise<RealStudio> {
   const scratch = await openScratch();
   const root = join(await realpath(scratch.folder), "show");
-  const user = join(scratch.folder, "user");
   await mkdir(root);
   const ep = await writeEpisode(root);
-  const environment = {
-    ...readEnvironment({ ...process.env, ...env }, process.platform, scratch.folder),
-    userDir: user,
-  };
-  const standalone = await openStandalone({
-    environment,
-    log: silentLog,
-    host: "127.0.0.1",
-    port: 0,
-    runRoots: [root],
-    validateReplies: true,
-  });
-  const listener = await listenTo(standalone);
-  const at = request(standalone.url);
+  const service = await openService(scratch.folder, { runRoots: [root] });
+  const listener = await listenTo(service);
+  const at = request(service.url);
   const studio: RealStudio = {
-    url: standalone.url,
+    url: service.url,
     root,
-    user,
+    user: service.userDir,
     ep,
     get: (path, query = {}) => at.get(`/studio${path}`).query(query),
     post: (path, body = {}) => at.post(`/studio${path}`).send(body),
     put: (path, body = {}) => at.put(`/studio${path}`).send(body),
+    delete: (path, query = {}) => at.delete(`/studio${path}`).query(query),
     events: listener.events,
     heard: listener.heard,
+    saidDuring: listener.saidDuring,
     async idle() {
       for (;;) {
         const { body } = await studio.get("/jobs");
@@ -73,8 +84,7 @@ export async function openRealStudio(env: Readonly<Record<string, string>> = {})
     },
     async close() {
       listener.close();
-      standalone.stop(false);
-      await standalone.ended;
+      await service.stop();
       await scratch.remove();
     },
   };
@@ -82,8 +92,8 @@ export async function openRealStudio(env: Readonly<Record<string, string>> = {})
   return studio;
 }
 
-async function listenTo(standalone: Standalone) {
-  const socket = new WebSocket(`${standalone.url.replace("http", "ws")}/ws`);
+async function listenTo({ url }: Service) {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
   const events: Heard[] = [];
   const waiting = new Set<() => void>();
@@ -91,7 +101,7 @@ async function listenTo(standalone: Standalone) {
     events.push(JSON.parse(message.toString()) as Heard);
     waiting.forEach((look) => look());
   });
-  const heard: RealStudio["heard"] = (type, fits = () => true) =>
+  const heard: RealStudio["heard"] = (type, fits) =>
     new Promise((resolve) => {
       const look = () => {
         const found = events.find((event) => event.type === type && fits(event.data));
@@ -102,5 +112,18 @@ async function listenTo(standalone: Standalone) {
       waiting.add(look);
       look();
     });
-  return { events, heard, close: () => socket.close() };
+  // Whatever the studio had said before it answers a ping comes in before that answer.
+  const catchUp = () =>
+    new Promise((resolve) => {
+      socket.once("pong", resolve);
+      socket.ping();
+    });
+  const saidDuring: RealStudio["saidDuring"] = async (act) => {
+    await catchUp();
+    const before = events.length;
+    await act();
+    await catchUp();
+    return events.slice(before);
+  };
+  return { events, heard, saidDuring, close: () => socket.close() };
 }

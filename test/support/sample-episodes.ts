@@ -1,6 +1,5 @@
-// Small episodes for tests: real folders with a script and a series config, in a scratch folder that is removed afterwards.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+// Small episodes for tests: real folders with a script and a series config.
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export const smallSeries = {
@@ -13,6 +12,21 @@ export const smallSeries = {
   },
   locations: { quay: { description: "Exterior, dusk: a stone quay at low tide" } },
 };
+
+/** The same show as it is written for a model that reads pictures: sizes on its grid, and a picture of everyone and of the place. */
+export function seriesFor(target?: string) {
+  const { subjects, locations } = smallSeries;
+  return {
+    ...smallSeries,
+    series: { ...smallSeries.series, width: 256, height: 160, ...(target !== undefined && { target }) },
+    proxy: { width: 128, height: 96 },
+    subjects: {
+      ada: { ...subjects.ada, sheet: "refs/ada.png" },
+      crate: { ...subjects.crate, sheet: "refs/crate.png" },
+    },
+    locations: { quay: { ...locations.quay, plate: "refs/quay.png" } },
+  };
+}
 
 export const threeShots = `= tide  Low Tide
 
@@ -37,17 +51,6 @@ size: ws
 dur: 0.5
 The quay is empty.
 `;
-
-export interface Scratch {
-  /** Folder for everything a test makes. */
-  readonly folder: string;
-  remove(): Promise<void>;
-}
-
-export async function openScratch(): Promise<Scratch> {
-  const folder = await mkdtemp(join(tmpdir(), "studio test "));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }) };
-}
 
 /** Writes `<parent>/<name>/<name>.md` and its series.json; returns the episode folder. */
 export async function writeEpisode(

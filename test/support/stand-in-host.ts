@@ -32,6 +32,9 @@ export interface Switches {
   hasJobs: boolean;
 }
 
+/** Milliseconds between two signs of a run. */
+const STEP = 5;
+
 interface Run {
   readonly id: string;
   readonly number: number;
@@ -217,10 +220,10 @@ export class StandInHost {
     if (!run || this.#queue.some((each) => each.state === "running")) return;
     run.state = "running";
     this.#tell(run, "execution_start", {});
-    const until = performance.now() + this.switches.runFor;
-    while (performance.now() < until && !this.#interrupted.has(run.id) && this.#queue.includes(run)) {
+    for (let left = this.switches.runFor; left > 0; left -= STEP) {
+      if (this.#interrupted.has(run.id) || !this.#queue.includes(run)) break;
       this.#tell(run, "progress", { value: 1, max: 4, node: "3" });
-      await sleep(5);
+      await sleep(STEP);
     }
     if (!this.#queue.includes(run)) return; // the host was restarted
     await this.#end(run);

@@ -1,14 +1,12 @@
 // Takes the pictures of the page for the README: `node dist/test/support/take-screenshots.js EPISODE OUT`. Opens a copy of the episode in
 // a studio of its own, makes what is missing, and photographs the rooms in both themes. Nothing is written but into OUT.
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, realpath, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Page } from "playwright-core";
-import { openStandalone } from "../../extension/standalone.ts";
-import { readEnvironment } from "../../src/environment.ts";
-import { silentLog } from "../../src/machine/log.ts";
 import { openBrowser } from "./open-browser.ts";
+import { openService } from "./open-service.ts";
+import { openScratch } from "./scratch-folder.ts";
 
 const MAKING_MS = 15 * 60_000;
 
@@ -17,16 +15,15 @@ if (!episode || !out) throw new Error("say which episode folder and which folder
 await takeScreenshots(resolve(episode), resolve(out));
 
 async function takeScreenshots(source: string, folder: string): Promise<void> {
-  const scratch = await realpath(await mkdtemp(join(tmpdir(), "studio-pictures-")));
-  const show = join(scratch, basename(dirname(source)));
+  const scratch = await openScratch();
+  const home = await realpath(scratch.folder);
+  const show = join(home, basename(dirname(source)));
   const ep = join(show, basename(source));
   await cp(source, ep, { recursive: true });
   await mkdir(folder, { recursive: true });
-  const environment = { ...readEnvironment(process.env, process.platform, scratch), userDir: join(scratch, "user") };
-  const options = { environment, log: silentLog, host: "127.0.0.1", port: 0, runRoots: [show] };
-  const service = await openStandalone(options);
+  const service = await openService(home, { runRoots: [show] });
   try {
-    const fonts = await writeFontConfig(scratch);
+    const fonts = await writeFontConfig(home);
     for (const theme of ["dark", "light"] as const) {
       const browser = await openBrowser({ theme, env: { FONTCONFIG_FILE: fonts } });
       const save = (name: string) => browser.page.screenshot({ path: join(folder, `${name}-${theme}.png`) });
@@ -34,9 +31,8 @@ async function takeScreenshots(source: string, folder: string): Promise<void> {
       await browser.close();
     }
   } finally {
-    service.stop(false);
-    await service.ended;
-    await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+    await service.stop();
+    await scratch.remove();
   }
   process.stdout.write(`pictures in ${folder}\n`);
 }

@@ -14,7 +14,7 @@ export interface TestApp {
 }
 
 /** A verb that only says that it was reached: 409. Nothing that the door should refuse may get this far. */
-export const REACHED = "the request reached its verb";
+const REACHED = "the request reached its verb";
 
 function standIn(route: Route): Binding {
   return { route, answer: () => Promise.reject(new Refusal("conflict", REACHED)) };

@@ -1,6 +1,6 @@
 // What a person sees of a film in the page: pictures with a size, and time that moves. What runs inside the page reaches everything
 // through its element: the service's own code is compiled without a browser's names.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export interface Watched {
   readonly width: number;
@@ -40,6 +40,24 @@ export async function watchFrames(page: Page, frames: number): Promise<Watched> 
       }),
     { front: FRONT, wanted: frames },
   );
+}
+
+/** Notes what the first heading of a region changes to, however short it stands; the returned function tells of all until then. */
+export async function watchHeadings(region: Locator): Promise<() => Promise<string[]>> {
+  const noted = await region.evaluateHandle((element) => {
+    const read = () => String(element.querySelector("h1, h2, h3")?.textContent ?? "");
+    const seen: string[] = [];
+    let last = read();
+    const note = () => {
+      const now = read();
+      if (now !== last) seen.push(now);
+      last = now;
+    };
+    const { MutationObserver } = element.ownerDocument.defaultView;
+    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+    return seen;
+  });
+  return () => noted.jsonValue();
 }
 
 /** Waits until the picture in front has this width, in pixels of the film. */

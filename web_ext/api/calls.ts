@@ -10,6 +10,14 @@ import type {
   pauseLaneRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
+import type {
+  checkSourceRoute,
+  impactRoute,
+  previewShotRoute,
+  saveSourceRoute,
+  sourceRoute,
+} from "../../src/contracts/routes/sources.ts";
 import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
 
 export const calls = {
@@ -27,6 +35,13 @@ export const calls = {
   pick: ["put", "/pick"],
   putCut: ["put", "/cut"],
   assemble: ["post", "/assemble"],
+  source: ["get", "/source"],
+  checkSource: ["post", "/source/check"],
+  previewShot: ["post", "/shot/preview"],
+  saveSource: ["put", "/source"],
+  impact: ["post", "/source/impact"],
+  promotePlan: ["get", "/promote"],
+  promote: ["post", "/promote"],
   jobs: ["get", "/jobs"],
   cancelJob: ["post", "/jobs/cancel"],
   retryJob: ["post", "/jobs/retry"],
@@ -51,6 +66,13 @@ interface Routes extends Record<CallName, unknown> {
   pick: typeof pickRoute;
   putCut: typeof putCutRoute;
   assemble: typeof assembleRoute;
+  source: typeof sourceRoute;
+  checkSource: typeof checkSourceRoute;
+  previewShot: typeof previewShotRoute;
+  saveSource: typeof saveSourceRoute;
+  impact: typeof impactRoute;
+  promotePlan: typeof promotePlanRoute;
+  promote: typeof promoteRoute;
   jobs: typeof jobsRoute;
   cancelJob: typeof cancelJobRoute;
   retryJob: typeof retryJobRoute;

@@ -18,7 +18,8 @@ export interface ButtonProps {
 
 export function Button(props: ButtonProps) {
   const { kind = "plain", size } = props;
-  const classes = ["button", `button--${kind}`, ...(size ? [`button--${size}`] : [])].join(" ");
+  const kinds = [kind, size].filter((one) => one !== undefined && one !== "plain");
+  const classes = ["button", ...kinds.map((one) => `button--${one}`)].join(" ");
   return (
     <button
       type="button"

@@ -1,30 +1,43 @@
 // A modal window of the page: the browser's own dialog, which keeps the focus inside, closes on Esc and gives the focus back.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./button.tsx";
 import "./dialog.css";
 
 export interface DialogProps {
   readonly title: string;
+  /** The focus begins on the title: for a window that may open while somebody types, where a key must not press a button. */
+  readonly startsOnTitle?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
 
-export function Dialog({ title, onClose, children, foot }: DialogProps) {
+export function Dialog({ title, startsOnTitle = false, onClose, children, foot }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const isTakenAway = useRef(false);
+  // Closed while it still stands on the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      isTakenAway.current = true;
+      dialog?.close();
+    };
   }, []);
+  // A window that the page takes away closes too; that is no wish of the person's.
+  const onClosed = () => {
+    if (!isTakenAway.current) onClose();
+  };
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
   return (
-    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClose} onMouseDown={onBackdrop}>
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={onClosed} onMouseDown={onBackdrop}>
       <div class="dialog__bar">
-        <h2 class="dialog__title">{title}</h2>
+        <h2 class="dialog__title" {...(startsOnTitle && { tabIndex: -1, autofocus: true })}>
+          {title}
+        </h2>
         <span class="spring" />
         <IconButton icon="close" name="Close (Esc)" onPress={onClose} />
       </div>

@@ -1,4 +1,4 @@
-// A button that opens a small panel under itself; a press elsewhere or Esc closes it and the focus goes back to the button.
+// A button that opens a small panel under itself; a press elsewhere closes it, and Esc, which gives the focus to the button.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./pop-up.css";
@@ -21,18 +21,21 @@ export function PopUp({ name, button, buttonClass, title, side = "start", childr
     const onPress = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
-    document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
-  }, [open]);
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && open) {
+    // Wherever the focus is: a button that was pressed by mouse does not have it, and an editor keeps its keys to itself.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
       event.stopPropagation();
+      event.preventDefault();
       close();
       root.current?.querySelector("button")?.focus();
-    }
-  };
+    };
+    const stop = new AbortController();
+    document.addEventListener("pointerdown", onPress, { signal: stop.signal });
+    document.addEventListener("keydown", onKey, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [open]);
   return (
-    <div class="pop-up" ref={root} onKeyDown={onKey}>
+    <div class="pop-up" ref={root}>
       <button type="button" class={buttonClass} title={title} aria-expanded={open} onClick={() => setOpen(!open)}>
         {button}
       </button>

@@ -1,10 +1,16 @@
 // The address bar as state: `#/ep/<episode>/shots/<shot>?pass=final`. Opening the same address shows the same place.
+// The rooms of an episode stand where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
+
+export const ROOMS = ["write", "shots"] as const;
+export type Room = (typeof ROOMS)[number];
 
 export interface Address {
   /** Absolute folder of the open episode. */
   readonly ep?: string;
   readonly pass: Pass;
+  /** The Shots room when it is not set. */
+  readonly room?: Room;
   readonly shot?: string;
 }
 
@@ -12,15 +18,17 @@ export interface Address {
 export function parseAddress(hash: string): Address {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?", 2);
   const pass = new URLSearchParams(query).get("pass") === "final" ? "final" : "proxy";
-  const [, place, ep, room, shot] = path.split("/").map(decoded);
-  if (place !== "ep" || !ep) return { pass };
-  return room === "shots" && shot ? { ep, pass, shot } : { ep, pass };
+  const [, kind, ep, room, shot] = path.split("/").map(decoded);
+  if (kind !== "ep" || !ep) return { pass };
+  const known = ROOMS.find((one) => one === room);
+  const place: Address = known === "write" ? { ep, pass, room: known } : { ep, pass };
+  return known && shot ? { ...place, shot } : place;
 }
 
 export function formatAddress(address: Address): string {
   if (address.ep === undefined) return "#/";
   const shot = address.shot === undefined ? "" : `/${encodeURIComponent(address.shot)}`;
-  return `#/ep/${encodeURIComponent(address.ep)}/shots${shot}?pass=${address.pass}`;
+  return `#/ep/${encodeURIComponent(address.ep)}/${address.room ?? "shots"}${shot}?pass=${address.pass}`;
 }
 
 function decoded(part: string): string {

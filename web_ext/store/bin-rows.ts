@@ -1,6 +1,7 @@
 // The bin as rows: shots in cut order, grouped by sequence, filtered, folded. Heights in pixels, so that a long list draws only what shows.
 import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
 import { counts, isDone } from "./read-out.ts";
+import { cutTake, hasFailed } from "./usable.ts";
 
 export const FILTERS = ["all", "missing", "stale", "failed", "queued", "flagged", "locked", "out"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -78,16 +79,6 @@ export function isQueued(shot: ShotStatus): boolean {
 
 export function isStale(shot: ShotStatus): boolean {
   return cutTake(shot)?.stale.some((reason) => reason !== "unknown") ?? false;
-}
-
-export function hasFailed(shot: ShotStatus): boolean {
-  const newest = shot.takes.at(-1);
-  return newest?.status === "failed" && newest.take > (shot.cut.take ?? 0);
-}
-
-/** The take of this pass that the cut plays; undefined for none and for a stand-in. */
-export function cutTake(shot: ShotStatus) {
-  return shot.cut.placeholder ? undefined : shot.takes.find((take) => take.take === shot.cut.take);
 }
 
 function passes(shot: ShotStatus, filter: Filter): boolean {

@@ -49,7 +49,7 @@ export function createCutEdits({ ask, notices, episode, refetch }: CutEditsPorts
     lay(shot, change);
     const sent = last.then(async () => {
       const answer = episode.place.peek() === place ? await request() : undefined;
-      if (answer) notices.settle(`cut:${shot}`, answer);
+      if (answer && episode.place.peek() === place) notices.settle(`cut:${shot}`, answer);
       if (answer?.ok) await refetch();
       lift(shot, change);
     });

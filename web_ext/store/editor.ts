@@ -2,17 +2,18 @@
 // (fetch, time, the address bar) is handed in.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../src/contracts/events.ts";
-import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episodes.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
-import type { Address } from "./address.ts";
-import { buildBinRows, type BinRow, type Filter } from "./bin-rows.ts";
+import type { DraftKeeper } from "../api/drafts.ts";
+import type { Address, Room } from "./address.ts";
+import { buildBinRows, type BinRow } from "./bin-rows.ts";
 import { createBuilds, type Builds } from "./builds.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createCutEdits, type CutEdits } from "./cut-edits.ts";
 import { createFilms, type Films } from "./films.ts";
-import { createJobs, takeKey, type JobsStore, type TakeJob } from "./jobs.ts";
+import { createJobs, type JobsStore } from "./jobs.ts";
 import { createLibrary, type Library } from "./library.ts";
+import { createLookups, type Lookups } from "./lookups.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNotices, type Notices } from "./notices.ts";
 import { createOpenEpisode, type OpenEpisode } from "./open-episode.ts";
@@ -21,15 +22,19 @@ import { summarise, type PassSummary } from "./read-out.ts";
 import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
+import { createView, type EditorView } from "./view.ts";
+import { createWriting, type Writing } from "./write/writing.ts";
 
 export interface EditorPorts {
   readonly ask: Ask;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly wait: (ms: number, then: () => void) => () => void;
+  /** Where unsaved texts outlive the page. */
+  readonly drafts: DraftKeeper;
 }
 
-export interface Editor {
+export interface Editor extends Lookups {
   readonly notices: Notices;
   readonly library: Library;
   readonly machine: Machine;
@@ -42,6 +47,8 @@ export interface Editor {
   readonly films: Films;
   readonly playback: Playback;
   readonly connection: Connection;
+  readonly writing: Writing;
+  readonly room: ReadonlySignal<Room>;
   readonly selected: ReadonlySignal<string | undefined>;
   readonly address: ReadonlySignal<Address>;
   /** Milliseconds since 1970, a tick a second: ages and times left are drawn from it. */
@@ -50,34 +57,22 @@ export interface Editor {
   readonly pass: ReadonlySignal<PassSummary>;
   /** The bin as it is filtered and folded now. */
   readonly rows: ReadonlySignal<readonly BinRow[]>;
+  /** Asks first, by `view.leaving`, where a typed text would be lost. */
   readonly open: (address: Address) => void;
+  /** Opens what was asked about, and lets go of the typed text. */
+  readonly leave: () => void;
   readonly setPass: (pass: Pass) => void;
+  readonly enter: (room: Room) => void;
   readonly select: (shot: string | undefined) => void;
-  readonly jobOf: (shot: string, take: number) => TakeJob | undefined;
-  /** The selected shot with its changes, and the take that keys act on: the one on screen, else the cut's. */
-  readonly selectedShot: () => ShotStatus | undefined;
-  readonly focusedTake: () => TakeSummary | undefined;
   readonly apply: (event: StudioEvent) => void;
   /** Asks for everything again: at the start, and after the service was away. */
   readonly refreshAll: () => void;
 }
 
-/** What is open on the page and belongs to nobody else. */
-export interface EditorView {
-  readonly jobs: Signal<boolean>;
-  readonly keys: Signal<boolean>;
-  readonly folders: Signal<boolean>;
-  readonly filter: Signal<Filter>;
-  readonly text: Signal<string>;
-  readonly folded: Signal<ReadonlySet<string>>;
-  /** A take that a second press discards. */
-  readonly discarding: Signal<{ shot: string; take: number } | undefined>;
-}
-
 /** Shots up to which an episode is fetched whole for any change. */
 const FETCHED_WHOLE = 60;
 
-type Fetched = "episodes" | "status" | "detail";
+type Fetched = "episodes" | "status" | "detail" | "texts" | "promotion";
 
 export function createEditor(ports: EditorPorts): Editor {
   const { ask, now } = ports;
@@ -89,12 +84,17 @@ export function createEditor(ports: EditorPorts): Editor {
   const jobs = createJobs(ask, notices);
   const details = createShotDetails(ask, episode, selected);
   const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
-  const refresher = createRefresher<Fetched>(fetchers, { now, wait: ports.wait });
+  const texts = () => parts.writing.look();
+  const promotion = () => parts.writing.promotion.refresh();
+  const refresher = createRefresher<Fetched>({ ...fetchers, texts, promotion }, { now, wait: ports.wait });
   const cut = createCutEdits({ ask, notices, episode, refetch: () => refresher.now("status") });
-  const fps = computed(() => episode.facts.value?.fps ?? 24);
-  const playback = createPlayback({ shots: cut.shots, fps });
+  const playback = createPlayback({ shots: cut.shots, fps: episode.fps });
   const films = createFilms({ ask, notices, episode, clips: playback.clips, now });
   const view = createView();
+  const room = signal<Room>("shots");
+  const builds = createBuilds(ask, notices, episode, now);
+  const select = (shot: string) => selectShot({ selected, view, playback }, shot);
+  const written = { ask, wait: ports.wait, drafts: ports.drafts, built: builds.tell };
   const parts = {
     notices,
     library,
@@ -104,129 +104,152 @@ export function createEditor(ports: EditorPorts): Editor {
     cut,
     jobs,
     renders: createRenders(ask, notices, episode),
-    builds: createBuilds(ask, notices, episode, now),
+    builds,
+    writing: createWriting({ ...written, notices, episode, selected, select }),
+    room,
     films,
     playback,
     selected,
     clock: signal(now()),
     view,
     pass: computed(() => summarise(cut.shots.value)),
-    rows: computed(() =>
-      buildBinRows(cut.shots.value, {
-        text: view.text.value,
-        filter: view.filter.value,
-        folded: view.folded.value,
-      }),
-    ),
-    address: addressOf(episode, selected),
+    rows: rowsOf(cut, view),
+    address: addressOf(episode, selected, room),
   };
-  const refreshAll = () => {
-    refresher.mark("episodes", "status", "detail");
-    void jobs.refresh();
-    void machine.refresh();
-    void library.refreshRoots();
-  };
+  const refreshAll = () => refreshEverything(parts, refresher);
   keepSelection(parts, refresher);
+  openTexts(parts, refresher);
   return {
     ...parts,
     ...openings(parts, refresher),
-    ...lookups(parts),
+    ...createLookups(parts),
     refreshAll,
     connection: createConnection(now, refreshAll),
     apply: (event) => applyEvent(parts, refresher, event),
   };
 }
 
-type Parts = Omit<Editor, "selected" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups> & {
-  readonly selected: Signal<string | undefined>;
-};
-type Openings = Pick<Editor, "open" | "setPass" | "select">;
-type Lookups = Pick<Editor, "jobOf" | "selectedShot" | "focusedTake">;
-
-function createView(): EditorView {
-  return {
-    jobs: signal(false),
-    keys: signal(false),
-    folders: signal(false),
-    filter: signal<Filter>("all"),
-    text: signal(""),
-    folded: signal<ReadonlySet<string>>(new Set()),
-    discarding: signal(undefined),
-  };
+function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySignal<readonly BinRow[]> {
+  return computed(() =>
+    buildBinRows(cut.shots.value, { text: text.value, filter: filter.value, folded: folded.value }),
+  );
 }
 
-function addressOf(episode: OpenEpisode, selected: ReadonlySignal<string | undefined>): ReadonlySignal<Address> {
+function refreshEverything(parts: Parts, refresher: Refresher<Fetched>): void {
+  const { jobs, machine, library, writing } = parts;
+  refresher.mark("episodes", "status", "detail");
+  markTexts(parts, refresher);
+  void jobs.refresh();
+  void machine.refresh();
+  void library.refreshRoots();
+  writing.askAgain();
+}
+
+type Parts = Omit<
+  Editor,
+  "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups
+> & {
+  readonly selected: Signal<string | undefined>;
+  readonly room: Signal<Room>;
+};
+type Openings = Pick<Editor, "open" | "leave" | "setPass" | "enter" | "select">;
+
+function addressOf(
+  episode: OpenEpisode,
+  selected: ReadonlySignal<string | undefined>,
+  room: ReadonlySignal<Room>,
+): ReadonlySignal<Address> {
   return computed(() => {
     const place = episode.place.value;
     if (!place) return { pass: "proxy" };
-    return selected.value === undefined ? place : { ...place, shot: selected.value };
+    const where = room.value === "shots" ? place : { ...place, room: room.value };
+    return selected.value === undefined ? where : { ...where, shot: selected.value };
   });
 }
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
-  const { episode, selected, playback, renders, builds, films, notices, view } = parts;
-  const open = ({ ep, pass, shot }: Address) => {
+  const { episode, selected, renders, builds, films, notices, view, room, writing } = parts;
+  const go = ({ ep, pass, shot, room: into = "shots" }: Address) => {
     const before = episode.place.peek();
+    const isSameEpisode = before?.ep === ep;
+    const isSamePlace = isSameEpisode && before?.pass === pass;
     batch(() => {
+      room.value = into;
       episode.open(ep === undefined ? undefined : { ep, pass });
-      selected.value = shot;
-      if (before?.ep === ep && before?.pass === pass) return;
-      playback.showShot(shot);
+      if (!isSamePlace || shot !== selected.peek()) selectShot(parts, shot);
+      if (isSamePlace) return;
       renders.dismiss();
       films.forget();
-      notices.clearAll();
-      view.discarding.value = undefined;
-      if (before?.ep !== ep) builds.forget();
+      notices.clearAll(isSameEpisode ? isOfPass : () => true);
+      if (!isSameEpisode) builds.forget();
     });
     void refresher.now("status");
   };
+  const open = (address: Address) => {
+    const isOther = address.ep !== episode.place.peek()?.ep;
+    if (isOther && writing.unkept.peek().length > 0) view.leaving.value = address;
+    else go(address);
+  };
   return {
     open,
+    leave: () => {
+      const to = view.leaving.peek();
+      view.leaving.value = undefined;
+      if (to) go(to);
+    },
     setPass: (pass) => {
       const ep = episode.place.peek()?.ep;
       const shot = selected.peek();
-      if (ep !== undefined) open(shot === undefined ? { ep, pass } : { ep, pass, shot });
+      if (ep !== undefined) open({ ep, pass, room: room.peek(), ...(shot !== undefined && { shot }) });
     },
-    select: (shot) => {
-      batch(() => {
-        selected.value = shot;
-        view.discarding.value = undefined;
-        playback.showShot(shot);
-      });
-    },
+    enter: (into) => (room.value = into),
+    select: (shot) => selectShot(parts, shot),
   };
 }
 
-function lookups({ episode, cut, jobs, selected, playback }: Parts): Lookups {
-  // One signal a take: who shows it is drawn again when its own job changes, not when any does.
-  const ofTake = new Map<string, ReadonlySignal<TakeJob | undefined>>();
-  const jobOf = (shot: string, take: number) => {
-    const place = episode.place.value;
-    if (!place) return undefined;
-    const key = takeKey(place.ep, place.pass, shot, take);
-    const known = ofTake.get(key) ?? computed(() => jobs.byTake.value.get(key));
-    ofTake.set(key, known);
-    return known.value;
-  };
-  const selectedShot = () => (selected.value === undefined ? undefined : cut.shot(selected.value));
-  return {
-    jobOf,
-    selectedShot,
-    focusedTake: () => {
-      const { viewing } = playback.programme.value;
-      const shot = viewing.kind === "take" ? cut.shot(viewing.shot) : selectedShot();
-      const number = viewing.kind === "take" ? viewing.take : (shot?.cut.take ?? shot?.takes.at(-1)?.take);
-      return shot?.takes.find((take) => take.take === number);
-    },
-  };
+/** Sentences about takes, the cut and its film; those about texts and builds are of both passes. */
+function isOfPass(place: string): boolean {
+  return /^(render|film|cut|take)\b/.test(place);
 }
 
-/** A shot is always selected while there is one; the selection follows the playhead, but not while it runs. */
-function keepSelection({ episode, selected, playback }: Parts, refresher: Refresher<Fetched>): void {
+function selectShot(
+  { selected, view, playback }: Pick<Parts, "selected" | "view" | "playback">,
+  shot: string | undefined,
+) {
+  batch(() => {
+    selected.value = shot;
+    view.discarding.value = undefined;
+    playback.showShot(shot);
+  });
+}
+
+/** The texts are read when the Write room is entered, looked at again each time it is, and closed with their episode. */
+function openTexts({ episode, room, writing }: Parts, refresher: Refresher<Fetched>): void {
+  let opened: string | undefined;
+  effect(() => {
+    const ep = episode.place.value?.ep;
+    const isShown = room.value === "write";
+    const wanted = isShown || ep === opened ? ep : undefined;
+    const isOther = wanted !== opened;
+    opened = wanted;
+    untracked(() => {
+      if (isOther) void writing.open(wanted);
+      else if (isShown) void writing.look();
+      if (isShown && writing.promotion.isOld.value) refresher.mark("promotion");
+    });
+  });
+}
+
+/**
+ * A shot is always selected while there is one: at first the one that the caret was moved to while the shots were on their way. The
+ * selection follows the playhead, but not while it runs.
+ */
+function keepSelection({ episode, selected, playback, writing }: Parts, refresher: Refresher<Fetched>): void {
   effect(() => {
     const order = episode.order.value;
     const current = selected.value;
-    const [first] = order;
+    const caret = writing.shotAtCaret.peek()?.id;
+    const first = order.find((shot) => shot === caret) ?? order[0];
     if (first === undefined || (current !== undefined && order.includes(current))) return;
     untracked(() => playback.showShot(first));
     selected.value = first;
@@ -239,6 +262,12 @@ function keepSelection({ episode, selected, playback }: Parts, refresher: Refres
   effect(() => {
     if (selected.value !== undefined && episode.state.value === "ready") void refresher.now("detail");
   });
+}
+
+/** What is not on screen is looked at when the Write room is entered. */
+function markTexts({ room, writing }: Parts, refresher: Refresher<Fetched>): void {
+  writing.promotion.outdate();
+  if (room.peek() === "write") refresher.mark("texts", "promotion");
 }
 
 /** An event names what changed; only that is fetched. Progress carries its own news and fetches nothing. */
@@ -255,7 +284,10 @@ function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEv
   }
   if (event.type === "studio.episode") {
     refresher.mark("episodes");
-    if (event.data.ep === open?.ep) refresher.mark("status", "detail");
+    if (event.data.ep === open?.ep) {
+      refresher.mark("status", "detail");
+      markTexts(parts, refresher);
+    }
   }
   if (event.type === "studio.assemble") parts.films.apply(event.data);
 }

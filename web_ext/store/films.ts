@@ -64,8 +64,9 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
       if (!place || state.peek().kind === "running") return;
       const made = { cut: cut.peek(), frames: filmFrames(clips.peek()) };
       state.value = { kind: "running", percent: 0, says: STAGES.probe[2] };
-      const reply = notices.settle("film", await ask("assemble", place));
+      const answer = await ask("assemble", place);
       if (episode.place.peek() !== place) return;
+      const reply = notices.settle("film", answer);
       if (!reply) return void (state.value = { kind: "none" });
       const { output, report } = reply;
       const path = output === null ? undefined : insideEpisode(place.ep, output);

@@ -4,6 +4,7 @@ import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Job, Lanes } from "../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import type { Ask } from "../api/ask.ts";
+import { createNews } from "./news.ts";
 import type { Notices } from "./notices.ts";
 
 export interface JobsStore {
@@ -32,6 +33,8 @@ export interface TakeJob {
 }
 
 const KEPT_FINISHED = 200;
+/** Stands for the order of the lanes among the ids of jobs. */
+const LANES = "lanes";
 
 export function createJobs(ask: Ask, notices: Notices): JobsStore {
   const byId = signal<ReadonlyMap<string, Job>>(new Map());
@@ -42,19 +45,23 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
   const finished = computed(() => all.value.filter(hasEnded).sort((a, b) => ended(b).localeCompare(ended(a))));
 
   let index: ReadonlyMap<string, TakeJob> = new Map();
+  const news = createNews();
 
-  const upsert = (job: Job) => (byId.value = new Map(byId.peek()).set(job.id, job));
+  const upsert = (job: Job) => {
+    news.touch(job.id);
+    byId.value = new Map(byId.peek()).set(job.id, job);
+  };
   const change = (id: string, fields: (job: Job) => Partial<Job>) => {
     const job = byId.peek().get(id);
     if (job) upsert({ ...job, ...fields(job) });
   };
-  const take = (reply: JobsReply) => {
-    byId.value = new Map(reply.jobs.map((job) => [job.id, job]));
-    lanes.value = reply.lanes;
-  };
+  /** Takes the reply, but for what events have said since it was asked for: the reply may be older than they are. */
   const act = async (place: string, asked: ReturnType<Ask>) => {
-    const reply = notices.settle(place, await asked);
-    if (reply) take(reply as JobsReply);
+    const request = news.ask();
+    const reply = notices.settle(place, await asked) as JobsReply | undefined;
+    if (!news.end(request, reply !== undefined) || !reply) return;
+    byId.value = laid(reply, byId.peek(), request.ids);
+    if (!request.ids.has(LANES)) lanes.value = reply.lanes;
   };
 
   return {
@@ -73,8 +80,10 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
       if (event.type === "studio.job") {
         upsert(event.data);
         if (byId.peek().size > KEPT_FINISHED * 2) byId.value = trimmed(byId.peek());
-      } else if (event.type === "studio.queue") lanes.value = event.data;
-      else if (event.type === "progress") {
+      } else if (event.type === "studio.queue") {
+        news.touch(LANES);
+        lanes.value = event.data;
+      } else if (event.type === "progress") {
         const { value, max } = event.data;
         change(event.data.prompt_id, () => ({ step: value, steps: max, progress: max > 0 ? value / max : 0 }));
       } else if (event.type === "execution_start") {
@@ -85,6 +94,12 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
     retry: (id) => act(`job:${id}`, ask("retryJob", { id })),
     pause: (lane, paused) => act(`lane:${lane}`, ask("pauseLane", { lane, paused })),
   };
+}
+
+/** The jobs of a reply, but for those that events have named since it was asked for: they are as they are known. */
+function laid(reply: JobsReply, known: ReadonlyMap<string, Job>, named: ReadonlySet<string>): Map<string, Job> {
+  const newer = [...named].flatMap((id) => known.get(id) ?? []);
+  return new Map([...reply.jobs, ...newer].map((job) => [job.id, job]));
 }
 
 /** A job of a take says which one in its `info`. */

@@ -58,11 +58,13 @@ export function fieldsOf(detail: ShotDetail, fps: number): Field[] {
 }
 
 export function promptOf(detail: ShotDetail): { text: string; overridden: boolean } {
-  const { prompt } = detail.effective;
-  return {
-    text: typeof prompt === "string" ? prompt : prompt.join("\n\n"),
-    overridden: changed(detail, "prompt") !== undefined,
-  };
+  const text = joinPrompt(detail.effective.prompt);
+  return { text, overridden: changed(detail, "prompt") !== undefined };
+}
+
+/** A prompt of several passages as one text. */
+export function joinPrompt(prompt: string | readonly string[]): string {
+  return typeof prompt === "string" ? prompt : prompt.join("\n\n");
 }
 
 function field(label: string, value: string | number | null, source: Source | undefined): Field | undefined {

@@ -7,7 +7,8 @@ export interface Notices {
   readonly at: (place: string) => string | undefined;
   readonly say: (place: string, sentence: string) => void;
   readonly clear: (place: string) => void;
-  readonly clearAll: () => void;
+  /** Clears the places that `isMeant` says. */
+  readonly clearAll: (isMeant: (place: string) => boolean) => void;
   /** Keeps the sentence of a refusal at its place, or clears the place; the reply, when there is one. */
   readonly settle: <T>(place: string, answer: Answer<T>) => T | undefined;
 }
@@ -26,7 +27,7 @@ export function createNotices(): Notices {
     clear: (place) => {
       if (all.peek().has(place)) change((map) => map.delete(place));
     },
-    clearAll: () => (all.value = new Map()),
+    clearAll: (isMeant) => (all.value = new Map([...all.peek()].filter(([place]) => !isMeant(place)))),
     settle: (place, answer) => {
       if (answer.ok) {
         notices.clear(place);

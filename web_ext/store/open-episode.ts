@@ -1,5 +1,5 @@
 // The open episode as the service sees it: its facts and its shots. What a person is changing right now lies over it in `cut-edits.ts`.
-import { batch, signal, type ReadonlySignal } from "@preact/signals";
+import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { EventData } from "../../src/contracts/events.ts";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
@@ -22,6 +22,11 @@ export interface OpenEpisode extends Pick<ShotShelf, "order" | "shots" | "shot">
   readonly refusal: ReadonlySignal<string | undefined>;
   readonly place: ReadonlySignal<Place | undefined>;
   readonly facts: ReadonlySignal<EpisodeFacts | undefined>;
+  /** Of its pictures, as long as they are not known: 24 frames a second, 16:9. */
+  readonly fps: ReadonlySignal<number>;
+  readonly aspect: ReadonlySignal<number>;
+  /** Its folder, for addresses of its files; empty while none is open. */
+  readonly folder: ReadonlySignal<string>;
   readonly open: (place: Place | undefined) => void;
   readonly refresh: () => Promise<void>;
   /** Fetches one shot's takes; what the cut makes of them is guessed until the whole is fetched. */
@@ -65,6 +70,7 @@ export function createOpenEpisode(ports: OpenEpisodePorts): OpenEpisode {
     refusal,
     place,
     facts,
+    ...measuresOf(place, facts),
     order: shelf.order,
     shots: shelf.shots,
     shot: shelf.shot,
@@ -93,6 +99,16 @@ export function createOpenEpisode(ports: OpenEpisodePorts): OpenEpisode {
     applyTake: (event) => {
       if (event.status === "queued") shelf.guess(event.shot, (shot) => withQueuedTake(shot, event));
     },
+  };
+}
+
+type Measures = Pick<OpenEpisode, "fps" | "aspect" | "folder">;
+
+function measuresOf(place: OpenEpisode["place"], facts: OpenEpisode["facts"]): Measures {
+  return {
+    fps: computed(() => facts.value?.fps ?? 24),
+    aspect: computed(() => (facts.value ? facts.value.width / facts.value.height : 16 / 9)),
+    folder: computed(() => place.value?.ep ?? ""),
   };
 }
 

@@ -33,6 +33,12 @@ export const ANIMATIC = "animatic";
 export function createRenders(ask: Ask, notices: Notices, episode: OpenEpisode): Renders {
   const problems = signal<ReadonlyMap<string, RenderProblem>>(new Map());
   const asking = signal(false);
+  const actOnTake = async (act: "cancel" | "discard", shot: string, take: number) => {
+    const place = episode.place.peek();
+    if (!place) return;
+    const answer = await ask(act, { ...place, shot, take });
+    if (episode.place.peek() === place) notices.settle(`take:${shot}:${take}`, answer);
+  };
 
   return {
     problems,
@@ -44,20 +50,15 @@ export function createRenders(ask: Ask, notices: Notices, episode: OpenEpisode):
       asking.value = true;
       const answer = await ask("render", { ...place, ...wish, shots: [...shots] });
       asking.value = false;
+      if (episode.place.peek() !== place) return;
       const reply = notices.settle("render", answer);
-      if (reply && episode.place.peek() === place) {
+      if (reply) {
         const helps = (shot: string) => wish.target !== ANIMATIC && !isDrawn(episode.shot(shot));
         problems.value = afterReply(problems.peek(), shots, reply, helps);
       }
     },
-    cancel: async (shot, take) => {
-      const place = episode.place.peek();
-      if (place) notices.settle(`take:${shot}:${take}`, await ask("cancel", { ...place, shot, take }));
-    },
-    discard: async (shot, take) => {
-      const place = episode.place.peek();
-      if (place) notices.settle(`take:${shot}:${take}`, await ask("discard", { ...place, shot, take }));
-    },
+    cancel: (shot, take) => actOnTake("cancel", shot, take),
+    discard: (shot, take) => actOnTake("discard", shot, take),
     dismiss: () => (problems.value = new Map()),
   };
 }

@@ -1,6 +1,6 @@
 // States as a person reads them: a tone for the colour, a shape for the eye, a word, and the whole story for the title.
 import type { ShotStatus, StaleReason, TakeSummary } from "../../src/contracts/routes/episodes.ts";
-import { isInCut, isUsable } from "./usable.ts";
+import { cutTake, hasFailed, isInCut, isUsable } from "./usable.ts";
 import { hasEnded, type TakeJob } from "./jobs.ts";
 import { sayAbout, sayAge, sayPlace } from "./say.ts";
 
@@ -33,11 +33,11 @@ export function badgesOfShot(shot: ShotStatus, jobOf: (take: number) => TakeJob 
   const newest = shot.takes.at(-1);
   const badges: (Badge | undefined)[] = [
     openBadge(shot, jobOf),
-    newest?.status === "failed" && newest.take > (cut.take ?? 0) ? failedBadge(newest) : undefined,
+    newest && hasFailed(shot) ? failedBadge(newest) : undefined,
     cut.locked
       ? { tone: "locked", shape: "locked", word: "Locked", title: "Its place in the cut is locked" }
       : undefined,
-    staleBadge(shot.takes.find((take) => take.take === cut.take && !cut.placeholder)),
+    staleBadge(cutTake(shot)),
     cut.placeholder && cut.usable ? standInBadge(cut.pass) : undefined,
     cut.out ? { tone: "out", shape: "out", word: "Left out", title: "Left out of the cut" } : undefined,
     cut.flag ? { tone: "flag", shape: "flag", word: "Flag", title: "Flagged" } : undefined,

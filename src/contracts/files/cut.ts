@@ -3,6 +3,10 @@
 import { Type, type Static } from "typebox";
 import { Pass, ShotId, TakeNumber, closed, open } from "../schema.ts";
 
+/** What of a cut is put back or copied at once; `audio` goes beyond the contract's three words, `all` means every one of them. */
+export const CUT_PARTS = ["order", "trims", "audio", "all"] as const;
+export type CutPart = (typeof CUT_PARTS)[number];
+
 const ClipSource = Type.Union([
   closed({
     source: Type.Literal("take"),

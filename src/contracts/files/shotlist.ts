@@ -90,6 +90,10 @@ export const ShotlistDefaults = open({
   steps: orNull(Type.Integer()),
   model: orNull(Type.String()),
   lora: orNull(Type.String()),
+  /** Of a two-stage target: its second model, and a LoRA for each. Older files hold names, with one `lora_strength` for all. */
+  model_low: Type.Optional(orNull(Type.String())),
+  loras: Type.Optional(Type.Array(Type.Union([Lora, Type.String()]))),
+  lora_strength: Type.Optional(Type.Number()),
   audio_policy: AudioPolicy,
   master_track: Type.Optional(Type.String()),
 });

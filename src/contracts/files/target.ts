@@ -32,7 +32,13 @@ const sizeGrid = {
 const SizeGrid = closed(sizeGrid);
 export type SizeGrid = Static<typeof SizeGrid>;
 
-const VideoTemplate = closed({ fps: Fps, frames: FrameGrid, ...sizeGrid });
+/** `size_source: preset`: renders at its preset's size unless the show is made for it; without it, at the size of the show's pass. */
+const VideoTemplate = closed({
+  fps: Fps,
+  frames: FrameGrid,
+  ...sizeGrid,
+  size_source: Type.Optional(Type.Literal("preset")),
+});
 /** `view`, `plate` and `object`: the sizes of a character's view, a location's plate and a prop. */
 const ImageTemplate = closed({
   ...sizeGrid,
@@ -86,8 +92,28 @@ const Continuous = closed({
   first_partner: Type.Optional(Type.String()),
 });
 
+/**
+ * Numbered places for reference files in the prompt: how many subjects and voices a shot can have, and which picture is the
+ * location's. Where a target has them, a location needs its plate, and a window on the recording needs the recording.
+ */
+const Slots = closed({ subjects: Count, plate: Count, voices: Count });
+
 /** Size words as `core/story/size-words` spells them. */
 const SizeWords = Type.Array(words("ecu", "cu", "mcu", "ms", "cowboy", "mws", "fs", "ws", "ews"));
+
+/** The one picture that several references are composed into, a panel each. */
+const Panels = closed({
+  /** More than these become too small to be read. */
+  max: Count,
+  /** What becomes a panel, in this order. */
+  kinds: Type.Array(words("character", "prop", "vehicle", "plate"), { minItems: 1 }),
+  background: words("black", "white"),
+  /** Room between panels, as a share of the picture. */
+  gap: Type.Number({ minimum: 0 }),
+  plate_fit: Type.Optional(Type.Literal("cover")),
+  /** A figure's panel is at least this share of its height wide. */
+  figure_min_width: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+});
 
 const shared = {
   id: Type.String({ pattern: "^[a-z][a-z0-9_]{1,47}$" }),
@@ -109,8 +135,14 @@ const shared = {
   continuous: Type.Optional(Continuous),
   /** The sizes at which one character alone is given as a face. */
   face_sizes: Type.Optional(SizeWords),
+  slots: Type.Optional(Slots),
+  /** More padding than this share of a take is worth a warning; without it no padding is. */
+  most_padding: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })),
   trained: Type.Optional(closed({ frames: closed({ min: Count, max: Count }) })),
   duration: Type.Optional(DurationRange),
+  panels: Type.Optional(Panels),
+  /** The model knows only its preset's steps: any other number is not used. */
+  fixed_steps: Type.Optional(Type.Literal(true)),
   models: Type.Record(Type.String(), ModelParam),
   downloads: Type.Record(Type.String(), Download),
 };

@@ -1,11 +1,11 @@
 // The cut: picks, order, trims, and the film assembled from it. Contract part A, "Cut and overrides" and "Assemble".
 import { Type } from "typebox";
-import { CutEntryInput } from "../files/cut.ts";
+import { CUT_PARTS, CutEntryInput } from "../files/cut.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, Size, TakeNumber, closed, open, orNull, withDefault, words } from "../schema.ts";
 import { CutReply } from "./episodes.ts";
 
-const What = words("order", "trims", "all");
+const What = words(...CUT_PARTS);
 
 export const pickRoute = defineRoute({
   id: "pick",
@@ -38,7 +38,8 @@ export const resetCutRoute = defineRoute({
   id: "resetCut",
   method: "post",
   path: "/cut/reset",
-  summary: "Back to script order, to zero trims, or both; picks, locks and notes stay.",
+  summary:
+    "Back to script order, to zero trims, to the takes' own sound, or to all of it; picks, locks and notes stay.",
   body: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy"), what: What }),
   reply: CutReply,
 });
@@ -47,7 +48,7 @@ export const copyCutRoute = defineRoute({
   id: "copyCut",
   method: "post",
   path: "/cut/copy",
-  summary: "Copies one pass's order or trims onto the other; picks are never copied.",
+  summary: "Copies one pass's order, trims or sound onto the other; picks are never copied.",
   body: closed({ ep: EpisodePath, from: Pass, to: Pass, what: What }),
   reply: CutReply,
   refuses: { "bad-input": "`from` equals `to`", unknown: "a pass that is not built" },

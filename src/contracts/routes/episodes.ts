@@ -143,6 +143,19 @@ export const EpisodeStatus = open({
 });
 export type EpisodeStatus = Static<typeof EpisodeStatus>;
 
+/** Weakest first; contract part A, Rendering rule 8. */
+export const SETTING_SOURCES = [
+  "preset",
+  "series",
+  "proxy",
+  "sequence profile",
+  "sequence",
+  "shot profile",
+  "shot",
+  "override",
+  "request",
+] as const;
+
 export const Effective = open({
   prompt: Type.Union([Type.String(), Type.Array(Type.String())]),
   seed: Seed,
@@ -158,6 +171,10 @@ export const Effective = open({
   negative_source: Type.String(),
   notes: Type.Optional(Type.Array(Type.String())),
   error: Type.Optional(Type.String()),
+  /** Where each setting comes from, beyond the contract; `line` is the script's. */
+  sources: Type.Optional(
+    Type.Record(Type.String(), open({ source: words(...SETTING_SOURCES), line: Type.Optional(Type.Integer()) })),
+  ),
 });
 export type Effective = Static<typeof Effective>;
 

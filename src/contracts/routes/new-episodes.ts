@@ -23,7 +23,11 @@ export const offerEpisodeRoute = defineRoute({
   summary: "What a new episode under a folder would start from, and the name it is offered.",
   query: closed({ parent: Parent, show: Type.Optional(Type.String()) }),
   reply: NewEpisodeOffer,
-  refuses: { "outside-roots": "`parent` is outside the roots", unknown: "no such folder" },
+  refuses: {
+    "outside-roots": "`parent` is outside the roots",
+    unknown: "no such folder",
+    "bad-input": "a `show` that no folder can have",
+  },
 });
 
 export const NewEpisode = open({
@@ -61,6 +65,7 @@ export const newEpisodeRoute = defineRoute({
     "bad-input": "a name that no folder can have or that a show keeps for itself, or a series config that is not JSON",
     conflict: "a folder of that name is there",
     "outside-roots": "`parent` is outside the roots",
+    unknown: "no such folder as `parent`",
   },
 });
 
@@ -102,5 +107,9 @@ export const importRoute = defineRoute({
     ),
   }),
   reply: ImportReply,
-  refuses: { "outside-roots": "`parent` is outside the roots", "bad-input": "a `show` that no folder can have" },
+  refuses: {
+    "outside-roots": "`parent` is outside the roots",
+    unknown: "no such folder as `parent`",
+    "bad-input": "a `show` that no folder can have",
+  },
 });

@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { Lora } from "../files/shotlist.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, Seed, ShotId, Size, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, SeedInput, ShotId, Size, closed, open, orNull, withDefault, words } from "../schema.ts";
 
 const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 
@@ -10,7 +10,7 @@ const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Op
 export const OverrideFields = closed(
   {
     prompt: clearable(Type.Union([Type.String(), Type.Array(Type.String())])),
-    seed: clearable(Type.Union([Seed, Type.Integer({ minimum: 0 })])),
+    seed: clearable(SeedInput),
     model: clearable(Type.String()),
     loras: clearable(Type.Array(Type.Union([Lora, Type.String()]))),
     steps: clearable(Type.Integer({ minimum: 1 })),

@@ -73,7 +73,8 @@ export const promoteRoute = defineRoute({
   }),
   reply: PromoteReply,
   refuses: {
-    "bad-input": "an unknown item, or no `hashes`",
+    "bad-input": "an unknown item, or no `hashes`; the script or series config does not build",
+    unknown: "no such shot or file",
     conflict: "a file changed on disk: the answer carries its `file`, `hash` and `text`",
   },
 });

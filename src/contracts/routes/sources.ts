@@ -94,6 +94,7 @@ export type Preview = Static<typeof Preview>;
 
 /** Why the shot does not compile, and the script line that says so. */
 export const PreviewRefusal = open({ ok: Type.Literal(false), error: Type.String(), line: orNull(Type.Integer()) });
+export type PreviewRefusal = Static<typeof PreviewRefusal>;
 
 export const previewShotRoute = defineRoute({
   id: "previewShot",

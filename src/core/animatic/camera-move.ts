@@ -1,7 +1,6 @@
 // A script's `camera:` words as moves. Free text: what is not understood leaves the camera still, never an error.
 
-export const MOVE_KINDS = ["push", "pull", "zoom", "pan", "tilt", "track", "crane", "arc", "handheld"] as const;
-export type MoveKind = (typeof MOVE_KINDS)[number];
+export type MoveKind = "push" | "pull" | "zoom" | "pan" | "tilt" | "track" | "crane" | "arc" | "handheld";
 
 export interface Move {
   readonly kind: MoveKind;

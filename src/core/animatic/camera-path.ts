@@ -130,7 +130,8 @@ function inside(view: View, frame: Frame): View {
   };
 }
 
-function bounded(value: number, most: number): number {
+/** A shift that stays within `most`, either way. */
+export function bounded(value: number, most: number): number {
   return Math.min(most, Math.max(-most, value));
 }
 

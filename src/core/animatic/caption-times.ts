@@ -1,5 +1,5 @@
 // When each dialogue line stands on the picture, in frames. Lines are spoken by the story's times; captions add what eyes need.
-import { framesNear } from "../time/rate.ts";
+import { framesCovering, framesNear } from "../time/rate.ts";
 
 /** Seconds from the shot's first frame. */
 export interface LineTimes {
@@ -17,7 +17,7 @@ const LEAST_SECONDS = 0.6;
 
 /** One window per line, in order, none over another; each at least 0.6 s while the shot has room for that. */
 export function planCaptions(lines: readonly LineTimes[], length: number, fps: number): readonly CaptionWindow[] {
-  const least = Math.min(Math.ceil(LEAST_SECONDS * fps), Math.floor(length / Math.max(1, lines.length)));
+  const least = Math.min(framesCovering(LEAST_SECONDS, fps), Math.floor(length / Math.max(1, lines.length)));
   const starts = startsAhead(lines, fps, least);
   let edge = length;
   const windows: CaptionWindow[] = [];

@@ -3,9 +3,9 @@
 /** More than any caption or label can show. */
 const MOST = 600;
 
-/** At most `most` UTF-16 units are kept; the cut never splits a character. */
+/** At most `most` UTF-16 units are kept; the cut never splits a code point. */
 export function cleanText(text: string, most = MOST): string {
-  const short = text.length > most ? `${text.slice(0, most)}\u2026` : text;
+  const short = text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\u2026` : text;
   return short
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .normalize("NFC")
@@ -25,13 +25,6 @@ export function capitals(text: string): string {
 /** `harbour_wall` as people write it: `harbour wall`. */
 export function wordsOfId(id: string): string {
   return cleanText(id.replaceAll(/[_-]+/g, " "));
-}
-
-/** The first sentence of a text, or all of it. */
-export function firstSentence(text: string): string {
-  const clean = cleanText(text);
-  const match = /^.*?[.!?\u2026\u3002\uff01\uff1f]+["'\u201d\u2019)\]]*(?=\s|$)/u.exec(clean);
-  return match && match[0].length > 3 ? match[0] : clean;
 }
 
 /** Whether the first letter that has a direction runs from right to left. */

@@ -26,7 +26,7 @@ export interface Frame {
 const TALL = 0.8;
 
 export function frameOf(width: number, height: number): Frame {
-  const unit = 0.75 * Math.sqrt(width * height);
+  const unit = unitOf(width, height);
   const tall = width < TALL * height;
   const progress = Math.max(2, Math.round(unit * 0.0085));
   const rows = Math.max(unit * 0.066, unit < 110 ? 0 : 14) * (tall ? 1.9 : 1);
@@ -39,6 +39,11 @@ export function frameOf(width: number, height: number): Frame {
     slate: Math.min(evenSize(height), evenSize(rows + progress)),
     progress,
   };
+}
+
+/** The measure of a frame or a sheet. */
+export function unitOf(width: number, height: number): number {
+  return 0.75 * Math.sqrt(width * height);
 }
 
 /** The nearest even length that is not nothing: planes of colour are half as wide and high as the picture. */

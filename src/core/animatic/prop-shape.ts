@@ -1,10 +1,8 @@
 // Which plain shape stands for a thing: by the words of its id and name. A shape says "some bottle", never which one.
 import { wordsOfId } from "./clean-text.ts";
 
-export const PROP_SHAPES = ["vessel", "sheet", "lamp", "canopy", "stick", "ball", "box"] as const;
-export type PropShape = (typeof PROP_SHAPES)[number];
-export const VEHICLE_SHAPES = ["boat", "bike", "van", "car"] as const;
-export type VehicleShape = (typeof VEHICLE_SHAPES)[number];
+export type PropShape = "vessel" | "sheet" | "lamp" | "canopy" | "stick" | "ball" | "box";
+export type VehicleShape = "boat" | "bike" | "van" | "car";
 
 const PROPS: Readonly<Record<Exclude<PropShape, "box">, string>> = {
   vessel: "cup mug glass bottle jar jug vase bowl pot teapot kettle flask goblet bucket can vial urn pan",

@@ -5,7 +5,8 @@ import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.
 import { secondsOf } from "../time/rate.ts";
 import { parseCamera, type CameraMove } from "./camera-move.ts";
 import { hashOf } from "./chance.ts";
-import { cleanText, firstSentence, wordsOfId } from "./clean-text.ts";
+import { firstSentence } from "../lib/excerpt.ts";
+import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { framingOf, type Framing } from "./framing.ts";
 import { readPlace, type Place } from "./place.ts";
@@ -95,7 +96,7 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
     framing: framingOf(cleanText(entry.size, 40)),
     camera: parseCamera(scene.camera),
     cameraWords: cleanText(scene.camera ?? "static", 200) || "static",
-    action: firstSentence(scene.action),
+    action: firstSentence(cleanText(scene.action)),
     lettering: cleanText(scene.text ?? "", 200),
     extras: countExtras(scene.extras),
   };

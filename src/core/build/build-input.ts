@@ -2,7 +2,9 @@
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { ScriptParse, SequenceNode, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
+import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { numberPeople } from "./shot/people.ts";
 
@@ -15,6 +17,8 @@ export interface BuildInput {
   readonly machineDefault: VideoTarget;
   /** Where the config's paths start, seen from the episode: "" beside the script, ".." in the show's folder. */
   readonly configFolder: string;
+  /** The script that tells the story, when it was just read: for lint, and for what its comments silence. */
+  readonly script?: ScriptParse;
 }
 
 export interface BuildContext extends BuildInput {
@@ -22,18 +26,38 @@ export interface BuildContext extends BuildInput {
   readonly home: { readonly target: VideoTarget; readonly source: "series" | "default" };
   /** The sentence about a `series.target` that is not there. */
   readonly homeProblem: string | undefined;
+  /** The script's shots as they are written, when it was read with the story. */
+  readonly nodes: ReadonlyMap<string, ShotNode>;
+  /** The headers of sequences as they are written, by their lines, when the script was read with the story. */
+  readonly headers: ReadonlyMap<number, SequenceNode>;
+  /** The story's shots by id. */
+  readonly placed: ReadonlyMap<string, PlacedShot>;
   /** Who is who: subject id to a number over the episode. */
   readonly people: ReadonlyMap<string, number>;
 }
 
-/** Resolves what every shot of the build needs. */
+/** Of the inputs that are still asked about: one shot after the other is recompiled from the same. */
+const prepared = new WeakMap<BuildInput, BuildContext>();
+
+/** Resolves what every shot of the build needs, once for each input. */
 export function prepareBuild(input: BuildInput): BuildContext {
+  const before = prepared.get(input);
+  if (before) return before;
+  const context = prepare(input);
+  prepared.set(input, context);
+  return context;
+}
+
+function prepare(input: BuildInput): BuildContext {
   const { registry, series, machineDefault } = input;
   const named = series.target === null ? undefined : resolveTarget(registry, series.target, "video");
   return {
     ...input,
     home: named?.ok ? { target: named.value, source: "series" } : { target: machineDefault, source: "default" },
     homeProblem: named && !named.ok ? `series.target: ${named.sentence}` : undefined,
+    nodes: new Map(input.script?.sequences.flatMap(({ shots }) => shots.map((shot) => [shot.id, shot] as const))),
+    headers: new Map(input.script?.sequences.map((sequence) => [sequence.line, sequence])),
+    placed: new Map(shotsOf(input.story).map((placed) => [placed.shot.id, placed])),
     people: numberPeople(input.story, series),
   };
 }

@@ -1,55 +1,84 @@
 // A story compiled for one pass: every shot for the target it asks for, grouped into one shot list a target.
 // Collects all problems; a shot with one has no entry. Writes nothing: `outputs` names the files.
-import type { Problem } from "../../contracts/schema.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings } from "../lib/findings.ts";
-import { shotsOf } from "../story/shots-of.ts";
-import { isSame, legalSize, sizeText } from "../targets/grid.ts";
+import { finish, type Steps } from "../lib/steps.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { lineOf } from "../series/series.ts";
+import { lintTargets } from "../lint/lint-targets.ts";
 import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
+import type { CompileShot, KnownShots } from "./known-shots.ts";
 import type { BuiltShot, PassBuild } from "./pass-build.ts";
-import { askedSize } from "./pass-size.ts";
+import { sayTypedSize } from "./pass-size.ts";
 import { writeReport } from "./report.ts";
+import { problemsOf } from "./problems-of.ts";
+import { warnOfPassSteps } from "./target-warnings.ts";
 import { checkFileNames } from "./shot/check-file-names.ts";
-import { chooseTarget, standIn } from "./shot/choose-target.ts";
-import { compileShot } from "./shot/compile-shot.ts";
+import { buildShot } from "./shot/build-shot.ts";
+import { standIn } from "./shot/choose-target.ts";
+import { warnOfSteps } from "./warn-of-steps.ts";
 
 /** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
 export function buildPass(input: BuildInput): PassBuild {
+  return finish(buildSteps(input));
+}
+
+/** The same, shot by shot. */
+export function* buildSteps(input: BuildInput): Steps<PassBuild> {
   const context = prepareBuild(input);
-  const script = new Findings();
-  const series = new Findings<null>();
-  if (context.homeProblem !== undefined) series.problem(null, context.homeProblem);
-  checkFileNames(context.story, script);
-  const shots = compileAll(context, script);
-  const home = standIn(context.registry, context.home.target);
-  if (!home.ok) series.problem(null, home.sentence);
-  const seriesTarget = home.ok ? home.value : context.home.target;
-  const groups = groupByTarget(seriesTarget, shots);
-  for (const target of groups.keys()) checkSize(context, target, series);
-  warnOfGroups([...shots.values()], { script, series });
+  const { groups, seriesTarget, ...compiled } = yield* compilePass(context, (compile) => compile);
+  const shotlists = [...groups].map(
+    ([target, entries]) => [target.id, buildShotlist(context, target, entries)] as const,
+  );
   const build = {
     pass: context.pass,
-    shotlists: new Map([...groups].map(([target, entries]) => [target.id, buildShotlist(context, target, entries)])),
+    shotlists: new Map(shotlists),
     wantedTarget: context.home.target,
     seriesTarget,
-    shots,
-    warnings: inOrder(series.warnings, script.warnings),
-    problems: inOrder(series.problems, script.problems),
+    ...compiled,
   };
   return { ...build, report: writeReport(context, build) };
 }
 
-function compileAll(context: BuildContext, findings: Findings): Map<string, BuiltShot> {
+/** What a build would find, without its shot lists; shots that `known` has seen before are not compiled again. */
+export function* checkSteps(input: BuildInput, known: KnownShots): Steps<Pick<PassBuild, "problems" | "warnings">> {
+  const context = prepareBuild(input);
+  const { problems, warnings } = yield* compilePass(context, known.open(context));
+  return { problems, warnings };
+}
+
+type Compiled = Pick<PassBuild, "shots" | "problems" | "warnings" | "seriesTarget"> & {
+  readonly groups: ReadonlyMap<VideoTarget, readonly ShotEntry[]>;
+};
+
+function* compilePass(context: BuildContext, through: (compile: CompileShot) => CompileShot): Steps<Compiled> {
+  const script = new Findings();
+  const series: ConfigFindings = new Findings();
+  const asksFor = lineOf(context.series, "series.target");
+  if (context.homeProblem !== undefined) series.problem(asksFor, context.homeProblem);
+  checkFileNames(context.story, script);
+  const compile = through((placed, findings) => buildShot(context, placed, findings));
   const shots = new Map<string, BuiltShot>();
-  for (const placed of shotsOf(context.story)) {
-    const chosen = chooseTarget(context, placed, findings);
-    const compiled = chosen && compileShot(context, placed, chosen, findings);
-    if (compiled) shots.set(placed.shot.id, { ...compiled, chosen });
+  for (const placed of context.placed.values()) {
+    const built = compile(placed, script);
+    if (built) shots.set(placed.shot.id, built);
+    yield;
   }
-  return shots;
+  const home = standIn(context.registry, context.home.target);
+  if (!home.ok) series.problem(asksFor, home.sentence);
+  const seriesTarget = home.ok ? home.value : context.home.target;
+  const groups = groupByTarget(seriesTarget, shots);
+  for (const target of groups.keys()) {
+    sayTypedSize(context, target, series);
+    warnOfPassSteps(context, target, series);
+  }
+  warnOfGroups(context.series, [...shots.values()], { script, series });
+  warnOfSteps(context, [...shots.values()], { script, series });
+  const warnings = problemsOf(series.warnings, lintTargets(context, shots, script.warnings));
+  return { shots, groups, seriesTarget, warnings, problems: problemsOf(series.problems, script.problems) };
 }
 
 /** Entries by target: the series target's first, even when it has none, then the others by id. */
@@ -65,28 +94,4 @@ function groupByTarget(
   }
   const [home, ...others] = groups;
   return new Map([home!, ...others.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))]);
-}
-
-/** A size off the target's grid is a problem, or a warning where the target fits sizes. */
-function checkSize({ series, pass }: BuildContext, target: VideoTarget, findings: Findings<null>): void {
-  const asked = askedSize(series, pass, target);
-  const legal = legalSize(target.template, asked);
-  if (!legal.ok) findings.problem(null, `${target.id}, ${pass} pass: ${legal.sentence}`);
-  else if (!isSame(legal.value, asked)) {
-    findings.warn(null, `${target.id}, ${pass} pass: ${sizeText(asked)} is drawn at ${sizeText(legal.value)}`);
-  }
-}
-
-/** The config first, then the script from top to bottom; each sentence once a line. */
-function inOrder(
-  series: readonly { readonly message: string }[],
-  script: readonly { readonly line: number; readonly message: string }[],
-): Problem[] {
-  const all: Problem[] = [
-    ...series.map(({ message }) => ({ file: "series" as const, line: null, message })),
-    ...script
-      .toSorted((a, b) => a.line - b.line)
-      .map(({ line, message }) => ({ file: "script" as const, line, message })),
-  ];
-  return [...new Map(all.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem])).values()];
 }

@@ -1,13 +1,14 @@
 // A shot list as a document: defaults of the pass on one target, the subjects, the entries. Script and series spec 3.7, 6.1.
-import type { Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Lora, Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Preset } from "../../contracts/files/target-models.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { firstSet } from "../lib/layers.ts";
 import { onlySet } from "../lib/only-set.ts";
-import type { PassBlock } from "../series/series.ts";
-import { frameRate, legalSize } from "../targets/grid.ts";
+import { frameRate } from "../targets/grid.ts";
 import { assetPath } from "./asset-path.ts";
 import type { BuildContext } from "./build-input.ts";
-import { askedSize } from "./pass-size.ts";
+import { passSize } from "./pass-size.ts";
+import { passLayers } from "./setting-layers.ts";
 
 /** The document of a target in the build's pass. */
 export function buildShotlist(context: BuildContext, target: VideoTarget, shots: readonly ShotEntry[]): Shotlist {
@@ -32,9 +33,11 @@ export function buildShotlist(context: BuildContext, target: VideoTarget, shots:
   };
 }
 
-/** Steps of the pass before any shot's own: the config's block where it counts, else the preset. */
-export function passSteps(context: BuildContext, target: VideoTarget): number | null {
-  return passBlock(context, target)?.steps ?? target.presets[context.pass].steps;
+/** LoRAs of the pass's preset, where the config names none of its own. */
+export function presetLoraNames(context: BuildContext, target: VideoTarget): string[] {
+  const { lora, loras } = target.presets[context.pass];
+  if (firstSet(passLayers(context, target).lora)) return [];
+  return loras ?? (lora === null ? [] : [lora]);
 }
 
 function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefaults {
@@ -43,42 +46,30 @@ function passDefaults(context: BuildContext, target: VideoTarget): ShotlistDefau
     model: _model,
     steps: _steps,
     lora,
-    loras,
+    loras: _loras,
     lora_strength,
+    model_low: _modelLow,
     width: _width,
     height: _height,
     ...extras
   } = target.presets[pass];
-  const asked = askedSize(series, pass, target);
-  const size = legalSize(target.template, asked);
-  const ownLora = passBlock(context, target)?.lora ?? null;
+  const layers = passLayers(context, target);
+  const ownLora = firstSet(layers.lora)?.value ?? null;
   const { policies } = target.capabilities;
-  return {
+  return onlySet({
     fps: frameRate(target.template, series.fps),
-    ...(size.ok ? size.value : asked),
-    steps: passSteps(context, target),
-    model: passModel(context, target),
-    ...onlySet(ownLora === null ? { lora, loras, lora_strength } : { lora: ownLora }),
+    ...passSize(context, target).size,
+    steps: firstSet(layers.steps)?.value ?? null,
+    model: firstSet(layers.model)?.value ?? null,
+    model_low: target.presets[pass].model_low ?? target.presets.final.model_low,
+    ...(ownLora === null ? { lora, loras: stageLoras(target.presets[pass]), lora_strength } : { lora: ownLora }),
     audio_policy: policies.includes("generate") ? "generate" : policies[0]!,
-    ...onlySet({ master_track: assetPath(configFolder, series.audio.track) || undefined }),
+    master_track: assetPath(configFolder, series.audio.track) || undefined,
     ...extras,
-  };
+  });
 }
 
-/** A proxy without a model of its own renders the final pass's. */
-function passModel(context: BuildContext, target: VideoTarget): string | null {
-  const isHome = passBlock(context, target) !== undefined;
-  const { final, proxy } = context.series;
-  const layers = firstSet([
-    { source: "proxy", value: isHome && context.pass === "proxy" ? proxy.model : null },
-    { source: "series", value: isHome ? final.model : null },
-    { source: "preset", value: target.presets[context.pass].model },
-    { source: "final preset", value: target.presets.final.model },
-  ]);
-  return layers?.value ?? null;
-}
-
-/** The config's block for the pass; it sets model, LoRA and steps of the show's own target only. */
-function passBlock({ home, series, pass }: BuildContext, target: VideoTarget): PassBlock | undefined {
-  return home.target.id === target.id ? series[pass] : undefined;
+/** One for each model of a two-stage target, in the order of the models. */
+function stageLoras({ loras, lora_strength: strength = 1 }: Preset): Lora[] | undefined {
+  return loras?.map((name) => ({ name, strength }));
 }

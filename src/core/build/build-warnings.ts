@@ -1,55 +1,43 @@
 // Warnings about several shots at once, so that a show of sixty shots gets one sentence and not sixty.
 import type { Findings } from "../lib/findings.ts";
-import { quoted } from "../lib/wording.ts";
+import type { ConfigFindings } from "../series/located-json.ts";
+import { lineOf, type Series } from "../series/series.ts";
+import { groupBy } from "../lib/group-by.ts";
 import type { BuiltShot } from "./pass-build.ts";
-
-const NAMED = 8;
+import { namesOf } from "./shot-names.ts";
+import { warnOfLimits } from "./target-warnings.ts";
 
 interface Voices {
   readonly script: Findings;
-  readonly series: Findings<null>;
+  readonly series: ConfigFindings;
 }
 
-/** Says which targets are stood in for, and which shots sound otherwise than they ask. */
-export function warnOfGroups(shots: readonly BuiltShot[], voices: Voices): void {
-  warnOfStandIns(shots, voices);
+/** Says which targets are stood in for, which shots sound otherwise than they ask, and which go past what their target does well. */
+export function warnOfGroups(series: Series, shots: readonly BuiltShot[], voices: Voices): void {
+  warnOfStandIns(shots, lineOf(series, "series.target"), voices);
   warnOfSound(shots, voices);
+  warnOfLimits(shots, voices.script);
 }
 
-function warnOfStandIns(shots: readonly BuiltShot[], { script, series }: Voices): void {
+function warnOfStandIns(shots: readonly BuiltShot[], home: number | null, { script, series }: Voices): void {
   const stoodIn = shots.filter(({ chosen }) => chosen.wanted.id !== chosen.target.id);
-  for (const group of groupsOf(stoodIn, ({ chosen }) => `${chosen.wanted.id} ${chosen.line}`)) {
+  for (const group of groupBy(stoodIn, ({ chosen }) => `${chosen.wanted.id} ${chosen.line}`).values()) {
     const { wanted, target, line } = group[0]!.chosen;
-    const those = `${names(group)} ${group.length === 1 ? "is" : "are"} built for ${target.id}`;
+    const those = `${namesOf(group)} ${group.length === 1 ? "is" : "are"} built for ${target.id}`;
     const message = `${wanted.id} cannot be compiled yet: until it can, ${those}`;
-    if (line === null) series.warn(null, message);
+    if (line === null) series.warn(home, message);
     else script.warn(line, message);
   }
 }
 
+/** Of a silent target more is told elsewhere. */
 function warnOfSound(shots: readonly BuiltShot[], { script }: Voices): void {
-  const changed = shots.filter(({ plan }) => plan.audio.intent !== undefined);
-  for (const group of groupsOf(changed, ({ plan }) => `${plan.audio.intent} ${plan.audio.note}`)) {
+  const changed = shots.filter(
+    ({ plan }) => plan.audio.intent !== undefined && plan.target.capabilities.audio !== "none",
+  );
+  for (const group of groupBy(changed, ({ plan }) => `${plan.audio.intent} ${plan.audio.note}`).values()) {
     const { audio, placed } = group[0]!.plan;
-    const message = `${names(group)}: policy "${audio.intent}" becomes "${audio.policy}": ${audio.note}`;
+    const message = `${namesOf(group)}: policy "${audio.intent}" becomes "${audio.policy}": ${audio.note}`;
     script.warn(placed.shot.source.line, message);
   }
-}
-
-function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
-
-/** `shot "sh010"`, or `12 shots (sh010, sh020 and 10 more)`. */
-function names(group: readonly BuiltShot[]): string {
-  const ids = group.map(({ entry }) => entry.id);
-  if (ids.length === 1) return `shot ${quoted(ids[0] ?? "")}`;
-  const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : "";
-  return `${ids.length} shots (${ids.slice(0, NAMED).join(", ")}${rest})`;
 }

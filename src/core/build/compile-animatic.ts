@@ -4,7 +4,7 @@ import type { Scene, ShotEntry } from "../../contracts/files/shotlist.ts";
 import { timeLines } from "../story/time-lines.ts";
 import { secondsOf } from "../time/rate.ts";
 import type { BuildContext } from "./build-input.ts";
-import { writeProse } from "./prose.ts";
+import { writeProse } from "./styles/prose/write-prose.ts";
 import type { ShotPlan } from "./shot/shot-plan.ts";
 import { onScreen } from "./shot/people.ts";
 import { paceOf } from "./shot/pace.ts";

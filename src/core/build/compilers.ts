@@ -2,8 +2,18 @@
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { compileAnimatic } from "./compile-animatic.ts";
 import type { Compiler } from "./shot/shot-plan.ts";
+import { compileProse, compileSheetProse, compileSilentProse } from "./styles/compile-prose.ts";
+import { compileFields } from "./styles/fields/compile-fields.ts";
+import { compileSections } from "./styles/sections/compile-sections.ts";
 
-const COMPILERS: ReadonlyMap<string, Compiler> = new Map([["animatic", compileAnimatic]]);
+const COMPILERS: ReadonlyMap<string, Compiler> = new Map<string, Compiler>([
+  ["animatic", compileAnimatic],
+  ["sections", compileSections],
+  ["fields", compileFields],
+  ["prose", compileProse],
+  ["silent-prose", compileSilentProse],
+  ["sheet-prose", compileSheetProse],
+]);
 
 export function findCompiler({ compiler }: VideoTarget): Compiler | undefined {
   return compiler === null ? undefined : COMPILERS.get(compiler);

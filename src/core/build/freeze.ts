@@ -4,12 +4,29 @@ import type { Size } from "../targets/grid.ts";
 
 /** A one-shot document. The entry already carries what overrides and the request changed; `size` is this run's, in pixels. */
 export function freezeShot(shotlist: Shotlist, entry: ShotEntry, size?: Size): Shotlist {
-  const speakers = entry.scene?.dialogue.map((line) => line.speaker) ?? [];
-  const used = new Set([...entry.subjects, ...speakers]);
+  const used = new Set(peopleOf(entry));
   return {
     ...shotlist,
     defaults: { ...shotlist.defaults, ...size },
     subjects: Object.fromEntries(Object.entries(shotlist.subjects).filter(([id]) => used.has(id))),
     shots: [entry],
   };
+}
+
+/** Who is seen, and who is heard: their samples are part of the take too. */
+function peopleOf({
+  subjects,
+  voices = [],
+  voice_subject: voice,
+  voice_refs: samples = [],
+  scene,
+}: ShotEntry): string[] {
+  const speakers = scene?.dialogue.map(({ speaker }) => speaker) ?? [];
+  return [
+    ...subjects,
+    ...voices,
+    ...(voice === undefined ? [] : [voice]),
+    ...samples.map((one) => one.subject),
+    ...speakers,
+  ];
 }

@@ -5,16 +5,26 @@ import { contentHash } from "../lib/hash.ts";
 /** Goes up when what is hashed changes meaning: then every take reads stale once, and not by accident. */
 const VERSION = 1;
 
+/** Of entries that nobody can change: those of a stored build, which many requests ask about. */
+const known = new WeakMap<ShotEntry, string>();
+
 /** Changes when the shot's picture, words or sound change; not when only model, LoRA or steps do. */
 export function storyHash(entry: ShotEntry): string {
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const hash = hashOf(entry);
+  if (Object.isFrozen(entry)) known.set(entry, hash);
+  return hash;
+}
+
+function hashOf(entry: ShotEntry): string {
   const { model: _model, lora: _lora, loras: _loras, steps: _steps, profile: _profile, ...shot } = entry;
   return contentHash({ version: VERSION, shot });
 }
 
 /** Changes when model, LoRA, steps or size change. */
 export function presetHash(defaults: ShotlistDefaults, entry: ShotEntry): string {
-  const { model, lora, steps, width, height } = defaults;
-  const { model_low, loras } = defaults as ShotlistDefaults & { model_low?: unknown; loras?: unknown };
+  const { model, lora, steps, width, height, model_low, loras } = defaults;
   return contentHash({
     version: VERSION,
     defaults: { model, lora, steps, width, height, model_low, loras },

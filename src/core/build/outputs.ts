@@ -1,6 +1,7 @@
 // The files of `shotlist/`: which ones a build makes, with their text, and which old ones it leaves behind. Script and series spec 3.1.
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
+import { jsonText } from "../lib/json-text.ts";
 import type { PassBuild } from "./pass-build.ts";
 
 const STORY_FILE = "shots.json";
@@ -33,9 +34,4 @@ function passOf(fileName: string): Pass | undefined {
   const match = /^shotlist\.[a-z][a-z0-9_]*\.json$/.test(fileName);
   if (!match) return undefined;
   return fileName.endsWith("_proxy.json") ? "proxy" : "final";
-}
-
-/** Two blanks, LF, a last line end; letters of every script stay letters. */
-function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

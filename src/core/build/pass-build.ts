@@ -1,7 +1,9 @@
 // What a build of one pass answers: shot lists by target, and each shot with what it was made from.
 import type { Pass, Problem } from "../../contracts/schema.ts";
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
+import type { Story } from "../../contracts/files/story.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { StoredBuild } from "../render/stored-build.ts";
 import type { ShotPlan } from "./shot/shot-plan.ts";
 import type { ChosenTarget } from "./shot/choose-target.ts";
 
@@ -27,9 +29,9 @@ export interface PassBuild {
   readonly problems: readonly Problem[];
 }
 
-/** A shot's entry and the shot list it stands in. */
-export function findBuilt(build: PassBuild, shot: string): { built: BuiltShot; shotlist: Shotlist } | undefined {
-  const built = build.shots.get(shot);
-  const shotlist = built && build.shotlists.get(built.chosen.target.id);
-  return built && shotlist && { built, shotlist };
+/** The build as it would be read back from disk. */
+export function asStored(story: Story, { pass, shotlists, seriesTarget }: PassBuild): StoredBuild | undefined {
+  const main = shotlists.get(seriesTarget.id);
+  const others = [...shotlists.values()].filter((list) => list !== main);
+  return main && { pass, main, others, story };
 }

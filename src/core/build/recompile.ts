@@ -3,13 +3,11 @@ import type { Checked } from "../../contracts/check.ts";
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { Findings } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
-import { shotsOf } from "../story/shots-of.ts";
-import { legalSize } from "../targets/grid.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import { prepareBuild, type BuildInput } from "./build-input.ts";
 import type { Absent } from "./shot/absent.ts";
 import { buildShotlist } from "./build-shotlist.ts";
-import { askedSize } from "./pass-size.ts";
+import { saySizeOfShot } from "./pass-size.ts";
 import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
 import { cannotContinue, continuingTarget } from "./shot/continuity.ts";
 import { notesAbout } from "./shot/shot-notes.ts";
@@ -29,16 +27,15 @@ export function recompileShot(
   const named = resolveTarget(input.registry, targetId, "video");
   if (!named.ok) return named;
   const target = named.value;
-  const placed = shotsOf(input.story).find(({ shot }) => shot.id === shotId);
-  if (!placed) return { ok: false, sentence: `there is no shot ${quoted(shotId)} in the script` };
   const context = prepareBuild(input);
+  const placed = context.placed.get(shotId);
+  if (!placed) return { ok: false, sentence: `there is no shot ${quoted(shotId)} in the script` };
   const findings = new Findings();
-  const notes = notesAbout(placed.shot, findings);
+  const notes = notesAbout(placed.shot, findings, context.nodes);
   const compiled = compileShot(context, placed, { target, ...(absent && { absent }) }, findings);
-  const size = legalSize(target.template, askedSize(input.series, input.pass, target));
-  if (!size.ok) notes.problem(`has no size on ${target.id}: ${size.sentence}`);
+  saySizeOfShot(context, target, notes);
   if (continuingTarget(input.registry, target, placed) !== target) {
-    notes.problem(cannotContinue(input.registry, target, placed));
+    notes.problem(cannotContinue(input.registry, target, placed), "continuous");
   }
   const [problem] = findings.problems;
   if (problem || !compiled)

@@ -42,9 +42,10 @@ function policies(shots: readonly BuiltShot[]): string {
 
 function aboutLines(what: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return [];
-  const lines = problems.map(
-    ({ line, message }) => `  ${line === null ? "series config" : `line ${line}`}: ${message}`,
-  );
+  const lines = problems.map(({ file, line, message, id }) => {
+    const place = [...(file === "series" ? ["series config"] : []), ...(line === null ? [] : [`line ${line}`])];
+    return `  ${place.join(", ")}: ${message}${id === undefined ? "" : ` [${id}]`}`;
+  });
   return [`${counted(problems.length, what)}:`, ...lines];
 }
 

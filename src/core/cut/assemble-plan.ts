@@ -1,5 +1,6 @@
 // Which clips a film is joined from, how many frames each one gets, and what a person must be told. Pure: measuring, encoding
 // and joining are `media/`.
+import type { CutEntry } from "../../contracts/files/cut.ts";
 import { clipLengths } from "./clip-lengths.ts";
 import { findClip, type ClipFacts, type FoundClip } from "./find-clip.ts";
 import type { ResolvedEntry } from "./resolve.ts";
@@ -23,8 +24,8 @@ export type PlannedFilm =
 
 /** `partial`: shots without a clip are left out instead of refusing the film. */
 export function planAssemble(cut: readonly ResolvedEntry[], facts: ClipFacts, partial: boolean): PlannedFilm {
-  const wanted = cut.filter(({ entry, scriptIndex }) => scriptIndex !== null && !entry.out);
-  const looked = wanted.map(({ entry }) => ({ shot: entry.shot, ...findClip(entry, facts) }));
+  const wanted = playedEntries(cut);
+  const looked = wanted.map((entry) => ({ shot: entry.shot, ...findClip(entry, facts) }));
   const missing = looked.filter((each) => "missing" in each);
   const found = looked.filter((each) => "clip" in each);
   const gaps = missing.map((each) => `${each.shot} ${each.missing}`);
@@ -40,6 +41,11 @@ export function planAssemble(cut: readonly ResolvedEntry[], facts: ClipFacts, pa
   }));
   const notes = [...gaps.map((gap) => `${gap}: left out`), ...orphanNotes(cut), ...found.flatMap((each) => each.notes)];
   return { ok: true, plan: { clips, frames: lengths.reduce((sum, length) => sum + length, 0), notes } };
+}
+
+/** What a film is made of: no orphans, and nothing that is left out. */
+export function playedEntries(cut: readonly ResolvedEntry[]): CutEntry[] {
+  return cut.flatMap(({ entry, scriptIndex }) => (scriptIndex === null || entry.out ? [] : [entry]));
 }
 
 function refuseFilm(of: {

@@ -26,9 +26,18 @@ export function findSound(source: ClipSource | undefined, facts: SoundFacts): Fo
     return told(file, source.path.split("/").at(-1) ?? source.path);
   }
   const pass = source.pass ?? facts.pass;
-  const take = facts.takes(source.shot, pass).find((each) => each.take === source.take);
+  const take = takeOfSource(source, facts);
   const number = String(source.take).padStart(2, "0");
   return told(take ? facts.soundOf(take) : null, `${source.shot} t${number}${pass === facts.pass ? "" : ` (${pass})`}`);
+}
+
+/** The take whose sound is named; undefined when it is gone, or when none is named. */
+export function takeOfSource(
+  source: ClipSource | undefined,
+  facts: Pick<SoundFacts, "pass" | "takes">,
+): Take | undefined {
+  if (source?.source !== "take") return undefined;
+  return facts.takes(source.shot, source.pass ?? facts.pass).find((each) => each.take === source.take);
 }
 
 function told(file: string | null, why: string): FoundSound {

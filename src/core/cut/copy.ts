@@ -1,10 +1,10 @@
 // POST cut/copy: the order, the trims or the sound of one pass's cut onto the other's. Picks are never copied, because the takes
 // of one pass are not those of the other.
-import type { CutEntry, CutFile } from "../../contracts/files/cut.ts";
+import type { CutEntry, CutFile, CutPart } from "../../contracts/files/cut.ts";
 import { rescaleFrames } from "../time/rate.ts";
 import { lengthOf, type CutFacts } from "./cut-facts.ts";
 import { normaliseEntry } from "./normalise-entry.ts";
-import { hasPart, type CutPart } from "./reset.ts";
+import { hasPart } from "./reset.ts";
 import { resolvedEntries } from "./resolve.ts";
 import { cutDown, trimsOf } from "./trims.ts";
 

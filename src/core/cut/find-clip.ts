@@ -1,19 +1,13 @@
 // The clip that one entry of the cut puts on screen, before its length on the film's clock is known; or why it has none.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
+import { otherFrames } from "../media/join-plan.ts";
+import type { LaidSound } from "../media/sound-plan.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, whyUnusable, type Take } from "../takes/take.ts";
 import { rescaleFrames } from "../time/rate.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
 import { takeInUse, type CutFacts } from "./cut-facts.ts";
 import { cutDown, trimsOf } from "./trims.ts";
-
-/** A sound laid under a clip: seconds into the source, seconds against the picture (positive is later), linear gain. */
-export interface LaidSound {
-  readonly file: string;
-  readonly start: number;
-  readonly offset: number;
-  readonly gain: number;
-}
 
 /** Frames at a rate, frames per second. */
 export interface Footage {
@@ -32,7 +26,7 @@ export interface FoundClip extends Footage {
   readonly trimOut: number;
   /** What plays of the video before trims: all of it, or the dialogue window where that is shorter. */
   readonly played: Footage;
-  /** The file whose sound is laid under the clip; null for silence. */
+  /** The sound that is laid under the clip, its file relative to the episode; null for silence. */
   readonly sound: LaidSound | null;
 }
 
@@ -48,7 +42,8 @@ export function findClip(entry: CutEntry, facts: ClipFacts): Found {
   if (!take) return { missing: entry.take === undefined ? "has no usable take" : `has no take ${entry.take}` };
   const mp4 = pathOf(take, mp4Of(take));
   if (!isUsable(take) || mp4 === null) return { missing: `plays take ${take.take}, which ${whyUnusable(take)}` };
-  const footage = facts.measured(take) ?? recorded(take, facts.fps);
+  const measured = facts.measured(take);
+  const footage = measured ?? recorded(take, facts.fps);
   if (!footage || footage.frames < 1) return { missing: `plays take ${take.take}, whose length cannot be read` };
   const played = playedOf(footage, facts.windows.get(entry.shot), facts.fps);
   const wish = trimsOf(entry);
@@ -68,6 +63,7 @@ export function findClip(entry: CutEntry, facts: ClipFacts): Found {
       sound: laid.sound,
     },
     notes: [
+      ...framesNotes(take, measured),
       ...(pass === facts.pass ? [] : [`${shot} plays its ${pass} take ${take.take}`]),
       ...(trims.in === wish.in && trims.out === wish.out ? [] : [cutDownNote(shot, trims)]),
       ...laid.notes,
@@ -83,6 +79,12 @@ function recorded(take: Take, episodeFps: number): Footage | undefined {
 function playedOf(footage: Footage, window: number | undefined, fps: number): Footage {
   const whole = rescaleFrames(footage.frames, footage.fps, fps);
   return window !== undefined && window < whole ? { frames: window, fps } : footage;
+}
+
+function framesNotes(take: Take, measured: Footage | undefined): string[] {
+  const frames = framesOf(take);
+  if (frames === undefined || measured === undefined || frames === measured.frames) return [];
+  return [otherFrames({ ...take, frames }, measured.frames)];
 }
 
 function cutDownNote(shot: string, trims: { in: number; out: number }): string {

@@ -1,12 +1,8 @@
 // POST cut/reset: back to script order, to no trims, or to the takes' own sound. Picks, locks, notes and flags stay, and so does
 // what is left out of the cut.
-import type { CutEntry, CutFile } from "../../contracts/files/cut.ts";
+import type { CutEntry, CutFile, CutPart } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { normaliseEntry } from "./normalise-entry.ts";
-
-/** `audio` goes beyond the contract's three words; `all` means every one of them. */
-export const CUT_PARTS = ["order", "trims", "audio", "all"] as const;
-export type CutPart = (typeof CUT_PARTS)[number];
 
 export function hasPart(what: CutPart, part: Exclude<CutPart, "all">): boolean {
   return what === "all" || what === part;

@@ -6,15 +6,13 @@ import { isFinished } from "./transitions.ts";
 import type { LaneState, QueueState } from "./queue-state.ts";
 
 /**
- * The waiting job that may start now, or undefined. `picked` are jobs that are about to start and not yet written down. A job that
- * a backend has already only waits to be followed: it goes before all others, and a pause does not hold it.
+ * The waiting job that a free slot may start now, or undefined. `picked` are jobs that are about to start and not yet written down.
+ * A job that a backend has already only waits to be followed: it goes before all others, and a pause does not hold it.
  */
-export function nextJob(state: QueueState, name: string, parallel: number, picked: ReadonlySet<string>) {
+export function nextJob(state: QueueState, name: string, picked: ReadonlySet<string>): string | undefined {
   const lane = state.lanes.get(name);
   const handedOver = lane?.waiting.find((id) => !picked.has(id) && state.entries.get(id)?.handle);
   if (!lane || handedOver !== undefined || lane.paused) return handedOver;
-  const starting = lane.waiting.filter((id) => picked.has(id)).length;
-  if (lane.running.length + starting >= parallel) return undefined;
   return lane.waiting.find((id) => !picked.has(id) && isFree(state, id));
 }
 

@@ -1,5 +1,6 @@
 // What is wrong or doubtful in an authored text, collected while it is read: nothing stops at the first.
 // Lines are 1-based; a config's finding may be about the whole file (null).
+import type { RuleId } from "../lint/rules.ts";
 
 export interface Finding<Line = number> {
   readonly line: Line;
@@ -7,7 +8,7 @@ export interface Finding<Line = number> {
   readonly col?: number;
   readonly message: string;
   /** What a comment line can silence it by; only lint has one. */
-  readonly id?: string;
+  readonly id?: RuleId;
 }
 
 export class Findings<Line = number> {
@@ -18,8 +19,9 @@ export class Findings<Line = number> {
     this.problems.push({ line, message });
   }
 
-  warn(line: Line, message: string): void {
-    this.warnings.push({ line, message });
+  /** `id`: the lint rule that says so, for what a comment line can silence. */
+  warn(line: Line, message: string, id?: RuleId): void {
+    this.warnings.push({ line, message, ...(id && { id }) });
   }
 }
 

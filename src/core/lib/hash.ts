@@ -10,10 +10,14 @@ export function contentHash(value: unknown): string {
   return sha1(canonical(value));
 }
 
+/** Default sorting goes by UTF-16 units, for every language alike. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value ?? null);
-  const pairs = Object.entries(value).filter(([, held]) => held !== undefined);
-  const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(",")}}`;
+  let pairs = "";
+  for (const key of Object.keys(value).toSorted()) {
+    const held = (value as Readonly<Record<string, unknown>>)[key];
+    if (held !== undefined) pairs += `${pairs && ","}${JSON.stringify(key)}:${canonical(held)}`;
+  }
+  return `{${pairs}}`;
 }

@@ -6,5 +6,7 @@ type OnlySet<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: Exclu
 
 /** The object without the keys whose value is undefined, in the same order. */
 export function onlySet<T extends object>(value: T): OnlySet<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as OnlySet<T>;
+  const set: Record<string, unknown> = {};
+  for (const [key, held] of Object.entries(value)) if (held !== undefined) set[key] = held;
+  return set as OnlySet<T>;
 }

@@ -1,5 +1,7 @@
 // Arguments of the programs that an animatic take is made with. Every word from a script stays out of them.
-import { rateOf, rateText } from "../time/rate.ts";
+import { rateText, timescaleOf } from "../time/rate.ts";
+import { QUIET } from "./assemble-args.ts";
+import { SAMPLE_RATE } from "./sound-format.ts";
 
 export interface TakeEncoding {
   readonly width: number;
@@ -34,7 +36,7 @@ export interface SpeechOptions {
 export function animaticArgs(take: TakeEncoding): readonly string[] {
   const second = String(Math.max(1, Math.round(take.fps)));
   return [
-    ["-nostdin", "-hide_banner", "-v", "error"],
+    QUIET,
     ["-f", "rawvideo", "-pix_fmt", "yuv420p", "-s", `${take.width}x${take.height}`, "-framerate", rateText(take.fps)],
     ["-i", "pipe:0", "-i", fileArg(take.sound), "-map", "0:v:0", "-map", "1:a:0"],
     ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-profile:v", "high", "-threads", "1"],
@@ -51,21 +53,15 @@ export function animaticArgs(take: TakeEncoding): readonly string[] {
 /** A window of a recording as raw stereo samples of 16 bits at 48 kHz on standard output. */
 export function recordingArgs({ path, start, end }: RecordingWindow): readonly string[] {
   return [
-    ["-nostdin", "-hide_banner", "-v", "error"],
+    QUIET,
     ["-ss", seconds(start), "-t", seconds(end - start), "-i", fileArg(path), "-vn", "-map", "0:a:0"],
-    ["-f", "s16le", "-ac", "2", "-ar", "48000", "pipe:1"],
+    ["-f", "s16le", "-ac", "2", "-ar", String(SAMPLE_RATE), "pipe:1"],
   ].flat();
 }
 
 /** One line, read from standard input, as a wav on standard output. */
 export function speechArgs({ voice, pitch, speed }: SpeechOptions): readonly string[] {
   return ["--stdin", "--stdout", "-b", "1", "-v", voice, "-p", String(pitch), "-s", String(speed)];
-}
-
-/** Ticks per second in which every frame of the rate begins on a whole tick. */
-function timescaleOf(fps: number): number {
-  const { num, den } = rateOf(fps);
-  return den === 1 ? num * 1000 : num;
 }
 
 /** A path is never read as an option or as a protocol. */

@@ -2,7 +2,7 @@
 // They keep to what the 2018 build knows, so there is no -fps_mode, xfade or amix here.
 import { rateText } from "../time/rate.ts";
 import { type EncodeSettings, x264Params } from "./h264/encode-settings.ts";
-import { FILM_HERTZ } from "./join-plan.ts";
+import { SAMPLE_RATE } from "./sound-format.ts";
 
 /** What every run starts with: no questions, no banner, only what went wrong. */
 export const QUIET: readonly string[] = ["-nostdin", "-hide_banner", "-v", "error"];
@@ -71,26 +71,36 @@ function fitted(pixels: string): string {
 
 export interface SoundSource {
   readonly path: string;
-  /** How much of it is wanted from its start. */
+  /** Whole seconds of it that are passed over, and how much is wanted from there. */
+  readonly from: number;
   readonly seconds: number;
+  /** Linear. */
+  readonly gain: number;
   readonly output: string;
 }
 
 /**
- * The start of several files' sound as float WAVs at the film's rate, mono or stereo as it was: one run, since starting a
+ * Parts of several files' sound as float WAVs at the film's rate, mono or stereo as it was: one run, since starting a
  * program costs more than decoding a clip. Mono stays mono because ffmpeg would make it 3 dB quieter on the way to stereo.
  */
 export function readSoundArgs(sources: readonly SoundSource[]): readonly string[] {
-  const inputs = sources.flatMap((source) => ["-t", source.seconds.toFixed(6), "-i", source.path]);
+  const inputs = sources.flatMap((source) => [
+    ...(source.from > 0 ? ["-ss", String(source.from)] : []),
+    ...["-t", source.seconds.toFixed(6), "-i", source.path],
+  ]);
   const outputs = sources.flatMap((source, index) =>
     [
-      ["-map", `${index}:a:0`, "-ar", String(FILM_HERTZ)],
+      ["-map", `${index}:a:0`, "-ar", String(SAMPLE_RATE)],
       // A sound that starts late or has holes keeps its place.
-      ["-af", "aresample=async=1:first_pts=0,aformat=channel_layouts=mono|stereo"],
+      ["-af", `aresample=async=1:first_pts=0,${louder(source)}aformat=channel_layouts=mono|stereo`],
       ["-c:a", "pcm_f32le", "-f", "wav", "-y", source.output],
     ].flat(),
   );
   return [...QUIET, ...inputs, ...outputs];
+}
+
+function louder({ gain }: SoundSource): string {
+  return gain === 1 ? "" : `volume=${gain}:precision=double,`;
 }
 
 export interface FilmOrder {
@@ -107,7 +117,7 @@ export function joinFilmArgs(order: FilmOrder): readonly string[] {
     ["-copyts"],
     // Without auto_convert the stored bytes stay as they are: the clips were checked to share their headers.
     ["-f", "concat", "-safe", "0", "-auto_convert", "0", "-i", order.list],
-    ["-f", "f32le", "-ar", String(FILM_HERTZ), "-ac", "2", "-i", "pipe:0"],
+    ["-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2", "-i", "pipe:0"],
     ["-map", "0:v:0", "-c:v", "copy", "-video_track_timescale", String(order.timescale)],
     ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
     // The fast coder is the better one at this bit rate, and takes half the time.

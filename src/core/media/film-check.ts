@@ -2,9 +2,9 @@
 // for byte as long as the clip's; sound as long as the picture and at most one AAC frame longer.
 import { rateOf } from "../time/rate.ts";
 import { parseH264Headers } from "./h264/headers.ts";
-import { FILM_HERTZ } from "./join-plan.ts";
 import { type Movie, type Track, pictureTrack, soundTrack } from "./mp4/movie.ts";
 import { shownTimes, totalDuration } from "./mp4/samples.ts";
+import { AAC_FRAME, SAMPLE_RATE } from "./sound-format.ts";
 
 export interface FilmPromise {
   readonly frames: number;
@@ -14,9 +14,6 @@ export interface FilmPromise {
   /** Bytes of every frame of each clip, in the film's order. */
   readonly sizes: readonly Uint32Array[];
 }
-
-/** Samples of one AAC frame: the grain of an AAC track's length. */
-const AAC_FRAME = 1024;
 
 /** What is wrong with the film, in words; undefined when it is as promised. */
 export function findFilmFault(film: Movie, promise: FilmPromise): string | undefined {
@@ -56,9 +53,9 @@ function sameSizes(film: Uint32Array, clips: readonly Uint32Array[]): boolean {
 
 function findSoundFault(film: Movie, track: Track, promise: FilmPromise): string | undefined {
   const [edit, ...more] = track.edits;
-  if (track.timescale !== FILM_HERTZ || !edit || more.length > 0)
+  if (track.timescale !== SAMPLE_RATE || !edit || more.length > 0)
     return "the joined film's sound does not start at zero";
-  const shown = (edit.duration / film.timescale) * FILM_HERTZ;
+  const shown = (edit.duration / film.timescale) * SAMPLE_RATE;
   const stored = totalDuration(track.samples) - edit.from;
   if (Math.min(shown, stored) < promise.samples - ROUNDING) return "the joined film's sound ends before its picture";
   const over = track.samples.count * AAC_FRAME - edit.from - promise.samples;

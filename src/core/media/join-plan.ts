@@ -1,22 +1,22 @@
 // How clips become one film: which pictures are copied and which encoded again, where each clip lies on the film's clock,
-// and which samples of which file are heard there. Reads and runs nothing.
+// and what is heard there. Reads and runs nothing.
 //
 //   clips     |  sh010   |   sh020    | sh030 |      lengths in frames, never rounded
 //   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
 //   sound     |samples of the running frame edges    so a rounding never adds up
-import { rateOf, rescaleFrames, samplesOf } from "../time/rate.ts";
+import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "./h264/encode-settings.ts";
-
-export const FILM_HERTZ = 48_000;
+import { SAMPLE_RATE } from "./sound-format.ts";
+import { type LaidSound, type SoundPiece, planSounds } from "./sound-plan.ts";
 
 export interface JoinClip {
   readonly shot: string;
   readonly take: number;
   /** Absolute path of the picture. */
   readonly mp4: string;
-  /** The file whose sound plays (the mp4 itself or another); null = silence. */
-  readonly sound: string | null;
+  /** The sound that plays, of the mp4 itself or another file; null = silence. */
+  readonly sound: LaidSound | null;
   /** The take's own frames at its own rate. */
   readonly frames: number;
   readonly fps: number;
@@ -39,14 +39,6 @@ export interface PlannedClip {
   /** The stored picture to copy, or null when it is encoded again, and why. */
   readonly copy: PlainPicture | null;
   readonly why: string;
-}
-
-/** Samples are per channel at `FILM_HERTZ`: `skip` of the file are left away, `take` are heard, silence fills what is short. */
-export interface SoundPiece {
-  readonly shot: string;
-  readonly path: string | null;
-  readonly skip: number;
-  readonly take: number;
 }
 
 export interface JoinPlan {
@@ -74,9 +66,12 @@ export function planJoin(order: JoinOrder, facts: readonly ClipFacts[]): JoinPla
   const frames = order.clips.reduce((sum, clip) => sum + clip.length, 0);
   return {
     frames,
-    samples: samplesOf(frames, order.fps, FILM_HERTZ),
+    samples: samplesOf(frames, order.fps, SAMPLE_RATE),
     clips,
-    sounds: planSounds(order, facts),
+    sounds: planSounds(
+      order.clips.map((clip, index) => ({ ...clip, sound: isMute(clip, facts[index]) ? null : clip.sound })),
+      order.fps,
+    ),
     settings: standard ? settingsLike(standard.headers) : HOUSE_SETTINGS,
     timescale: standard?.timescale ?? timescaleOf(order.fps),
     headersKey: standard?.headers.key ?? null,
@@ -122,30 +117,20 @@ function groupOf(plain: PlainPicture): string {
   return `${plain.timescale} ${plain.headers.key}`;
 }
 
-function planSounds(order: JoinOrder, facts: readonly ClipFacts[]): readonly SoundPiece[] {
-  let frames = 0;
-  return order.clips.map((clip, index) => {
-    const from = samplesOf(frames, order.fps, FILM_HERTZ);
-    frames += clip.length;
-    const take = samplesOf(frames, order.fps, FILM_HERTZ) - from;
-    const mute = clip.sound === clip.mp4 && facts[index]?.hasSound === false;
-    const skip = samplesOf(clip.trimIn, order.fps, FILM_HERTZ);
-    return { shot: clip.shot, path: mute ? null : clip.sound, skip, take };
-  });
+function isMute({ sound, mp4 }: JoinClip, facts: ClipFacts | undefined): boolean {
+  return sound?.file === mp4 && facts?.hasSound === false;
 }
 
-function timescaleOf(fps: number): number {
-  const { num, den } = rateOf(fps);
-  return den === 1 ? num * 1000 : num;
+/** What a person is told of a take whose file has other frames than it should have. */
+export function otherFrames(clip: Pick<JoinClip, "shot" | "take" | "frames">, stored: number): string {
+  return `${clip.shot}: take ${clip.take} should have ${clip.frames} frames, its file has ${stored}`;
 }
 
 function warningsOf(order: JoinOrder, clip: JoinClip, facts: ClipFacts | undefined): readonly string[] {
   const stored = facts?.frames ?? clip.frames;
   const there = rescaleFrames(stored, clip.fps, order.fps) - clip.trimIn;
   const found: string[] = [];
-  if (stored !== clip.frames) {
-    found.push(`${clip.shot}: take ${clip.take} should have ${clip.frames} frames, its file has ${stored}`);
-  }
+  if (stored !== clip.frames) found.push(otherFrames(clip, stored));
   if (there < clip.length - 1) {
     found.push(`${clip.shot}: take ${clip.take} is ${clip.length - there} frames short; its last frame is held`);
   }

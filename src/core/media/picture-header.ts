@@ -9,6 +9,14 @@ export interface PictureHeader {
   readonly height: number;
 }
 
+/** More would take the memory of the whole service. */
+const MOST_PIXELS = 100_000_000;
+
+/** Whether a picture has more than the hundred million pixels that are decoded at the most. */
+export function isVast({ width, height }: PictureHeader): boolean {
+  return width * height > MOST_PIXELS;
+}
+
 /** Reads the start of a file; undefined for other kinds and for headers cut short or empty. */
 export function parsePictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (bytes.length < 30) return undefined;

@@ -5,8 +5,8 @@ import { EXACT, QUIET } from "./assemble-args.ts";
 /** Cells of a strip (contract part A, "Limits"). */
 export const STRIP_CELLS = 8;
 /** Pixels. */
-export const STRIP_HEIGHT = 96;
-export const THUMBNAIL_LONG_SIDE = 480;
+const STRIP_HEIGHT = 96;
+const THUMBNAIL_LONG_SIDE = 480;
 /** ffmpeg's JPEG scale: 2 is best, 31 worst. */
 const JPEG_QUALITY = "3";
 

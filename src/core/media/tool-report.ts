@@ -2,13 +2,16 @@
 
 /** What every film and picture made here needs. Kept to what is used: a slim build that has these is welcome. */
 const REQUIRED = {
-  encoder: ["libx264", "aac", "mjpeg", "pcm_f32le"],
+  encoder: ["libx264", "aac", "mjpeg", "pcm_s16le", "pcm_f32le"],
   decoder: ["h264", "aac", "rawvideo", "pcm_s16le", "pcm_f32le"],
-  filter: "scale format pad setsar fps tpad trim setpts select split hstack overlay color aresample aformat".split(" "),
+  filter:
+    "scale format pad setsar fps tpad trim setpts select split hstack overlay color aresample volume aformat".split(
+      " ",
+    ),
 };
 
 export type FeatureKind = keyof typeof REQUIRED;
-export const FEATURE_KINDS: readonly FeatureKind[] = ["encoder", "decoder", "filter"];
+const FEATURE_KINDS: readonly FeatureKind[] = ["encoder", "decoder", "filter"];
 
 /** The names in the list that `ffmpeg -encoders`, `-decoders` or `-filters` prints: ` TSC scale   V->V   words`. */
 export function parseFeatureNames(listing: string): ReadonlySet<string> {

@@ -1,7 +1,10 @@
-// The header of a WAV file: what its samples are and where they lie.
+// The header of a WAV file: what its samples are and where they lie. Recorders write notes, pictures and cue lists before the
+// samples, so the walk goes from chunk to chunk and asks for the few bytes of each that it needs.
 import { fourCharacters, viewOf } from "./mp4/boxes.ts";
 
 export interface WavHeader {
+  /** 1 is PCM in whole numbers, 3 in floats. */
+  readonly format: number;
   readonly channels: number;
   readonly hertz: number;
   readonly bitsPerSample: number;
@@ -10,25 +13,48 @@ export interface WavHeader {
   readonly dataBytes: number;
 }
 
-/** Reads the start of a file; undefined when it is no WAV or the samples start further on. */
-export function parseWavHeader(bytes: Uint8Array): WavHeader | undefined {
-  if (bytes.length < 12 || fourCharacters(bytes, 0) !== "RIFF" || fourCharacters(bytes, 8) !== "WAVE") return undefined;
-  const view = viewOf(bytes);
-  let format: Pick<WavHeader, "channels" | "hertz" | "bitsPerSample"> | undefined;
-  for (let at = 12; at + 8 <= bytes.length;) {
-    const type = fourCharacters(bytes, at);
-    const size = view.getUint32(at + 4, true);
+/** A stretch of a file, in bytes. */
+export interface Stretch {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** More chunks before the samples are damage. */
+const MOST_CHUNKS = 1000;
+
+/** Yields the stretches that it wants to see, and is handed their bytes: fewer at the file's end. Undefined when it is no WAV. */
+export function* walkWav(): Generator<Stretch, WavHeader | undefined, Uint8Array> {
+  const head = yield { at: 0, length: 12 };
+  if (head.length < 12 || fourCharacters(head, 0) !== "RIFF" || fourCharacters(head, 8) !== "WAVE") return undefined;
+  let format: Omit<WavHeader, "dataAt" | "dataBytes"> | undefined;
+  let at = 12;
+  for (let count = 0; count < MOST_CHUNKS; count++) {
+    const chunk = yield { at, length: 8 };
+    if (chunk.length < 8) return undefined;
+    const type = fourCharacters(chunk, 0);
+    const size = viewOf(chunk).getUint32(4, true);
     if (type === "data") return format && { ...format, dataAt: at + 8, dataBytes: size };
-    if (type === "fmt " && at + 24 <= bytes.length) format = readFormat(view, at + 8);
+    if (type === "fmt ") format = readFormat(yield { at: at + 8, length: 16 });
     at += 8 + size + (size % 2);
   }
   return undefined;
 }
 
-function readFormat(view: DataView, at: number) {
+/** The same of bytes that are in memory. */
+export function parseWavHeader(bytes: Uint8Array): WavHeader | undefined {
+  const walk = walkWav();
+  let step = walk.next();
+  while (!step.done) step = walk.next(bytes.subarray(step.value.at, step.value.at + step.value.length));
+  return step.value;
+}
+
+function readFormat(bytes: Uint8Array) {
+  if (bytes.length < 16) return undefined;
+  const view = viewOf(bytes);
   return {
-    channels: view.getUint16(at + 2, true),
-    hertz: view.getUint32(at + 4, true),
-    bitsPerSample: view.getUint16(at + 14, true),
+    format: view.getUint16(0, true),
+    channels: view.getUint16(2, true),
+    hertz: view.getUint32(4, true),
+    bitsPerSample: view.getUint16(14, true),
   };
 }

@@ -1,11 +1,12 @@
 // GET shot's `effective`: what a render would use now; and `built_values`: the same with every override dropped.
 import type { Effective } from "../../contracts/routes/episodes.ts";
+import type { SettingSources } from "../build/setting-sources.ts";
 import { chooseSeed } from "./choose-seed.ts";
-import type { RenderShot } from "./render-shot.ts";
+import type { ShotNow } from "./render-shot.ts";
 import { resolveValues, type RenderValues } from "./resolve-values.ts";
 
 /** The values in force. A shot that cannot be made so shows its built size, and why. */
-export function effectiveOf(shot: RenderShot): Effective {
+export function effectiveOf(shot: ShotNow): Effective {
   const values = resolveValues(shot, {});
   if (values.ok) return described(shot, values.value);
   const { size: _size, ...otherFields } = shot.override.values;
@@ -14,14 +15,28 @@ export function effectiveOf(shot: RenderShot): Effective {
   return { ...described(shot, built.value), error: values.sentence };
 }
 
-/** The build's own values, or undefined when no override applies. */
-export function builtValuesOf(shot: RenderShot): Effective | undefined {
-  if (Object.keys(shot.override.values).length === 0) return undefined;
-  return effectiveOf({ ...shot, override: { values: {} } });
+/**
+ * The build's own values, or undefined when no override applies. `home`: the same shot on the target that it would render on
+ * without one of its own, which is where it is unless it is retargeted.
+ */
+export function builtValuesOf(shot: ShotNow, home: ShotNow = shot): Effective | undefined {
+  const isSet = shot.target.source === "override" || Object.keys(shot.override.values).length > 0;
+  return isSet ? effectiveOf({ ...home, override: { values: {} } }) : undefined;
+}
+
+/** `effective` with where each setting comes from: an override lies over what the build says. */
+export function withSources(effective: Effective, shot: ShotNow, built: SettingSources | undefined): Effective {
+  if (!built) return effective;
+  const { values } = shot.override;
+  const sources = Object.entries(built).map(([key, source]) => {
+    const isSet = values[key as keyof SettingSources] !== undefined;
+    return [key, isSet ? { source: "override" as const } : { ...source }] as const;
+  });
+  return { ...effective, sources: Object.fromEntries(sources) };
 }
 
 /** The seed of a first render: a redo would draw a new one. */
-function described(shot: RenderShot, values: RenderValues): Effective {
+function described(shot: ShotNow, values: RenderValues): Effective {
   const seed = chooseSeed(shot, {}, "render", shot.entry.seed);
   return {
     prompt: values.prompt.value,

@@ -8,6 +8,7 @@ import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { prepareBuild, type BuildInput } from "../build/build-input.ts";
 import { isCompilable } from "../build/compilers.ts";
+import { settingSources, type SettingSources } from "../build/setting-sources.ts";
 import { recompileShot } from "../build/recompile.ts";
 import { chooseTarget } from "../build/shot/choose-target.ts";
 import { Findings } from "../lib/findings.ts";
@@ -50,6 +51,17 @@ export function wantedTargets({ input }: Pick<TargetFacts, "input">): Map<string
     if (chosen) found.set(placed.shot.id, { target: chosen.wanted, source: chosen.source });
   }
   return found;
+}
+
+/** Where the settings of a shot's next render come from; undefined while the texts cannot be read. */
+export function sourcesOf(
+  { input }: Pick<TargetFacts, "input">,
+  shot: string,
+  target: VideoTarget,
+): SettingSources | undefined {
+  const context = input ? prepareBuild(input) : undefined;
+  const placed = context?.placed.get(shot);
+  return context && placed && settingSources(context, placed, target);
 }
 
 /** The target in force for a shot. `request`: a one-off target of a request, checked already. */

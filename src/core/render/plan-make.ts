@@ -1,6 +1,7 @@
 // What `make` decides: which shots are to be drawn, on which target, and which takes of an earlier run are still coming.
 // Decisions 5: a shot whose own model cannot run here is drawn as an animatic; takes that still fit are kept.
 import type { EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
+import { targetOf } from "../takes/take.ts";
 import type { Registry } from "../targets/registry.ts";
 
 export interface MakeWish {
@@ -17,6 +18,8 @@ export interface MakePlan {
   readonly waiting: readonly string[];
   /** Shots that another target stands in for. */
   readonly substituted: readonly string[];
+  /** What was asked for and is no shot of the script. */
+  readonly unknown: readonly string[];
 }
 
 /** What makes a take unfit to be kept without anybody having chosen it. */
@@ -24,18 +27,22 @@ const OUT_OF_DATE = new Set(["script", "ref", "preset"]);
 
 export function planMake(status: EpisodeStatus, registry: Registry, shots: readonly string[] | null): MakePlan {
   const standIn = registry.list("video").find((target) => target.builtin)?.id ?? null;
-  const wanted = status.shots.filter((shot) => !shot.orphan && (shots === null || shots.includes(shot.shot)));
+  const told = status.shots.filter((shot) => !shot.orphan);
+  const wanted = told.filter((shot) => shots === null || shots.includes(shot.shot));
   const plan = { wishes: [] as MakeWish[], waiting: [] as string[], substituted: [] as string[] };
   for (const shot of wanted) {
     const runs = registry.find(shot.target)?.builtin === true;
     const target = runs ? null : standIn;
     if (target !== null) plan.substituted.push(shot.shot);
-    const takes = shot.takes.filter((take) => take.target === (target ?? shot.target));
+    const id = target ?? shot.target;
+    const next = registry.find(id) ?? { id };
+    const takes = shot.takes.filter((take) => targetOf(take, next) === next.id);
     const queued = takes.findLast((take) => take.status === "queued");
     if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
     else if (!isKept(shot, takes)) plan.wishes.push({ shot: shot.shot, target, redo: takes.some(isUsable) });
   }
-  return plan;
+  const known = new Set(told.map(({ shot }) => shot));
+  return { ...plan, unknown: [...new Set(shots)].filter((shot) => !known.has(shot)) };
 }
 
 /** A picked take is somebody's choice; else the newest usable one has to be what the script says now. */

@@ -1,10 +1,11 @@
 // What one request means for one shot: leave it, refuse it, or make a take, and then with which values. The one planner for the
 // render route, `make`, and whoever else renders. Pure: numbers are reserved, files read and jobs queued elsewhere.
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Size } from "../targets/grid.ts";
 import { chooseSeed } from "./choose-seed.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
 import { judgeTakes, type RenderKind } from "./judge-takes.ts";
-import type { RenderShot, RenderWishes, Size } from "./render-shot.ts";
+import type { RenderShot, RenderWishes } from "./render-shot.ts";
 import { resolveValues, type RenderValues } from "./resolve-values.ts";
 
 export type ShotPlan =
@@ -30,7 +31,7 @@ export interface RenderNow extends QueuedAt {
 }
 
 export function planRender(shot: RenderShot, request: RenderWishes, now: RenderNow): ShotPlan {
-  const judged = judgeTakes(shot.takes, shot.target.id, request.redo ?? false);
+  const judged = judgeTakes(shot.takes, shot.target, request.redo ?? false);
   if ("wait" in judged) return skipped(`take ${judged.wait.take} is still waiting or rendering`, judged.wait.take);
   if ("content" in judged) {
     return skipped(`take ${judged.content.take} can be used already: send redo to make another`, judged.content.take);

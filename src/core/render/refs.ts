@@ -1,33 +1,111 @@
-// The reference files that a shot's entry names, as a take records them. For the built-in target all of them are optional: a
-// picture that is there is drawn, one that is missing is stood in for. Contract part A, "Take sidecar"; script and series spec 3.9.
+// The reference files that a shot reads on its target, as a take records them, and what it lacks. Script and series spec 3.9.
+// What a target reads is data: slots for whole pictures, panels of a composed sheet, keyframes, voices, the recording.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
-import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
+import type { Panel, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { MissingRef } from "../../contracts/routes/episodes.ts";
 
 export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;
+type Unlaid = Omit<NamedRef, "slot">;
 
-/** Keyframes, the location's plate and the subjects' sheets, in the order in which they are laid; paths relative to the episode. */
-export function refsOf(entry: ShotEntry, list: Shotlist): NamedRef[] {
-  const { first, last } = entry.keyframes ?? {};
-  const sheets = entry.subjects.map((id) => ({ id, sheet: list.subjects[id]?.sheet ?? "" }));
-  const found: NamedRef[] = [
-    { slot: "first frame", role: "first", optional: true, path: first ?? "" },
-    { slot: "last frame", role: "last", optional: true, path: last ?? "" },
-    { slot: "plate", role: "plate", optional: true, path: entry.background, location: entry.scene?.location.id ?? "" },
-    ...sheets.map(({ id, sheet }) => ({
-      slot: `sheet of ${id}`,
-      role: "subject",
-      optional: true,
-      path: sheet,
-      subject: id,
-    })),
-    ...recording(entry, list),
-  ];
+/**
+ * In the order in which they are laid; paths relative to the episode. A file that no config names is not among them. `plate` is the
+ * id of the location whose picture is the background; absent in an episode that was built without a story.
+ */
+export function refsOf(entry: ShotEntry, list: Shotlist, target: VideoTarget, plate?: string): NamedRef[] {
+  const location = plate ?? entry.scene?.location.id;
+  const background = { role: "plate", path: entry.background, ...(location !== undefined && { location }) };
+  const pictures = target.builtin
+    ? drawnRefs(entry, list, background)
+    : [...panelRefs(entry, target), ...slotRefs(entry, list, target, background)];
+  const found = [...keyframeRefs(entry, target), ...pictures, ...voiceRefs(entry), ...recording(entry, list, target)];
   return found.filter((ref) => ref.path !== "");
 }
 
+/** The id that the routes of references know it by; null for a recording and for a plate of no known location. */
+export function refId(shot: string, { role, subject, location }: Omit<NamedRef, "slot" | "path">): string | null {
+  if (role === "first" || role === "last") return `shot:${shot}:${role}`;
+  if (subject !== undefined) return `${role === "voice" ? "voice" : "subject"}:${subject}`;
+  return location === undefined ? null : `location:${location}`;
+}
+
+/** What is not there and not optional, as the contract tells it. */
+export function missingRefs(refs: Sidecar["refs"], target: VideoTarget): MissingRef[] {
+  return refs
+    .filter((ref) => ref.sha1 === null && !ref.optional)
+    .map(({ slot, role, path, subject, location }) => ({
+      slot,
+      kind: role === "voice" || role === "recording" ? "audio" : "image",
+      path,
+      ...(subject !== undefined && { subject }),
+      ...(location !== undefined && { location }),
+      ...(role === "first" && {
+        anyway: false as const,
+        why: `${target.label} starts from a first frame: make or import ${path}`,
+      }),
+    }));
+}
+
+/** Waived by nobody when the target starts from it; else a take is made without. */
+function keyframeRefs({ keyframes = {} }: ShotEntry, { capabilities }: VideoTarget): NamedRef[] {
+  const isNeeded = capabilities.requires_first;
+  return [
+    { slot: "first frame", role: "first", ...(!isNeeded && { optional: true }), path: keyframes.first ?? "" },
+    { slot: "last frame", role: "last", optional: true, path: keyframes.last ?? "" },
+  ];
+}
+
+/** A picture that is there is drawn, one that is missing is stood in for. */
+function drawnRefs(entry: ShotEntry, list: Shotlist, background: Unlaid): NamedRef[] {
+  return [
+    { ...background, slot: "plate", optional: true },
+    ...entry.subjects.map((id) => ({ ...sheetOf(id, list), slot: `sheet of ${id}`, optional: true })),
+  ];
+}
+
+/** The pictures that one picture is composed of. */
+function panelRefs({ panels }: ShotEntry, { capabilities }: VideoTarget): NamedRef[] {
+  const what = capabilities.reference_sheet ? "sheet panel" : "reference panel";
+  const role = ({ kind }: Panel) => (kind === "plate" ? "plate" : "subject");
+  return (Array.isArray(panels) ? panels : []).map((panel, index) => ({
+    slot: `${what} ${index + 1}`,
+    role: role(panel),
+    path: panel.path,
+    ...(panel.subject !== undefined && { subject: panel.subject }),
+    ...(panel.location !== undefined && { location: panel.location }),
+  }));
+}
+
+/** A slot keeps its number when the subject before it has no picture; the place has a number of its own. */
+function slotRefs(
+  entry: ShotEntry,
+  list: Shotlist,
+  { slots, capabilities }: VideoTarget,
+  background: Unlaid,
+): NamedRef[] {
+  if (!slots || !capabilities.subject_refs || Array.isArray(entry.panels)) return [];
+  return [
+    ...entry.subjects.map((id, index) => ({ ...sheetOf(id, list), slot: `Picture ${index + 1}` })),
+    { ...background, slot: `Picture ${slots.plate}` },
+  ];
+}
+
+function sheetOf(subject: string, list: Shotlist): Unlaid {
+  return { role: "subject", path: list.subjects[subject]?.sheet ?? "", subject };
+}
+
+function voiceRefs({ voice_refs: voices = [] }: ShotEntry): NamedRef[] {
+  return voices.map(({ subject, sample }, index) => ({
+    slot: `Audio ${index + 1}`,
+    role: "voice",
+    path: sample,
+    subject,
+  }));
+}
+
 /** The recorded dialogue, where the shot plays its window of it. */
-function recording(entry: ShotEntry, list: Shotlist): NamedRef[] {
+function recording(entry: ShotEntry, list: Shotlist, { builtin }: VideoTarget): NamedRef[] {
   const plays = entry.audio_policy.startsWith("dub") && entry.audio_in !== undefined;
   const path = list.defaults.master_track ?? "";
-  return plays ? [{ slot: "recording", role: "recording", optional: true, path }] : [];
+  return plays ? [{ slot: "recording", role: "recording", ...(builtin && { optional: true }), path }] : [];
 }

@@ -5,35 +5,40 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef, TargetSource } from "../../contracts/routes/episodes.ts";
 import type { RenderBody } from "../../contracts/routes/takes.ts";
 import type { Pass } from "../../contracts/schema.ts";
-import type { Take } from "../takes/take.ts";
+import type { Take, TargetNames } from "../takes/take.ts";
+import type { Size } from "../targets/grid.ts";
 import type { ShotOverrideView } from "./shot-override.ts";
 
-/** Pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface RenderShot {
+/** What decides the values of a shot. */
+export interface ShotNow {
   readonly shot: string;
   readonly pass: Pass;
-  readonly target: { readonly id: string; readonly source: TargetSource; readonly takesNegative: boolean };
+  readonly target: TargetNames & {
+    readonly source: TargetSource;
+    readonly takesNegative: boolean;
+    /** It takes the steps of its preset, whatever is asked for. */
+    readonly hasFixedSteps: boolean;
+  };
   /** Target that the build compiled the shot for; the entry below is the one for `target`. */
   readonly builtTarget: string;
   readonly entry: ShotEntry;
   /** Of the shot list that the entry stands in. */
   readonly defaults: ShotlistDefaults;
-  /** Of the entry, as `core/build` takes them. */
-  readonly hashes: { readonly story: string; readonly preset: string };
   readonly override: ShotOverrideView;
   /** `negative.txt` and the series config's; the target's own stands in the entry. */
   readonly negatives: { readonly episode: string | null; readonly series: string | null };
+  /** The size that the target makes for an asked one, or why it makes none. */
+  readonly legalSize: (asked: Size) => Checked<Size>;
+}
+
+/** The same with what is there of it already. */
+export interface RenderShot extends ShotNow {
+  /** Of the entry, as `core/build` takes them. */
+  readonly hashes: { readonly story: string; readonly preset: string };
   /** In `pass`. */
   readonly takes: readonly Take[];
   readonly refs: Sidecar["refs"];
   readonly missing: readonly MissingRef[];
-  /** The size that the target makes for an asked one, or why it makes none. */
-  readonly legalSize: (asked: Size) => Checked<Size>;
 }
 
 /** The fields of a request that decide something about a shot. Null and absent: not set in this request. */
@@ -56,6 +61,6 @@ export type RenderWishes = Partial<
 >;
 
 /** The target is another than the build's: what was written for the built prompt does not fit it. */
-export function isRetargeted(shot: RenderShot): boolean {
+export function isRetargeted(shot: ShotNow): boolean {
   return shot.target.id !== shot.builtTarget;
 }

@@ -2,9 +2,11 @@
 // One function for the render route and for GET shot, so that the page never shows what a render would not do.
 import type { Checked } from "../../contracts/check.ts";
 import type { Lora, ShotEntry } from "../../contracts/files/shotlist.ts";
+import { lorasOf } from "../build/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
-import { parseLora } from "../series/lora.ts";
-import { isRetargeted, type RenderShot, type RenderWishes, type Size } from "./render-shot.ts";
+import { readLoras } from "../overrides/read-loras.ts";
+import { isSame, sizeText, type Size } from "../targets/grid.ts";
+import { isRetargeted, type RenderWishes, type ShotNow } from "./render-shot.ts";
 
 export type ValueSource = "request" | "override" | "built";
 
@@ -30,24 +32,34 @@ export interface RenderValues {
 }
 
 /** The values, or the sentence that says why the shot cannot be made so. */
-export function resolveValues(shot: RenderShot, request: RenderWishes): Checked<RenderValues> {
+export function resolveValues(shot: ShotNow, request: RenderWishes): Checked<RenderValues> {
   const { override, entry, defaults } = shot;
   const set = override.values;
   const size = resolveSize(shot, request);
   if (!size.ok) return size;
-  const prompt = isRetargeted(shot) ? undefined : set.prompt;
   const value: RenderValues = {
-    prompt: choose(request.prompt, prompt, entry.prompt),
+    prompt: resolvePrompt(shot, request),
     model: choose(request.model || null, set.model || null, entry.model ?? defaults.model),
     modelLow: resolveModelLow(shot),
-    loras: choose(request.loras?.flatMap(readLora), set.loras, builtLoras(shot)),
-    steps: choose(request.steps, set.steps, entry.steps ?? defaults.steps),
+    loras: choose(request.loras && readLoras(request.loras), set.loras, lorasOf(defaults, entry)),
+    steps: resolveSteps(shot, request),
     size: size.value.size,
     note: request.note ?? set.note ?? "",
     negative: resolveNegative(shot, request),
-    notes: [...size.value.notes, ...promptNotes(shot), ...negativeNotes(shot, request)],
+    notes: [...size.value.notes, ...promptNotes(shot), ...stepsNotes(shot, request), ...negativeNotes(shot, request)],
   };
   return { ok: true, value };
+}
+
+function resolveSteps({ target, override, entry, defaults }: ShotNow, request: RenderWishes): Chosen<number | null> {
+  const built = entry.steps ?? defaults.steps;
+  return target.hasFixedSteps ? { value: built, source: "built" } : choose(request.steps, override.values.steps, built);
+}
+
+/** An override was written over the built prompt: while another target is in force it waits. */
+export function resolvePrompt(shot: ShotNow, request: RenderWishes): Chosen<ShotEntry["prompt"]> {
+  const override = isRetargeted(shot) ? undefined : shot.override.values.prompt;
+  return choose(request.prompt, override, shot.entry.prompt);
 }
 
 function choose<T>(request: T | null | undefined, override: T | null | undefined, built: T): Chosen<T> {
@@ -59,18 +71,17 @@ function choose<T>(request: T | null | undefined, override: T | null | undefined
 }
 
 /** The built size is on the grid already; one that a person asked for is fitted where the target fits sizes. */
-function resolveSize(
-  shot: RenderShot,
-  request: RenderWishes,
-): Checked<{ size: Chosen<Size>; notes: readonly string[] }> {
+function resolveSize(shot: ShotNow, request: RenderWishes): Checked<{ size: Chosen<Size>; notes: readonly string[] }> {
   const { width, height } = shot.defaults;
   const asked = choose(sizeOf(request.size), sizeOf(shot.override.values.size), { width, height });
   if (asked.source === "built") return { ok: true, value: { size: asked, notes: [] } };
   const legal = shot.legalSize(asked.value);
   if (!legal.ok) return legal;
-  const same = legal.value.width === asked.value.width && legal.value.height === asked.value.height;
   const note = `${sizeText(asked.value)} was fitted to ${sizeText(legal.value)}, which ${shot.target.id} can make`;
-  return { ok: true, value: { size: { ...asked, value: legal.value }, notes: same ? [] : [note] } };
+  return {
+    ok: true,
+    value: { size: { ...asked, value: legal.value }, notes: isSame(legal.value, asked.value) ? [] : [note] },
+  };
 }
 
 function sizeOf(size: string | readonly number[] | null | undefined): Size | undefined {
@@ -79,33 +90,19 @@ function sizeOf(size: string | readonly number[] | null | undefined): Size | und
   return width && height ? { width, height } : undefined;
 }
 
-function sizeText({ width, height }: Size): string {
-  return `${width}x${height}`;
-}
-
-function readLora(lora: Lora | string): Lora[] {
-  const read = typeof lora === "string" ? parseLora(lora) : lora;
-  return read ? [read] : [];
-}
-
-/** The shot's own, from a script line or a profile, replace the pass's. */
-function builtLoras({ entry, defaults }: RenderShot): readonly Lora[] {
-  if (entry.loras) return entry.loras;
-  const extras = defaults as { loras?: readonly Lora[]; lora_strength?: number };
-  if (entry.lora !== undefined) return readLora(entry.lora);
-  if (extras.loras) return extras.loras;
-  const preset = defaults.lora === null ? null : parseLora(defaults.lora);
-  return preset ? [{ ...preset, strength: extras.lora_strength ?? preset.strength }] : [];
-}
-
-function resolveModelLow({ override, entry, defaults }: RenderShot): Chosen<string> | null {
+function resolveModelLow({ override, entry, defaults }: ShotNow): Chosen<string> | null {
   const held = [entry, defaults].map((place) => (place as { model_low?: unknown }).model_low);
   const built = held.find((value) => typeof value === "string");
   return built === undefined ? null : choose(null, override.values.model_low || null, built);
 }
 
 /** An empty text asked for is an explicit "none": it ends the search. */
-function resolveNegative(shot: RenderShot, request: RenderWishes): Chosen<string | null, NegativeSource> {
+export function resolveNegative(
+  shot: Pick<ShotNow, "override" | "negatives" | "entry"> & {
+    readonly target: Pick<ShotNow["target"], "takesNegative">;
+  },
+  request: RenderWishes,
+): Chosen<string | null, NegativeSource> {
   const nothing = { value: null, source: "none" } as const;
   if (!shot.target.takesNegative) return nothing;
   const found = firstSet<string, NegativeSource>([
@@ -118,14 +115,21 @@ function resolveNegative(shot: RenderShot, request: RenderWishes): Chosen<string
   return found ?? nothing;
 }
 
-function promptNotes(shot: RenderShot): string[] {
+function promptNotes(shot: ShotNow): string[] {
   const ignored = isRetargeted(shot) && shot.override.values.prompt !== undefined;
   return ignored
     ? [`the prompt override is not used on ${shot.target.id}: the shot was built for ${shot.builtTarget}`]
     : [];
 }
 
-function negativeNotes(shot: RenderShot, request: RenderWishes): string[] {
+function stepsNotes(shot: ShotNow, request: RenderWishes): string[] {
+  const asked = request.steps ?? shot.override.values.steps;
+  const { value: own } = resolveSteps(shot, request);
+  if (!shot.target.hasFixedSteps || asked === undefined || asked === own) return [];
+  return [`${shot.target.id} always takes its own ${own} steps: the ${asked} that were asked for are not used`];
+}
+
+function negativeNotes(shot: ShotNow, request: RenderWishes): string[] {
   const asked = request.negative || shot.override.values.negative;
   return asked && !shot.target.takesNegative ? [`${shot.target.id} takes no negative prompt: it is not used`] : [];
 }

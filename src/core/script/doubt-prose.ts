@@ -1,33 +1,36 @@
 // Why a line that counts as prose may have been meant as something else: a misspelt key, a heading without its blank,
 // syntax behind blanks, a speaker without a line. Names of characters are not known here.
+import type { RuleId } from "../lint/rules.ts";
 import { nearest, quoted } from "../lib/wording.ts";
-import { dialogue, splitSpeech } from "./constructs/dialogue.ts";
-import { episode } from "./constructs/episode.ts";
-import { keyLine } from "./constructs/key-line.ts";
-import { sequence } from "./constructs/sequence.ts";
-import { shot } from "./constructs/shot.ts";
+import { splitSpeech } from "./constructs/dialogue.ts";
 import { KEY_WORDS, findKey } from "./key-table.ts";
+import { BODY_LINES, HEADINGS } from "./syntax.ts";
 
-const SYNTAX = [episode, sequence, shot, dialogue, keyLine];
+const SYNTAX = [...HEADINGS, ...BODY_LINES];
 /** What a writer may take for a speaker's name: any capitals, and the marks that names have elsewhere. */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{M}\p{N}_ .,&/'’-]*/u;
 const WIDE_COLON = "\uff1a";
 
-const DOUBTS: readonly ((line: string) => string | undefined)[] = [
-  indentedSyntax,
-  heading,
-  ruler,
-  speakerWithoutLine,
-  wideColon,
-  foreignCapitals,
-  unknownKey,
+const DOUBTS: readonly (readonly [id: RuleId, doubt: (line: string) => string | undefined])[] = [
+  ["indented-syntax", indentedSyntax],
+  ["odd-heading", heading],
+  ["ruler", ruler],
+  ["speaker-without-words", speakerWithoutLine],
+  ["wide-colon", wideColon],
+  ["unreadable-speaker", foreignCapitals],
+  ["unknown-key", unknownKey],
 ];
 
+export interface ProseDoubt {
+  readonly id: RuleId;
+  readonly sentence: string;
+}
+
 /** The first doubt about a prose line (trimmed on the right only), or undefined. */
-export function doubtProse(line: string): string | undefined {
-  for (const doubt of DOUBTS) {
+export function doubtProse(line: string): ProseDoubt | undefined {
+  for (const [id, doubt] of DOUBTS) {
     const sentence = doubt(line);
-    if (sentence !== undefined) return sentence;
+    if (sentence !== undefined) return { id, sentence };
   }
   return undefined;
 }
@@ -58,7 +61,7 @@ function speakerWithoutLine(line: string): string | undefined {
 function wideColon(line: string): string | undefined {
   if (!line.includes(WIDE_COLON)) return undefined;
   const plain = line.replace(WIDE_COLON, ":");
-  const meant = dialogue.match(plain) !== null || keyLine.match(plain) !== null;
+  const meant = BODY_LINES.some((construct) => construct.match(plain) !== null);
   return meant ? `${quoted(line)} has a full-width colon: write the plain ":"` : undefined;
 }
 

@@ -25,12 +25,11 @@ export class Draft extends Findings {
   readonly sequences: DraftSequence[] = [];
   /** Line of each shot's heading. */
   readonly shotsById = new Map<string, number>();
-  /** By file name in lower case: not every disk tells capitals apart. */
-  readonly shotsByFileName = new Map<string, { readonly id: string; readonly line: number }>();
   /** The open shot, or null under a sequence's header. */
   shot: DraftShot | null = null;
   /** The first line that stands before any sequence and is no header. */
   strayLine: number | null = null;
+  readonly lintOff: Placed<readonly string[]>[] = [];
 
   openSequence(line: number, id: string, location: string): void {
     this.shot = null;

@@ -1,5 +1,6 @@
 // What a `key: value` line is made of: its spellings, where it may stand, how its value reads, and examples that tests run.
 // A construct knows its value only; which block the line belongs to is the parser's business.
+import type { RuleId } from "../lint/rules.ts";
 
 export type Place = "shot" | "header";
 
@@ -9,6 +10,8 @@ export type Reading<Value> =
       readonly value: Value | null;
       /** Read, but it will not do what its writer may expect. */
       readonly warning?: string;
+      /** The lint rule that the warning belongs to, when a comment may silence it. */
+      readonly rule?: RuleId;
       /** Read in an old spelling: the sentence that tells the new one. */
       readonly legacy?: string;
     }

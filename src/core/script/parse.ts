@@ -1,36 +1,47 @@
 // From the text of a script to its tree, with everything that is wrong or doubtful in it. Never throws, on any text.
 // What needs the series config (who may speak, which places exist) is left to the story.
 import { comment } from "./constructs/comment.ts";
-import { dialogue } from "./constructs/dialogue.ts";
-import { episode } from "./constructs/episode.ts";
-import { keyLine } from "./constructs/key-line.ts";
+import { lintOff } from "./constructs/lint-off.ts";
 import { prose } from "./constructs/prose.ts";
-import { sequence } from "./constructs/sequence.ts";
-import { shot } from "./constructs/shot.ts";
 import { stray } from "./constructs/stray.ts";
 import { Draft } from "./draft.ts";
 import { byLine } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import type { LineConstruct } from "./line-construct.ts";
-import { splitLines } from "./lines.ts";
-import type { ScriptParse } from "./tree.ts";
+import { splitLines } from "../lib/text-lines.ts";
+import { BODY_LINES, HEADINGS } from "./syntax.ts";
+import type { ScriptParse, ShotNode } from "./tree.ts";
 
 /** The kinds of lines, in the order in which they are tried: the first that takes the line wins. */
-export const LINES: readonly LineConstruct[] = [comment, episode, sequence, shot, stray, dialogue, keyLine, prose];
+export const LINES: readonly LineConstruct[] = [lintOff, comment, ...HEADINGS, stray, ...BODY_LINES, prose];
 
 export function parseScript(text: string): ScriptParse {
+  return parseLines(splitLines(text));
+}
+
+export function parseLines(lines: readonly string[]): ScriptParse {
   const draft = new Draft();
-  for (const [index, line] of splitLines(text).entries()) {
-    const trimmed = line.trimEnd();
-    LINES.some((construct) => construct.take(trimmed, index + 1, draft));
-  }
+  for (const [index, line] of lines.entries()) takeLine(line, index + 1, draft);
   checkWhole(draft);
   return {
     episode: draft.episode,
     sequences: draft.sequences,
     problems: byLine(draft.problems),
     warnings: byLine(draft.warnings),
+    lintOff: draft.lintOff,
   };
+}
+
+/** Reads one line, 1-based, into what has been read so far. */
+export function takeLine(text: string, line: number, draft: Draft): void {
+  const trimmed = text.trimEnd();
+  LINES.some((construct) => construct.take(trimmed, line, draft));
+}
+
+/** What is wrong with a shot without a line of its own; undefined when it has one. */
+export function emptySentence({ id, prose: action, dialogue: lines }: ShotNode): string | undefined {
+  if (action.length > 0 || lines.length > 0) return undefined;
+  return `shot ${quoted(id)} is empty: it needs a line of action or dialogue`;
 }
 
 /** What no single line can tell. */
@@ -38,7 +49,7 @@ function checkWhole(draft: Draft): void {
   if (!draft.episode) draft.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
   if (draft.sequences.length === 0) draft.problem(1, `the script has no sequence: write "# <sequence> <location>"`);
   for (const shot of draft.sequences.flatMap(({ shots }) => shots)) {
-    if (shot.prose.length > 0 || shot.dialogue.length > 0) continue;
-    draft.problem(shot.line, `shot ${quoted(shot.id)} is empty: it needs a line of action or dialogue`);
+    const empty = emptySentence(shot);
+    if (empty !== undefined) draft.problem(shot.line, empty);
   }
 }

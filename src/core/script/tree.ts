@@ -61,6 +61,8 @@ export interface ScriptParse {
   /** By line. A script with problems is still a tree, of what could be read. */
   readonly problems: readonly Finding[];
   readonly warnings: readonly Finding[];
+  /** The ids that each `// lint: off` comment names. */
+  readonly lintOff: readonly Placed<readonly string[]>[];
 }
 
 /** The line that counts for a key: the last one. undefined: no such line; a value of null: the line unsets it. */

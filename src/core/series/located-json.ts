@@ -1,9 +1,10 @@
 // Strict JSON whose every value knows its line and its path, for sentences that point at the key they mean.
 // Comments and trailing commas are errors, as in any JSON. Never throws, on any text.
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
-import type { Finding, Findings } from "../lib/findings.ts";
+import { Findings, type Finding } from "../lib/findings.ts";
 import { indexLines, type Position } from "../lib/line-index.ts";
 import { quoted } from "../lib/wording.ts";
+import { withoutMark } from "../lib/text-lines.ts";
 
 export interface Located {
   /** `subjects.mara.name`; "" for the whole file. */
@@ -55,6 +56,12 @@ export function parseLocatedJson(text: string, findings: ConfigFindings): Locate
     findings.problem(null, "the file is nested too deeply to be read");
   }
   return null;
+}
+
+/** The first place where a text is no JSON, with line and column; undefined when it is JSON. */
+export function findSyntaxProblem(text: string): Finding<number | null> | undefined {
+  const findings: ConfigFindings = new Findings<number | null>();
+  return parseLocatedJson(withoutMark(text), findings) === null ? findings.problems[0] : undefined;
 }
 
 function syntaxProblem(error: ParseError, text: string, at: Place): Finding<number> {

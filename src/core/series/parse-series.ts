@@ -1,7 +1,7 @@
 // From the text of a series config to the checked series, with everything that is wrong or doubtful in it. Never throws.
 // Target ids stay as written: which targets exist is known to their registry. Files that it names are not looked for.
 import { Findings, type Finding } from "../lib/findings.ts";
-import { withoutMark } from "../script/lines.ts";
+import { withoutMark } from "../lib/text-lines.ts";
 import { checkModelFamilies, checkRefs, doubtKeys, readSaveLatents } from "./check-other-blocks.ts";
 import { readEntries } from "./entries.ts";
 import { textOf } from "./fields.ts";
@@ -71,7 +71,14 @@ function readSeries(root: LocatedFields, findings: ConfigFindings): Series {
     negative: textOf(root, "negative", findings),
     saveLatents: readSaveLatents(root, findings),
     simple: root.get("simple")?.scalar === true,
+    lines: linesOf(root),
   };
+}
+
+function linesOf(root: LocatedFields): ReadonlyMap<string, number> {
+  const blocks = [...root.values()];
+  const keys = blocks.flatMap(({ fields }) => [...(fields?.values() ?? [])]);
+  return new Map([...blocks, ...keys].map(({ path, line }) => [path, line]));
 }
 
 /** A variant repeats what is wrong in its base. */

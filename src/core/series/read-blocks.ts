@@ -1,4 +1,5 @@
 // The blocks of a config that are not entries: the two passes, speech, sound and continuity.
+import { LONGEST_SIDE } from "../../contracts/schema.ts";
 import { ASKED_POLICIES } from "../script/constructs/policy.ts";
 import { MAX_OVERLAP } from "../script/constructs/overlap.ts";
 import { PACES } from "../script/constructs/pace.ts";
@@ -9,7 +10,7 @@ import type { ConfigFindings, LocatedFields } from "./located-json.ts";
 import type { AudioMode, PassBlock, Series } from "./series.ts";
 
 const AUDIO_MODES: readonly AudioMode[] = ["source_track", "generate", "generated", "generated_audio", "clone"];
-const PIXELS = { whole: true, min: 2, max: 16384, unit: "pixels", spelled: true };
+const PIXELS = { whole: true, min: 2, max: LONGEST_SIDE, unit: "pixels", spelled: true };
 const STEPS = { whole: true, min: 1, max: 10000, spelled: true };
 const RATE = { whole: false, min: 1, max: 240, unit: "frames per second", spelled: true };
 const DEFAULT_RATE = 24;

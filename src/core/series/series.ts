@@ -1,6 +1,7 @@
 // A series config as the rest of the house reads it: checked, variants resolved, defaults filled in.
 // Made by `parse-series`; the authored JSON itself is only ever edited as text. Script and series spec 2.
 import type { AudioPolicy, Lora } from "../../contracts/files/shotlist.ts";
+import type { Pass } from "../../contracts/schema.ts";
 
 export type Pace = "slow" | "normal" | "fast";
 export type Retention = "fully_copy" | "partially_copy" | "reference";
@@ -73,4 +74,17 @@ export interface Series {
   readonly saveLatents: "final" | "always" | "never";
   /** A project of the simple mode (contract part B, clips). */
   readonly simple: boolean;
+  /** Where each block and each of its keys stands in the config, from 1: `series`, `series.target`. For what is found out later. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+/** The block of the config that is about a pass. */
+export function blockOf(pass: Pass): "series" | "proxy" {
+  return pass === "proxy" ? "proxy" : "series";
+}
+
+/** The line of the first of some paths that the config has; null when it has none of them. */
+export function lineOf({ lines }: Pick<Series, "lines">, ...paths: readonly string[]): number | null {
+  const path = paths.find((one) => lines.has(one));
+  return path === undefined ? null : (lines.get(path) ?? null);
 }

@@ -22,27 +22,38 @@ export interface Settings {
   readonly detectedTargets: Readonly<Record<string, readonly string[]>>;
 }
 
+const NOTHING_SET = {
+  local_url: null,
+  host_url: null,
+  cloud_url: null,
+  api_key: null,
+  deployments: {},
+  paid_limit: null,
+  enabled_drafts: [],
+  target_limits: {},
+  local_via: null,
+  default_targets: null,
+  detected_targets: null,
+} as const satisfies Required<SettingsChange>;
+
 /** Settings fields as the environment spells them; only the fields that it sets. */
 export type SettingsOfEnvironment = Omit<SettingsChange, "detected_targets">;
 
 export function settleSettings(file: SettingsFile, environment: SettingsOfEnvironment): Settings {
-  const { api_key: ofFile = null, api_key_for: origins = [], ...stored } = file;
-  const all = { ...stored, ...environment };
-  const ofEnvironment = environment.api_key ?? null;
-  const key = ofEnvironment ?? ofFile;
+  const { api_key_for: origins = [], ...stored } = file;
+  const all = { ...NOTHING_SET, ...stored, ...environment };
   const cloudUrl = all.cloud_url ?? CLOUD;
-  const deployments = all.deployments ?? {};
-  const asked = ofEnvironment === null ? origins : originsOf(cloudUrl, deployments);
+  const asked = environment.api_key ? originsOf(cloudUrl, all.deployments) : origins;
   return {
-    localUrl: all.local_url ?? null,
-    hostUrl: all.host_url ?? null,
+    localUrl: all.local_url,
+    hostUrl: all.host_url,
     cloudUrl,
-    key: key === null ? null : { text: key, origins: [ROUTER, CLOUD, ...asked] },
-    deployments,
-    paidLimit: all.paid_limit ?? null,
-    enabledDrafts: all.enabled_drafts ?? [],
-    targetLimits: all.target_limits ?? {},
-    localVia: all.local_via ?? null,
+    key: all.api_key === null ? null : { text: all.api_key, origins: [ROUTER, CLOUD, ...asked] },
+    deployments: all.deployments,
+    paidLimit: all.paid_limit,
+    enabledDrafts: all.enabled_drafts,
+    targetLimits: all.target_limits,
+    localVia: all.local_via,
     defaultTargets: all.default_targets ?? {},
     detectedTargets: all.detected_targets ?? {},
   };

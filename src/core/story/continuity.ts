@@ -7,8 +7,12 @@ import { CONTINUITY } from "../script/constructs/keyframe.ts";
 export function continuesFrom(shot: StoryShot, sequence: StorySequence): "first" | "latent" | null {
   const own = shot.continuous;
   if (own !== undefined) return own === "none" ? null : own;
-  const isFirst = sequence.shots[0]?.id === shot.id;
-  return isFirst || sequence.continuous === false ? null : sequence.continuous;
+  return opensSequence(shot, sequence) || sequence.continuous === false ? null : sequence.continuous;
+}
+
+/** What a header says about joins is for every shot but this one. */
+export function opensSequence({ id }: StoryShot, { shots }: StorySequence): boolean {
+  return shots[0]?.id === id;
 }
 
 /** `generate`, `import`, `none`, `continuity` or a picture's path; null when the story does not say. */

@@ -1,11 +1,9 @@
 // Prose that looks like a known character's line: `Mara: hi` is action, `MARA: hi` is spoken.
 import type { Finding } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
-import { splitSpeech } from "../script/constructs/dialogue.ts";
+import { ANY_NAME, splitSpeech } from "../script/constructs/dialogue.ts";
 import type { Placed, ScriptParse } from "../script/tree.ts";
 import type { Speakers } from "./speakers.ts";
-
-const ANY_NAME = /^[^:(\s][^:(]{0,60}/;
 
 /** One finding for each such line of the script. */
 export function doubtSpeech(script: ScriptParse, speakers: Speakers): Finding[] {
@@ -17,5 +15,6 @@ function doubtLine({ line, value }: Placed<string>, speakers: Speakers): Finding
   const speech = splitSpeech(value, ANY_NAME);
   const spoken = speech?.name.toUpperCase() ?? "";
   if (!speech || speech.text === "" || speech.name === spoken || speakers.get(spoken)?.kind !== "character") return [];
-  return [{ line, message: `${quoted(value)} looks like dialogue but counts as prose: write ${spoken} in capitals` }];
+  const message = `${quoted(value)} looks like dialogue but counts as prose: write ${spoken} in capitals`;
+  return [{ line, message, id: "looks-like-dialogue" }];
 }

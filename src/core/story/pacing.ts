@@ -48,8 +48,9 @@ export interface Pacing {
 export function pacing(lines: readonly SpeakerLine[], { frames, fps, pace, snap }: PacingRoom): Pacing {
   const held = secondsOf(frames, fps);
   const syllables = syllablesIn(lines);
-  const need = neededSeconds(lines, pace);
-  const speech = held - pausesOf(lines);
+  const pauses = pausesOf(lines);
+  const need = secondsAt(pace, syllables, pauses);
+  const speech = held - pauses;
   const forced = syllables === 0 ? 0 : syllables / Math.max(LEAST_SPEECH, speech);
   return {
     held,
@@ -64,12 +65,15 @@ export function pacing(lines: readonly SpeakerLine[], { frames, fps, pace, snap 
 
 /** Seconds that lines need at a pace, pauses included: what `dur: auto` asks for. 0 when they have no syllables. */
 export function neededSeconds(lines: readonly SpeakerLine[], pace: Pace): number {
-  const syllables = syllablesIn(lines);
-  return syllables === 0 ? 0 : syllables / RATES[pace] + pausesOf(lines);
+  return secondsAt(pace, syllablesIn(lines), pausesOf(lines));
+}
+
+function secondsAt(pace: Pace, syllables: number, pauses: number): number {
+  return syllables === 0 ? 0 : syllables / RATES[pace] + pauses;
 }
 
 /** All silences of a shot with these lines, in seconds. */
-export function pausesOf(lines: readonly SpeakerLine[]): number {
+function pausesOf(lines: readonly SpeakerLine[]): number {
   return PAUSES.head + PAUSES.tail + gapsBetween(lines).reduce((sum, gap) => sum + gap, 0);
 }
 

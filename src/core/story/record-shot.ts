@@ -1,5 +1,6 @@
 // The story's records of sequences and shots, exactly as `shots.json` spells them. Fields that are not set stay away.
 import type { ContinuousMode, StorySequence, StoryShot, Timing } from "../../contracts/files/story.ts";
+import { onlySet } from "../lib/only-set.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import { valueOf, type Block, type SequenceNode, type ShotNode } from "../script/tree.ts";
 import type { Binding } from "./bind-shot.ts";
@@ -100,10 +101,4 @@ function continuousOf(block: Block): ContinuousMode | null {
     if (line.key === "first" && line.value === CONTINUITY) mode ??= "first";
   }
   return mode;
-}
-
-type OnlySet<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
-
-function onlySet<Fields extends object>(fields: Fields): OnlySet<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as OnlySet<Fields>;
 }

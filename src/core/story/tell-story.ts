@@ -1,15 +1,17 @@
 // From a parsed script and its series to the story, with every problem of both readings, the script's own included.
 // Lengths, targets and what a target can do are the build's business.
-import type { Story, StorySequence } from "../../contracts/files/story.ts";
+import type { Story } from "../../contracts/files/story.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { Findings, byLine, type Finding } from "../lib/findings.ts";
-import type { ScriptParse, SequenceNode } from "../script/tree.ts";
+import { lintStory } from "../lint/lint-story.ts";
+import { doubtSilences, heard, readSilences } from "../lint/silence.ts";
+import type { ScriptParse } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
-import { bindShot, checkStrayDialogue, type Telling } from "./bind-shot.ts";
-import { checkSequence, checkShot } from "./check-names.ts";
-import { doubtCuts } from "./doubt-cuts.ts";
+import { checkStrayDialogue, type Telling } from "./bind-shot.ts";
+import { checkSequence } from "./check-names.ts";
 import { doubtSpeech } from "./doubt-speech.ts";
-import { recordSequence, recordShot } from "./record-shot.ts";
+import { recordSequence } from "./record-shot.ts";
+import { ToldShots } from "./told-shots.ts";
 import { speakersOf } from "./speakers.ts";
 
 const DEFAULT_WIDTH = 1344;
@@ -23,7 +25,8 @@ export interface ToldStory {
   readonly warnings: readonly Problem[];
 }
 
-export function tellStory(script: ScriptParse, series: Series): ToldStory {
+/** `known`: shots that were told before, for whoever tells the same script again and again. */
+export function tellStory(script: ScriptParse, series: Series, known = new ToldShots()): ToldStory {
   const findings = new Findings();
   const telling: Telling = { series, speakers: speakersOf(series), findings };
   const told: Story = {
@@ -34,24 +37,22 @@ export function tellStory(script: ScriptParse, series: Series): ToldStory {
       width: series.final.width ?? DEFAULT_WIDTH,
       height: series.final.height ?? DEFAULT_HEIGHT,
     },
-    sequences: script.sequences.map((sequence) => tellSequence(sequence, script.episode?.id ?? "", telling)),
+    sequences: script.sequences.map((sequence) => {
+      checkSequence(sequence, telling);
+      checkStrayDialogue(sequence.dialogue, telling);
+      const episode = script.episode?.id ?? "";
+      return recordSequence(
+        sequence,
+        sequence.shots.map((shot) => known.tell(shot, sequence, episode, telling)),
+      );
+    }),
   };
-  const problems = inScript([...script.problems, ...findings.problems]);
+  const problems = [...script.problems, ...findings.problems];
   const story = problems.length > 0 ? null : told;
-  if (story) doubtCuts(story, series, findings);
   const speech = doubtSpeech(script, telling.speakers);
-  return { story, problems, warnings: inScript([...parseWarnings(script, speech), ...speech, ...findings.warnings]) };
-}
-
-function tellSequence(sequence: SequenceNode, episode: string, telling: Telling): StorySequence {
-  checkSequence(sequence, telling);
-  checkStrayDialogue(sequence.dialogue, telling);
-  const shots = sequence.shots.map((shot) => {
-    const binding = bindShot(shot, telling);
-    checkShot(shot, binding, telling);
-    return recordShot(shot, sequence, binding, episode);
-  });
-  return recordSequence(sequence, shots);
+  const doubts = [...parseWarnings(script, speech), ...doubtSilences(script), ...speech, ...findings.warnings];
+  const lint = lintStory({ script, story: told, series, doubts, problems });
+  return { story, problems: inScript(problems), warnings: inScript(heard([...doubts, ...lint], readSilences(script))) };
 }
 
 /** What is known about a line here says more than what the parse alone could doubt about it. */
@@ -61,5 +62,5 @@ function parseWarnings(script: ScriptParse, better: readonly Finding[]): Finding
 }
 
 function inScript(findings: readonly Finding[]): Problem[] {
-  return byLine(findings).map(({ line, message }) => ({ file: "script", line, message }));
+  return byLine(findings).map((finding) => ({ file: "script", ...finding }));
 }

@@ -4,7 +4,7 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Lora } from "../../contracts/files/shotlist.ts";
 import { STALE_REASONS, type StaleReason } from "../../contracts/routes/episodes.ts";
 import { contentHash } from "../lib/hash.ts";
-import { sidecarOf, type Take } from "./take.ts";
+import { sidecarOf, targetOf, type Take } from "./take.ts";
 
 /** The settings that a render of the shot would use now, on the take's own target. */
 export interface SettingsNow {
@@ -18,6 +18,8 @@ export interface SettingsNow {
 export interface StaleFacts {
   /** Target id that the shot's next render uses. */
   readonly nextTarget: string;
+  /** Other names of it that a record may hold. */
+  readonly nextAliases?: readonly string[];
   /** The shot as the take's own target would render it now; null when it cannot be compiled for that target. */
   readonly now: { readonly shotHash: string; readonly presetHash: string; readonly settings: SettingsNow } | null;
   /** SHA-1 of each recorded reference file as it is now, by recorded path; null or absent when the file is missing. */
@@ -31,14 +33,19 @@ export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
   if (!record) return [];
   const found: Partial<Record<StaleReason, boolean>> = {
     script: facts.now !== null && differs(record.shot_hash, facts.now.shotHash),
-    ref: record.refs.some((ref) => ref.sha1 !== (facts.refs.get(ref.path) ?? null)),
+    ref: isRefStale(take, facts.refs),
     preset:
       facts.now !== null &&
       differs(record.preset_hash, facts.now.presetHash) &&
       !sameSettings(record, facts.now.settings),
-    target: differs(record.target, facts.nextTarget),
+    target: targetOf(record, { id: facts.nextTarget, aliases: facts.nextAliases }) !== facts.nextTarget,
   };
   return STALE_REASONS.filter((reason) => found[reason]);
+}
+
+/** Whether one of the recorded references is another file now, or none. */
+export function isRefStale(take: Take, files: StaleFacts["refs"]): boolean {
+  return (sidecarOf(take)?.refs ?? []).some(({ path, sha1 }) => sha1 !== (files.get(path) ?? null));
 }
 
 /** What an older record does not hold says nothing about today. */

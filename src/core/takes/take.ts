@@ -26,6 +26,18 @@ export function sidecarOf(take: Take): Sidecar | undefined {
   return typeof take.record === "string" ? undefined : take.record;
 }
 
+/** A target by its id, and the other names that records may hold for it. */
+export interface TargetNames {
+  readonly id: string;
+  readonly aliases?: readonly string[] | undefined;
+}
+
+/** Id of the target that a take was rendered on. One that records none counts for `next`, the target of the next render. */
+export function targetOf(recorded: { readonly target: string | null } | undefined, next: TargetNames): string {
+  const target = recorded?.target;
+  return !target || next.aliases?.includes(target) ? next.id : target;
+}
+
 /** A take without a record is what its files say; one whose record cannot be read is still being written. */
 export function takeStatus(take: Take): TakeStatus {
   if (take.record === "unreadable") return "queued";

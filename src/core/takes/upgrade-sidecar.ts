@@ -17,11 +17,26 @@ type Raw = Readonly<Record<string, unknown>>;
 /** The record as this version knows it, or undefined when the value is no object. The file's name says which take it is. */
 export function upgradeSidecar(value: unknown, id: TakeId): Sidecar | undefined {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
+  const before = upgraded.get(value);
+  if (before && isSameTake(before.id, id)) return before.record;
+  const record = upgrade(value, id);
+  if (record && Object.isFrozen(value)) upgraded.set(value, { id, record: Object.freeze(record) });
+  return record;
+}
+
+/** What values that nobody can change came to: a status reads the same thousands of records again and again. */
+const upgraded = new WeakMap<object, { readonly id: TakeId; readonly record: Sidecar }>();
+
+function isSameTake(a: TakeId, b: TakeId): boolean {
+  return a.shot === b.shot && a.take === b.take && a.pass === b.pass;
+}
+
+function upgrade(value: object, id: TakeId): Sidecar | undefined {
   const raw: Raw = { ...value, take: id.take, pass: id.pass };
   const known = check(Sidecar, raw);
   if (known.ok) return known.value;
-  const upgraded = check(Sidecar, mend(raw, id));
-  return upgraded.ok ? upgraded.value : undefined;
+  const mended = check(Sidecar, mend(raw, id));
+  return mended.ok ? mended.value : undefined;
 }
 
 /** Keeps each field that fits, takes the neutral value for one that does not, and leaves out what may be missing. */

@@ -28,9 +28,14 @@ export function fitSize(grid: SizeGrid, { width, height }: Size): Size {
 export function legalSize(grid: SizeGrid, asked: Size): Checked<Size> {
   const fitted = fitSize(grid, asked);
   if (grid.size_fit === "snap" || isSame(fitted, asked)) return { ok: true, value: fitted };
-  const near = fitSize(grid, { width: nearTo(grid, asked.width), height: nearTo(grid, asked.height) });
+  const near = fitSize(grid, nearSize(grid, asked));
   const rule = `sides must be multiples of ${grid.size_multiple}`;
   return { ok: false, sentence: `${sizeText(asked)} is off the grid: ${rule}; nearest is ${sizeText(near)}` };
+}
+
+/** The nearest size whose sides are on the grid, whatever the target's limits. */
+export function nearSize(grid: SizeGrid, { width, height }: Size): Size {
+  return { width: nearTo(grid, width), height: nearTo(grid, height) };
 }
 
 /** `1344x768`. */

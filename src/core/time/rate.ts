@@ -1,4 +1,4 @@
-// Time as frames at a rate. The only room that divides frames by a rate.
+// Time as frames at a rate, by the exact rate: what is stored or rendered goes by these.
 // The wire keeps rates as numbers; 23.976, 29.97 and 59.94 mean n*1000/1001 (decisions 7).
 
 export interface Rate {
@@ -20,6 +20,12 @@ export function rateText(fps: number): string {
   return den === 1 ? String(num) : `${num}/${den}`;
 }
 
+/** Ticks a second in which every frame of the rate begins on a whole tick. */
+export function timescaleOf(fps: number): number {
+  const { num, den } = rateOf(fps);
+  return den === 1 ? num * 1000 : num;
+}
+
 export function secondsOf(frames: number, fps: number): number {
   const { num, den } = rateOf(fps);
   return (frames * den) / num;
@@ -31,6 +37,15 @@ export function framesNear(seconds: number, fps: number): number {
   return roundHalfEven((seconds * num) / den);
 }
 
+/** The fewest frames that last a time. */
+export function framesCovering(seconds: number, fps: number): number {
+  const { num, den } = rateOf(fps);
+  return Math.max(0, Math.ceil((seconds * num) / den - ROUNDING));
+}
+
+/** What a division is off by at most, in frames. */
+const ROUNDING = 1e-9;
+
 /** The same time in frames at another rate, to the nearest frame. */
 export function rescaleFrames(frames: number, from: number, to: number): number {
   const a = rateOf(from);
@@ -38,13 +53,13 @@ export function rescaleFrames(frames: number, from: number, to: number): number 
   return roundHalfEven((frames * a.den * b.num) / (a.num * b.den));
 }
 
-/** Samples from the start to the end of a frame count, never short of the picture: the frame's edge is rounded to the nearest sample. */
+/** Samples from the start to the end of a frame count: the frame's edge, to the nearest sample. */
 export function samplesOf(frames: number, fps: number, hertz: number): number {
   const { num, den } = rateOf(fps);
   return Math.round((frames * den * hertz) / num);
 }
 
-export function roundHalfEven(value: number): number {
+function roundHalfEven(value: number): number {
   const floor = Math.floor(value);
   const rest = value - floor;
   if (rest !== 0.5) return Math.round(value);

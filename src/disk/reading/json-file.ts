@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Static, TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
+import { jsonText } from "../../core/lib/json-text.ts";
 import { isCode, writeIfChanged } from "../../machine/files.ts";
 import type { FileCache } from "./file-cache.ts";
 import { decodeUtf8 } from "./utf8.ts";
@@ -45,10 +46,6 @@ export async function readChecked<S extends TSchema>(
   if (read.is !== "there") return read;
   const fits = check(schema, read.value);
   return fits.ok ? { is: "there", value: fits.value } : { is: "broken", problem: fits.sentence };
-}
-
-export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** Writes unless the file holds the same bytes already. Returns whether it wrote. */

@@ -1,13 +1,12 @@
 // Bytes into text, strictly: a file in another encoding is told about, never read as question marks.
+import { withoutMark } from "../../core/lib/text-lines.ts";
 
-const BOM = "\uFEFF";
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** The text without a byte order mark, or undefined when the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    const text = strict.decode(bytes);
-    return text.startsWith(BOM) ? text.slice(1) : text;
+    return withoutMark(strict.decode(bytes));
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isLeaving } from "../../machine/leaving.ts";
 import { receiveFile } from "../../machine/receive-file.ts";
-import type { AttachedJob, Backend, BackendEvent, BackendJob, MadeFile, StagedInput } from "../backend.ts";
+import type { AttachedJob, Backend, BackendEvent, BackendJob, MadeFile, UploadedInput } from "../backend.ts";
 import { EventChannel } from "../event-channel.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import { FOLLOW_PACE, followPrompt, type FollowPace, type Followed } from "./follow-prompt.ts";
@@ -107,7 +107,10 @@ function reasonOf(end: Exclude<Followed, { is: "succeeded" }>): string {
 }
 
 /** Under a name that the same bytes always get, so that nothing is stored twice. Why it could not be stored, or undefined. */
-async function upload({ host, signal }: Omit<Work, "send">, { path, name }: StagedInput): Promise<string | undefined> {
+async function upload(
+  { host, signal }: Omit<Work, "send">,
+  { path, name }: UploadedInput,
+): Promise<string | undefined> {
   const [folder = "", file = name] = name.split("/");
   const stored = await host.upload(new Blob([await readFile(path)]), file, folder, signal);
   return "why" in stored ? stored.why : undefined;

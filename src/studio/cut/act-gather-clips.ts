@@ -1,27 +1,53 @@
-// Measures what a film would be joined from: the real frames and the sound of every take that the cut plays.
+// Measures what a film would be joined from: the real frames and the sound of every take that the cut plays. Each file is read once.
 import { join } from "node:path";
-import type { ClipFacts, Footage } from "../../core/cut/find-clip.ts";
+import { playedEntries } from "../../core/cut/assemble-plan.ts";
+import { takeOfSource } from "../../core/cut/audio-source.ts";
 import { takeInUse } from "../../core/cut/cut-facts.ts";
+import type { ClipFacts, Footage } from "../../core/cut/find-clip.ts";
+import { UNKNOWN_CLIP, type ClipFacts as FileFacts } from "../../core/media/clip-facts.ts";
 import { mp4Of, type Take } from "../../core/takes/take.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { readClipFacts } from "../../media/read-clip.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
 import { readSounds } from "../episodes/act-read-sounds.ts";
+import type { Studio } from "../studio.ts";
 
-export async function gatherClips(snapshot: PassSnapshot): Promise<ClipFacts> {
-  const { ep, cut, cutFacts } = snapshot;
-  const takes = cut.flatMap(({ entry }) => takeInUse(entry, cutFacts) ?? []);
-  const footage = await mapPool(takes, (take) => measure(ep, take));
-  const measured = new Map(takes.map((take, index) => [take, footage[index]]));
-  const { facts } = await readSounds(snapshot);
-  return { ...cutFacts, ...facts, measured: (take) => measured.get(take) };
+export interface GatheredClips {
+  readonly facts: ClipFacts;
+  /** What the videos say of themselves, by absolute path; one that cannot be opened is missing. */
+  readonly files: ReadonlyMap<string, FileFacts>;
+}
+
+export async function gatherClips(studio: Pick<Studio, "hasSound">, snapshot: PassSnapshot): Promise<GatheredClips> {
+  const { cut, cutFacts, ep } = snapshot;
+  const entries = playedEntries(cut);
+  const played = entries.flatMap((entry) => takeInUse(entry, cutFacts) ?? []);
+  const files = await readFiles(played.flatMap((take) => videoOf(ep, take) ?? []));
+  const sources = entries.flatMap((entry) => takeOfSource(entry.audio, cutFacts) ?? []);
+  const hasSound = async (path: string) => soundIn(files.get(path)) ?? studio.hasSound(path);
+  const { facts } = await readSounds({ hasSound }, snapshot, [...played, ...sources]);
+  const measured = (take: Take) => footageIn(files.get(videoOf(ep, take) ?? ""));
+  return { facts: { ...cutFacts, ...facts, measured }, files };
+}
+
+async function readFiles(paths: readonly string[]): Promise<Map<string, FileFacts>> {
+  const unique = [...new Set(paths)];
+  const read = await mapPool(unique, (path) => readClipFacts(path).catch(() => undefined));
+  return new Map(unique.flatMap((path, index) => (read[index] ? [[path, read[index]] as const] : [])));
+}
+
+function videoOf(ep: string, take: Take): string | undefined {
+  const name = mp4Of(take);
+  return name === undefined ? undefined : join(ep, take.folder, name);
+}
+
+/** What is no plain mp4 does not tell by itself. */
+function soundIn(file: FileFacts | undefined): boolean | undefined {
+  return file === UNKNOWN_CLIP ? undefined : file?.hasSound;
 }
 
 /** Frames and rate as the file itself tells them; undefined where only its record can. */
-async function measure(ep: string, take: Take): Promise<Footage | undefined> {
-  const name = mp4Of(take);
-  if (name === undefined) return undefined;
-  const facts = await readClipFacts(join(ep, take.folder, name)).catch(() => undefined);
-  if (!facts?.plain || facts.frames === undefined) return undefined;
-  return { frames: facts.frames, fps: facts.plain.timescale / facts.plain.delta };
+function footageIn(file: FileFacts | undefined): Footage | undefined {
+  if (!file?.plain || file.frames === undefined) return undefined;
+  return { frames: file.frames, fps: file.plain.timescale / file.plain.delta };
 }

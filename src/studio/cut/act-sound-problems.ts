@@ -2,35 +2,40 @@
 import { join } from "node:path";
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import { mp4Of, wavOf } from "../../core/takes/take.ts";
-import { hasSoundFile } from "../../media/read-clip.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
+import type { Studio } from "../studio.ts";
 import { findRefFile } from "../takes/act-ref-files.ts";
 import { readTakes } from "../../disk/takes.ts";
 
 /** One sentence by shot, for entries whose source cannot be played. */
 export async function findSoundProblems(
+  studio: Pick<Studio, "hasSound">,
   snapshot: PassSnapshot,
   entries: readonly CutEntry[],
 ): Promise<Map<string, string>> {
   const problems = new Map<string, string>();
   for (const entry of entries) {
-    const problem = await findProblem(snapshot, entry);
+    const problem = await findProblem(studio, snapshot, entry);
     if (problem !== undefined) problems.set(entry.shot, problem);
   }
   return problems;
 }
 
-async function findProblem({ ep, pass, reach }: PassSnapshot, { audio }: CutEntry): Promise<string | undefined> {
+async function findProblem(
+  { hasSound }: Pick<Studio, "hasSound">,
+  { ep, pass, reach }: PassSnapshot,
+  { audio }: CutEntry,
+): Promise<string | undefined> {
   if (!audio || audio.source === "none") return undefined;
   if (audio.source === "file") {
     const file = await findRefFile(reach, audio.path);
     if (file === undefined) return `there is no file ${audio.path} that the episode may play`;
-    return (await hasSoundFile(file)) ? undefined : `${audio.path} has no sound`;
+    return (await hasSound(file)) ? undefined : `${audio.path} has no sound`;
   }
   const takes = await readTakes(ep, { shot: audio.shot, pass: audio.pass ?? pass });
   const take = takes.find((each) => each.take === audio.take);
   if (!take) return `${audio.shot} has no take ${audio.take} to take the sound from`;
   const video = mp4Of(take);
-  const hasOwn = video !== undefined && (await hasSoundFile(join(ep, take.folder, video)));
+  const hasOwn = video !== undefined && (await hasSound(join(ep, take.folder, video)));
   return hasOwn || wavOf(take) !== undefined ? undefined : `${audio.shot} take ${audio.take} has no sound`;
 }

@@ -14,16 +14,17 @@ import { requireOwnPath } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
 import { writeAtomic } from "../../machine/files.ts";
 import { assembleFilm } from "../../media/assemble-film.ts";
-import type { AssembleResult } from "../../media/assemble-run.ts";
+import type { AssembleOptions, AssembleResult } from "../../media/assemble-run.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
 import { gatherClips } from "./act-gather-clips.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "tools" | "scratch">;
+type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "tools" | "scratch" | "longWork" | "hasSound">;
 type Body = BodyOf<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
 
-export async function assemble(studio: Ports, body: Body, signal?: AbortSignal): Promise<Reply> {
+/** Throws the reason of `own` when that cancels it; the end of the service is a failure like any other. */
+export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Promise<Reply> {
   const ep = body.ep as EpisodeFolder;
   const { pass } = body;
   const snapshot = await readPass(studio, ep, pass);
@@ -35,13 +36,13 @@ export async function assemble(studio: Ports, body: Body, signal?: AbortSignal):
   try {
     const later = laterRooms(body);
     if (later) throw new Refusal("conflict", later);
-    const reply = await studio.locks.hold(`assemble:${ep}:${pass}`, () =>
-      makeFilm(studio, snapshot, body, { onStage: tell, ...(signal && { signal }) }),
-    );
+    const work = (signal: AbortSignal) =>
+      studio.locks.hold(`assemble:${ep}:${pass}`, () => makeFilm(studio, snapshot, body, { onStage: tell, signal }));
+    const reply = await studio.longWork.run(work, own);
     tell("done", 1, 1);
     return reply;
   } catch (error) {
-    signal?.throwIfAborted();
+    own?.throwIfAborted();
     tell("failed", 0, 1);
     return { ok: false, output: null, report: "", error: reasonOf(error) };
   }
@@ -57,10 +58,12 @@ async function makeFilm(
   studio: Ports,
   snapshot: PassSnapshot,
   body: Body,
-  options: Parameters<typeof assembleFilm>[2],
+  options: AssembleOptions & { readonly signal: AbortSignal },
 ): Promise<Reply> {
   const { ep, pass, cutFacts, build } = snapshot;
-  const planned = planAssemble(snapshot.cut, await gatherClips(snapshot), body.partial);
+  options.signal.throwIfAborted(); // it may have waited for another film
+  const { facts, files } = await gatherClips(studio, snapshot);
+  const planned = planAssemble(snapshot.cut, facts, body.partial);
   if (!planned.ok) return { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
   const { plan } = planned;
   const size = sizeOf(body, build.main.defaults);
@@ -70,18 +73,14 @@ async function makeFilm(
   const clips = plan.clips.map((clip) => ({
     ...clip,
     mp4: join(ep, clip.mp4),
-    sound: clip.sound && join(ep, clip.sound.file),
+    facts: files.get(join(ep, clip.mp4)),
+    sound: clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) },
   }));
   const order = { clips, fps: cutFacts.fps, ...size, output, scratch: join(studio.scratch, randomUUID()) };
   const made = await assembleFilm(await studio.tools(), order, options);
   const list = listClips(plan.clips, cutFacts.fps);
   await writeAtomic(join(folder, `${name}_shots.txt`), list);
   return { ok: true, output, report: reportOf(plan, made, cutFacts.fps) };
-}
-
-/** A sound source with an offset, a start or a gain of its own. */
-function isMoved({ sound }: AssemblePlan["clips"][number]): boolean {
-  return sound !== null && (sound.start !== 0 || sound.offset !== 0 || sound.gain !== 1);
 }
 
 function sizeOf(body: Body, { width, height }: { width: number; height: number }): { width: number; height: number } {
@@ -97,7 +96,6 @@ function reportOf(plan: AssemblePlan, made: AssembleResult, fps: number): string
     `${plan.clips.length} clips, ${made.frames} frames, ${secondsOf(made.frames, fps).toFixed(2)} s`,
     `${made.copied.length} pictures copied, ${made.encoded.length} encoded`,
     ...plan.notes,
-    ...plan.clips.filter(isMoved).map(({ shot }) => `${shot}: its sound is laid from its start, at its own level`),
     ...encoded,
     ...made.warnings,
   ].join("\n");

@@ -1,4 +1,4 @@
-// POST /studio/cut/copy: one pass's order or trims for the other.
+// POST /studio/cut/copy: one pass's order, trims or sound for the other.
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { copyCutRoute } from "../../contracts/routes/cut.ts";

@@ -1,4 +1,4 @@
-// POST /studio/cut/reset: script order, zero trims, or both.
+// POST /studio/cut/reset: script order, zero trims, the takes' own sound, or all of it.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { resetCutRoute } from "../../contracts/routes/cut.ts";
 import { resetCut as planReset } from "../../core/cut/reset.ts";

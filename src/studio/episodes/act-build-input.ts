@@ -2,6 +2,7 @@
 import type { Story } from "../../contracts/files/story.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import type { BuildInput } from "../../core/build/build-input.ts";
+import type { ScriptParse } from "../../core/script/tree.ts";
 import type { Series } from "../../core/series/series.ts";
 import type { Studio } from "../studio.ts";
 
@@ -9,6 +10,7 @@ export interface Told {
   readonly story: Story;
   readonly series: Series;
   readonly configFolder: string;
+  readonly script?: ScriptParse;
 }
 
 export function buildInput(

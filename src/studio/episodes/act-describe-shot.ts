@@ -85,7 +85,7 @@ export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sou
   };
 }
 
-/** Rate of the target that the shot's next render uses, frames per second. */
+/** The target that the shot's next render uses; undefined for a shot that no build has. */
 export function nextTargetOf(snapshot: PassSnapshot, shot: string, wanted: WantedTarget | undefined) {
   const stored = snapshot.shots.find((each) => each.id === shot);
   return stored && nextTarget(snapshot.targetFacts, stored, wanted, null).target;

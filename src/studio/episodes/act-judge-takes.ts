@@ -1,12 +1,12 @@
 // The takes of a shot as the page shows them, each with why it is stale.
 import type { TakeSummary } from "../../contracts/routes/episodes.ts";
-import { presetHash, storyHash } from "../../core/build/hashes.ts";
 import { effectiveOf } from "../../core/render/effective.ts";
+import { comparedWith } from "../../core/render/shot-now.ts";
 import type { WantedTarget } from "../../core/render/next-render.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../../core/takes/stale.ts";
 import { summariseTake } from "../../core/takes/summarise-take.ts";
-import { sidecarOf, type Take } from "../../core/takes/take.ts";
+import { sidecarOf, targetOf, type Take } from "../../core/takes/take.ts";
 import { readRefHashes } from "../takes/act-ref-files.ts";
 import { gatherRenderShot, type PlannedShot } from "../takes/act-render-shot.ts";
 import { requireTarget, type PassSnapshot } from "./act-read-pass.ts";
@@ -26,32 +26,25 @@ export async function judgeTakes(
 ): Promise<{ take: Take; summary: TakeSummary }[]> {
   const takes = snapshot.cutFacts.takes(stored.id, snapshot.pass);
   const recorded = takes.flatMap((take) => sidecarOf(take)?.refs.map((ref) => ref.path) ?? []);
-  const refs = await readRefHashes(snapshot.reach, recorded);
-  const nextTarget = planned.next.target.id;
+  const refs = await readRefHashes(snapshot.reach, recorded, snapshot.fileHashes);
+  const next = planned.next.target;
+  const onTarget = (take: Take) => targetOf(sidecarOf(take), next);
   const known = new Map<string, StaleFacts["now"]>();
-  for (const target of new Set(takes.map((take) => sidecarOf(take)?.target ?? nextTarget))) {
-    known.set(target, await shotNow(snapshot, { stored, wanted, planned }, target));
+  for (const target of new Set(takes.map(onTarget))) {
+    const now = target === next.id ? planned : await planOn(snapshot, { stored, wanted }, target);
+    known.set(target, now ? comparedWith(now.next, () => now.shot.hashes, effectiveOf(now.shot)) : null);
   }
   return takes.map((take) => {
-    const now = known.get(sidecarOf(take)?.target ?? nextTarget) ?? null;
-    const stale = staleReasons(take, { nextTarget, now, refs });
+    const now = known.get(onTarget(take)) ?? null;
+    const stale = staleReasons(take, { nextTarget: next.id, nextAliases: next.aliases, now, refs });
     return { take, summary: summariseTake(take, stale, sounds.ofTake(take)) };
   });
 }
 
-/** The shot as a target would render it today; null when it cannot be compiled for that target. */
-async function shotNow(snapshot: PassSnapshot, facts: ShotFacts, target: string): Promise<StaleFacts["now"]> {
-  const planned = target === facts.planned.next.target.id ? facts.planned : await planOn(snapshot, facts, target);
-  if (!planned || planned.next.error !== undefined) return null;
-  const { entry, list } = planned.next;
-  const { model, loras, steps, width, height } = effectiveOf(planned.shot);
-  const settings = { model, loras, steps, width, height };
-  return { shotHash: storyHash(entry), presetHash: presetHash(list.defaults, entry), settings };
-}
-
+/** undefined when there is no such target. */
 async function planOn(
   snapshot: PassSnapshot,
-  { stored, wanted }: ShotFacts,
+  { stored, wanted }: Pick<ShotFacts, "stored" | "wanted">,
   target: string,
 ): Promise<PlannedShot | undefined> {
   const { registry } = snapshot.targetFacts;

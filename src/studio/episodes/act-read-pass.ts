@@ -7,25 +7,25 @@ import type { Pass } from "../../contracts/schema.ts";
 import { cutRate, type CutFacts } from "../../core/cut/cut-facts.ts";
 import { windowFrames } from "../../core/cut/dialogue-window.ts";
 import { resolveCut, type ResolvedEntry } from "../../core/cut/resolve.ts";
-import { storedShots, type StoredBuild, type StoredShot } from "../../core/render/stored-build.ts";
+import type { StoredBuild, StoredShot } from "../../core/render/stored-build.ts";
 import type { TargetFacts } from "../../core/render/next-render.ts";
 import type { Series } from "../../core/series/series.ts";
 import type { Take } from "../../core/takes/take.ts";
-import { requireBuild } from "../../disk/builds.ts";
+import { notBuilt } from "../../disk/builds.ts";
 import { readCut } from "../../disk/cut.ts";
-import { readNegative, readOverrides } from "../../disk/overrides.ts";
+import { readNegative } from "../../disk/overrides.ts";
 import { readReach, type Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readTakesOfShots } from "../../disk/takes.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
-import { buildInput } from "./act-build-input.ts";
-import { readEpisodeText } from "./act-read-text.ts";
+import { readBuilt, type BuiltPorts } from "./act-read-built.ts";
 
 export interface PassSnapshot {
   readonly ep: EpisodeFolder;
   /** How far paths of the episode may climb. */
   readonly reach: Reach;
+  readonly fileHashes: Studio["fileHashes"];
   readonly pass: Pass;
   readonly build: StoredBuild;
   readonly shots: readonly StoredShot[];
@@ -41,37 +41,32 @@ export interface PassSnapshot {
   readonly targetFacts: TargetFacts;
 }
 
-export type SnapshotPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars">;
+export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes">;
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
-  const [build, read, cutFile, overrides, negative, reach] = await Promise.all([
-    requireBuild(ep, pass, studio.sidecars),
-    readEpisodeText(studio, ep),
+  const [built, cutFile, negative, reach] = await Promise.all([
+    readBuilt(studio, ep, pass),
     readCut(ep),
-    readOverrides(ep),
     readNegative(ep),
     readRoots(studio).then((roots) => readReach(roots, ep)),
   ]);
-  const shots = storedShots(build);
+  if (!built) throw notBuilt(ep, pass);
+  const { build, shots, series, overrides, targetFacts } = built;
   const script = shots.map((shot) => shot.id);
   const cut = resolveCut(cutFile[pass], script);
-  const text = read.ok ? read.text : null;
-  const series = text?.series ?? null;
   const fps = cutRate(series?.fps, build.main.defaults.fps);
   const windows = windowFrames(
     shots.map((shot) => shot.entry),
     fps,
   );
-  const takes = await readAllTakes(
-    studio,
-    ep,
-    cut.map(({ entry }) => entry.shot),
-  );
-  const told = build.story && series && text ? { story: build.story, series, configFolder: text.configFolder } : null;
+  const inCut = cut.map(({ entry }) => entry.shot);
+  const takes = await readAllTakes(studio, ep, inCut);
+  const cutFacts = { pass, fps, script, takes, windows };
   return {
     ep,
     reach,
+    fileHashes: studio.fileHashes,
     pass,
     build,
     shots,
@@ -80,13 +75,8 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     cut,
     overrides,
     negative: negative ?? null,
-    cutFacts: { pass, fps, script, takes, windows },
-    targetFacts: {
-      registry: studio.registry,
-      machineDefault: studio.machineDefault,
-      overrides,
-      input: told && buildInput(studio, told, pass),
-    },
+    cutFacts,
+    targetFacts,
   };
 }
 

@@ -1,11 +1,12 @@
-// Which videos of an episode have sound, read from their own bytes.
+// Which files of an episode have sound: the videos of its takes, and what its cut names.
 import { join } from "node:path";
+import { PASSES } from "../../contracts/schema.ts";
 import type { SoundFacts } from "../../core/cut/audio-source.ts";
 import { soundOf } from "../../core/takes/summarise-take.ts";
 import { mp4Of, type Take } from "../../core/takes/take.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { findRefFile } from "../takes/act-ref-files.ts";
-import { hasSoundFile } from "../../media/read-clip.ts";
+import type { Studio } from "../studio.ts";
 import type { PassSnapshot } from "./act-read-pass.ts";
 
 export interface Sounds {
@@ -13,23 +14,27 @@ export interface Sounds {
   readonly facts: Pick<SoundFacts, "soundOf" | "hasSound">;
 }
 
-/** Looks at every take of the cut's shots, and at the files that its entries name as sound. */
-export async function readSounds(snapshot: PassSnapshot): Promise<Sounds> {
-  const { cut, cutFacts, ep, reach } = snapshot;
-  const takes = cut.flatMap(({ entry }) => [
-    ...cutFacts.takes(entry.shot, "final"),
-    ...cutFacts.takes(entry.shot, "proxy"),
-  ]);
-  const videos = takes.flatMap((take) => (mp4Of(take) === undefined ? [] : [videoPath(take)]));
+/** Looks at takes, those of all the cut's shots when none are named, and at the files that its entries name as sound. */
+export async function readSounds(
+  { hasSound }: Pick<Studio, "hasSound">,
+  snapshot: PassSnapshot,
+  takes: readonly Take[] = allTakes(snapshot),
+): Promise<Sounds> {
+  const { cut, ep, reach } = snapshot;
+  const videos = [...new Set(takes.flatMap((take) => (mp4Of(take) === undefined ? [] : [videoPath(take)])))];
   const named = cut.flatMap(({ entry }) => (entry.audio?.source === "file" ? [entry.audio.path] : []));
-  const heard = await mapPool(videos, (path) => hasSoundFile(join(ep, path)));
+  const heard = await mapPool(videos, (path) => hasSound(join(ep, path)));
   const files = await mapPool(named, async (path) => {
     const file = await findRefFile(reach, path);
-    return file !== undefined && (await hasSoundFile(file));
+    return file !== undefined && (await hasSound(file));
   });
   const loud = new Set([...videos.filter((_, i) => heard[i]), ...named.filter((_, i) => files[i])]);
   const ofTake = (take: Take) => loud.has(videoPath(take));
   return { ofTake, facts: { soundOf: (take) => soundOf(take, ofTake(take)), hasSound: (path) => loud.has(path) } };
+}
+
+function allTakes({ cut, cutFacts }: PassSnapshot): Take[] {
+  return cut.flatMap(({ entry }) => PASSES.flatMap((pass) => cutFacts.takes(entry.shot, pass)));
 }
 
 function videoPath(take: Take): string {

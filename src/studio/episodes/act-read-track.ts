@@ -8,7 +8,7 @@ import type { PassSnapshot } from "./act-read-pass.ts";
 
 /** Duration in seconds, rate in Hz; null while the file is missing or unreadable. */
 export async function readTrack(
-  studio: Pick<Studio, "tools">,
+  studio: Pick<Studio, "tools" | "probes">,
   { build, reach, shots }: PassSnapshot,
 ): Promise<EpisodeStatus["track"]> {
   const path = build.main.defaults.master_track;
@@ -16,10 +16,8 @@ export async function readTrack(
   const file = await findRefFile(reach, path);
   const aligned = shots.filter(({ entry }) => entry.audio_in !== undefined).length;
   if (file === undefined) return { path, duration: null, rate: null, exists: false, words: false, aligned };
-  const sound = await studio
-    .tools()
-    .then((tools) => probeMedia(tools, file))
-    .catch(() => null);
+  const probe = async (at: string) => probeMedia(await studio.tools(), at);
+  const sound = await studio.probes.read(file, probe).catch(() => null);
   return {
     path,
     duration: sound?.seconds ?? null,

@@ -1,58 +1,10 @@
-// POST /studio/build: compiles the final pass, then the proxy pass, and writes what was compiled. A script that does not build is
-// a result, and leaves the build that is there.
+// POST /studio/build: both passes, from the texts as they are on disk.
 import type { BuildReply } from "../../contracts/routes/episodes.ts";
-import { PASSES, type Pass } from "../../contracts/schema.ts";
-import { buildPass } from "../../core/build/build-pass.ts";
-import { buildOutputs } from "../../core/build/outputs.ts";
-import type { PassBuild } from "../../core/build/pass-build.ts";
-import { writeBuild } from "../../disk/builds.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { Studio } from "../studio.ts";
-import { buildInput, type Told } from "./act-build-input.ts";
-import { problemSentence, readEpisodeText, type EpisodeText } from "./act-read-text.ts";
+import { buildTexts, type BuildPorts } from "./act-build-texts.ts";
 
-type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "locks" | "emit">;
-
-export async function buildEpisode(studio: Ports, { ep }: { ep: string }): Promise<BuildReply> {
-  const folder = ep as EpisodeFolder;
-  const read = await readEpisodeText(studio, folder);
-  if (!read.ok) return { ok: false, error: read.sentence, passes: {} };
-  const { text } = read;
-  const { story, series } = text;
-  if (!story || !series || text.problems.length > 0) return refuseBoth(text);
-  const told = { story, series, configFolder: text.configFolder };
-  const passes: BuildReply["passes"] = {};
-  for (const pass of PASSES) passes[pass] = await buildOne(studio, folder, { told, pass, text });
-  studio.emit({ type: "studio.episode", data: { ep } });
-  const failed = PASSES.map((pass) => passes[pass]).find((report) => report?.ok === false);
-  return { ok: failed === undefined, error: failed?.error ?? null, passes };
-}
-
-function refuseBoth(text: EpisodeText): BuildReply {
-  const [first] = text.problems;
-  const error = first ? problemSentence(first, text.names) : "the script tells no story";
-  const report = text.problems.map((problem) => problemSentence(problem, text.names)).join("\n");
-  const passes = { final: { ok: false, report, error }, proxy: { ok: false, report, error } };
-  return { ok: false, error, passes };
-}
-
-interface OnePass {
-  readonly told: Told;
-  readonly pass: Pass;
-  readonly text: EpisodeText;
-}
-
-async function buildOne(studio: Ports, ep: EpisodeFolder, { told, pass, text }: OnePass) {
-  const build = buildPass(buildInput(studio, told, pass));
-  const report = reportOf(build, text);
-  const [problem] = build.problems;
-  if (problem) return { ok: false, report, error: problemSentence(problem, text.names) };
-  await writeBuild(ep, pass, buildOutputs(told.story, build), studio.locks);
-  return { ok: true, report, error: null };
-}
-
-/** The build's own report, with what the texts themselves warn of above it. */
-function reportOf(build: PassBuild, text: EpisodeText): string {
-  const told = [...text.warnings, ...build.problems].map((problem) => problemSentence(problem, text.names));
-  return [...told, build.report].join("\n");
+export async function buildEpisode(studio: BuildPorts, { ep }: { ep: string }): Promise<BuildReply> {
+  const built = await buildTexts(studio, ep as EpisodeFolder);
+  if (built.passes.final?.ok || built.passes.proxy?.ok) studio.emit({ type: "studio.episode", data: { ep } });
+  return built;
 }

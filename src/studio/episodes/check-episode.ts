@@ -1,10 +1,10 @@
 // Checks the script and the config as a build would, in both passes, and writes nothing.
 import type { Problem } from "../../contracts/schema.ts";
 import { PASSES } from "../../contracts/schema.ts";
-import { buildPass } from "../../core/build/build-pass.ts";
+import { KnownShots } from "../../core/build/known-shots.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { Studio } from "../studio.ts";
-import { buildInput } from "./act-build-input.ts";
+import { checkTexts } from "./act-check-texts.ts";
 import { problemSentence, readEpisodeText } from "./act-read-text.ts";
 
 export interface CheckReply {
@@ -19,21 +19,15 @@ type Ports = Pick<Studio, "place" | "registry" | "machineDefault">;
 
 export async function checkEpisode(studio: Ports, { ep }: { ep: string }): Promise<CheckReply> {
   const read = await readEpisodeText(studio, ep as EpisodeFolder);
-  if (!read.ok) {
-    const errors = [{ file: "script" as const, line: null, message: read.sentence }];
-    return { ok: false, errors, warnings: [], lines: [read.sentence] };
-  }
-  const { story, series, configFolder, names, ...found } = read.text;
-  const builds =
-    story && series ? PASSES.map((pass) => buildPass(buildInput(studio, { story, series, configFolder }, pass))) : [];
-  const errors = once([...found.problems, ...builds.flatMap((build) => build.problems)]);
-  const warnings = once([...found.warnings, ...builds.flatMap((build) => build.warnings)]);
+  if (!read.ok) return { ok: false, errors: [read.problem], warnings: [], lines: [read.problem.message] };
+  const { configFolder, names, ...told } = read.text;
+  const { errors, warnings } = await checkTexts(studio, {
+    told,
+    configFolder,
+    passes: PASSES,
+    known: new KnownShots(),
+  });
   const say = (problem: Problem) => problemSentence(problem, names);
   const lines = [...errors.map((each) => `error: ${say(each)}`), ...warnings.map((each) => `warning: ${say(each)}`)];
   return { ok: errors.length === 0, errors, warnings, lines };
-}
-
-/** Both passes find the same about most shots. */
-function once(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

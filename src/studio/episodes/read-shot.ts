@@ -3,15 +3,19 @@ import type { ReplyOf } from "../../contracts/route.ts";
 import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
-import { builtValuesOf, effectiveOf } from "../../core/render/effective.ts";
-import { wantedTargets } from "../../core/render/next-render.ts";
+import { clearShot } from "../../core/overrides/edit-overrides.ts";
+import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
+import { sourcesOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
+import { refId } from "../../core/render/refs.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
+import type { StoredShot } from "../../core/render/stored-build.ts";
 import { sidecarOf } from "../../core/takes/take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { gatherRenderShot } from "../takes/act-render-shot.ts";
+import type { Studio } from "../studio.ts";
+import { gatherRenderShot, type PlannedShot } from "../takes/act-render-shot.ts";
 import { judgeTakes } from "./act-judge-takes.ts";
-import { readPass, requireShot, requireTarget, type SnapshotPorts } from "./act-read-pass.ts";
+import { readPass, requireShot, requireTarget, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
 import { readSounds } from "./act-read-sounds.ts";
 
 interface Asked {
@@ -21,26 +25,34 @@ interface Asked {
   readonly target?: string;
 }
 
-export async function readShot(studio: SnapshotPorts, query: Asked): Promise<ReplyOf<typeof shotRoute>> {
+export async function readShot(
+  studio: SnapshotPorts & Pick<Studio, "hasSound">,
+  query: Asked,
+): Promise<ReplyOf<typeof shotRoute>> {
   const request = requireTarget(studio, query.target);
   const snapshot = await readPass(studio, query.ep as EpisodeFolder, query.pass);
   const stored = requireShot(snapshot, query.shot);
   const wanted = wantedTargets(snapshot.targetFacts).get(stored.id);
   const planned = await gatherRenderShot(snapshot, stored, wanted, request);
   const { next, shot } = planned;
-  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(snapshot));
-  const builtValues = request ? undefined : builtValuesOf(shot);
+  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(studio, snapshot));
+  const sources = sourcesOf(snapshot.targetFacts, stored.id, next.target);
+  const home = next.source === "override" ? await planAtHome(snapshot, stored, wanted) : planned;
+  const builtValues = request ? undefined : builtValuesOf(shot, home.shot);
   return {
     built: stored.entry,
     built_prompt: stored.entry.prompt,
     override: { ...shot.override.values },
     override_stale: isOverrideStale(shot.override, storyHash(next.entry)),
-    effective: { ...effectiveOf(shot), ...(next.error !== undefined && { error: next.error }) },
+    effective: {
+      ...withSources(effectiveOf(shot), shot, sources),
+      ...(next.error !== undefined && { error: next.error }),
+    },
     ...(builtValues && { built_values: builtValues }),
     target: next.target.id,
     target_source: next.source,
     built_target: stored.list.target,
-    refs_used: shot.refs.map((ref) => refUsed(ref)),
+    refs_used: shot.refs.map((ref) => refUsed(stored.id, ref)),
     takes: takes.map(({ take, summary }) => ({
       ...summary,
       sidecar: sidecarOf(take) ?? null,
@@ -50,13 +62,23 @@ export async function readShot(studio: SnapshotPorts, query: Asked): Promise<Rep
   };
 }
 
-/** A reference with the id that the refs routes know it by; an unnamed plate and a recording have none. */
-function refUsed(ref: RenderShot["refs"][number]): RefUsed {
+/** The shot as if nothing were set for it, its target included. */
+async function planAtHome(
+  snapshot: PassSnapshot,
+  stored: StoredShot,
+  wanted: WantedTarget | undefined,
+): Promise<PlannedShot> {
+  const overrides = clearShot(snapshot.overrides, stored.id);
+  const bare = { ...snapshot, overrides, targetFacts: { ...snapshot.targetFacts, overrides } };
+  return gatherRenderShot(bare, stored, wanted, null);
+}
+
+function refUsed(shot: string, ref: RenderShot["refs"][number]): RefUsed {
   const role = (ref.role ?? "subject") as RefUsed["role"];
   const exists = ref.sha1 !== null;
   const isPicture = role !== "recording" && role !== "voice";
   return {
-    id: ref.subject ? `subject:${ref.subject}` : ref.location ? `location:${ref.location}` : null,
+    id: refId(shot, ref),
     kind: isPicture ? "image" : "audio",
     role,
     slot: ref.slot,

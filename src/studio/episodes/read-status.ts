@@ -4,7 +4,7 @@ import type { Pass } from "../../contracts/schema.ts";
 import type { EpisodeStatus } from "../../contracts/routes/episodes.ts";
 import { viewCut } from "../../core/cut/entry-view.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
-import { episodeTargetOf } from "../../core/render/shot-override.ts";
+import { episodeTarget } from "../../core/render/episode-target.ts";
 import { frameRate } from "../../core/targets/grid.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
@@ -15,13 +15,13 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass
 import { readSounds } from "./act-read-sounds.ts";
 import { readTrack } from "./act-read-track.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "tools">;
+type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "tools" | "probes" | "hasSound">;
 
 export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
   const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);
   const { build, pass, cut, cutFacts, shots } = snapshot;
   const wanted = wantedTargets(snapshot.targetFacts);
-  const sounds = await readSounds(snapshot);
+  const sounds = await readSounds(studio, snapshot);
   const targetFps = (shot: string) => {
     const template = nextTargetOf(snapshot, shot, wanted.get(shot))?.template;
     return template ? frameRate(template, cutFacts.fps) : cutFacts.fps;
@@ -53,17 +53,4 @@ async function readSwept(studio: Ports, ep: EpisodeFolder, pass: Pass): Promise<
   const snapshot = await readPass(studio, ep, pass);
   const takes = snapshot.cut.flatMap(({ entry }) => snapshot.cutFacts.takes(entry.shot, pass));
   return (await sweepTakes(studio, ep, takes, jobs)) ? readPass(studio, ep, pass) : snapshot;
-}
-
-/** What shots render on that name nothing themselves: the editor's choice, the series', or this machine's default. */
-function episodeTarget({ overrides, series, targetFacts }: PassSnapshot) {
-  const idOf = (id: string | null | undefined) => (id ? (targetFacts.registry.find(id)?.id ?? null) : null);
-  const editor = idOf(episodeTargetOf(overrides));
-  const fromSeries = idOf(series?.target);
-  const source = editor ? ("editor" as const) : fromSeries ? ("series" as const) : ("default" as const);
-  return {
-    target: editor ?? fromSeries ?? targetFacts.machineDefault.id,
-    target_source: source,
-    series_target: fromSeries,
-  };
 }

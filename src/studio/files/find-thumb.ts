@@ -1,4 +1,5 @@
 // GET /studio/thumb: the picture made small, or the file as it is when it cannot be shrunk.
+import { basename, extname } from "node:path";
 import type { QueryOf } from "../../contracts/route.ts";
 import type { thumbRoute } from "../../contracts/routes/files.ts";
 import { readReach, requireFile } from "../../disk/relative-path.ts";
@@ -12,8 +13,9 @@ const USUAL_WIDTH = 256;
 export async function findThumb(
   studio: Pick<Studio, "place" | "shrinker">,
   query: QueryOf<typeof thumbRoute>,
-): Promise<{ path: string }> {
+): Promise<{ path: string; name?: string }> {
   const reach = await readReach(await readRoots(studio), query.ep as EpisodeFolder);
   const path = await requireFile(reach, query.path, "sibling candidates");
-  return { path: (await studio.shrinker.shrinkPicture({ path, width: query.w ?? USUAL_WIDTH })) ?? path };
+  const small = await studio.shrinker.shrinkPicture({ path, width: query.w ?? USUAL_WIDTH });
+  return small === null ? { path } : { path: small, name: `${basename(path, extname(path))}.jpg` };
 }

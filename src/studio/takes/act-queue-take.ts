@@ -18,23 +18,24 @@ export interface Reserved {
   readonly spec: JobSpec & { readonly id: string };
 }
 
-type Ports = Pick<Studio, "locks" | "emit" | "queue">;
-
-/** Takes a number for the draft, keeps the shot list it is rendered from, and says that it is queued. */
+/** Takes a number for the draft, names its job in its record, and keeps the shot list it is rendered from. */
 export async function reserveRender(
-  studio: Ports,
   ep: EpisodeFolder,
   draft: SidecarDraft,
   frozen: Shotlist,
+  id: string,
 ): Promise<Reserved> {
-  const id = studio.queue.newId();
   const record = await reserveTake(ep, { ...draft, host_prompt_id: id });
   await writeFrozenShotlist(ep, record, frozen);
   return { record, spec: { ...renderSpec(ep, record), id } };
 }
 
 /** Hands the reserved takes to the queue: all of them, or all are closed as failed and the queue's refusal goes on. */
-export async function queueReserved(studio: Ports, ep: EpisodeFolder, reserved: readonly Reserved[]): Promise<void> {
+export async function queueReserved(
+  studio: Pick<Studio, "locks" | "emit" | "queue">,
+  ep: EpisodeFolder,
+  reserved: readonly Reserved[],
+): Promise<void> {
   try {
     await studio.queue.addMany(reserved.map(({ spec }) => spec));
   } catch (error) {
@@ -45,7 +46,7 @@ export async function queueReserved(studio: Ports, ep: EpisodeFolder, reserved: 
   for (const { record } of reserved) tellTake(studio, ep, record);
 }
 
-export function renderSpec(ep: EpisodeFolder, record: Sidecar): JobSpec {
+function renderSpec(ep: EpisodeFolder, record: Sidecar): JobSpec {
   const { pass, shot, take, target } = record;
   const backend = record.backend ?? "builtin";
   const payload: RenderPayload = { ep, pass, shot, take };

@@ -1,9 +1,12 @@
 // Reference files as they are now, only where the episode may read them: a config that names a file elsewhere on the machine
 // names a missing one.
 import { readFile } from "node:fs/promises";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { sha1 } from "../../core/lib/hash.ts";
+import type { NamedRef } from "../../core/render/refs.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { requireFile, type Reach } from "../../disk/relative-path.ts";
+import type { Studio } from "../studio.ts";
 
 /** The real path of a reference file; undefined while it is missing. */
 export async function findRefFile(reach: Reach, path: string): Promise<string | undefined> {
@@ -13,20 +16,38 @@ export async function findRefFile(reach: Reach, path: string): Promise<string | 
 /** What was hashed for one reading of an episode: a plate or a sheet is named by many shots, and read once. */
 const hashed = new WeakMap<Reach, Map<string, Promise<string | undefined>>>();
 
-/** SHA-1 by path, relative to the episode; files that are missing are left out. `reach` is of this reading alone. */
-export async function readRefHashes(reach: Reach, paths: readonly string[]): Promise<Map<string, string>> {
+/**
+ * SHA-1 by path, relative to the episode; files that are missing are left out. `reach` is of this reading alone; what `hashes` knows
+ * is read again only when the file has changed.
+ */
+export async function readRefHashes(
+  reach: Reach,
+  paths: readonly string[],
+  hashes: Studio["fileHashes"],
+): Promise<Map<string, string>> {
   const known = hashed.get(reach) ?? new Map<string, Promise<string | undefined>>();
   hashed.set(reach, known);
   const unique = [...new Set(paths)];
-  const hashes = await mapPool(unique, (path) => {
-    const hash = known.get(path) ?? hashRef(reach, path);
+  const found = await mapPool(unique, (path) => {
+    const hash = known.get(path) ?? hashRef(reach, path, hashes);
     known.set(path, hash);
     return hash;
   });
-  return new Map(unique.flatMap((path, index) => (hashes[index] === undefined ? [] : [[path, hashes[index]]])));
+  return new Map(unique.flatMap((path, index) => (found[index] === undefined ? [] : [[path, found[index]]])));
 }
 
-async function hashRef(reach: Reach, path: string): Promise<string | undefined> {
+/** The references of a shot as a take records them: each with its file's hash, null while the file is missing. */
+export async function hashRefs(
+  reach: Reach,
+  refs: readonly NamedRef[],
+  hashes: Studio["fileHashes"],
+): Promise<Sidecar["refs"]> {
+  const paths = refs.map((ref) => ref.path);
+  const found = await readRefHashes(reach, paths, hashes);
+  return refs.map((ref) => ({ ...ref, sha1: found.get(ref.path) ?? null }));
+}
+
+async function hashRef(reach: Reach, path: string, hashes: Studio["fileHashes"]): Promise<string | undefined> {
   const file = await findRefFile(reach, path);
-  return file === undefined ? undefined : readFile(file).then(sha1, () => undefined);
+  return file === undefined ? undefined : hashes.read(file, (at) => readFile(at).then(sha1)).catch(() => undefined);
 }

@@ -1,15 +1,12 @@
 // Gathers what the render planner has to know of a shot: its next target, the entry for it, overrides, takes and references.
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { presetHash, storyHash } from "../../core/build/hashes.ts";
 import { compileNext, nextTarget, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
-import { refsOf } from "../../core/render/refs.ts";
+import { missingRefs, refsOf } from "../../core/render/refs.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
-import { shotOverride } from "../../core/render/shot-override.ts";
+import { hashesOf, shotNow } from "../../core/render/shot-now.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
-import { legalSize } from "../../core/targets/grid.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
-import { readRefHashes } from "./act-ref-files.ts";
+import { hashRefs } from "./act-ref-files.ts";
 
 export interface PlannedShot {
   readonly next: NextRender;
@@ -25,32 +22,15 @@ export async function gatherRenderShot(
 ): Promise<PlannedShot> {
   const facts = snapshot.targetFacts;
   const next = compileNext(facts, stored, nextTarget(facts, stored, wanted, request));
-  const { entry, list, target, source } = next;
-  const refs = refsOf(entry, list);
-  const hashes = await readRefHashes(
-    snapshot.reach,
-    refs.map((ref) => ref.path),
-  );
-  const known: Sidecar["refs"] = refs.map((ref) => ({ ...ref, sha1: hashes.get(ref.path) ?? null }));
-  return {
-    next,
-    shot: {
-      shot: stored.id,
-      pass: snapshot.pass,
-      target: { id: target.id, source, takesNegative: target.capabilities.negative_prompt },
-      builtTarget: stored.list.target,
-      entry,
-      defaults: list.defaults,
-      hashes: { story: storyHash(entry), preset: presetHash(list.defaults, entry) },
-      override: shotOverride(snapshot.overrides, stored.id, { target: target.id, pass: snapshot.pass }),
-      negatives: {
-        episode: snapshot.negative,
-        series: snapshot.series?.negative ?? null,
-      },
-      takes: snapshot.cutFacts.takes(stored.id, snapshot.pass),
-      refs: known,
-      missing: [],
-      legalSize: (asked) => legalSize(target.template, asked),
-    },
+  const { entry, list, target } = next;
+  const refs = await hashRefs(snapshot.reach, refsOf(entry, list, target, stored.story?.plate), snapshot.fileHashes);
+  const negatives = { episode: snapshot.negative, series: snapshot.series?.negative ?? null };
+  const shot: RenderShot = {
+    ...shotNow(stored, next, { pass: snapshot.pass, overrides: snapshot.overrides, negatives }),
+    hashes: hashesOf(next),
+    takes: snapshot.cutFacts.takes(stored.id, snapshot.pass),
+    refs,
+    missing: missingRefs(refs, target),
   };
+  return { next, shot };
 }

@@ -1,5 +1,4 @@
 // The reference files that a take reads, found when its job starts: what is missing then is stood in for.
-import { basename } from "node:path";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { readReach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -18,7 +17,7 @@ export async function stageInputs(
     refs.map(async (ref) => {
       const path = await findRefFile(reach, ref.path);
       const subject = ref.subject === undefined ? {} : { subject: ref.subject };
-      return path === undefined ? [] : [{ role: ref.role ?? ref.slot, path, name: basename(path), ...subject }];
+      return path === undefined ? [] : [{ role: ref.role ?? ref.slot, path, ...subject }];
     }),
   );
   return found.flat();

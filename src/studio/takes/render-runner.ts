@@ -6,27 +6,26 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { TakeEvent } from "../../core/takes/transitions.ts";
 import { closeTake, noteTake, requireSidecar } from "../../disk/close-take.ts";
-import { requireFrozenShotlist, writeFrozenShotlist } from "../../disk/frozen-shotlist.ts";
-import { reserveTake } from "../../disk/reserve-take.ts";
+import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { findTake, requireShotFolder } from "../../disk/takes.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { MadeFile } from "../../hosts/backend.ts";
 import type { JobContext, Outcome, Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
 import type { Studio } from "../studio.ts";
-import { renderSpec } from "./act-queue-take.ts";
+import { retryRender } from "./act-retry-render.ts";
 import { savePictures } from "./act-save-pictures.ts";
 import { stageInputs } from "./act-stage-inputs.ts";
 import { tellTake } from "./act-tell-take.ts";
 import { RenderPayload } from "../../contracts/files/render-payload.ts";
 
-type Ports = Pick<Studio, "place" | "clock" | "locks" | "emit" | "backends" | "tools" | "log">;
+type Ports = Pick<Studio, "place" | "clock" | "locks" | "emit" | "backends" | "tools" | "log" | "fileHashes">;
 
 export function openRenderRunner(studio: Ports): Runner {
   return {
     run: (job, payload, context) => runRender(studio, job, requirePayload(payload), context),
     settle: (job, payload, outcome) => settleRender(studio, job, requirePayload(payload), outcome),
-    retry: (_job, payload) => retryRender(studio, requirePayload(payload)),
+    retry: (job, payload, id) => retryRender(studio, job, requirePayload(payload), id),
   };
 }
 
@@ -116,30 +115,4 @@ async function close(
 ): Promise<void> {
   const closed = await closeTake(ep, record, end, studio.locks);
   if (closed) tellTake(studio, ep, closed);
-}
-
-/** The same picture again under a new number: same seed, same values, same frozen shot list. */
-async function retryRender(
-  studio: Ports & Partial<Pick<Studio, "queue">>,
-  payload: RenderPayload & { ep: EpisodeFolder },
-) {
-  const { ep } = payload;
-  const old = await requireSidecar(ep, payload);
-  const frozen = await requireFrozenShotlist(ep, payload);
-  const { take: _take, started: _started, finished: _finished, host_prompt_id: _id, ...kept } = old;
-  const record = await reserveTake(ep, {
-    ...kept,
-    status: "queued",
-    queued: stamp(studio.clock.now()),
-    seed_source: "same",
-    parent_take: old.take,
-    frames: null,
-    mp4: null,
-    thumb: null,
-    strip: null,
-    save_notes: "",
-  });
-  await writeFrozenShotlist(ep, record, frozen);
-  tellTake(studio, ep, record);
-  return renderSpec(ep, record);
 }

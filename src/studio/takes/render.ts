@@ -67,7 +67,8 @@ async function renderShot(studio: Ports, request: Request, shot: string): Promis
   }
   const draft = { ...plan.record, notes: [...plan.record.notes, ...notesAbout(body)] };
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  return reserveRender(studio, snapshot.ep, draft, frozen).catch((error: unknown) => ({ error: reasonOf(error) }));
+  const reserving = reserveRender(snapshot.ep, draft, frozen, studio.queue.newId());
+  return reserving.catch((error: unknown) => ({ error: reasonOf(error) }));
 }
 
 function queuedEntry({ record, spec }: Reserved): RenderReply["queued"][number] {
@@ -87,8 +88,9 @@ function chooseLane(next: NextRender, asked: string | null | undefined): { name:
       ? { error: `${next.target.label} runs on the backend builtin only` }
       : { name: "builtin" };
   }
-  if (next.error !== undefined) return { error: next.error };
-  return { error: `${next.target.label} has no backend that can run it here: send target: animatic to draw the shot` };
+  const nowhere = `${next.target.label} has no backend that can run it here: send target: animatic to draw the shot`;
+  if (next.error === undefined) return { error: nowhere };
+  return { error: next.target.builtin ? next.error : `${next.error}. Besides, ${nowhere}` };
 }
 
 function requireKnownBackend(studio: Pick<Studio, "backends">, name: string | null | undefined): void {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { capitals, cleanText, firstSentence, isRightToLeft, wordsOfId } from "../../../src/core/animatic/clean-text.ts";
+import { capitals, cleanText, isRightToLeft, wordsOfId } from "../../../src/core/animatic/clean-text.ts";
 import { fitLine, wrapText } from "../../../src/core/animatic/fit-text.ts";
 
 /** Ten pixels a code point, none for a mark. */
@@ -14,18 +14,13 @@ describe("text to be drawn", () => {
   });
   it("is cut where it is longer than anything could show", () => {
     expect(cleanText("word ".repeat(1000)).length).to.be.at.most(601);
+    expect(cleanText("\u{1f3ac}".repeat(3), 3)).to.equal("\u{1f3ac}\u2026");
   });
   it("writes Greek capitals without accents, and every other as it is", () => {
     expect([capitals("Νίκος"), capitals("Tomás"), capitals("straße")]).to.deep.equal(["ΝΙΚΟΣ", "TOMÁS", "STRASSE"]);
   });
   it("reads ids as words", () => {
     expect(wordsOfId("int__old-kitchen_2")).to.equal("int old kitchen 2");
-  });
-  it("takes the first sentence and leaves what is too short to be one", () => {
-    expect(firstSentence("Mara waits. Tomás does not.")).to.equal("Mara waits.");
-    expect(firstSentence("“Go!” he says.")).to.equal("“Go!”");
-    expect(firstSentence("No end here")).to.equal("No end here");
-    expect(firstSentence("3.5 seconds pass. Then")).to.equal("3.5 seconds pass.");
   });
   it("knows which way a text runs", () => {
     expect(["שלום", "12 مرحبا", "Hello שלום", "…", ""].map(isRightToLeft)).to.deep.equal([

@@ -110,7 +110,7 @@ describe("the prose of a shot", () => {
         "Mara: a tall woman.",
         "Tom: a boy in a cap.",
         "The crate: a pine crate.",
-        "In the background: porters, none of whom looks like Mara and Tom.",
+        "In the background: porters, none of whom looks like Mara or Tom.",
         "Mara turns away.",
         "The words \"'PIER' 4.\" can be read in the picture.",
         'Mara (a low voice) says, quietly: "Leave it."',

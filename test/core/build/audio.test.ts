@@ -59,13 +59,13 @@ describe("a policy that a target does not have", () => {
 
   it("is a problem where the target has no fallback", () => {
     expect(said(at(own(["generate"], null), "dur: 2\npolicy: dub\n").problems)).to.deep.equal([
-      '4: shot "a" asks for policy "dub", which own does not have: write one of generate',
+      '7: shot "a" asks for policy "dub", which own does not have: write one of generate',
     ]);
   });
 
   it("is a problem on a model that has nothing to dub", () => {
     expect(said(at(own(["generate", "dub"], "generate"), "dur: 2\npolicy: dub\n").problems)).to.deep.equal([
-      '4: shot "a" cannot be dubbed (policy "dub"): no recording in the series config (audio.track)',
+      '7: shot "a" cannot be dubbed (policy "dub"): no recording in the series config (audio.track)',
     ]);
   });
 });

@@ -33,6 +33,11 @@ const SMALLEST: Record<string, object> = {
   locations: { pier: { description: "A stone pier.", plate: "refs/pier.png" }, cabin: { description: "A cabin" } },
 };
 
+/** The targets that ship, some of them as they are before there is a style for them. */
+export function withoutStyle(...ids: string[]): TargetFile[] {
+  return shipped.files.map((file) => (ids.includes(file.id) ? { ...file, compiler: null } : file));
+}
+
 /** Head of a script with one sequence at the pier: its first shot stands on line 4. */
 export const HEAD = "= ep01 Ferry\n# sq01 pier\n\n";
 
@@ -40,13 +45,15 @@ export const HEAD = "= ep01 Ferry\n# sq01 pier\n\n";
 export function inputOf(script: string, show: Show = {}): BuildInput {
   const parsed = parseSeries(show.series ?? JSON.stringify({ ...SMALLEST, ...show.config }));
   if (!parsed.series) throw new Error(JSON.stringify(parsed.problems));
-  const { story, problems } = tellStory(parseScript(script), parsed.series);
+  const tree = parseScript(script);
+  const { story, problems } = tellStory(tree, parsed.series);
   if (!story) throw new Error(JSON.stringify(problems));
   const registry = buildRegistry(show.targets ?? shipped.files);
   const record = { chosen: null, detected: show.detected ?? [] };
   return {
     story,
     series: parsed.series,
+    script: tree,
     registry,
     pass: show.pass ?? "final",
     machineDefault: findMachineDefault(registry, "video", record)!,
@@ -60,7 +67,15 @@ export function build(script: string, show: Show = {}): PassBuild {
 
 /** `line: message` for each, `-` where it is about the config. */
 export function said(problems: PassBuild["problems"]): string[] {
-  return problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
+  return problems.map(({ file, line, message }) => `${file === "series" ? "-" : line}: ${message}`);
+}
+
+/** A shot that built well, and the shot list that it stands in. */
+export function findBuilt(build: PassBuild, shot: string) {
+  const built = build.shots.get(shot);
+  const shotlist = built && build.shotlists.get(built.chosen.target.id);
+  if (!shotlist) throw new Error(said(build.problems).join("\n") || `no shot ${shot}`);
+  return { built, shotlist };
 }
 
 /** The entry of a shot that built well. */

@@ -6,7 +6,7 @@ import { Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import { Story } from "../../../src/contracts/files/story.ts";
 import { buildPass } from "../../../src/core/build/build-pass.ts";
 import { buildOutputs } from "../../../src/core/build/outputs.ts";
-import { HEAD, build, inputOf } from "./building.ts";
+import { HEAD, build, inputOf, withoutStyle } from "./building.ts";
 
 const outputsOf = (script: string, pass: Pass) => {
   const input = inputOf(script, { pass });
@@ -84,7 +84,7 @@ describe("the report of a build", () => {
   it("says what a pass renders, how long it is, and what to look at", () => {
     const script = `${HEAD}## a\ndur: 2.02\npolicy: dub\nRain.\n## b\ndur: auto\nmodel: m\nMARA: Go.\n## c\nFog.\n`;
     const config = { series: { target: "ltx2" }, proxy: { width: 512, height: 288 } };
-    expect(build(script, { config, pass: "proxy" }).report.split("\n")).to.deep.equal([
+    expect(build(script, { config, pass: "proxy", targets: withoutStyle("ltx2") }).report.split("\n")).to.deep.equal([
       "ep01 Ferry, proxy pass: 2 shots in 1 sequence",
       "animatic: 2 shots, 512x288 at 24 fps",
       "  length 2.88 s for 2.88 s asked (0 frames of padding)",
@@ -92,9 +92,10 @@ describe("the report of a build", () => {
       "  own model or LoRA: b",
       "1 problem:",
       '  line 12: shot "c" has no length: write "dur: 4" (seconds), "dur: auto" when it has dialogue, or a window on the recording, "audio: 1.5-4"',
-      "2 warnings:",
-      "  series config: ltx2 cannot be compiled yet: until it can, 2 shots (a, b) are built for animatic",
+      "3 warnings:",
+      "  series config, line 1: ltx2 cannot be compiled yet: until it can, 2 shots (a, b) are built for animatic",
       '  line 4: shot "a": policy "dub" becomes "generate": no recording in the series config (audio.track)',
+      '  line 4: ltx2 opens no sheets and no plates, so each of 2 shots (a, b) knows pier, mara by words, and by a first picture where one is made: write "first: generate" to ask for it, or choose a target that reads references [ref-not-read]',
       "",
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { lorasOf } from "../../../src/core/build/shot/plan-settings.ts";
-import { HEAD, build, entryOf } from "./building.ts";
+import { HEAD, build, entryOf, withoutStyle } from "./building.ts";
 
 const profiles = {
   hero: { model: "hero.safetensors", loras: ["grain:0.6", { name: "ink", strength: 1 }], steps: 20 },
@@ -44,7 +44,11 @@ describe("the defaults of a shot list", () => {
     proxy: { steps: 6 },
   });
   const defaults = (pass: "final" | "proxy", target?: string) =>
-    build(`${HEAD}## a\ndur: 1\nRain.\n`, { pass, config: config(target) }).shotlists.get("animatic")!.defaults;
+    build(`${HEAD}## a\ndur: 1\nRain.\n`, {
+      pass,
+      config: config(target),
+      targets: withoutStyle("ltx2"),
+    }).shotlists.get("animatic")!.defaults;
 
   it("take the config's block where the document is the series target's own", () => {
     expect(defaults("final")).to.include({ model: "show.safetensors", steps: 30, lora: "look:0.5" });
@@ -69,10 +73,27 @@ describe("the defaults of a shot list", () => {
     expect(loras("c")).to.deep.equal([{ name: "ink", strength: 0.2 }]);
   });
 
+  it("carry the second model and both LoRAs of a two-stage target, in the proxy those of the final pass", () => {
+    for (const pass of ["final", "proxy"] as const) {
+      const config = { series: { target: "wan22_i2v" } };
+      const built = build(`${HEAD}## a\ndur: 1\nRain.\n`, { pass, config });
+      const { model, model_low, loras } = built.shotlists.get("wan22_i2v")!.defaults;
+      expect([model, model_low]).to.deep.equal([
+        "wan2.2_i2v_high_noise_14B_fp8_scaled.safetensors",
+        "wan2.2_i2v_low_noise_14B_fp8_scaled.safetensors",
+      ]);
+      expect(loras).to.deep.equal([
+        { name: "wan2.2_i2v_lightx2v_4steps_lora_v1_high_noise.safetensors", strength: 1 },
+        { name: "wan2.2_i2v_lightx2v_4steps_lora_v1_low_noise.safetensors", strength: 1 },
+      ]);
+      expect(lorasOf(built.shotlists.get("wan22_i2v")!.defaults, entryOf(built, "a"))).to.deep.equal(loras);
+    }
+  });
+
   it("give a preset's LoRAs the preset's strength", () => {
     const built = build(`${HEAD}## a\ndur: 1\nRain.\n`);
     const pair = { ...built.shotlists.get("animatic")!.defaults, loras: ["high", "low"], lora_strength: 0.8 };
-    const one = { ...pair, loras: undefined, lora: "turbo" };
+    const { loras: _loras, ...one } = { ...pair, lora: "turbo" };
     const entry = entryOf(built, "a");
     expect(lorasOf(pair, entry)).to.deep.equal([
       { name: "high", strength: 0.8 },

@@ -4,14 +4,13 @@ import { Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import { freezeShot } from "../../../src/core/build/freeze.ts";
 import { presetHash, storyHash } from "../../../src/core/build/hashes.ts";
 import { buildPass } from "../../../src/core/build/build-pass.ts";
-import { findBuilt } from "../../../src/core/build/pass-build.ts";
 import { recompileShot } from "../../../src/core/build/recompile.ts";
-import { HEAD, inputOf } from "./building.ts";
+import { HEAD, findBuilt, inputOf, withoutStyle } from "./building.ts";
 
 const SCRIPT = `${HEAD}## a\ndur: 2\nwho: mara\nRain.\n## b\ndur: auto\nwith: crate\nTOM (O.S.): Come along now.\n`;
 
 function built(script: string, config: Record<string, object> = {}, shot = "a") {
-  return findBuilt(buildPass(inputOf(script, { config })), shot)!;
+  return findBuilt(buildPass(inputOf(script, { config })), shot);
 }
 
 describe("the hashes a take remembers", () => {
@@ -59,13 +58,24 @@ describe("the frozen shot list of a take", () => {
   });
 });
 
+describe("the frozen shot list of a model's take", () => {
+  it("has the voices that are heard and not seen", () => {
+    const config = { series: { target: "minimax_h3_ref2va" } };
+    const script = `${HEAD}## a\ndur: 4\nwho: mara\nRain.\nTOM (V.O.): Come along now.\n`;
+    const { built: shot, shotlist } = built(script, config);
+    expect(shot.entry).to.deep.include({ subjects: ["mara"], voices: ["tom"] });
+    expect(Object.keys(freezeShot(shotlist, shot.entry).subjects)).to.have.members(["mara", "tom"]);
+  });
+});
+
 describe("recompiling one shot for another target", () => {
-  const input = inputOf(SCRIPT, { config: { series: { target: "ltx2" } }, pass: "proxy" });
+  const targets = withoutStyle("ltx2", "minimax_h3_ref2va");
+  const input = inputOf(SCRIPT, { config: { series: { target: "ltx2" } }, pass: "proxy", targets });
 
   it("gives the entry and the defaults that a build for it gives", () => {
     const again = recompileShot(input, "b", "animatic");
     if (!again.ok) throw new Error(again.sentence);
-    const { built: shot, shotlist } = findBuilt(buildPass(input), "b")!;
+    const { built: shot, shotlist } = findBuilt(buildPass(input), "b");
     expect(again.value.entry).to.deep.equal(shot.entry);
     expect(again.value.shotlist).to.deep.equal({ ...shotlist, shots: [shot.entry] });
   });

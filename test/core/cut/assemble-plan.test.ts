@@ -1,6 +1,5 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import "../../support/fixed-chance.ts";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import { planAssemble, type AssemblePlan, type PlannedFilm } from "../../../src/core/cut/assemble-plan.ts";
 import { resolveCut } from "../../../src/core/cut/resolve.ts";
@@ -94,6 +93,20 @@ describe("planning a film", () => {
     const measured = (take: { shot: string }) => (take.shot === "a" ? { frames: 50, fps: 25 } : undefined);
     expect(planned([], { measured }).clips[0]).to.include({ frames: 50, fps: 25, length: 48 });
     expect(planned([], { measured }).clips[2]).to.include({ frames: 24, fps: 24, length: 24 });
+  });
+  it("tells of a file that has other frames than its record", () => {
+    const measured = (take: { shot: string }) => (take.shot === "a" ? { frames: 40, fps: 24 } : undefined);
+    expect(planned([], { measured }).notes).to.deep.equal(["a: take 1 should have 48 frames, its file has 40"]);
+    const same = () => ({ frames: 48, fps: 24 });
+    expect(
+      planned(
+        [
+          { shot: "b", out: true },
+          { shot: "c", out: true },
+        ],
+        { measured: same },
+      ).notes,
+    ).to.deep.equal([]);
   });
   it("misses a clip whose length nobody knows", () => {
     const unknown = [makeTake({ shot: "a", record: "none" })];

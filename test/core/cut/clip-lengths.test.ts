@@ -1,6 +1,5 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import "../../support/fixed-chance.ts";
 import { clipLengths, type ClipTime } from "../../../src/core/cut/clip-lengths.ts";
 import { windowFrames } from "../../../src/core/cut/dialogue-window.ts";
 import { cutDown, leavesAFrame } from "../../../src/core/cut/trims.ts";

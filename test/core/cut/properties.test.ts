@@ -1,6 +1,5 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import "../../support/fixed-chance.ts";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import { planAssemble } from "../../../src/core/cut/assemble-plan.ts";
 import { copyCut } from "../../../src/core/cut/copy.ts";

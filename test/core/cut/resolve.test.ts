@@ -1,6 +1,5 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import "../../support/fixed-chance.ts";
 import { outOfOrder } from "../../../src/core/cut/script-run.ts";
 import { resolveCut, resolvedEntries } from "../../../src/core/cut/resolve.ts";
 

@@ -3,26 +3,20 @@ import { moveWaiting, nextJob, viewLanes } from "../../../src/core/jobs/lanes.ts
 import { laneOf } from "../../../src/core/jobs/queue-state.ts";
 import { makeState } from "../../support/make-state.ts";
 
-const next = (jobs: string, parallel = 1, picked: string[] = []) =>
-  nextJob(makeState(jobs), "builtin", parallel, new Set(picked));
+const next = (jobs: string, picked: string[] = []) => nextJob(makeState(jobs), "builtin", new Set(picked));
 
 describe("lanes", () => {
   it("start the first waiting job", () => {
     expect(next("a b c")).to.equal("a");
   });
 
-  it("start nothing while as many jobs run as may run at once", () => {
-    expect(next("a:running b")).to.equal(undefined);
-    expect(next("a:running b", 2)).to.equal("b");
-  });
-
-  it("count a job that is about to start, and do not start it twice", () => {
-    expect(next("a b", 1, ["a"])).to.equal(undefined);
-    expect(next("a b", 2, ["a"])).to.equal("b");
+  it("do not start a job twice that is about to start", () => {
+    expect(next("a b", ["a"])).to.equal("b");
+    expect(next("a", ["a"])).to.equal(undefined);
   });
 
   it("pass over a job whose forerunner has not ended, and keep its place", () => {
-    expect(next("x:running a:queued:x b", 2)).to.equal("b");
+    expect(next("x:running a:queued:x b")).to.equal("b");
     expect(next("x a:queued:x b")).to.equal("x");
   });
 
@@ -39,11 +33,11 @@ describe("lanes", () => {
   it("start nothing while paused", () => {
     const state = makeState("a b");
     laneOf(state, "builtin").paused = true;
-    expect(nextJob(state, "builtin", 2, new Set())).to.equal(undefined);
+    expect(nextJob(state, "builtin", new Set())).to.equal(undefined);
   });
 
   it("start nothing in a lane that nobody knows", () => {
-    expect(nextJob(makeState("a"), "local", 1, new Set())).to.equal(undefined);
+    expect(nextJob(makeState("a"), "local", new Set())).to.equal(undefined);
   });
 
   for (const [index, order] of [

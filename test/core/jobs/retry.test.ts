@@ -20,7 +20,8 @@ describe("a retry", () => {
 
   it("is the same work, names the old job, and waits for nobody", () => {
     const job = makeJob("a", { status: "failed", after: "x", info: { shot: "sh010" } });
-    expect(planRetry({ job, payload: { seed: "7" }, handle: "h" }, undefined)).to.deep.equal({
+    expect(planRetry({ job, payload: { seed: "7" }, handle: "h" }, "b", undefined)).to.deep.equal({
+      id: "b",
       kind: "render",
       lane: "builtin",
       title: "job a",
@@ -31,8 +32,9 @@ describe("a retry", () => {
 
   it("takes the runner's own plan when there is one", () => {
     const again = { kind: "render", lane: "local", title: "take 2", info: { take: 2 }, payload: { take: 2 } } as const;
-    expect(planRetry({ job: makeJob("a"), payload: { take: 1 }, handle: null }, again)).to.deep.equal({
+    expect(planRetry({ job: makeJob("a"), payload: { take: 1 }, handle: null }, "b", again)).to.deep.equal({
       ...again,
+      id: "b",
       info: { take: 2, retry_of: "a" },
     });
   });

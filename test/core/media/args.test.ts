@@ -30,13 +30,14 @@ describe("what ffmpeg is asked", () => {
   });
   it("to read the sound of several files in one run", () => {
     const args = readSoundArgs([
-      { path: "/a.mp4", seconds: 1.1, output: "/s/0.wav" },
-      { path: "/b.wav", seconds: 2, output: "/s/1.wav" },
+      { path: "/a.mp4", from: 0, seconds: 1.1, gain: 1, output: "/s/0.wav" },
+      { path: "/b.wav", from: 12, seconds: 2, gain: 0.5, output: "/s/1.wav" },
     ]);
-    const filter =
-      "-ar 48000 -af aresample=async=1:first_pts=0,aformat=channel_layouts=mono|stereo -c:a pcm_f32le -f wav -y";
+    const out = (filter: string) =>
+      `-ar 48000 -af aresample=async=1:first_pts=0,${filter}aformat=channel_layouts=mono|stereo -c:a pcm_f32le -f wav -y`;
     expect(args.join(" ")).to.equal(
-      `${START} -t 1.100000 -i /a.mp4 -t 2.000000 -i /b.wav -map 0:a:0 ${filter} /s/0.wav -map 1:a:0 ${filter} /s/1.wav`,
+      `${START} -t 1.100000 -i /a.mp4 -ss 12 -t 2.000000 -i /b.wav ` +
+        `-map 0:a:0 ${out("")} /s/0.wav -map 1:a:0 ${out("volume=0.5:precision=double,")} /s/1.wav`,
     );
   });
   it("to join a film", () => {

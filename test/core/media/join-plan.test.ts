@@ -12,9 +12,22 @@ function factsOf(picture: TrackWish, more: readonly TrackWish[] = [], ...boxes: 
   return movie ? clipFacts(movie, () => true) : UNKNOWN_CLIP;
 }
 
+const soundOf = (file: string) => ({ file, start: 0, offset: 0, gain: 1 });
+
 function clip(shot: string, frames: number, changes: Partial<JoinClip> = {}): JoinClip {
   const mp4 = `/ep/${shot}.mp4`;
-  return { shot, take: 2, mp4, sound: mp4, frames, fps: 24, trimIn: 0, trimOut: 0, length: frames, ...changes };
+  return {
+    shot,
+    take: 2,
+    mp4,
+    sound: soundOf(mp4),
+    frames,
+    fps: 24,
+    trimIn: 0,
+    trimOut: 0,
+    length: frames,
+    ...changes,
+  };
 }
 
 function planOf(clips: readonly (readonly [JoinClip, ClipFacts])[], changes: Partial<JoinOrder> = {}) {
@@ -144,9 +157,9 @@ describe("the plan of a film", () => {
           const clips = lengths.map((length, index) => clip(`sh${index}`, length, { fps }));
           const plan = planJoin({ clips, fps, width: 512, height: 288 }, []);
           const total = lengths.reduce((sum, length) => sum + length, 0);
-          expect(plan.sounds.reduce((sum, { take }) => sum + take, 0)).to.equal(samplesOf(total, fps, 48_000));
-          for (const [index, { take }] of plan.sounds.entries()) {
-            expect(take).to.be.closeTo(samplesOf(lengths[index] ?? 0, fps, 48_000), 1);
+          expect(plan.sounds.reduce((sum, { length }) => sum + length, 0)).to.equal(samplesOf(total, fps, 48_000));
+          for (const [index, { length }] of plan.sounds.entries()) {
+            expect(length).to.be.closeTo(samplesOf(lengths[index] ?? 0, fps, 48_000), 1);
           }
         },
       ),
@@ -159,13 +172,13 @@ describe("the plan of a film", () => {
       [clip("sh010", 24, { trimIn: 6, length: 18 }), loud],
       [clip("sh020", 24), mute],
       [clip("sh030", 24, { sound: null }), loud],
-      [clip("sh040", 24, { sound: "/ep/voice.wav" }), mute],
+      [clip("sh040", 24, { sound: soundOf("/ep/voice.wav") }), mute],
     ]);
     expect(plan.sounds).to.deep.equal([
-      { shot: "sh010", path: "/ep/sh010.mp4", skip: 12_000, take: 36_000 },
-      { shot: "sh020", path: null, skip: 0, take: 48_000 },
-      { shot: "sh030", path: null, skip: 0, take: 48_000 },
-      { shot: "sh040", path: "/ep/voice.wav", skip: 0, take: 48_000 },
+      { shot: "sh010", path: "/ep/sh010.mp4", lead: 0, skip: 12_000, length: 36_000, gain: 1 },
+      { shot: "sh020", path: null, lead: 0, skip: 0, length: 48_000, gain: 1 },
+      { shot: "sh030", path: null, lead: 0, skip: 0, length: 48_000, gain: 1 },
+      { shot: "sh040", path: "/ep/voice.wav", lead: 0, skip: 0, length: 48_000, gain: 1 },
     ]);
   });
   it("warns of clips that are not as long as they should be", () => {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { hasSound } from "../../../src/core/media/has-sound.ts";
+import { movieHasSound } from "../../../src/core/media/has-sound.ts";
 import { boxesIn, parseBoxHeader } from "../../../src/core/media/mp4/boxes.ts";
-import { parseMovie, pictureTrack, soundTrack } from "../../../src/core/media/mp4/movie.ts";
+import { type Movie, parseMovie, pictureTrack, soundTrack } from "../../../src/core/media/mp4/movie.ts";
 import { shownTimes, totalDuration } from "../../../src/core/media/mp4/samples.ts";
 import { soundLengthPatches } from "../../../src/core/media/mp4/sound-length.ts";
 import { parseWavHeader } from "../../../src/core/media/wav-header.ts";
@@ -70,7 +70,7 @@ describe("the tables of an mp4", () => {
             expect(samples.sizes.length).to.be.at.most(1 << 23);
             if (samples.count < 1000) shownTimes(samples);
           }
-          hasSound(bytes);
+          if (movie) movieHasSound(movie);
           soundLengthPatches(bytes, 10);
         },
       ),
@@ -83,32 +83,38 @@ describe("the tables of an mp4", () => {
   });
 });
 
-describe("whether a file has sound", () => {
-  const file = (moov: Uint8Array) =>
-    Uint8Array.from(Buffer.concat([box("ftyp", words(0)), box("moov", moov), box("mdat")]));
+describe("whether a film has sound", () => {
+  const hasSound = (moov: Uint8Array) => movieHasSound(parseMovie(moov) as Movie);
   it("is told by a sound track with samples", () => {
-    expect(hasSound(file(moovOf([evenPicture(2), aacSound(4000)])))).to.equal(true);
-    expect(hasSound(file(moovOf([evenPicture(2)])))).to.equal(false);
-    expect(hasSound(file(moovOf([evenPicture(2), { ...aacSound(0), sizes: [], durations: [] }])))).to.equal(false);
-    expect(hasSound(file(moovOf([evenPicture(2), { ...evenPicture(2), handler: "tmcd" }])))).to.equal(false);
+    expect(hasSound(moovOf([evenPicture(2), aacSound(4000)]))).to.equal(true);
+    expect(hasSound(moovOf([evenPicture(2)]))).to.equal(false);
+    expect(hasSound(moovOf([evenPicture(2), { ...aacSound(0), sizes: [], durations: [] }]))).to.equal(false);
+    expect(hasSound(moovOf([evenPicture(2), { ...evenPicture(2), handler: "tmcd" }]))).to.equal(false);
   });
   it("is told by the tracks alone when the samples lie in fragments", () => {
     const sound = { ...aacSound(0), sizes: [], durations: [] };
-    expect(hasSound(file(moovOf([sound], box("mvex"))))).to.equal(true);
+    expect(hasSound(moovOf([sound], box("mvex")))).to.equal(true);
   });
-  it("is told by a wav's header", () => {
-    const wav = (bytes: number) => wavOf(2, bytes);
-    expect(hasSound(wav(400))).to.equal(true);
-    expect(hasSound(wav(0))).to.equal(false);
-    expect(parseWavHeader(wav(400))).to.deep.equal({
+});
+
+describe("the header of a wav", () => {
+  it("tells what the samples are and where they start", () => {
+    expect(parseWavHeader(wavOf(2, 400))).to.deep.equal({
+      format: 1,
       channels: 2,
       hertz: 48_000,
       bitsPerSample: 16,
       dataAt: 54,
       dataBytes: 400,
     });
-    expect(hasSound(Buffer.from("words"))).to.equal(false);
-    expect(hasSound(new Uint8Array())).to.equal(false);
+  });
+  it("is none in what is cut short, damaged or something else", () => {
+    const wav = wavOf(2, 400);
+    for (const length of [0, 11, 30, 50])
+      expect(parseWavHeader(wav.subarray(0, length)), `${length}`).to.equal(undefined);
+    expect(parseWavHeader(Buffer.from("words"))).to.equal(undefined);
+    const zeros = Buffer.concat([wav.subarray(0, 12), Buffer.alloc(1_000_000)]);
+    expect(parseWavHeader(zeros)).to.equal(undefined);
   });
 
   /** With a chunk of odd length before the samples. */

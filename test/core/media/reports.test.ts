@@ -33,6 +33,7 @@ describe("what programs say of themselves", () => {
     const missing = findMissing({ encoder: new Set(["aac", "mjpeg", "pcm_f32le"]), decoder: nothing, filter: nothing });
     expect(missing).to.include("the libx264 encoder").and.include("the h264 decoder").and.include("the tpad filter");
     expect(missing).to.not.include("the aac encoder");
+    expect(missing).to.include("the pcm_s16le encoder").and.include("the volume filter");
   });
 });
 

@@ -33,6 +33,19 @@ describe("a value of a render", () => {
     expect(resolve(shot, { steps: 30 }).steps).to.deep.equal({ value: 30, source: "request" });
     expect(resolve(shot).steps.source).to.equal("override");
   });
+  it("is the target's own where that takes no other steps, which is said", () => {
+    const target = { ...modelTarget, hasFixedSteps: true };
+    const shot = makeRenderShot({ ...onModel, target, entry: makeEntry({ steps: 8 }) }, { steps: 20 });
+    for (const [request, asked] of [
+      [{}, 20],
+      [{ steps: 30 }, 30],
+    ] as const) {
+      const { steps, notes } = resolve(shot, request);
+      expect(steps).to.deep.equal({ value: 8, source: "built" });
+      expect(notes).to.deep.equal([`ltx2 always takes its own 8 steps: the ${asked} that were asked for are not used`]);
+    }
+    expect(resolve(shot, { steps: 8 }).notes).to.deep.equal([]);
+  });
   it("is not set by null", () => {
     const none: RenderWishes = { prompt: null, model: null, steps: null, size: null, loras: null, note: null };
     const shot = makeRenderShot({ ...onModel, entry: built }, { ...values, note: "kept" });

@@ -16,7 +16,17 @@ function inHeader(...lines: string[]): string {
 describe("the kinds of script lines", () => {
   it("are tried in the order of the grammar", () => {
     const names = LINES.map(({ name }) => name);
-    expect(names).to.deep.equal(["comment", "episode", "sequence", "shot", "stray", "dialogue", "key", "prose"]);
+    expect(names).to.deep.equal([
+      "lint",
+      "comment",
+      "episode",
+      "sequence",
+      "shot",
+      "stray",
+      "dialogue",
+      "key",
+      "prose",
+    ]);
   });
 
   for (const { name, match, examples } of LINES) {

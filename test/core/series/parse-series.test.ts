@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { lineOf } from "../../../src/core/series/series.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
 import { parseLora } from "../../../src/core/series/lora.ts";
 import type { Series } from "../../../src/core/series/series.ts";
@@ -19,7 +20,8 @@ function read(config: unknown): Series {
 describe("reading a series config", () => {
   it("fills in what the smallest config leaves out", () => {
     const none = { width: null, height: null, steps: null, model: null, lora: null };
-    expect(read(SMALLEST)).to.deep.equal({
+    const { lines: _lines, ...series } = read(SMALLEST);
+    expect(series).to.deep.equal({
       id: "",
       title: "",
       fps: 24,
@@ -54,6 +56,17 @@ describe("reading a series config", () => {
       saveLatents: "final",
       simple: false,
     });
+  });
+
+  it("knows the lines of blocks and of their keys", () => {
+    const text = `{
+"style": { "look": "Ink.",
+"note": 1 },
+"subjects": { "mara": { "name": "Mara", "design": "a" } }, "series": {} }`;
+    const { series } = parseSeries(text);
+    expect(series?.lines.get("style.look")).to.equal(2);
+    expect(series && lineOf(series, "style.hue", "style.note")).to.equal(3);
+    expect(series && lineOf(series, "proxy.width")).to.equal(null);
   });
 
   it("takes what a full config says", () => {

@@ -1,5 +1,12 @@
 import { expect } from "chai";
-import { framesNear, rateText, rescaleFrames, samplesOf, secondsOf } from "../../../src/core/time/rate.ts";
+import {
+  framesCovering,
+  framesNear,
+  rateText,
+  rescaleFrames,
+  samplesOf,
+  secondsOf,
+} from "../../../src/core/time/rate.ts";
 import { timecode } from "../../../src/core/time/timecode.ts";
 
 describe("time", () => {
@@ -14,6 +21,16 @@ describe("time", () => {
   });
   it("rounds a tie to the even frame", () => {
     expect([framesNear(0.3125, 24), framesNear(0.1875, 24)]).to.deep.equal([8, 4]);
+  });
+  it("covers a time with as few frames as can be", () => {
+    const covered = [
+      [0.6, 24],
+      [0.6, 25],
+      [1.001, 23.976],
+      [1.0011, 23.976],
+      [0, 24],
+    ] as const;
+    expect(covered.map(([seconds, fps]) => framesCovering(seconds, fps))).to.deep.equal([15, 15, 24, 25, 0]);
   });
   it("rescales through the exact rates", () => {
     expect(rescaleFrames(81, 16, 24)).to.equal(122);

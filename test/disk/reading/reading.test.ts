@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { mkdir, rm, utimes } from "node:fs/promises";
+import { mkdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
 import { readJson, writeJson, type JsonRead } from "../../../src/disk/reading/json-file.ts";
@@ -80,11 +80,16 @@ describe("the cache of read files", () => {
   });
   it("does not trust a file that changed in the last two seconds, or in the future", async () => {
     await writeFiles(folder(), { file: "a" });
-    const { load } = counting();
-    const cache = new FileCache<number>({ now: () => new Date() });
-    expect([await cache.read(path(), load), await cache.read(path(), load)]).to.deep.equal([1, 2]);
-    await utimes(path(), new Date(), new Date(Date.now() + 3_600_000));
-    expect(await new FileCache<number>(later).read(path(), load)).to.equal(3);
+    const changed = Math.floor((await stat(path())).ctimeMs);
+    const loadsAt = async (milliseconds: number) => {
+      const { load, loads } = counting();
+      const cache = new FileCache<number>({ now: () => new Date(changed + milliseconds) });
+      for (let turn = 0; turn < 3; turn++) await cache.read(path(), load);
+      return loads();
+    };
+    expect([await loadsAt(-1), await loadsAt(0), await loadsAt(1999), await loadsAt(2000)]).to.deep.equal([3, 3, 3, 1]);
+    await utimes(path(), new Date(), new Date(changed + 3_600_000));
+    expect([await loadsAt(3_600_000), await loadsAt(3_602_000)]).to.deep.equal([3, 1]);
   });
   it("reads again after any change, and when the file is gone", async () => {
     await writeFiles(folder(), { file: "a" });

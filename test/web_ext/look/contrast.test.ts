@@ -21,6 +21,11 @@ const PAIRS: readonly (readonly [string, readonly string[], number])[] = [
   ["accent", SURFACES, 4.5],
   ["on-accent", ["accent-fill"], 4.5],
   ...STATUSES.map((status): [string, string[], number] => [status, SURFACES, 4.5]),
+  ...["key", "name", "value", "comment"].map((code): [string, string[], number] => [
+    `code-${code}`,
+    ["panel", "raised", "well"],
+    4.5,
+  ]),
   ["flag", ["tint-flag"], 4.5],
   ["ground", ["running"], 4.5],
   ["ring", SURFACES, 3],

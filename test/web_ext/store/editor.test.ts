@@ -3,6 +3,7 @@ import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/routes/ep
 import { createEditor } from "../../../web_ext/store/editor.ts";
 import { commandOf } from "../../../web_ext/store/keys.ts";
 import { runCommand } from "../../../web_ext/store/run-command.ts";
+import { keepDrafts } from "../../support/keep-drafts.ts";
 import { answering, makeShot, makeTake, refusing, settled } from "../../support/page-states.ts";
 
 const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
@@ -25,6 +26,7 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
   const editor = createEditor({
     ask,
     now: () => 0,
+    drafts: keepDrafts(),
     wait: (_ms, then) => {
       waits.push(then);
       return () => void waits.splice(waits.indexOf(then), 1);
@@ -37,7 +39,14 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
   editor.open(shot === undefined ? PLACE : { ...PLACE, shot });
   await settled();
   const key = (name: string, shift = false) => {
-    const command = commandOf({ key: name, shift, ctrl: false, typing: false, onControl: false });
+    const command = commandOf({
+      room: editor.room.value,
+      key: name,
+      shift,
+      ctrl: false,
+      typing: false,
+      onControl: false,
+    });
     if (command) runCommand(editor, command, { focusFilter: () => undefined });
   };
   const count = (name: string) => asked.filter((one) => one.name === name).length;

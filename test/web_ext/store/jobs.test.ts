@@ -4,7 +4,8 @@ import { createJobs, takeKey } from "../../../web_ext/store/jobs.ts";
 import { createNotices } from "../../../web_ext/store/notices.ts";
 import { pictureOfJob, sayJob } from "../../../web_ext/store/say-job.ts";
 import { sayLane } from "../../../web_ext/store/say-lane.ts";
-import { answering, makeJob, makeShot, makeTake, refusing } from "../../support/page-states.ts";
+import { answeringLate } from "../../support/late-answers.ts";
+import { answering, makeJob, makeShot, makeTake, refusing, settled } from "../../support/page-states.ts";
 
 const info = (take: number) => ({ ep: "/e", pass: "proxy", shot: "sh010", take, target: "animatic" });
 const lane = (waiting: string[], paused = false) => ({ builtin: { paused, parallel: 1, waiting, running: [] } });
@@ -12,8 +13,8 @@ const lane = (waiting: string[], paused = false) => ({ builtin: { paused, parall
 function open(jobs: readonly Job[], table: Parameters<typeof answering>[0] = {}) {
   const notices = createNotices();
   const reply = () => ({ jobs, lanes: lane(["b", "a"]), paid: { count: 0, limit: null } });
-  const { ask } = answering({ jobs: reply, ...table });
-  return { store: createJobs(ask, notices), notices };
+  const late = answeringLate(answering({ jobs: reply, ...table }).ask);
+  return { store: createJobs(late.ask, notices), notices, late };
 }
 
 describe("the queue on the page", () => {
@@ -33,6 +34,25 @@ describe("the queue on the page", () => {
     expect(store.running.value[0]).to.include({ progress: 0.25, step: 3, steps: 12 });
     store.apply({ type: "studio.job", data: makeJob("a", { status: "failed", error: "no memory" }) });
     expect(store.finished.value.map(({ error }) => error)).to.deep.equal(["no memory"]);
+  });
+
+  it("does not go back behind its events when a reply comes late", async () => {
+    const { store, late } = open([makeJob("a"), makeJob("b")]);
+    late.hold("jobs");
+    const first = store.refresh();
+    await settled();
+    store.apply({ type: "studio.job", data: makeJob("a", { status: "succeeded" }) });
+    store.apply({ type: "studio.job", data: makeJob("new") });
+    store.apply({ type: "studio.queue", data: lane(["new", "b"]) });
+    await late.release();
+    await first;
+    expect(store.finished.value.map(({ id }) => id)).to.deep.equal(["a"]);
+    expect(store.waiting.value.map(({ id }) => id)).to.deep.equal(["new", "b"]);
+    await store.refresh();
+    expect(
+      store.all.value.map(({ id, status }) => `${id} ${status}`),
+      "what is asked for after them counts",
+    ).to.deep.equal(["a queued", "b queued"]);
   });
 
   it("knows the job of a take and its place in the queue", async () => {

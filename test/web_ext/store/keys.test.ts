@@ -1,8 +1,9 @@
 import { expect } from "chai";
-import { commandOf, KEY_GROUPS, type Press } from "../../../web_ext/store/keys.ts";
+import { ROOMS } from "../../../web_ext/store/address.ts";
+import { commandOf, keyGroups, type Press } from "../../../web_ext/store/keys.ts";
 
 const press = (key: string, fields: Partial<Press> = {}) =>
-  commandOf({ key, shift: false, ctrl: false, typing: false, onControl: false, ...fields });
+  commandOf({ room: "shots", key, shift: false, ctrl: false, typing: false, onControl: false, ...fields });
 
 describe("the keys", () => {
   it("do what the help says", () => {
@@ -32,8 +33,21 @@ describe("the keys", () => {
     expect(press("r", { onControl: true })).to.deep.equal({ do: "render" });
   });
 
-  it("mean one thing each", () => {
-    const keys = KEY_GROUPS.flatMap(({ lines }) => lines).flatMap(({ keys: own }) => Object.keys(own));
-    expect(new Set(keys).size).to.equal(keys.length);
+  it("do nothing in the Write room that cannot be seen there", () => {
+    for (const key of [" ", "r", "x", "5", "m", "/", "l", "[", "ArrowUp"])
+      expect(press(key, { room: "write" }), key).to.equal(undefined);
+    expect(press("R", { room: "write", shift: true })).to.equal(undefined);
+    const asked = [press("?", { room: "write", shift: true }), press("q", { room: "write" })];
+    expect(asked).to.deep.equal([{ do: "help" }, { do: "jobs" }]);
+    expect(press("Escape", { room: "write" })).to.deep.equal({ do: "close" });
   });
+
+  for (const room of ROOMS) {
+    it(`mean one thing each in ${room}`, () => {
+      const lines = keyGroups(room).flatMap((group) => group.lines);
+      const keys = lines.flatMap(({ keys: own }) => Object.keys(own));
+      expect(new Set(keys).size).to.equal(keys.length);
+      expect(new Set(lines.map(({ caps }) => caps)).size).to.equal(lines.length);
+    });
+  }
 });

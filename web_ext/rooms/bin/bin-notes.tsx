@@ -1,29 +1,34 @@
 // What went wrong with the whole pass: a build that stopped, a request that was refused, shots that cannot render here.
+import { BuildProblems } from "../../parts/build-problems.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { wishAnimatic } from "../../store/render-wishes.ts";
 import { sayCount } from "../../store/say.ts";
-import { BuildProblems } from "../shots/build-problems.tsx";
 import "./bin-notes.css";
 
 export function BinNotes() {
-  const { builds, episode, notices } = useEditor();
+  const { episode, notices } = useEditor();
   const built = episode.state.value === "ready";
   const refusal = notices.at("render");
   return (
     <div class="bin-notes">
-      {built && (
-        <BuildProblems refusal={notices.at("build")}>
-          <Button size="small" onPress={() => void builds.build()}>
-            Build again
-          </Button>
-          <span class="bin-notes__kept">The shots below are those of the last good build.</span>
-        </BuildProblems>
-      )}
+      {built && <BuildProblems refusal={notices.at("build")} actions={() => <BuildAgain />} />}
       {refusal && <Note tone="failed" text={refusal} />}
       <ShotProblems />
     </div>
+  );
+}
+
+function BuildAgain() {
+  const { builds } = useEditor();
+  return (
+    <>
+      <Button size="small" onPress={() => void builds.build()}>
+        Build again
+      </Button>
+      <span class="bin-notes__kept">The shots below are those of the last good build.</span>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 // The bin: every shot of the episode in cut order, grouped by sequence, with what it needs next.
 import { useMemo } from "preact/hooks";
+import { LinkButton } from "../../parts/button.tsx";
+import { Hint } from "../../parts/hint.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { SEQUENCE_HEIGHT, SHOT_HEIGHT, type BinRow } from "../../store/bin-rows.ts";
 import { BinNotes } from "./bin-notes.tsx";
@@ -8,7 +10,6 @@ import { FilterBar } from "./filter-bar.tsx";
 import { SequenceHead } from "./sequence-head.tsx";
 import { ShotItem } from "./shot-item.tsx";
 import { useRowWindow } from "./use-row-window.ts";
-import "./bin.css";
 
 /** Room a selected shot's takes are given while the list is scrolled far away from it. */
 const TAKES_HEIGHT = 3 * 48 + 8;
@@ -63,15 +64,13 @@ function NothingShown() {
     view.filter.value = "all";
   };
   return (
-    <div class="bin__empty">
+    <div class="panel__empty">
       {none ? (
         <span>The script has no shots. Write one under a line that begins with ##, then build.</span>
       ) : (
         <>
           <span>No shot fits the filter. </span>
-          <button type="button" class="link-button" onClick={showAll}>
-            Show all
-          </button>
+          <LinkButton onPress={showAll}>Show all</LinkButton>
         </>
       )}
     </div>
@@ -81,9 +80,8 @@ function NothingShown() {
 function EmptyBin() {
   const { episode } = useEditor();
   return (
-    <div class="hint">
-      <strong>Every shot of the script, in order</strong>
+    <Hint title="Every shot of the script, in order">
       <span>{episode.state.value === "unbuilt" ? "Build the episode, and they are listed here." : "Reading…"}</span>
-    </div>
+    </Hint>
   );
 }

@@ -4,7 +4,7 @@ import { Badge } from "../../parts/badge.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { RowStrip } from "../../parts/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { cutTake } from "../../store/bin-rows.ts";
+import { cutTake } from "../../store/usable.ts";
 import { framingOf } from "../../store/framing.ts";
 import { sayLength } from "../../store/say.ts";
 import { badgesOfShot } from "../../store/status.ts";
@@ -33,7 +33,6 @@ export function ShotItem({ id }: { id: string }) {
 
 function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
   const { episode, select, jobOf } = useEditor();
-  const facts = episode.facts.value;
   const framing = framingOf(shot.size);
   const badges = badgesOfShot(shot, (take) => jobOf(shot.shot, take));
   return (
@@ -45,9 +44,9 @@ function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
       onClick={() => select(shot.shot)}
     >
       <RowStrip
-        ep={episode.place.value?.ep ?? ""}
+        ep={episode.folder.value}
         path={(shot.cut.usable && cutTake(shot)?.strip) || null}
-        aspect={facts ? facts.width / facts.height : 16 / 9}
+        aspect={episode.aspect.value}
         dimmed={shot.cut.out}
       />
       <span class="shot-row__words">

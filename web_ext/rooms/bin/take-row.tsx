@@ -25,7 +25,7 @@ export function TakeRow({ shot, take }: TakeProps) {
       <kbd class="take-row__key" aria-hidden="true">
         {take.take}
       </kbd>
-      <Thumb ep={episode.place.value?.ep ?? ""} path={take.thumb} width={128} class="take-row__picture" />
+      <Thumb ep={episode.folder.value} path={take.thumb} width={128} class="take-row__picture" />
       <span class="take-row__words">
         <TakeName shot={shot} take={take} />
         <TakeState shot={shot} take={take} />

@@ -1,8 +1,9 @@
 // The page with no episode open: what each place is for, the episodes there are, and how to get one.
+import { Hint } from "../../parts/hint.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { EpisodeList } from "./episode-list.tsx";
 import { MachinePanel } from "./machine-panel.tsx";
-import { EmptyTimeline } from "./empty-timeline.tsx";
+import { EmptyTimeline } from "../timeline/empty-timeline.tsx";
 import { Welcome } from "./welcome.tsx";
 import "./first-run.css";
 
@@ -17,10 +18,9 @@ export function FirstRun() {
         <div class="panel__bar">
           <h2 class="panel__title">Shots</h2>
         </div>
-        <div class="hint">
-          <strong>Every shot of the script, in order</strong>
+        <Hint title="Every shot of the script, in order">
           <span>Each row shows the take your cut uses and what it needs next.</span>
-        </div>
+        </Hint>
         <div class="empty-rows" aria-hidden="true">
           {PLACEHOLDER_ROWS.map((row) => (
             <span key={row} class="empty-rows__row">

@@ -92,8 +92,8 @@ function FolderRows({ folder, go }: { folder: Folder | undefined; go: Go }) {
           </button>
         </li>
       ))}
-      {folder.dirs.length === 0 && <li class="folders__none">No folders in here.</li>}
-      {folder.truncated && <li class="folders__none">Too many folders to list: type the path above.</li>}
+      {folder.dirs.length === 0 && <li class="panel__empty">No folders in here.</li>}
+      {folder.truncated && <li class="panel__empty">Too many folders to list: type the path above.</li>}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 // Beside the welcome: what the inspector will show, and what this machine can render on.
 import { Chip } from "../../parts/chip.tsx";
+import { Hint } from "../../parts/hint.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayBackend } from "../../store/machine.ts";
@@ -22,15 +23,14 @@ export function MachinePanel() {
       <div class="panel__bar">
         <h2 class="panel__title">Next render</h2>
       </div>
-      <div class="hint">
-        <strong>What a render would use, and why</strong>
+      <Hint title="What a render would use, and why">
         <span>Every value says where it comes from:</span>
         <span class="machine__chips">
           {SOURCES.map((source) => (
             <Chip key={source.word} source={source} />
           ))}
         </span>
-      </div>
+      </Hint>
       <div class="machine">
         <h3 class="machine__title">This machine</h3>
         <ul>

@@ -1,5 +1,6 @@
 // Nothing to open yet: what this is, and the two ways to begin.
 import { useState } from "preact/hooks";
+import { Blank } from "../../parts/blank.tsx";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
@@ -13,23 +14,26 @@ export function Welcome({ looking }: { looking: boolean }) {
   const roots = library.roots.value;
   const refusal = notices.at("episodes") ?? notices.at("folders");
   return (
-    <div class="welcome">
-      <FrameRow />
-      <h1 class="welcome__title">Write an episode, watch it tonight</h1>
-      <p class="welcome__text">
-        A script becomes shots, shots become takes, and the takes you pick become the cut. It plays as an animatic on
-        this machine in minutes. It needs no GPU, account or key.
-      </p>
-      <div class="welcome__actions">
-        <Button kind="primary" size="large" icon="folder" autofocus onPress={() => (view.folders.value = true)}>
-          Add a folder…
-        </Button>
-        {roots.length > 0 && (
-          <Button size="large" icon="retry" onPress={() => void library.refresh()}>
-            Look again
+    <Blank
+      picture={<FrameRow />}
+      title="Write an episode, watch it tonight"
+      text={
+        "A script becomes shots, shots become takes, and the takes you pick become the cut. It plays as an animatic on " +
+        "this machine in minutes. It needs no GPU, account or key."
+      }
+      actions={
+        <>
+          <Button kind="primary" size="large" icon="folder" autofocus onPress={() => (view.folders.value = true)}>
+            Add a folder…
           </Button>
-        )}
-      </div>
+          {roots.length > 0 && (
+            <Button size="large" icon="retry" onPress={() => void library.refresh()}>
+              Look again
+            </Button>
+          )}
+        </>
+      }
+    >
       {refusal && <Note tone="failed" text={refusal} />}
       <div class="welcome__small" aria-live="polite">
         <p>{looking ? "Looking for episodes…" : whatIsThere(roots)}</p>
@@ -40,7 +44,7 @@ export function Welcome({ looking }: { looking: boolean }) {
           No script yet? This makes a sample episode: <DemoCommand />
         </p>
       </div>
-    </div>
+    </Blank>
   );
 }
 

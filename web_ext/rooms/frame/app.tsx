@@ -5,24 +5,33 @@ import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
+import { WriteDoor } from "../write/write-door.tsx";
 import { AwayBanner } from "./away-banner.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { listenToKeys } from "./listen-to-keys.ts";
 import { TopBar } from "./top-bar.tsx";
 import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view, episode } = editor;
+  const { view } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
       <TopBar />
-      {episode.place.value ? <ShotsRoom /> : <FirstRun />}
+      <Room />
       {view.jobs.value && <JobsDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
+      {view.leaving.value && <LeaveDialog />}
       <AwayBanner retry={retry} />
     </div>
   );
+}
+
+function Room() {
+  const { episode, room } = useEditor();
+  if (!episode.place.value) return <FirstRun />;
+  return room.value === "write" ? <WriteDoor /> : <ShotsRoom />;
 }

@@ -1,15 +1,15 @@
-// The keys of the room, from the table that reads them.
+// The keys of the room that is on screen, from the table that reads them.
 import { Dialog } from "../../parts/dialog.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { KEY_GROUPS } from "../../store/keys.ts";
+import { keyGroups } from "../../store/keys.ts";
 import "./keys-dialog.css";
 
 export function KeysDialog() {
-  const { view } = useEditor();
+  const { room, view } = useEditor();
   return (
     <Dialog title="Keys" onClose={() => (view.keys.value = false)}>
       <div class="keys">
-        {KEY_GROUPS.map(({ title, lines }) => (
+        {keyGroups(room.value).map(({ title, lines }) => (
           <section key={title}>
             <h3 class="keys__title">{title}</h3>
             <dl>

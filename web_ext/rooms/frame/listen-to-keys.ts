@@ -8,6 +8,7 @@ export function listenToKeys(editor: Editor): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     const command = commandOf({
+      room: editor.room.peek(),
       key: event.key,
       shift: event.shiftKey,
       ctrl: event.ctrlKey || event.metaKey || event.altKey,

@@ -2,6 +2,7 @@
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
+import { ROOMS, type Room } from "../../store/address.ts";
 import { BuildButton } from "./build-button.tsx";
 import { EpisodeMenu } from "./episode-menu.tsx";
 import { PassReadOut } from "./pass-read-out.tsx";
@@ -26,11 +27,7 @@ export function TopBar() {
         </svg>
       </a>
       <EpisodeMenu />
-      <nav class="top-bar__rooms" aria-label="Rooms">
-        <span class="top-bar__room" aria-current="page">
-          Shots
-        </span>
-      </nav>
+      <Rooms />
       <span class="spring" />
       {place && (
         <>
@@ -42,6 +39,29 @@ export function TopBar() {
       <JobsButton />
       <Tools />
     </header>
+  );
+}
+
+const ROOM_NAMES: Record<Room, string> = { write: "Write", shots: "Shots" };
+
+function Rooms() {
+  const { room, enter, episode } = useEditor();
+  const isOpen = episode.place.value !== undefined;
+  return (
+    <nav class="top-bar__rooms" aria-label="Rooms">
+      {ROOMS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="top-bar__room"
+          aria-current={one === room.value ? "page" : undefined}
+          disabled={!isOpen}
+          onClick={() => enter(one)}
+        >
+          {ROOM_NAMES[one]}
+        </button>
+      ))}
+    </nav>
   );
 }
 

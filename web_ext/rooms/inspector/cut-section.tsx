@@ -1,9 +1,10 @@
 // The shot's entry in the cut: which take, its trims, and whether it is locked, flagged or left out.
+import { LinkButton } from "../../parts/button.tsx";
 import { CheckBox } from "../../parts/check-box.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import { cutTake } from "../../store/bin-rows.ts";
+import { cutTake } from "../../store/usable.ts";
 import { TrimField } from "./trim-field.tsx";
 import "./cut-section.css";
 
@@ -15,7 +16,7 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
   return (
     <div class="panel__section" data-role="cut">
       <div class="panel__head">
-        <h3 class="inspector__heading">In the cut</h3>
+        <h3 class="panel__heading">In the cut</h3>
         <span class="quiet-text">{saysTake(shot)}</span>
         <span class="spring" />
         <CheckBox label="Lock" checked={cut.locked} onChange={(locked) => change({ locked })} />
@@ -43,11 +44,7 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
       <div class="cut-fields__checks">
         <CheckBox label="Flag" checked={cut.flag} onChange={(flag) => change({ flag })} />
         <CheckBox label="Leave out of the cut" checked={cut.out} onChange={(out) => change({ out })} />
-        {cut.picked && (
-          <button type="button" class="link-button" onClick={() => void editor.cut.pick(shot.shot, null)}>
-            Use the latest
-          </button>
-        )}
+        {cut.picked && <LinkButton onPress={() => void editor.cut.pick(shot.shot, null)}>Use the latest</LinkButton>}
       </div>
       {refusal && <Note tone="failed" text={refusal} />}
     </div>

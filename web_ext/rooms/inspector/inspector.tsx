@@ -1,5 +1,6 @@
 // The inspector: what a render of the selected shot would use now and why, and its entry in the cut.
 import { Button } from "../../parts/button.tsx";
+import { Hint } from "../../parts/hint.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { wishLike, wishShot } from "../../store/render-wishes.ts";
@@ -21,10 +22,9 @@ export function Inspector() {
       </div>
       <div class="panel__body">
         {!shot && (
-          <div class="hint">
-            <strong>What a render would use, and why</strong>
+          <Hint title="What a render would use, and why">
             <span>Select a shot to see its target, its size, its seed and its prompt.</span>
-          </div>
+          </Hint>
         )}
         {refusal && <Note tone="failed" text={refusal} />}
         {shot && detail && <NextRender detail={detail} />}

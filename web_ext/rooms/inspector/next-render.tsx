@@ -1,6 +1,7 @@
 // The values of the next render, each with where it comes from, and its prompt.
 import { Chip } from "../../parts/chip.tsx";
 import { Note } from "../../parts/note.tsx";
+import { PromptBox } from "../../parts/prompt-box.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { fieldsOf, promptOf } from "../../store/next-render.ts";
@@ -13,7 +14,7 @@ export function NextRender({ detail }: { detail: ShotDetail }) {
   return (
     <>
       <dl class="panel__section inspector__fields">
-        {fieldsOf(detail, episode.facts.value?.fps ?? 24).map(({ label, value, title, source }) => (
+        {fieldsOf(detail, episode.fps.value).map(({ label, value, title, source }) => (
           <div key={label} class="inspector__field">
             <dt>{label}</dt>
             <dd class="number" title={title}>
@@ -25,12 +26,10 @@ export function NextRender({ detail }: { detail: ShotDetail }) {
       </dl>
       <div class="panel__section">
         <div class="panel__head">
-          <h3 class="inspector__heading">Prompt</h3>
+          <h3 class="panel__heading">Prompt</h3>
           {prompt.overridden && <Chip source={{ word: "override", origin: "override" }} />}
         </div>
-        <div class="inspector__prompt" tabIndex={0} role="region" aria-label="Prompt">
-          {prompt.text || <span class="quiet-text">This target takes no prompt.</span>}
-        </div>
+        <PromptBox prompt={prompt.text} />
         {error && <Note tone="failed" text={error} />}
         {detail.override_stale && (
           <Note tone="stale" text="the override was written for an older version of this shot" />

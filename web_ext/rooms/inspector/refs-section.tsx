@@ -10,17 +10,17 @@ const MISSING: Status = { tone: "stale", shape: "stale", word: "Missing", title:
 
 export function RefsSection({ refs }: { refs: readonly RefUsed[] }) {
   const { episode } = useEditor();
-  const ep = episode.place.value?.ep ?? "";
+  const ep = episode.folder.value;
   const there = refs.filter((ref) => ref.exists).length;
   return (
     <div class="panel__section">
       <div class="panel__head">
-        <h3 class="inspector__heading">References</h3>
+        <h3 class="panel__heading">References</h3>
         <span class="quiet-text">{there} sent</span>
       </div>
       <ul class="refs">
         {refs.map((ref) => (
-          <li key={ref.slot} class="refs__one" title={ref.path}>
+          <li key={ref.slot} title={ref.path}>
             <Thumb ep={ep} path={ref.thumb} width={256} class="refs__picture" />
             <span class="refs__name">
               {ref.id ?? ref.role}

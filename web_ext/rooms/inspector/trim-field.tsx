@@ -15,7 +15,7 @@ export function TrimField({ label, sign, frames, locked, onChange }: TrimFieldPr
   const { episode } = useEditor();
   const [typed, setTyped] = useState<string>();
   const given = useRef(false);
-  const fps = episode.facts.value?.fps ?? 24;
+  const fps = episode.fps.value;
   const shown = sign + sayTrim(frames, fps);
   const wanted = typed === undefined ? frames : parseTrim(typed, fps);
   const commit = () => {

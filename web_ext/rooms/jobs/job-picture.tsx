@@ -8,5 +8,5 @@ export function JobPicture({ job }: { job: Job }) {
   const { cut, episode } = useEditor();
   const place = episode.place.value;
   const path = place ? pictureOfJob(job, place, cut.shot) : null;
-  return <Thumb ep={place?.ep ?? ""} path={path} width={128} class="job__picture" />;
+  return <Thumb ep={episode.folder.value} path={path} width={128} class="job__picture" />;
 }

@@ -1,4 +1,5 @@
 // One job of the queue, as it runs, waits, failed or is done.
+import type { ComponentChildren } from "preact";
 import { Badge } from "../../parts/badge.tsx";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -19,18 +20,14 @@ interface RowProps {
 export function RunningJob({ job }: RowProps) {
   const { jobs, clock, notices } = useEditor();
   const percent = Math.floor(job.progress * 100);
-  const { subject, made } = sayJob(job);
   const step = job.steps > 1 ? `step ${job.step} of ${job.steps}` : "";
   return (
     <div class="job job--running">
       <JobPicture job={job} />
       <span class="job__words">
-        <span class="job__line">
-          <b>{subject}</b>
-          <span class="job__made">{made}</span>
-          <span class="spring" />
+        <Line job={job}>
           <span class="job__percent">{percent} %</span>
-        </span>
+        </Line>
         <Progress percent={percent} name={job.title} />
         <span class="job__small">
           {notices.at(`job:${job.id}`) ?? ([step, sayLeft(job, clock.value)].filter(Boolean).join(", ") || "Starting")}
@@ -59,18 +56,14 @@ export function WaitingJob({ job, index }: RowProps) {
 
 export function FailedJob({ job }: RowProps) {
   const { jobs, clock, notices } = useEditor();
-  const { subject, made } = sayJob(job);
   const refusal = notices.at(`job:${job.id}`);
   return (
     <div class="job job--failed">
       <JobPicture job={job} />
       <span class="job__words">
-        <span class="job__line">
-          <b>{subject}</b>
-          <span class="job__made">{made}</span>
-          <span class="spring" />
+        <Line job={job}>
           <span class="job__made">{sayAge(job.finished, clock.value)}</span>
-        </span>
+        </Line>
         <span class="job__error">
           <Icon name="failed" />
           <span>{sentence(job.error ?? "it failed without saying why")}</span>
@@ -89,6 +82,19 @@ export function FailedJob({ job }: RowProps) {
         </span>
       </span>
     </div>
+  );
+}
+
+/** What the job is about and makes, and how it stands. */
+function Line({ job, children }: { readonly job: Job; readonly children: ComponentChildren }) {
+  const { subject, made } = sayJob(job);
+  return (
+    <span class="job__line">
+      <b>{subject}</b>
+      <span class="job__made">{made}</span>
+      <span class="spring" />
+      {children}
+    </span>
   );
 }
 

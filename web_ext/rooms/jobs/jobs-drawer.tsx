@@ -41,7 +41,7 @@ export function JobsDrawer() {
         <Section title="Waiting" jobs={waiting} row={WaitingJob} />
         <Section title="Finished" jobs={done} row={FinishedJob} />
         {open === 0 && finished.length === 0 && (
-          <p class="jobs-drawer__none">Takes that are being rendered, and those that wait, are listed here.</p>
+          <p class="panel__empty">Takes that are being rendered, and those that wait, are listed here.</p>
         )}
       </div>
     </aside>
@@ -59,7 +59,7 @@ function Section({ title, jobs, row: Row }: SectionProps) {
   return (
     <section class="panel__section" aria-label={sayCount(jobs.length, `${title.toLowerCase()} job`)}>
       <div class="panel__head">
-        <h3 class="inspector__heading">{title}</h3>
+        <h3 class="panel__heading">{title}</h3>
         <span class="quiet-text number">{jobs.length}</span>
       </div>
       <ul>

@@ -1,7 +1,7 @@
 // The room where an episode is watched and made: bin, viewer, inspector, timeline. Before the first build it says what to do.
 import { useEditor } from "../../parts/use-editor.ts";
 import { Bin } from "../bin/bin.tsx";
-import { EmptyTimeline } from "../first-run/empty-timeline.tsx";
+import { EmptyTimeline } from "../timeline/empty-timeline.tsx";
 import { Inspector } from "../inspector/inspector.tsx";
 import { Timeline } from "../timeline/timeline.tsx";
 import { Viewer } from "../viewer/viewer.tsx";

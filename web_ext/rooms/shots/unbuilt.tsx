@@ -1,8 +1,9 @@
 // An episode that has no shots yet: what building does, the one button, and each thing that stopped a build with its line.
+import { Blank } from "../../parts/blank.tsx";
+import { BuildProblems } from "../../parts/build-problems.tsx";
 import { Button } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { nameOf } from "../../store/say.ts";
-import { BuildProblems } from "./build-problems.tsx";
 import "./unbuilt.css";
 
 export function Unbuilt() {
@@ -13,20 +14,23 @@ export function Unbuilt() {
   const refusal = entry ? notices.at("build") : (episode.refusal.value ?? notices.at("build"));
   const script = entry?.script ?? "the script";
   return (
-    <section class="panel" aria-label="Viewer">
-      <div class="unbuilt">
-        <h1 class="unbuilt__title">{entry?.title || nameOf(place?.ep ?? "")} is not built yet</h1>
-        <p class="unbuilt__text">
-          Building reads <code>{script}</code> and the series config, and lists every shot with its length, its words
-          and its seed. It takes a moment and changes neither file.
-        </p>
-        <div class="unbuilt__action">
+    <section class="panel unbuilt" aria-label="Viewer">
+      <Blank
+        title={`${entry?.title || nameOf(episode.folder.value)} is not built yet`}
+        text={
+          <>
+            Building reads <code>{script}</code> and the series config, and lists every shot with its length, its words
+            and its seed. It takes a moment and changes neither file.
+          </>
+        }
+        actions={
           <Button kind="primary" size="large" icon="wand" disabled={building} onPress={() => void builds.build()}>
             {building ? "Building…" : "Build"}
           </Button>
-        </div>
+        }
+      >
         <BuildProblems refusal={refusal} />
-      </div>
+      </Blank>
     </section>
   );
 }

@@ -82,13 +82,12 @@ function ClipHead({ clip, width }: { clip: Clip; width: number }) {
 
 function ClipPictures({ clip, width }: { clip: Clip; width: number }) {
   const { episode } = useEditor();
-  const facts = episode.facts.value;
-  const aspect = facts ? facts.width / facts.height : 16 / 9;
+  const aspect = episode.aspect.value;
   if (clip.strip === null) {
     return <span class="clip__none">{width > NARROW ? "No take" : <Icon name="stand-in" />}</span>;
   }
   const cells = planCells(width, PICTURE_HEIGHT * aspect);
-  const src = thumbAddress(episode.place.value?.ep ?? "", clip.strip, 1024);
+  const src = thumbAddress(episode.folder.value, clip.strip, 1024);
   const cellWidth = (width - (cells.length - 1)) / cells.length;
   return (
     <span class="clip__pictures">

@@ -55,7 +55,7 @@ function Running({ state }: { state: FilmState & { kind: "running" } }) {
 
 function FilmReady({ state }: { state: FilmState & { kind: "done" } }) {
   const { films, playback, episode } = useEditor();
-  const ep = episode.place.value?.ep ?? "";
+  const ep = episode.folder.value;
   const name = nameOf(state.film.path);
   return (
     <>
@@ -63,12 +63,7 @@ function FilmReady({ state }: { state: FilmState & { kind: "done" } }) {
       <Button icon="play" title={state.output} onPress={() => playback.playFilm(state.film)}>
         Play film
       </Button>
-      <a
-        class="button button--plain"
-        href={fileAddress(ep, state.film.path)}
-        download={name}
-        title={`Download ${name}`}
-      >
+      <a class="button" href={fileAddress(ep, state.film.path)} download={name} title={`Download ${name}`}>
         <Icon name="download" />
         Download
       </a>

@@ -9,7 +9,7 @@ import "./timeline-bar.css";
 
 export function TimelineBar({ zoom, setZoom }: { zoom: number; setZoom: (zoom: number) => void }) {
   const { playback, episode } = useEditor();
-  const fps = episode.facts.value?.fps ?? 24;
+  const fps = episode.fps.value;
   const clips = playback.clips.value;
   const inCut = playback.programme.value.viewing.kind === "cut";
   return (

@@ -32,7 +32,7 @@ export function Timeline() {
   const { playback, episode } = useEditor();
   const [chosen, setZoom] = useState<number>();
   const { ref, box } = useScrollBox();
-  const fps = episode.facts.value?.fps ?? 24;
+  const fps = episode.fps.value;
   const room = Math.max(1, box.width - TAIL);
   const seconds = lengthOf(playback.clips.value) / fps;
   const zoom = chosen ?? startZoom(seconds, room);

@@ -61,9 +61,8 @@ function saysWhat(viewing: Viewing, clip: Clip | undefined): string {
 function Stage() {
   const { episode, playback } = useEditor();
   const [trouble, setTrouble] = useState<string>();
-  const facts = episode.facts.value;
-  const { first, second } = useFilmDecks(episode.place.value?.ep ?? "", playback, setTrouble);
-  const aspect = facts ? facts.width / facts.height : 16 / 9;
+  const { first, second } = useFilmDecks(episode.folder.value, playback, setTrouble);
+  const aspect = episode.aspect.value;
   return (
     <div class="stage">
       <div

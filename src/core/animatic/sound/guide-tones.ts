@@ -1,7 +1,6 @@
 // Notes as sound: stereo samples of 16 bits, the same for the same notes. Arithmetic in doubles, rounded once.
+import { SAMPLE_RATE } from "../../media/sound-format.ts";
 import type { Note } from "./guide-plan.ts";
-
-export const SAMPLE_RATE = 48_000;
 
 /** Loudness of the 1st, 2nd, 3rd and 5th partial. */
 const PARTIALS: readonly (readonly [multiple: number, loudness: number])[] = [

@@ -1,5 +1,5 @@
 // A spoken line as samples: silence off its ends, another rate, cut to its window.
-import { SAMPLE_RATE } from "./guide-tones.ts";
+import { SAMPLE_RATE } from "../../media/sound-format.ts";
 import type { Pcm } from "./wav.ts";
 
 /** Softer than this is silence. */

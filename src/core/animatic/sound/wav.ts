@@ -1,4 +1,6 @@
 // Plain PCM in a RIFF/WAVE file: written for the encoder, read from the speech program.
+import { viewOf } from "../../media/mp4/boxes.ts";
+import { parseWavHeader } from "../../media/wav-header.ts";
 
 export interface Pcm {
   /** Hz. */
@@ -8,6 +10,8 @@ export interface Pcm {
 }
 
 const HEADER = 44;
+/** Samples are whole numbers. */
+const PCM = 1;
 
 /** Stereo samples of 16 bits as a whole file. */
 export function buildWav(stereo: Int16Array, rate: number): Uint8Array {
@@ -17,7 +21,7 @@ export function buildWav(stereo: Int16Array, rate: number): Uint8Array {
   view.setUint32(4, HEADER - 8 + stereo.byteLength, true);
   writeTag(bytes, 8, "WAVEfmt ");
   view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
+  view.setUint16(20, PCM, true);
   view.setUint16(22, 2, true);
   view.setUint32(24, rate, true);
   view.setUint32(28, rate * 4, true);
@@ -34,32 +38,11 @@ export function buildWav(stereo: Int16Array, rate: number): Uint8Array {
  * the length yet and puts a dummy there: the data ends where the bytes end.
  */
 export function parseWav(bytes: Uint8Array): Pcm | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < HEADER || readTag(bytes, 0) !== "RIFF" || readTag(bytes, 8) !== "WAVE") return undefined;
-  let at = 12;
-  let format: { rate: number; channels: number } | undefined;
-  while (at + 8 <= bytes.length) {
-    const tag = readTag(bytes, at);
-    const size = view.getUint32(at + 4, true);
-    const body = at + 8;
-    if (tag === "fmt " && body + 16 <= bytes.length) format = readFormat(view, body);
-    if (tag === "data")
-      return (
-        format && {
-          rate: format.rate,
-          samples: firstChannel(view, body, Math.min(size, bytes.length - body), format.channels),
-        }
-      );
-    at = body + size + (size % 2);
-  }
-  return undefined;
-}
-
-function readFormat(view: DataView, at: number): { rate: number; channels: number } | undefined {
-  const isPcm16 = view.getUint16(at, true) === 1 && view.getUint16(at + 14, true) === 16;
-  return isPcm16
-    ? { channels: Math.max(1, view.getUint16(at + 2, true)), rate: view.getUint32(at + 4, true) }
-    : undefined;
+  const header = parseWavHeader(bytes);
+  if (header?.format !== PCM || header.bitsPerSample !== 16) return undefined;
+  const { hertz, channels, dataAt, dataBytes } = header;
+  const size = Math.min(dataBytes, bytes.length - dataAt);
+  return { rate: hertz, samples: firstChannel(viewOf(bytes), dataAt, size, Math.max(1, channels)) };
 }
 
 function firstChannel(view: DataView, at: number, size: number, channels: number): Float64Array {
@@ -69,8 +52,4 @@ function firstChannel(view: DataView, at: number, size: number, channels: number
 
 function writeTag(bytes: Uint8Array, at: number, tag: string): void {
   for (let letter = 0; letter < tag.length; letter++) bytes[at + letter] = tag.charCodeAt(letter);
-}
-
-function readTag(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
 }

@@ -48,7 +48,7 @@ export function askedLength(
 
 function spokenLength(spoken: number | undefined, notes: ShotNotes): AskedLength | undefined {
   if (spoken === undefined) {
-    notes.problem('takes its length from dialogue ("dur: auto") and has none: write the seconds, "dur: 4"');
+    notes.problem('takes its length from dialogue ("dur: auto") and has none: write the seconds, "dur: 4"', "dur");
     return undefined;
   }
   if (spoken === 0)
@@ -72,6 +72,7 @@ function guessedLength(
   const seconds = clamp(guess, timing.min ?? 0, timing.max ?? Infinity);
   notes.warn(
     `asks the model for its length ("dur: model"), and ${target.id} cannot say: it gets ${seconds.toFixed(2)} s`,
+    "guessed-length",
   );
   return { seconds, estimated: true };
 }

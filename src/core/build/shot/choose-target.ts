@@ -5,6 +5,7 @@ import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Findings } from "../../lib/findings.ts";
 import { firstSet } from "../../lib/layers.ts";
 import { quoted } from "../../lib/wording.ts";
+import { findKeyLine } from "../../script/tree.ts";
 import type { PlacedShot } from "../../story/shots-of.ts";
 import { findBuiltin } from "../../targets/machine-default.ts";
 import { resolveTarget, type Registry } from "../../targets/registry.ts";
@@ -29,13 +30,13 @@ export interface ChosenTarget extends AskedTarget {
 export function chooseTarget(context: BuildContext, placed: PlacedShot, findings: Findings): ChosenTarget | undefined {
   const asked = askedTarget(context, placed, findings);
   if (!asked) return undefined;
-  const notes = notesAbout(placed.shot, findings);
+  const notes = notesAbout(placed.shot, findings, context.nodes);
   const able = continuingTarget(context.registry, asked.target, placed);
   if (!able && isCompilable(asked.target)) {
-    notes.problem(cannotContinue(context.registry, asked.target, placed));
+    notes.problem(cannotContinue(context.registry, asked.target, placed), "continuous");
     return undefined;
   }
-  if (!able) notes.warn(cannotContinue(context.registry, asked.target, placed));
+  if (!able) notes.warn(cannotContinue(context.registry, asked.target, placed), undefined, "continuous");
   const wanted = able ?? asked.target;
   const target = standIn(context.registry, wanted);
   if (target.ok) return { ...asked, wanted, target: target.value };
@@ -65,6 +66,8 @@ function askedTarget(context: BuildContext, placed: PlacedShot, findings: Findin
   const { id, source } = asked.source === "shot" ? shot : sequence;
   const named = resolveTarget(context.registry, asked.value, "video");
   if (named.ok) return { target: named.value, source: "script", line: source.line };
-  findings.problem(source.line, `${asked.source} ${quoted(id)}: ${named.sentence}`);
+  const node = asked.source === "shot" ? context.nodes.get(id) : context.headers.get(source.line);
+  const line = node && (findKeyLine(node, "target") ?? findKeyLine(node, "profile"))?.line;
+  findings.problem(line ?? source.line, `${asked.source} ${quoted(id)}: ${named.sentence}`);
   return undefined;
 }

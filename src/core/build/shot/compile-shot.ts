@@ -9,14 +9,14 @@ import { quoted } from "../../lib/wording.ts";
 import type { PlacedShot } from "../../story/shots-of.ts";
 import { assetPath } from "../asset-path.ts";
 import type { BuildContext } from "../build-input.ts";
-import { passSteps } from "../build-shotlist.ts";
 import { findCompiler } from "../compilers.ts";
 import { NOTHING_ABSENT, type Absent } from "./absent.ts";
 import type { ShotPlan } from "./shot-plan.ts";
 import { keyframePaths } from "./continuity.ts";
 import { onScreen } from "./people.ts";
+import { judgeLength } from "./judge-length.ts";
 import { judgePace, paceOf } from "./pace.ts";
-import { planAudio } from "./plan-audio.ts";
+import { planAudio, withoutRecording } from "./plan-audio.ts";
 import { planLength, type PlannedLength } from "./plan-length.ts";
 import { planSettings } from "./plan-settings.ts";
 import { notesAbout } from "./shot-notes.ts";
@@ -33,18 +33,21 @@ export function compileShot(
   { target, absent = NOTHING_ABSENT }: { readonly target: VideoTarget; readonly absent?: Absent },
   findings: Findings,
 ): CompiledShot | undefined {
-  const notes = notesAbout(placed.shot, findings);
+  const notes = notesAbout(placed.shot, findings, context.nodes);
   const compiler = findCompiler(target);
   if (!compiler) notes.problem(`cannot be compiled for ${target.id} yet: choose another target`);
   const steps = unreadSteps(placed);
   const usesSteps = target.presets.final.steps !== null;
-  if (steps !== undefined && usesSteps) notes.problem(`has steps ${quoted(steps)}: write a whole number above 0`);
+  if (steps !== undefined && usesSteps)
+    notes.problem(`has steps ${quoted(steps)}: write a whole number above 0`, "steps");
   const length = planLength(placed, target, context.series, notes);
-  const audio = planAudio(context, placed, target, notes);
-  if (!compiler || !length || !audio) return undefined;
+  const planned = planAudio(context, placed, target, notes);
+  if (!compiler || !length || !planned) return undefined;
+  const audio = absent.sound ? withoutRecording(planned, target) : planned;
+  judgeLength(placed.shot, length, target, notes);
   const pace = paceOf(placed.shot, context.series);
   const pacing = judgePace(placed.shot, length, { target, pace }, notes);
-  const plan = { placed, target, length, audio, pacing, settings: planSettings(placed, context.series), absent };
+  const plan = { placed, target, length, audio, pacing, settings: planSettings(context, placed, target), absent };
   const styled = compiler(context, plan, notes);
   return styled && { plan, entry: { ...entryHead(context, plan), ...onlySet(styled) } };
 }
@@ -63,13 +66,13 @@ function entryHead(
   return onlySet({
     id: shot.id,
     sequence: sequence.id,
-    subjects: onScreen(shot),
+    subjects: [...onScreen(shot)],
     background: assetPath(context.configFolder, plate),
     size: shot.size,
     length: length.frames,
     hold: length.hold > 0 ? length.hold : undefined,
     seed: builtSeed(context.story.episode, sequence.id, shot.id),
-    steps: settings.steps ?? passSteps(context, target),
+    steps: settings.steps,
     audio_policy: audio.policy,
     audio_intent: audio.intent,
     audio_note: audio.note,

@@ -33,6 +33,7 @@ export function judgePace(
     const speed = `${judged.syllables} syllables in ${judged.held.toFixed(2)} s is ${judged.forced.toFixed(1)} a second`;
     notes.warn(
       `is CRAMMED: ${speed}; give it ${judged.fits.toFixed(2)} s, or lines of at most ${judged.holds} syllables`,
+      "crammed",
     );
   }
   return judged;

@@ -1,12 +1,18 @@
 // Who is in the picture, and who is who over a whole episode.
 import type { Story, StoryShot } from "../../../contracts/files/story.ts";
+import { remembered } from "../../lib/remember.ts";
 import type { Series } from "../../series/series.ts";
 import { shotsOf } from "../../story/shots-of.ts";
 
 /** Subjects in the picture: the cast, then the props that are not already in it. */
-export function onScreen({ cast, props }: StoryShot): string[] {
-  return [...new Set([...cast, ...props])];
-}
+export const onScreen = remembered(({ cast, props }: StoryShot): readonly string[] => [
+  ...new Set([...cast, ...props]),
+]);
+
+/** Whom the shot shows or lets hear, each once. */
+export const everybody = remembered((shot: StoryShot): readonly string[] => [
+  ...new Set([...onScreen(shot), ...shot.dialogue.map(({ speaker }) => speaker)]),
+]);
 
 /**
  * A number for each person, in the order in which they first appear or speak, so that a colour and a voice stay theirs from shot
@@ -16,7 +22,7 @@ export function numberPeople(story: Story, series: Series): ReadonlyMap<string, 
   const people = new Map<string, number>();
   const numbers = new Map<string, number>();
   for (const { shot } of shotsOf(story)) {
-    for (const id of [...onScreen(shot), ...shot.dialogue.map((line) => line.speaker)]) {
+    for (const id of everybody(shot)) {
       const subject = series.subjects.get(id);
       if (subject?.kind !== "character") continue;
       const person = subject.of ?? id;

@@ -37,18 +37,28 @@ export function planAudio(
   if (!intent || !policies.includes(intent)) {
     const asked = intent ?? shot.audio ?? "";
     if (intent && fallback !== null) return { policy: fallback, intent, note: `${target.id} has no "${asked}"` };
-    notes.problem(`asks for policy "${asked}", which ${target.id} does not have: write one of ${policies.join(", ")}`);
+    notes.problem(
+      `asks for policy "${asked}", which ${target.id} does not have: write one of ${policies.join(", ")}`,
+      "policy",
+    );
     return undefined;
   }
   const lack = missingRecording(context, shot, intent);
   if (lack === undefined) return { policy: intent };
   if (target.builtin && fallback !== null) return { policy: fallback, intent, note: lack };
-  notes.problem(`cannot be dubbed (policy "${intent}"): ${lack}`);
+  notes.problem(`cannot be dubbed (policy "${intent}"): ${lack}`, "policy");
   return undefined;
 }
 
+/** The same without the recording or the voice samples that it would be made from: then the sound is made up. */
+export function withoutRecording(audio: PlannedAudio, { capabilities: { policies } }: VideoTarget): PlannedAudio {
+  const isFromFiles = audio.policy === "clone" || audio.policy.startsWith("dub");
+  if (!isFromFiles || !policies.includes("generate")) return audio;
+  return { policy: "generate", intent: audio.policy, note: "its recording or a voice sample is missing" };
+}
+
 /** The shot's word; without dialogue nothing but its own; then the config's default and its mode. */
-function askedPolicy({ series, pass }: BuildContext, shot: StoryShot): AudioPolicy | undefined {
+export function askedPolicy({ series, pass }: BuildContext, shot: StoryShot): AudioPolicy | undefined {
   const mode = (pass === "proxy" ? series.proxy.audioMode : null) ?? series.audio.mode;
   const asked = firstSet<string, string>([
     { source: "shot", value: shot.audio },

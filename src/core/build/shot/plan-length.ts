@@ -36,7 +36,10 @@ export function planLength(
   if (snapped.ok) return { ...length, fps, asked, hold, frames: snapped.value - hold };
   const wish = `${length.seconds.toFixed(2)} s at ${fps} fps`;
   const limit = `${secondsOf(grid.max, fps).toFixed(1)} s`;
-  notes.problem(`is too long for ${target.id}: ${wish}; ${snapped.sentence} (${limit})`);
+  notes.problem(
+    `is too long for ${target.id}: ${wish}; ${snapped.sentence} (${limit})`,
+    length.window ? "audio" : "dur",
+  );
   return undefined;
 }
 
@@ -56,11 +59,12 @@ function heldFrames(
   ]);
   const held = snapLength(target.template.frames, asked?.value ?? own);
   if (!held.ok) {
-    notes.problem(`cannot hold so much of the shot before: ${held.sentence}`);
+    notes.problem(`cannot hold so much of the shot before: ${held.sentence}`, "overlap");
     return undefined;
   }
   if (asked && held.value !== asked.value) {
-    notes.warn(`holds ${held.value} frames of the shot before, not ${asked.value}: that is ${target.id}'s grid`);
+    const message = `holds ${held.value} frames of the shot before, not ${asked.value}: that is ${target.id}'s grid`;
+    notes.warn(message, "rounded-overlap", "overlap");
   }
   return held.value;
 }

@@ -4,6 +4,8 @@ import type { SpokenText, VoiceMode } from "../tree.ts";
 import { lineConstruct } from "../line-construct.ts";
 
 const NAME = /^[A-Z][A-Z0-9_ '-]*/;
+/** What stands before a colon or a parenthesis, whoever it may be. */
+export const ANY_NAME = /^[^:(\s][^:(]*/;
 const VOICE_OVER = new Set(["vo", "voiceover", "voover"]);
 const OFF_SCREEN = new Set(["os", "offscreen"]);
 

@@ -50,7 +50,7 @@ function isOutOfPlace({ key, word }: Match, line: number, draft: Draft): boolean
   if (draft.shot) return false;
   const { header } = KEYS[key];
   if (header === "refused") draft.problem(line, `${quoted(`${word}:`)} outside a shot: move it under a ## line`);
-  if (header === "dropped") draft.warn(line, droppedSentence(key, word));
+  if (header === "dropped") draft.warn(line, droppedSentence(key, word), "no-effect");
   return header !== "default";
 }
 
@@ -65,13 +65,16 @@ interface Kept {
   readonly draft: Draft;
 }
 
+/** An old `first: continuity` says how the shot goes on, and counts beside the `first` that names its picture. */
 function keep({ key, word }: Match, line: number, { reading, block, draft }: Kept): void {
-  const { value, warning, legacy } = reading;
-  if (warning) draft.warn(line, warning);
-  if (legacy) draft.warn(line, legacy);
+  const { value, warning, rule, legacy } = reading;
+  if (warning) draft.warn(line, warning, rule);
+  if (legacy) draft.warn(line, legacy, "old-spelling");
   const before = block.keys.findLast((other) => other.key === key);
-  if (before && key !== "who" && key !== "with") {
-    draft.warn(line, `${quoted(`${word}:`)} is here a second time: this line counts, line ${before.line} does not`);
+  const isOther = key === "first" && before?.legacy !== undefined;
+  if (before && !isOther && key !== "who" && key !== "with") {
+    const message = `${quoted(`${word}:`)} is here a second time: this line counts, line ${before.line} does not`;
+    draft.warn(line, message, "repeated-key");
   }
   block.keys.push({ key, line, value, ...(legacy === undefined ? {} : { legacy }) } as KeyLine);
 }

@@ -34,6 +34,7 @@ export const last: KeyConstruct<string> = {
       ? {
           value: CONTINUITY,
           warning: `"last: continuity" has no effect: a shot carries on at its first frame, write "continuous: first" in the next shot`,
+          rule: "no-effect",
         }
       : keyframe("last", text),
   examples: shared,

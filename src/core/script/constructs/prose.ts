@@ -8,8 +8,9 @@ export const prose = lineConstruct({
   apply({ text }, line, draft) {
     draft.blockAt(line)?.prose.push({ line, value: text.trim() });
     const doubt = doubtProse(text);
-    if (doubt)
-      draft.warn(line, `${doubt}; ${draft.shot ? "this line counts as action" : "this line counts as a note"}`);
+    if (!doubt) return;
+    const counts = draft.shot ? "this line counts as action" : "this line counts as a note";
+    draft.warn(line, `${doubt.sentence}; ${counts}`, doubt.id);
   },
   examples: [
     { text: "She waits: the tide turns.", reads: { text: "She waits: the tide turns." } },

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Pictures } from "../../../core/animatic/pictures.ts";
-import { parsePictureHeader } from "../../../core/media/picture-header.ts";
+import { isVast, parsePictureHeader } from "../../../core/media/picture-header.ts";
 import { isCode } from "../../../machine/files.ts";
 import { loadImage, type Image } from "../paint/canvas.ts";
 import type { Reference } from "../subjects/reference-picture.ts";
@@ -15,9 +15,6 @@ export interface LoadedPictures {
   /** One sentence for each picture that could not be shown. */
   readonly notes: readonly string[];
 }
-
-/** More pixels than this would take the memory of the whole service. */
-const MOST_PIXELS = 100_000_000;
 
 export async function loadPictures(pictures: Pictures): Promise<LoadedPictures> {
   const notes: string[] = [];
@@ -47,6 +44,6 @@ async function loadOne(path: string | null, notes: string[]): Promise<Image | un
 
 function refusal(bytes: Uint8Array): string | undefined {
   const header = parsePictureHeader(bytes);
-  if (!header || header.width < 1 || header.height < 1) return "cannot be read as a picture";
-  return header.width * header.height > MOST_PIXELS ? "has more than a hundred million pixels" : undefined;
+  if (!header) return "cannot be read as a picture";
+  return isVast(header) ? "has more than a hundred million pixels" : undefined;
 }

@@ -1,5 +1,5 @@
 // What the camera sees: the place with its subjects, or keyframe pictures in their stead. Painted once, sampled per frame.
-import { isStill, OVERSCAN, type Look, type View } from "../../../core/animatic/camera-path.ts";
+import { bounded, isStill, OVERSCAN, type Look, type View } from "../../../core/animatic/camera-path.ts";
 import { evenBox, evenSize, type Box, type Frame } from "../../../core/animatic/frame.ts";
 import { layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
@@ -166,8 +166,4 @@ function showPiece(compositor: Compositor, target: FrameBuffer, piece: Piece, vi
 
 function windowOn(x: number, y: number, view: View): { x: number; y: number; scale: number } {
   return { x: x + view.dx, y: y + view.dy, scale: Math.min(view.zoom, OVERSCAN) };
-}
-
-function bounded(value: number, most: number): number {
-  return Math.min(most, Math.max(-most, value));
 }

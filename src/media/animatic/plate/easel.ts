@@ -3,7 +3,7 @@
 import type { Chance } from "../../../core/animatic/chance.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
 import type { Place } from "../../../core/animatic/place.ts";
-import type { Brush } from "../paint/canvas.ts";
+import { down, fade, type Brush, type Stop } from "../paint/canvas.ts";
 
 export interface Easel {
   readonly brush: Brush;
@@ -22,6 +22,12 @@ export interface Easel {
 export function fillBand(easel: Easel, top: number, height: number, fill: Brush["fillStyle"]): void {
   easel.brush.fillStyle = fill;
   easel.brush.fillRect(-easel.width, top, 3 * easel.width, height);
+}
+
+/** Fills everything below the floor line; the stops run from the line to the sheet's foot. */
+export function fillFloor(easel: Easel, ...stops: readonly Stop[]): void {
+  const { brush, height, floor } = easel;
+  fillBand(easel, floor, 2 * height, fade(brush, down(floor, height), ...stops));
 }
 
 /** A width in the easel's units that never falls under half a pixel. */

@@ -3,7 +3,7 @@ import { between, chanceOf } from "../../../core/animatic/chance.ts";
 import { css, faded, mixed, shifted, type Colour } from "../../../core/animatic/colour.ts";
 import { ridgeLine, type RidgeStyle } from "../../../core/animatic/ridge-line.ts";
 import { along, down, fade, fillShape, slope, type Point } from "../paint/canvas.ts";
-import { fillBand, thick, type Easel } from "./easel.ts";
+import { fillBand, fillFloor, thick, type Easel } from "./easel.ts";
 
 export interface RidgePlan extends RidgeStyle {
   /** How many, far to near. */
@@ -74,19 +74,8 @@ export function skyline(easel: Easel, edge: (place: number) => number): readonly
 
 /** The ground from the floor line to the camera, lighter in the distance. */
 export function paintGround(easel: Easel): void {
-  const { brush, height, floor, palette } = easel;
-  fillBand(
-    easel,
-    floor,
-    2 * height,
-    fade(
-      brush,
-      down(floor, height),
-      [0, mixed(palette.groundFar, palette.haze, 0.25)],
-      [0.25, palette.groundFar],
-      [1, palette.groundNear],
-    ),
-  );
+  const { groundFar, groundNear, haze } = easel.palette;
+  fillFloor(easel, [0, mixed(groundFar, haze, 0.25)], [0.25, groundFar], [1, groundNear]);
 }
 
 function paintMist(easel: Easel, y: number): void {

@@ -2,7 +2,7 @@
 // and enlarged by the framing, darkened towards the corners, with a fixed grain that keeps soft slopes from banding.
 import { chanceOf, hashOf } from "../../../core/animatic/chance.ts";
 import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
-import { evenSize, type Frame } from "../../../core/animatic/frame.ts";
+import { evenSize, unitOf, type Frame } from "../../../core/animatic/frame.ts";
 import type { Framing } from "../../../core/animatic/framing.ts";
 import { paletteOf } from "../../../core/animatic/palette.ts";
 import type { Place, Setting } from "../../../core/animatic/place.ts";
@@ -71,7 +71,7 @@ export function coverWith(
 function easelOf(order: PlateOrder, sheet: Canvas, brush: Brush): Easel {
   const { place, framing } = order;
   const { width, height } = sheet;
-  const unit = 0.75 * Math.sqrt(width * height);
+  const unit = unitOf(width, height);
   const floor = height * (framing.family === "wide" ? 0.64 : 0.69);
   return { brush, width, height, unit, floor, place, palette: paletteOf(place), chance: chanceOf(`${place.id} plate`) };
 }
@@ -126,7 +126,7 @@ function softened(sharp: Canvas, radius: number, width: number, height: number):
 /** Darker corners and grain. */
 function finish(brush: Brush, sheet: Canvas, id: string): void {
   const { width, height } = sheet;
-  const unit = 0.75 * Math.sqrt(width * height);
+  const unit = unitOf(width, height);
   const corners = brush.createRadialGradient(width / 2, height * 0.46, unit * 0.38, width / 2, height / 2, unit * 1.08);
   corners.addColorStop(0, "rgba(4,6,12,0)");
   corners.addColorStop(0.6, "rgba(4,6,12,0.16)");

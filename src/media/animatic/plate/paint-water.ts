@@ -2,7 +2,7 @@
 import { between } from "../../../core/animatic/chance.ts";
 import { css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
 import { down, fade, fillShape, slope } from "../paint/canvas.ts";
-import { fillBand, thick, type Easel } from "./easel.ts";
+import { fillBand, fillFloor, thick, type Easel } from "./easel.ts";
 import { paintQuayLamps } from "./paint-lamps.ts";
 import { paintRidges } from "./paint-land.ts";
 
@@ -23,20 +23,9 @@ export function paintWater(easel: Easel, sun: { readonly x: number }, words: str
 }
 
 function paintSurface(easel: Easel): void {
-  const { brush, height, floor, palette } = easel;
-  const [zenith, middle, horizon] = palette.sky;
-  fillBand(
-    easel,
-    floor,
-    2 * height,
-    fade(
-      brush,
-      down(floor, height),
-      [0, mixed(horizon, palette.haze, 0.45)],
-      [0.22, mixed(middle, palette.near, 0.4)],
-      [1, mixed(zenith, palette.near, 0.72)],
-    ),
-  );
+  const { haze, near, sky } = easel.palette;
+  const [zenith, middle, horizon] = sky;
+  fillFloor(easel, [0, mixed(horizon, haze, 0.45)], [0.22, mixed(middle, near, 0.4)], [1, mixed(zenith, near, 0.72)]);
 }
 
 /** Flat strokes of light on the waves: everywhere a few, under the sun many. */

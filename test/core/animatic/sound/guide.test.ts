@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { linesApart, planNotes } from "../../../../src/core/animatic/sound/guide-plan.ts";
-import { addNote, SAMPLE_RATE, stereoOf } from "../../../../src/core/animatic/sound/guide-tones.ts";
+import { addNote, stereoOf } from "../../../../src/core/animatic/sound/guide-tones.ts";
+import { SAMPLE_RATE } from "../../../../src/core/media/sound-format.ts";
 import { soundLength } from "../../../../src/core/animatic/sound/sound-length.ts";
 import { intoWindow, trimSilence } from "../../../../src/core/animatic/sound/spoken.ts";
 import { speakable, speedFor, voiceOf } from "../../../../src/core/animatic/sound/voices.ts";

@@ -1,0 +1,57 @@
+// `promote EP`: which overrides the script and the config can say, with the diff; `--write` writes all of them and builds.
+import { promoteRoute, type PromoteLeft } from "../contracts/routes/promote.ts";
+import type { House, ReadingRoom } from "../main.ts";
+import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
+import { planPromotion } from "../studio/sources/plan-promote.ts";
+import { promote } from "../studio/sources/promote.ts";
+import type { CommonFlags } from "./args.ts";
+import { inputOf } from "./ask.ts";
+import type { Answer } from "./commands.ts";
+
+export interface PromoteFlags extends CommonFlags {
+  readonly shot?: string;
+  readonly write?: boolean;
+}
+
+/** Writes nothing. */
+export async function answerPromotePlan(room: ReadingRoom, folder: string, flags: PromoteFlags): Promise<Answer> {
+  const ep = await requireEpisodeFolder(room, folder);
+  const plan = await planPromotion(room, { ep, ...shotOf(flags) });
+  const { items, left, diffs } = plan;
+  const lines = [
+    ...items.map(({ summary }) => `can be written: ${summary}`),
+    ...left.map(leftLine),
+    ...[diffs.script, diffs.series].filter((diff) => diff !== ""),
+    items.length > 0 ? "nothing was written: add --write to write all of it" : "there is nothing to promote",
+  ];
+  return { json: plan, lines };
+}
+
+/** Fails when the texts were written and do not build, or a file changed while it was at work. */
+export async function answerPromote(studio: House["studio"], folder: string, flags: PromoteFlags): Promise<Answer> {
+  const ep = await requireEpisodeFolder(studio, folder);
+  const shot = shotOf(flags);
+  const { items, hashes } = await planPromotion(studio, { ep, ...shot });
+  const reply = await promote(studio, inputOf(promoteRoute, { ep, items: "all", hashes, ...shot }));
+  const promoted = new Set(reply.promoted);
+  const written = items.filter(({ id }) => promoted.has(id));
+  const problem = reply.build?.error;
+  const lines = [
+    ...written.map(
+      ({ dest, summary }) => `written into the ${dest === "script" ? "script" : "series config"}: ${summary}`,
+    ),
+    ...reply.left.map(leftLine),
+    ...(written.length === 0 ? ["there is nothing to promote"] : []),
+    ...(problem ? [problem] : []),
+  ];
+  return { json: reply, lines, failed: reply.build?.ok === false };
+}
+
+function shotOf({ shot }: PromoteFlags): { shot?: string } {
+  return shot === undefined ? {} : { shot };
+}
+
+function leftLine({ shot, ref, view, pass, field, reason }: PromoteLeft): string {
+  const about = [shot ?? ref ?? "episode", view, field, pass].filter((part) => part !== undefined);
+  return `stays an override: ${about.join(" ")}: ${reason}`;
+}

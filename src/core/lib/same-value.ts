@@ -1,0 +1,22 @@
+// Whether two JSON values say the same. Keys whose value is undefined do not count, as in a file; nor does the order of keys.
+
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && isSameList(a, b);
+  return isSameRecord(a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>);
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, index) => isSameValue(value, b[index]));
+}
+
+function isSameRecord(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  for (const key of Object.keys(a)) if (a[key] !== undefined && !isSameValue(a[key], held(b, key))) return false;
+  for (const key of Object.keys(b)) if (b[key] !== undefined && held(a, key) === undefined) return false;
+  return true;
+}
+
+function held(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,43 @@
+// The rules that need to know which target a shot is made on, run over the shots of a build. Without the script as it was parsed
+// (a build that was read back from disk) there is nobody to tell.
+import type { BuiltShot } from "../build/pass-build.ts";
+import type { Finding } from "../lib/findings.ts";
+import type { ScriptParse } from "../script/tree.ts";
+import type { Series } from "../series/series.ts";
+import { longAction } from "./long-action.ts";
+import { refNotRead } from "./ref-not-read.ts";
+import type { Rule, TargetedScript, TargetedShot } from "./rule.ts";
+import { heard, readSilences } from "./silence.ts";
+import { tight } from "./tight.ts";
+
+export const TARGET_RULES: readonly Rule<TargetedScript>[] = [tight, longAction, refNotRead];
+
+interface BuiltScript {
+  readonly script?: ScriptParse | undefined;
+  readonly series: Series;
+}
+
+/** The build's own findings and what lint adds to them, without what the script silences. */
+export function lintTargets(
+  { script, series }: BuiltScript,
+  shots: ReadonlyMap<string, BuiltShot>,
+  found: readonly Finding[],
+): readonly Finding[] {
+  if (!script) return found;
+  const isSilent = readSilences(script);
+  const targeted = { script, series, isSilent, shots: shotsOf(script, shots) };
+  const lint = TARGET_RULES.flatMap(({ id, find }) => find(targeted).map((doubt) => ({ ...doubt, id })));
+  const said = new Set(found.map(({ id, line }) => `${id} ${line}`));
+  return heard([...found, ...lint.filter(({ id, line }) => !said.has(`${id} ${line}`))], isSilent);
+}
+
+function shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): TargetedShot[] {
+  return script.sequences
+    .flatMap((sequence) => sequence.shots)
+    .flatMap((node) => {
+      const built = shots.get(node.id);
+      if (!built) return [];
+      const { placed, pacing, audio } = built.plan;
+      return [{ node, ...placed, target: built.chosen.wanted, pacing, policy: audio.policy }];
+    });
+}

@@ -1,0 +1,98 @@
+// Pictures and recordings that a script or a config counts on and that a shot's target never opens. Lines of the script are told
+// one by one; what the config offers to all shots is told once a target, so that a show of sixty shots gets one sentence.
+import { groupBy } from "../lib/group-by.ts";
+import { listed } from "../lib/wording.ts";
+import { continuesFrom, keyframeOf } from "../story/continuity.ts";
+import type { Doubt, Rule, RuleExample, TargetedScript, TargetedShot } from "./rule.ts";
+import { unreadLines } from "./unread-lines.ts";
+
+/** A target that reads reference pictures, and one that begins with a picture. */
+const PICTURES = { subject_refs: true, keyframes: [] };
+const FIRST: RuleExample["on"] = { subject_refs: false, keyframes: ["first"], policies: ["generate"] };
+
+export const refNotRead: Rule<TargetedScript> = {
+  id: "ref-not-read",
+  find: (targeted) => [...unreadLines(targeted), ...unseenPictures(targeted), ...changingVoices(targeted)],
+  examples: [
+    { on: PICTURES, lines: ["## a", "dur: 4", "first: generate", "One."], warns: [3] },
+    { on: FIRST, lines: ["## a", "dur: 4", "first: generate", "last: refs/end.png", "One."], warns: [4] },
+    { on: PICTURES, lines: ["first: generate", "## a", "dur: 4", "One."], warns: [1] },
+    { on: PICTURES, lines: ["## a", "dur: 4", "first: none", "One."], warns: [] },
+    { on: FIRST, lines: ["## a", "dur: 4", "retention: reference", "first: generate", "One."], warns: [3] },
+    { on: FIRST, lines: ["## a", "audio: 1-5", "first: generate", "One."], warns: [2] },
+    { on: FIRST, lines: ["## a", "dur: 4", "who: mara", "One.", "## b", "dur: 4", "Two."], warns: [1] },
+    { on: FIRST, lines: ["// lint: off ref-not-read", "## a", "dur: 4", "who: mara", "One."], warns: [] },
+    { on: FIRST, lines: ["## a", "dur: 4", "// lint: off ref-not-read", "One.", "## b", "dur: 4", "Two."], warns: [5] },
+    { on: FIRST, lines: ["## a", "dur: auto", "first: generate", "One.", "MARA (V.O.): Two."], warns: [] },
+    { on: { ...FIRST, requires_first: true }, lines: ["## a", "dur: 4", "who: mara", "One."], warns: [] },
+    { on: PICTURES, lines: ["## a", "dur: 4", "who: mara", "One."], warns: [] },
+    { lines: ["## a", "dur: auto", "retention: reference", "One.", "MARA: Two."], warns: [] },
+  ],
+};
+
+/** Sheets and plates, where no first picture that shows them is asked for either. */
+function unseenPictures(targeted: TargetedScript): Doubt[] {
+  const { series } = targeted;
+  const unseen = targeted.shots.flatMap((shot) => {
+    const { target, sequence } = shot;
+    if (target.builtin || target.capabilities.subject_refs || target.capabilities.requires_first) return [];
+    const first = continuesFrom(shot.shot, sequence) ?? keyframeOf(shot.shot, sequence, "first") ?? "none";
+    const subjects = [...shot.shot.cast, ...shot.shot.props].filter((id) => series.subjects.get(id)?.sheet !== "");
+    const plate = (series.locations.get(shot.shot.plate)?.plate ?? "") === "" ? [] : [shot.shot.plate];
+    const names = [...subjects, ...plate];
+    return first === "none" && names.length > 0 ? [{ shot, names }] : [];
+  });
+  return oncePerTarget(targeted, unseen, ({ target, shots, names }) => {
+    const [known, advice] = target.capabilities.keyframes.includes("first")
+      ? [", and by a first picture where one is made", 'write "first: generate" to ask for it, or choose']
+      : [" only", "choose"];
+    return `${target.id} opens no sheets and no plates, so ${shots} knows ${names} by words${known}: ${advice} a target that reads references`;
+  });
+}
+
+/** Only for who speaks with the sample in other shots: then the voice changes from cut to cut. A sound that a shot asks for and does
+ * not get is told by the build. */
+function changingVoices(targeted: TargetedScript): Doubt[] {
+  const speakersOf = ({ shot }: TargetedShot) => shot.dialogue.map(({ speaker }) => speaker);
+  const cloned = new Set(targeted.shots.filter(({ policy }) => policy === "clone").flatMap(speakersOf));
+  const unheard = targeted.shots.flatMap((shot) => {
+    if (shot.target.builtin || shot.target.capabilities.voice_reference) return [];
+    const names = speakersOf(shot).filter(
+      (id) => cloned.has(id) && targeted.series.subjects.get(id)?.voiceSample !== "",
+    );
+    return names.length > 0 ? [{ shot, names }] : [];
+  });
+  return oncePerTarget(
+    targeted,
+    unheard,
+    ({ target, shots, names }) =>
+      `${target.id} reads no voice_sample, so ${names} will sound different in ${shots} and where the sample is heard: choose a target that clones`,
+  );
+}
+
+interface Unread {
+  readonly shot: TargetedShot;
+  readonly names: readonly string[];
+}
+
+interface Group {
+  readonly target: TargetedShot["target"];
+  readonly shots: string;
+  readonly names: string;
+}
+
+/** At the first shot of each target; a shot that silences the rule is in no group. */
+function oncePerTarget(
+  { isSilent }: TargetedScript,
+  unread: readonly Unread[],
+  say: (group: Group) => string,
+): Doubt[] {
+  const open = unread.filter(({ shot }) => !isSilent("ref-not-read", shot.shot.source.line));
+  const groups = groupBy(open, ({ shot }) => shot.target);
+  return [...groups].map(([target, members]) => {
+    const ids = members.map(({ shot }) => shot.shot.id);
+    const shots = ids.length === 1 ? `shot ${ids[0]}` : `each of ${ids.length} shots (${listed(ids)})`;
+    const names = listed(new Set(members.flatMap((member) => member.names)));
+    return { line: members[0]!.shot.shot.source.line, message: say({ target, shots, names }) };
+  });
+}

@@ -1,0 +1,77 @@
+// What a lint rule is made of, and what it is given. A rule finds; what a comment silences is left out elsewhere.
+import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
+import type { AudioPolicy } from "../../contracts/files/shotlist.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { ScriptParse, ShotNode } from "../script/tree.ts";
+import type { Series, Subject } from "../series/series.ts";
+import type { Pacing } from "../story/pacing.ts";
+import type { RuleId } from "./rules.ts";
+import type { IsSilent } from "./silence.ts";
+
+/** One shot, as written and as told. */
+export interface LintedShot {
+  readonly node: ShotNode;
+  readonly shot: StoryShot;
+  readonly sequence: StorySequence;
+  /** The lines of action but those that are doubted already: `Mara: hi` is told to be no dialogue, and that is enough. */
+  readonly prose: ShotNode["prose"];
+}
+
+export interface ToldScript {
+  readonly script: ScriptParse;
+  readonly story: Story;
+  readonly series: Series;
+  /** In script order. */
+  readonly shots: readonly LintedShot[];
+  /** Whom and what actions name without having them in the shot. */
+  readonly unlisted: readonly Unlisted[];
+}
+
+export interface Unlisted {
+  readonly shot: StoryShot;
+  readonly line: number;
+  /** As the action writes it. */
+  readonly name: string;
+  /** All subjects that are called so: variants of one person, or two guards. */
+  readonly subjects: readonly Subject[];
+}
+
+/** A shot with what its target makes of it. */
+export interface TargetedShot {
+  readonly node: ShotNode;
+  readonly shot: StoryShot;
+  readonly sequence: StorySequence;
+  /** What the script, the series or the machine asks for, also while another target stands in for it. */
+  readonly target: VideoTarget;
+  /** Null without dialogue. */
+  readonly pacing: Pacing | null;
+  readonly policy: AudioPolicy;
+}
+
+export interface TargetedScript {
+  readonly script: ScriptParse;
+  readonly series: Series;
+  /** In script order; shots that do not build are missing. */
+  readonly shots: readonly TargetedShot[];
+  /** For rules that tell of several shots at once: what is silenced in one of them must not be told through another. */
+  readonly isSilent: IsSilent;
+}
+
+export interface Doubt {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A few lines below a `#` line, and which of them (from 1) are warned about. Told of the show in the tests. */
+export interface RuleExample {
+  readonly lines: readonly string[];
+  readonly warns: readonly number[];
+  /** What the show's target can do, for rules about targets; without it the show is drawn by the built-in. */
+  readonly on?: Partial<VideoTarget["capabilities"]>;
+}
+
+export interface Rule<Input> {
+  readonly id: RuleId;
+  readonly find: (input: Input) => Doubt[];
+  readonly examples: readonly RuleExample[];
+}

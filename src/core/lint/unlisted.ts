@@ -1,0 +1,34 @@
+// Subjects of the config that actions name although their shot has them neither on screen nor heard. Looked for once, for all
+// rules about names. Most lines name nobody new, so a line is first skimmed for words that a name begins with.
+import type { Series, Subject } from "../series/series.ts";
+import { prepareMentions } from "./mentions.ts";
+import { personOf } from "./people-in.ts";
+import type { LintedShot, Unlisted } from "./rule.ts";
+
+/** In the order of the script; each person and thing once a shot. */
+export function findUnlisted(shots: readonly LintedShot[], series: Series): Unlisted[] {
+  const mentions = prepareMentions(series);
+  return shots.flatMap((linted) => unlistedIn(linted, series, mentions));
+}
+
+function unlistedIn(linted: LintedShot, series: Series, mentions: ReturnType<typeof prepareMentions>): Unlisted[] {
+  const listed = listedIn(linted, series);
+  const isListed = (subject: Subject) => listed.has(personOf(subject.id, series));
+  const found: Unlisted[] = [];
+  for (const { line, value } of linted.prose) {
+    for (const mention of mentions(value, isListed)) {
+      if (mention.subjects.some(isListed)) continue;
+      for (const { id } of mention.subjects) listed.add(personOf(id, series));
+      found.push({ shot: linted.shot, line, ...mention });
+    }
+  }
+  return found;
+}
+
+function listedIn({ shot }: LintedShot, series: Series): Set<string> {
+  const listed = new Set<string>();
+  for (const id of shot.cast) listed.add(personOf(id, series));
+  for (const id of shot.props) listed.add(personOf(id, series));
+  for (const { speaker } of shot.dialogue) listed.add(personOf(speaker, series));
+  return listed;
+}

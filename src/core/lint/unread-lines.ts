@@ -1,0 +1,66 @@
+// Lines of a script that ask for a picture or a recording, on a target that does not read it.
+import { groupBy } from "../lib/group-by.ts";
+import { quoted } from "../lib/wording.ts";
+import { CONTINUITY } from "../script/constructs/keyframe.ts";
+import { findKeyLine, type SequenceNode } from "../script/tree.ts";
+import type { Doubt, TargetedScript, TargetedShot } from "./rule.ts";
+
+const ENDS = ["first", "last"] as const;
+type End = (typeof ENDS)[number];
+
+/** One doubt for each such line; a header's line only when it serves no shot of its sequence. */
+export function unreadLines({ script, series, shots }: TargetedScript): Doubt[] {
+  const bySequence = groupBy(shots, ({ sequence }) => sequence.source.line);
+  return [
+    ...shots.flatMap((shot) => [
+      ...ENDS.flatMap((end) => unreadKeyframe(shot, end)),
+      ...unreadRetention(shot),
+      ...(series.audio.track === "" ? [] : unheardWindow(shot)),
+    ]),
+    ...script.sequences.flatMap((node) => {
+      const own = bySequence.get(node.line) ?? [];
+      return ENDS.flatMap((end) => unreadHeader(node, end, own));
+    }),
+  ];
+}
+
+function unreadKeyframe({ node, target }: TargetedShot, end: End): Doubt[] {
+  const line = findKeyLine(node, end);
+  if (!line || !asksForPicture(line.value) || target.capabilities.keyframes.includes(end)) return [];
+  return [{ line: line.line, message: `${target.id} reads no ${end} picture, so "${end}: ${line.value}" ${WITHOUT}` }];
+}
+
+const WITHOUT = "does nothing: leave it out, or choose a target with keyframes";
+
+function unreadHeader(node: SequenceNode, end: End, shots: readonly TargetedShot[]): Doubt[] {
+  const line = findKeyLine(node, end);
+  const heirs = shots.filter((shot) => findKeyLine(shot.node, end) === undefined);
+  if (!line || !asksForPicture(line.value) || heirs.length === 0) return [];
+  if (heirs.some(({ target }) => target.capabilities.keyframes.includes(end))) return [];
+  const targets = [...new Set(heirs.map(({ target }) => target.id))].join(", ");
+  const message = `no shot of ${quoted(node.id)} reads a ${end} picture (${targets}), so "${end}: ${line.value}" ${WITHOUT}`;
+  return [{ line: line.line, message }];
+}
+
+/** `first: continuity` is about the shot before, and told as an old spelling. */
+function asksForPicture(value: string | null): value is string {
+  return value !== null && value !== "none" && value !== CONTINUITY;
+}
+
+function dubs({ target }: TargetedShot): boolean {
+  return target.capabilities.policies.some((policy) => policy === "dub" || policy === "dub_keep_foley");
+}
+
+function unreadRetention(shot: TargetedShot): Doubt[] {
+  const line = findKeyLine(shot.node, "retention");
+  if (!line?.value || dubs(shot)) return [];
+  const message = `${shot.target.id} copies no recording, so "retention: ${line.value}" does nothing: leave it out, or choose a target that dubs`;
+  return [{ line: line.line, message }];
+}
+
+function unheardWindow(shot: TargetedShot): Doubt[] {
+  const line = findKeyLine(shot.node, "audio");
+  if (!line?.value || dubs(shot)) return [];
+  const message = `${shot.target.id} plays no recording: "audio:" sets the length here, and nothing of it is heard. Write "dur:" to say so, or choose a target that dubs`;
+  return [{ line: line.line, message }];
+}

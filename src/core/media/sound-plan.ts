@@ -1,0 +1,57 @@
+// Which samples of which file are heard under each clip of a film. A sound that a cut lays under a clip has its own beginning,
+// place and loudness; trims of the clip cut it by the same time as the picture.
+//
+//   file    |--- start ---|######################      the sound begins at `start`
+//   clip        |-- offset --|##############|          it is laid later (or, below zero, more of it is left away)
+//   trimmed          |-lead--|###########|             what is heard: silence, then the file from where the trim left off
+import { samplesOf } from "../time/rate.ts";
+import { SAMPLE_RATE } from "./sound-format.ts";
+
+/** A sound under a clip: seconds into the file where it begins, seconds against the picture (positive is later), linear gain. */
+export interface LaidSound {
+  readonly file: string;
+  readonly start: number;
+  readonly offset: number;
+  readonly gain: number;
+}
+
+/** Samples are per channel: `lead` of silence, then the file from `skip` on; silence fills what is short of `length`. */
+export interface SoundPiece {
+  readonly shot: string;
+  readonly path: string | null;
+  readonly lead: number;
+  readonly skip: number;
+  readonly length: number;
+  /** Linear. */
+  readonly gain: number;
+}
+
+export interface SoundedClip {
+  readonly shot: string;
+  /** Null is silence. */
+  readonly sound: LaidSound | null;
+  /** Frames of the cut left away at the start, and those that stay. */
+  readonly trimIn: number;
+  readonly length: number;
+}
+
+/** Every clip gets the samples between its frame edges, so that no rounding adds up. `fps`: the cut's rate. */
+export function planSounds(clips: readonly SoundedClip[], fps: number): readonly SoundPiece[] {
+  let frames = 0;
+  return clips.map((clip) => {
+    const from = samplesOf(frames, fps, SAMPLE_RATE);
+    frames += clip.length;
+    return placeSound(clip, fps, samplesOf(frames, fps, SAMPLE_RATE) - from);
+  });
+}
+
+function placeSound({ shot, sound, trimIn }: SoundedClip, fps: number, length: number): SoundPiece {
+  if (!sound) return { shot, path: null, lead: 0, skip: 0, length, gain: 1 };
+  const late = samplesIn(sound.offset) - samplesOf(trimIn, fps, SAMPLE_RATE);
+  const lead = Math.min(length, Math.max(0, late));
+  return { shot, path: sound.file, lead, skip: samplesIn(sound.start) + Math.max(0, -late), length, gain: sound.gain };
+}
+
+function samplesIn(seconds: number): number {
+  return Math.round(seconds * SAMPLE_RATE);
+}

@@ -1,0 +1,108 @@
+// Changes of `overrides.json` as values: what a person sets or clears, with everything else kept as it is, keys of other writers too.
+// A block in which nothing is set any more goes. Contract answers 3.2.
+import type { OverridesFile, PassOverride, ShotOverride, TargetOverride } from "../../contracts/files/overrides.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { PASSES } from "../../contracts/schema.ts";
+
+/** Fields of one pass; null clears one, what is left out stays. */
+export type PassFields = { readonly [K in Exclude<keyof PassOverride, "base_hash">]?: PassOverride[K] | null };
+
+/** Fields that both passes share; null clears one. */
+export interface SharedFields {
+  readonly seed?: string | null;
+  readonly note?: string | null;
+}
+
+/** Retargets a shot, or with null lets it follow its build again. */
+export function setTarget(file: OverridesFile, shot: string, target: string | null): OverridesFile {
+  return changeShot(file, shot, (block) =>
+    without({ ...block, ...(target !== null && { target }) }, target === null ? ["target"] : []),
+  );
+}
+
+export function setShared(file: OverridesFile, shot: string, target: string, fields: SharedFields): OverridesFile {
+  return changeShot(file, shot, (block) => ({
+    ...block,
+    [target]: merged(blockAt(block, target), fields) as TargetOverride,
+  }));
+}
+
+/** Sets fields of a pass in the block of a target, stamped with the story that they were set for. */
+export function setPassFields(
+  file: OverridesFile,
+  { shot, target, pass }: { readonly shot: string; readonly target: string; readonly pass: Pass },
+  fields: PassFields,
+  baseHash: string | undefined,
+): OverridesFile {
+  return changeShot(file, shot, (block) => {
+    const before = blockAt(block, target);
+    const set = { ...merged(before[pass] ?? {}, fields), ...(baseHash !== undefined && { base_hash: baseHash }) };
+    return { ...block, [target]: { ...before, [pass]: set } };
+  });
+}
+
+/** Clears one pass on every target; seed and note stay. */
+export function clearPass(file: OverridesFile, shot: string, pass: Pass): OverridesFile {
+  return changeShot(file, shot, (block) =>
+    Object.fromEntries(
+      Object.entries(block).map(([key, held]) => [
+        key,
+        typeof held === "string" ? held : (without(held, [pass]) as TargetOverride),
+      ]),
+    ),
+  );
+}
+
+/** Clears all that is set for a shot, its target included. */
+export function clearShot(file: OverridesFile, shot: string): OverridesFile {
+  return changeShot(file, shot, () => ({}));
+}
+
+type EpisodeKey = "target" | "refs_target" | "keyframe_target" | "voice_target";
+
+/** Sets a choice for the whole episode; the last one that is cleared turns the block back into the episode's name. */
+export function setEpisodeChoice(
+  file: OverridesFile,
+  episode: string,
+  key: EpisodeKey,
+  id: string | null,
+): OverridesFile {
+  const held = typeof file.episode === "object" ? file.episode : { id: file.episode ?? episode };
+  const next = merged(held, { [key]: id }) as typeof held;
+  return { ...file, episode: Object.keys(next).length === 1 ? next.id : next };
+}
+
+function changeShot(file: OverridesFile, shot: string, change: (block: ShotOverride) => ShotOverride): OverridesFile {
+  const shots = new Map(Object.entries(file.shots ?? {}));
+  const next = tidy(change(shots.get(shot) ?? {}));
+  if (Object.keys(next).length === 0) shots.delete(shot);
+  else shots.set(shot, next);
+  const { shots: _shots, ...rest } = file;
+  return shots.size === 0 ? rest : { ...rest, shots: Object.fromEntries(shots) };
+}
+
+/** A pass that holds only its stamp sets nothing; nor does a target with nothing in it. */
+function tidy(block: ShotOverride): ShotOverride {
+  const kept = Object.entries(block).flatMap(([key, held]): [string, string | TargetOverride][] => {
+    if (typeof held === "string") return [[key, held]];
+    const empty = PASSES.filter((pass) => Object.keys(held[pass] ?? {}).every((field) => field === "base_hash"));
+    const next = without(held, empty) as TargetOverride;
+    return Object.keys(next).length === 0 ? [] : [[key, next]];
+  });
+  return Object.fromEntries(kept);
+}
+
+function blockAt(block: ShotOverride, target: string): TargetOverride {
+  const held = Object.hasOwn(block, target) ? block[target] : undefined;
+  return typeof held === "object" ? held : {};
+}
+
+function merged(before: object, fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries({ ...before, ...fields }).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function without<T extends object>(value: T, keys: readonly string[]): T {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))) as T;
+}

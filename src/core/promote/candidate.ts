@@ -1,0 +1,85 @@
+// A change of the texts that says what an override says; the id that requests name it by; where and as what it is written.
+import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { PromoteLeft } from "../../contracts/routes/promote.ts";
+
+const KEYS = { target: "target", model: "model", loras: "lora", steps: "steps" } as const;
+const PATHS = {
+  target: ["series", "target"],
+  refs_target: ["refs", "target"],
+  keyframe_target: ["refs", "keyframe_target"],
+} as const;
+
+export interface ShotCandidate {
+  readonly scope: "shot";
+  readonly shot: string;
+  readonly field: keyof typeof KEYS;
+  readonly value: string | number | readonly Lora[];
+}
+
+interface EpisodeCandidate {
+  readonly scope: "episode";
+  readonly field: keyof typeof PATHS;
+  readonly value: string;
+}
+
+export interface RefCandidate {
+  readonly scope: "ref";
+  /** `subject:mara`, `location:quay`. */
+  readonly ref: string;
+  readonly field: "prompt";
+  readonly value: string;
+}
+
+export type Candidate = ShotCandidate | EpisodeCandidate | RefCandidate;
+
+/** What is overridden: what the texts could say, and the reason for each that they cannot. */
+export interface Sorted {
+  readonly candidates: readonly Candidate[];
+  readonly left: readonly PromoteLeft[];
+}
+
+/** `shot:sh010:steps`, `episode:target`, `ref:subject:mara:prompt`. Of what is left the same id tells nobody's place. */
+export function candidateId(of: Pick<PromoteLeft, "scope" | "shot" | "ref" | "field">): string {
+  const about = of.shot ?? of.ref;
+  return [of.scope, ...(about === undefined ? [] : [about]), of.field].join(":");
+}
+
+export type Writing =
+  | { readonly dest: "script"; readonly key: (typeof KEYS)[keyof typeof KEYS]; readonly value: string }
+  | { readonly dest: "series"; readonly path: readonly string[]; readonly value: string };
+
+/** The line of the script, or the value of the config. */
+export function writingOf(candidate: Candidate): Writing {
+  if (candidate.scope === "shot") return { dest: "script", key: KEYS[candidate.field], value: lineValue(candidate) };
+  if (candidate.scope === "episode") return { dest: "series", path: PATHS[candidate.field], value: candidate.value };
+  return { dest: "series", path: sentencePath(candidate.ref), value: candidate.value };
+}
+
+/** As it will stand: `sh010: steps: 12`, `series.target: "ltx2"`. */
+export function summaryOf(candidate: Candidate): string {
+  const writing = writingOf(candidate);
+  if (writing.dest === "series") return `${writing.path.join(".")}: ${JSON.stringify(writing.value)}`;
+  const line = `${writing.key}: ${writing.value}`;
+  return candidate.scope === "shot" ? `${candidate.shot}: ${line}` : line;
+}
+
+/** What is left of a candidate that cannot be written. */
+export function leftOf(candidate: Candidate, reason: string): PromoteLeft {
+  const { scope, field } = candidate;
+  if (candidate.scope === "shot") return { scope, shot: candidate.shot, field, reason };
+  return candidate.scope === "ref" ? { scope, ref: candidate.ref, field, reason } : { scope, field, reason };
+}
+
+/** Where the config has the sentence about a subject or a location. */
+function sentencePath(ref: string): readonly string[] {
+  const colon = ref.indexOf(":");
+  const id = ref.slice(colon + 1);
+  return ref.startsWith("location:") ? ["locations", id, "description"] : ["subjects", id, "design"];
+}
+
+function lineValue({ value }: ShotCandidate): string {
+  if (typeof value !== "object") return String(value);
+  const [lora] = value;
+  if (!lora) return "none";
+  return lora.strength === 1 ? lora.name : `${lora.name}:${lora.strength}`;
+}

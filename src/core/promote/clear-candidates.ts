@@ -1,0 +1,84 @@
+// Takes out of the overrides what the texts say now. A value that somebody has changed since the plan stays: it says something else.
+import type { OverridesFile, PassOverride, ShotOverride } from "../../contracts/files/overrides.ts";
+import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/ref-overrides.ts";
+import { PASSES, type Pass } from "../../contracts/schema.ts";
+import { groupBy } from "../lib/group-by.ts";
+import { isSameValue } from "../lib/same-value.ts";
+import { setEpisodeChoice, setPassFields, setTarget } from "../overrides/edit-overrides.ts";
+import { retargetOf, shotOverride } from "../render/shot-override.ts";
+import type { Candidate, RefCandidate, ShotCandidate } from "./candidate.ts";
+import type { World } from "./world.ts";
+
+type Planned = Pick<World, "overrides" | "renders">;
+
+/** `planned`: the world that the candidates were found in, with its overrides. */
+export function clearOverrides(file: OverridesFile, planned: Planned, candidates: readonly Candidate[]): OverridesFile {
+  const cleared = candidates.reduce((now, candidate) => {
+    const { episode } = now;
+    if (candidate.scope !== "episode" || typeof episode !== "object") return now;
+    const { field } = candidate;
+    const before = planned.overrides.episode;
+    const isPlanned = typeof before === "object" && before[field] === episode[field];
+    return isPlanned ? setEpisodeChoice(now, episode.id, field, null) : now;
+  }, file);
+  return clearShots(cleared, planned, candidates);
+}
+
+/** Shot by shot, each in a file of its own: hundreds of them would be copied for every one otherwise. */
+function clearShots(file: OverridesFile, planned: Planned, candidates: readonly Candidate[]): OverridesFile {
+  const { shots, ...rest } = file;
+  if (!shots) return file;
+  const byShot = groupBy(
+    candidates.filter((candidate) => candidate.scope === "shot"),
+    ({ shot }) => shot,
+  );
+  const kept = Object.entries(shots).flatMap(([shot, block]): [string, ShotOverride][] => {
+    const alone: OverridesFile = { shots: { [shot]: block } };
+    const cleared = (byShot.get(shot) ?? []).reduce((now, each) => clearShotField(now, planned, each), alone);
+    return Object.entries(cleared.shots ?? {});
+  });
+  return kept.length === 0 ? rest : { ...file, shots: Object.fromEntries(kept) };
+}
+
+function clearShotField(file: OverridesFile, planned: Planned, { shot, field }: ShotCandidate): OverridesFile {
+  if (field === "target") {
+    return retargetOf(file, shot) === retargetOf(planned.overrides, shot) ? setTarget(file, shot, null) : file;
+  }
+  const target = planned.renders(shot, "final")?.target ?? "";
+  const valueIn = (overrides: OverridesFile, pass: Pass): PassOverride[typeof field] =>
+    shotOverride(overrides, shot, { target, pass }).values[field];
+  return PASSES.reduce((cleared, pass) => {
+    const held = valueIn(cleared, pass);
+    if (held === undefined || !isSameValue(held, valueIn(planned.overrides, pass))) return cleared;
+    const { baseHash } = shotOverride(cleared, shot, { target, pass });
+    return setPassFields(cleared, { shot, target, pass }, { [field]: null }, baseHash);
+  }, file);
+}
+
+export function clearRefOverrides(file: RefOverridesFile, candidates: readonly Candidate[]): RefOverridesFile {
+  const prompts = new Map(
+    candidates.flatMap((each): [string, RefCandidate][] => (each.scope === "ref" ? [[each.ref, each]] : [])),
+  );
+  if (prompts.size === 0 || !file.refs) return file;
+  const refs = Object.entries(file.refs).flatMap(([ref, block]): [string, RefOverride][] => {
+    const promoted = prompts.get(ref);
+    const next = promoted ? withoutPrompts(block, promoted.value) : block;
+    return Object.keys(next).length === 0 ? [] : [[ref, next]];
+  });
+  return { ...file, refs: Object.fromEntries(refs) };
+}
+
+function withoutPrompts({ views, ...own }: RefOverride, prompt: string): RefOverride {
+  const kept = Object.entries(views ?? {}).flatMap(([view, held]): [string, ViewOverride][] => {
+    const next = withoutPrompt(held, prompt);
+    return Object.keys(next).length === 0 ? [] : [[view, next]];
+  });
+  return { ...withoutPrompt(own, prompt), ...(kept.length > 0 && { views: Object.fromEntries(kept) }) };
+}
+
+/** The stamp tells what the prompt was written over, and goes with it. */
+function withoutPrompt(held: ViewOverride, prompt: string): ViewOverride {
+  if (held.prompt?.trim() !== prompt) return held;
+  const { prompt: _prompt, base_hash: _stamp, ...rest } = held;
+  return rest;
+}

@@ -1,0 +1,102 @@
+// What is overridden of a shot, sorted: what a line of the script can say, and the reason for each value that none can.
+// Contract part A, promote: mapping and what is always left.
+import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { TargetOverride } from "../../contracts/files/overrides.ts";
+import type { PromoteLeft } from "../../contracts/routes/promote.ts";
+import { PASSES, type Pass } from "../../contracts/schema.ts";
+import { isSameValue } from "../lib/same-value.ts";
+import { resolveTarget } from "../targets/registry.ts";
+import type { Candidate, ShotCandidate, Sorted } from "./candidate.ts";
+import type { World } from "./world.ts";
+
+const SETTINGS = ["model", "loras", "steps"] as const;
+type Setting = (typeof SETTINGS)[number];
+
+const NEVER: Readonly<Record<string, string>> = {
+  prompt: "the script has the action, the camera and the dialogue, not a finished prompt",
+  seed: "seeds are chosen render by render",
+  note: "notes are about a render, not about the script",
+  negative: "a negative prompt is an episode's (negative.txt) or a series', not a shot's",
+  model_low: "the script names one model a shot",
+  size: "the script names no size in pixels",
+};
+
+export function sortShot(world: World, shot: string): Sorted {
+  const block = world.overrides.shots?.[shot] ?? {};
+  const now = world.renders(shot, "final")?.target;
+  const sorted = Object.entries(block).map(([key, held]): Sorted => {
+    if (typeof held !== "string")
+      return key === now ? sortBlock(world, shot, held) : leaveBlock(shot, held, elsewhere(key, now));
+    return key === "target" ? sortTarget(world, shot, held) : { candidates: [], left: [] };
+  });
+  return { candidates: sorted.flatMap(({ candidates }) => candidates), left: sorted.flatMap(({ left }) => left) };
+}
+
+function elsewhere(target: string, now: string | undefined): string {
+  return now === undefined ? GONE : `it was set for ${target}, and the shot renders on ${now}`;
+}
+
+const GONE = "the shot is not in the script any more";
+
+function sortTarget(world: World, shot: string, held: string): Sorted {
+  const leave = (reason: string): Sorted => ({
+    candidates: [],
+    left: [{ scope: "shot", shot, field: "target", reason }],
+  });
+  if (!world.renders(shot, "final")) return leave(GONE);
+  const named = resolveTarget(world.registry, held, "video");
+  if (!named.ok) return leave(named.sentence);
+  return { candidates: [{ scope: "shot", shot, field: "target", value: named.value.id }], left: [] };
+}
+
+function leaveBlock(shot: string, block: TargetOverride, reason: string): Sorted {
+  return { candidates: [], left: fieldsOf(block).map((at) => ({ scope: "shot", shot, ...at, reason })) };
+}
+
+/** Which of the fields that we know a block sets, and in which pass. */
+function fieldsOf(block: TargetOverride): { field: string; pass?: Pass }[] {
+  const shared = (["seed", "note"] as const).flatMap((field) => (block[field] === undefined ? [] : [{ field }]));
+  const own = PASSES.flatMap((pass) =>
+    Object.keys(block[pass] ?? {}).flatMap((field) =>
+      Object.hasOwn(NEVER, field) || isSetting(field) ? [{ field, pass }] : [],
+    ),
+  );
+  return [...shared, ...own];
+}
+
+/** The block of the target that the shot renders on. */
+function sortBlock(world: World, shot: string, block: TargetOverride): Sorted {
+  const candidates: Candidate[] = [];
+  const left: PromoteLeft[] = fieldsOf(block).flatMap(({ field, pass }) => {
+    const reason = NEVER[field];
+    return reason === undefined ? [] : [{ scope: "shot" as const, shot, field, ...(pass && { pass }), reason }];
+  });
+  for (const field of SETTINGS) {
+    const passes = PASSES.filter((pass) => (block[pass]?.[field] ?? "") !== "");
+    if (passes.length === 0) continue;
+    const isUsed = passes.some((pass) => isSameValue(block[pass]?.[field], world.renders(shot, pass)?.[field]));
+    const found = isUsed ? sortSetting(world, shot, field) : "nothing would be rendered with it";
+    const [only] = passes.length === 1 ? passes : [];
+    if (typeof found === "object") candidates.push(found);
+    else left.push({ scope: "shot", shot, field, ...(only && { pass: only }), reason: found });
+  }
+  return { candidates, left };
+}
+
+/** The candidate, or why there is none. */
+function sortSetting(world: World, shot: string, field: Setting): ShotCandidate | string {
+  const [final, proxy] = PASSES.map((pass) => world.renders(shot, pass)?.[field]);
+  if (!isSameValue(final, proxy))
+    return "the two passes would not render the same, and a line of the script is for both";
+  if (final === null || final === undefined) return "nothing would be rendered with it";
+  if (typeof final === "object" && final.length > 1) return stackReason(final);
+  return { scope: "shot", shot, field, value: final };
+}
+
+function stackReason(loras: readonly Lora[]): string {
+  return `a line of the script names one LoRA, and this is a stack of ${loras.length}: make it a profile of the series config`;
+}
+
+function isSetting(field: string): field is Setting {
+  return (SETTINGS as readonly string[]).includes(field);
+}

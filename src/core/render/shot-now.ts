@@ -1,0 +1,49 @@
+// A shot as its next render would make it, from what is built and set: the one place that puts it together.
+import type { OverridesFile } from "../../contracts/files/overrides.ts";
+import type { Effective } from "../../contracts/routes/episodes.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { presetHash, storyHash } from "../build/hashes.ts";
+import type { StaleFacts } from "../takes/stale.ts";
+import { legalSize } from "../targets/grid.ts";
+import type { NextRender } from "./next-render.ts";
+import type { RenderShot, ShotNow } from "./render-shot.ts";
+import { shotOverride } from "./shot-override.ts";
+import type { StoredShot } from "./stored-build.ts";
+
+/** What lies over all shots of a pass. */
+export interface OverAll extends Pick<ShotNow, "negatives"> {
+  readonly pass: Pass;
+  readonly overrides: OverridesFile;
+}
+
+export function shotNow(stored: StoredShot, next: NextRender, { pass, overrides, negatives }: OverAll): ShotNow {
+  const { entry, list, target, source } = next;
+  const { id, aliases, capabilities, template } = target;
+  const hasFixedSteps = target.fixed_steps === true;
+  return {
+    shot: stored.id,
+    pass,
+    target: { id, aliases, source, takesNegative: capabilities.negative_prompt, hasFixedSteps },
+    builtTarget: stored.list.target,
+    entry,
+    defaults: list.defaults,
+    override: shotOverride(overrides, stored.id, { target: id, pass }),
+    negatives,
+    legalSize: (asked) => legalSize(template, asked),
+  };
+}
+
+export function hashesOf({ entry, list }: NextRender): RenderShot["hashes"] {
+  return { story: storyHash(entry), preset: presetHash(list.defaults, entry) };
+}
+
+/** What a take on the shot's target is compared with; null when the shot cannot be compiled for it. */
+export function comparedWith(
+  next: NextRender,
+  hashes: () => RenderShot["hashes"],
+  { model, loras, steps, width, height }: Effective,
+): StaleFacts["now"] {
+  if (next.error !== undefined) return null;
+  const { story: shotHash, preset } = hashes();
+  return { shotHash, presetHash: preset, settings: { model, loras, steps, width, height } };
+}

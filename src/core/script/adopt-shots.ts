@@ -1,0 +1,25 @@
+// After a script was read anew: which of its shots stood in the text before, word for word.
+import { asMoved } from "../lib/moved.ts";
+import type { ReadScript } from "./reparse.ts";
+import type { ScriptParse, ShotNode } from "./tree.ts";
+
+/** From now on every such shot is known as a copy of what it was before, wherever the edit has moved it. */
+export function adoptShots(before: ReadScript, now: ReadScript): void {
+  const known = new Map(shotsIn(before.parse).map((shot) => [shot.id, shot]));
+  for (const shot of shotsIn(now.parse)) {
+    const same = known.get(shot.id);
+    if (same && isSameText(before.lines, same, now.lines, shot)) asMoved(shot, same);
+  }
+}
+
+function shotsIn({ sequences }: ScriptParse): ShotNode[] {
+  return sequences.flatMap(({ shots }) => shots);
+}
+
+/** Nothing but its own lines, up to the last one that counts, makes a shot what it is. */
+function isSameText(old: readonly string[], before: ShotNode, lines: readonly string[], shot: ShotNode): boolean {
+  const length = shot.endLine - shot.line;
+  if (before.endLine - before.line !== length) return false;
+  for (let i = 0; i <= length; i++) if (old[before.line - 1 + i] !== lines[shot.line - 1 + i]) return false;
+  return true;
+}

@@ -1,0 +1,113 @@
+// A script after an edit inside one shot: only that shot is read again. The parts above it are the very same values, those below are
+// copies that know what they were copied from, so that whoever keeps what followed from a part can tell. Any other edit is none of
+// this file's business.
+import { byLine, type Finding } from "../lib/findings.ts";
+import { Draft } from "./draft.ts";
+import { moveLine, moveSequence, moveShot } from "./move-lines.ts";
+import { emptySentence, takeLine } from "./parse.ts";
+import type { ScriptParse, SequenceNode, ShotNode } from "./tree.ts";
+
+export interface ReadScript {
+  readonly lines: readonly string[];
+  readonly parse: ScriptParse;
+}
+
+/** Lines from the first to the last, 1-based; none when the last stands before the first. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Edit {
+  readonly from: number;
+  /** The last line that is no more, and the one that stands there now. */
+  readonly oldTo: number;
+  readonly nowTo: number;
+}
+
+/** The shot that is read again, in both texts. */
+interface Place {
+  readonly sequence: SequenceNode;
+  readonly index: number;
+  readonly shot: ShotNode;
+  readonly old: Span;
+  readonly now: Span;
+}
+
+/** The tree of the lines as they are now, or undefined when the edit is not inside the body of one shot. */
+export function reparseScript({ lines: old, parse }: ReadScript, lines: readonly string[]): ScriptParse | undefined {
+  const edit = editBetween(old, lines);
+  const place = edit && findPlace(parse, edit, old.length);
+  if (!place) return undefined;
+  if (hasHeading(old, { from: edit.from, to: edit.oldTo }) || hasHeading(lines, place.now)) return undefined;
+  if (edit.nowTo !== edit.oldTo && namesLinesBelow(parse, place.old)) return undefined;
+  return replaceShot(parse, place, lines);
+}
+
+/** The lines between those that both texts begin with and those that both end with. */
+function editBetween(old: readonly string[], now: readonly string[]): Edit | undefined {
+  const shorter = Math.min(old.length, now.length);
+  let above = 0;
+  while (above < shorter && old[above] === now[above]) above++;
+  let below = 0;
+  while (below < shorter - above && old.at(-1 - below) === now.at(-1 - below)) below++;
+  const edit = { from: above + 1, oldTo: old.length - below, nowTo: now.length - below };
+  return edit.from > edit.oldTo && edit.from > edit.nowTo ? undefined : edit;
+}
+
+function findPlace({ sequences }: ScriptParse, edit: Edit, oldLines: number): Place | undefined {
+  const sequence = sequences.findLast(({ line }) => line < edit.from);
+  const index = sequence?.shots.findLastIndex(({ line }) => line < edit.from) ?? -1;
+  const shot = sequence?.shots[index];
+  if (!sequence || !shot) return undefined;
+  const heads = sequences.flatMap(({ line, shots }) => [line, ...shots.map((one) => one.line)]);
+  const old = { from: shot.line + 1, to: (heads.find((line) => line > shot.line) ?? oldLines + 1) - 1 };
+  const now = { from: old.from, to: old.to + edit.nowTo - edit.oldTo };
+  return edit.oldTo > old.to ? undefined : { sequence, index, shot, old, now };
+}
+
+function hasHeading(lines: readonly string[], { from, to }: Span): boolean {
+  return lines.slice(from - 1, to).some((line) => /^(?:=|##?) /.test(line));
+}
+
+/** Sentences that name a line cannot move without being said anew. */
+function namesLinesBelow({ problems, warnings }: ScriptParse, { to }: Span): boolean {
+  return [...problems, ...warnings].some(({ line, message }) => line > to && /\bline \d/.test(message));
+}
+
+function replaceShot(parse: ScriptParse, place: Place, lines: readonly string[]): ScriptParse {
+  const { sequence, index, shot, old, now } = place;
+  const by = now.to - old.to;
+  const draft = readAgain(place, lines);
+  const read = draft.shot ?? shot;
+  const wasEmpty = emptySentence(shot);
+  const isOutside = ({ line }: { readonly line: number }) => line < old.from || line > old.to;
+  const settle = <Part extends { readonly line: number }>(part: Part) =>
+    by !== 0 && part.line > old.to ? moveLine(part, by) : part;
+  const keep = (findings: readonly Finding[]) =>
+    findings
+      .filter((one) => isOutside(one) && !(one.line === shot.line && one.message === wasEmpty))
+      .map((finding) => settle(finding));
+  const shots = sequence.shots.map((one, i) => (i === index ? read : i > index && by !== 0 ? moveShot(one, by) : one));
+  const moved = (one: SequenceNode) => (one.line > old.to && by !== 0 ? moveSequence(one, by) : one);
+  return {
+    episode: parse.episode && settle(parse.episode),
+    sequences: parse.sequences.map((one) => (one === sequence ? { ...sequence, shots } : moved(one))),
+    problems: byLine([...keep(parse.problems), ...draft.problems]),
+    warnings: byLine([...keep(parse.warnings), ...draft.warnings]),
+    lintOff: [...parse.lintOff.filter(isOutside).map((one) => settle(one)), ...draft.lintOff].toSorted(
+      (a, b) => a.line - b.line,
+    ),
+  };
+}
+
+/** The body of the shot as if it were the only one. */
+function readAgain({ sequence, shot, now }: Place, lines: readonly string[]): Draft {
+  const draft = new Draft();
+  draft.openSequence(sequence.line, sequence.id, sequence.location);
+  draft.openShot(shot.line, shot.id);
+  for (let line = now.from; line <= now.to; line++) takeLine(lines[line - 1] ?? "", line, draft);
+  const empty = emptySentence(draft.shot ?? shot);
+  if (empty !== undefined) draft.problem(shot.line, empty);
+  return draft;
+}

@@ -1,0 +1,17 @@
+// Runs long work on the request loop without holding up whoever else asks: a slice of time, then everybody's turn.
+import { setImmediate } from "node:timers/promises";
+
+/** Milliseconds of work between two turns of the loop. */
+const SLICE = 15;
+
+/** Takes the steps of `work` in slices, and answers what it comes to. A step by itself should be far shorter than a slice. */
+export async function inSlices<Result>(work: Iterator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    await setImmediate();
+    const end = performance.now() + SLICE;
+    while (performance.now() < end) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+  }
+}

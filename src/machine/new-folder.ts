@@ -1,0 +1,33 @@
+// A folder that appears whole under its name, or not at all: filled under a hidden name beside it, then renamed. Two makers of
+// one name cannot both have it, because no system renames a folder over one that holds something.
+import { randomBytes } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { exists, isCode, moveFile, writeAtomic } from "./files.ts";
+
+export interface FolderContent {
+  /** Path inside the folder to the whole text. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Empty folders. */
+  readonly folders: readonly string[];
+}
+
+/** What systems answer when something else has the name: it holds files, or is one. */
+const TAKEN = ["EEXIST", "ENOTEMPTY", "ENOTDIR", "EPERM", "EISDIR", "EACCES"];
+
+/** Makes the folder, whose parent is there; false when something of that name is there already. */
+export async function createFolder(path: string, { files, folders }: FolderContent): Promise<boolean> {
+  if (await exists(path)) return false;
+  const temp = join(dirname(path), `.${basename(path).slice(0, 60)}.${randomBytes(6).toString("hex")}.part`);
+  try {
+    await mkdir(temp);
+    for (const folder of folders) await mkdir(join(temp, folder), { recursive: true });
+    for (const [name, text] of files) await writeAtomic(join(temp, name), text);
+    await moveFile(temp, path);
+    return true;
+  } catch (error) {
+    await rm(temp, { recursive: true, force: true });
+    if (TAKEN.some((code) => isCode(error, code)) && (await exists(path))) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+// Compiles the final pass of an episode's texts, then the proxy pass, and writes what was compiled. A script that does not build is
+// a result, and leaves the build that is there. Who asked says that the episode changed.
+import type { BuildReply } from "../../contracts/routes/episodes.ts";
+import { PASSES, type Pass } from "../../contracts/schema.ts";
+import { buildSteps } from "../../core/build/build-pass.ts";
+import { buildOutputs } from "../../core/build/outputs.ts";
+import type { PassBuild } from "../../core/build/pass-build.ts";
+import { writeBuild } from "../../disk/builds.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
+import type { Studio } from "../studio.ts";
+import { buildInput, type Told } from "./act-build-input.ts";
+import { problemSentence, readEpisodeText, type EpisodeText } from "./act-read-text.ts";
+
+export type BuildPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "locks" | "emit">;
+
+/** One build of an episode at a time: what the last one read is what stays. */
+export async function buildTexts(studio: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
+  return studio.locks.hold(`build:${folder}`, () => buildBoth(studio, folder));
+}
+
+async function buildBoth(studio: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
+  const read = await readEpisodeText(studio, folder);
+  if (!read.ok) return { ok: false, error: read.problem.message, passes: {} };
+  const { text } = read;
+  const { story, series, script } = text;
+  if (!story || !series) return refuseBoth(text);
+  const told = { story, series, script, configFolder: text.configFolder };
+  const passes: BuildReply["passes"] = {};
+  for (const pass of PASSES) passes[pass] = await buildOne(studio, folder, { told, pass, text });
+  const failed = PASSES.map((pass) => passes[pass]).find((report) => report?.ok === false);
+  return { ok: failed === undefined, error: failed?.error ?? null, passes };
+}
+
+function refuseBoth(text: EpisodeText): BuildReply {
+  const [first] = text.problems;
+  const error = first ? problemSentence(first, text.names) : "the script tells no story";
+  const report = text.problems.map((problem) => problemSentence(problem, text.names)).join("\n");
+  const passes = { final: { ok: false, report, error }, proxy: { ok: false, report, error } };
+  return { ok: false, error, passes };
+}
+
+interface OnePass {
+  readonly told: Told;
+  readonly pass: Pass;
+  readonly text: EpisodeText;
+}
+
+async function buildOne(studio: BuildPorts, ep: EpisodeFolder, { told, pass, text }: OnePass) {
+  const build = await inSlices(buildSteps(buildInput(studio, told, pass)));
+  const report = reportOf(build, text);
+  const [problem] = build.problems;
+  if (problem) return { ok: false, report, error: problemSentence(problem, text.names) };
+  await writeBuild(ep, pass, buildOutputs(told.story, build), studio.locks);
+  return { ok: true, report, error: null };
+}
+
+/** The build's own report, with what the texts themselves warn of above it. */
+function reportOf(build: PassBuild, text: EpisodeText): string {
+  const told = [...text.warnings, ...build.problems].map((problem) => problemSentence(problem, text.names));
+  return [...told, build.report].join("\n");
+}

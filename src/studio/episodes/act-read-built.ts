@@ -1,0 +1,50 @@
+// A built pass with what decides how its shots render next: the texts of today, the overrides, the registry. No takes, no cut.
+import type { OverridesFile } from "../../contracts/files/overrides.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { storedShots, type StoredBuild, type StoredShot } from "../../core/render/stored-build.ts";
+import type { TargetFacts } from "../../core/render/next-render.ts";
+import type { Series } from "../../core/series/series.ts";
+import { readBuild } from "../../disk/builds.ts";
+import { readOverrides } from "../../disk/overrides.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { Studio } from "../studio.ts";
+import { buildInput } from "./act-build-input.ts";
+import { readEpisodeText } from "./act-read-text.ts";
+
+export interface BuiltPass {
+  readonly pass: Pass;
+  readonly build: StoredBuild;
+  readonly shots: readonly StoredShot[];
+  /** Null while the config has a problem. */
+  readonly series: Series | null;
+  readonly overrides: OverridesFile;
+  readonly targetFacts: TargetFacts;
+}
+
+export type BuiltPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars">;
+
+/** The pass, or undefined when it is not built. */
+export async function readBuilt(studio: BuiltPorts, ep: EpisodeFolder, pass: Pass): Promise<BuiltPass | undefined> {
+  const [build, read, overrides] = await Promise.all([
+    readBuild(ep, pass, studio.sidecars),
+    readEpisodeText(studio, ep),
+    readOverrides(ep),
+  ]);
+  if (!build) return undefined;
+  const text = read.ok ? read.text : null;
+  const series = text?.series ?? null;
+  const told =
+    build.story && series && text
+      ? { story: build.story, series, configFolder: text.configFolder, script: text.script }
+      : null;
+  const { registry, machineDefault } = studio;
+  const input = told && buildInput(studio, told, pass);
+  return {
+    pass,
+    build,
+    shots: storedShots(build),
+    series,
+    overrides,
+    targetFacts: { registry, machineDefault, overrides, input },
+  };
+}

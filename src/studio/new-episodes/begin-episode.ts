@@ -1,0 +1,34 @@
+// POST /studio/episode/new: a folder with a script and a config of its own, whole or not at all.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf } from "../../contracts/route.ts";
+import type { NewEpisode, newEpisodeRoute } from "../../contracts/routes/new-episodes.ts";
+import { planNewEpisode, type Beginning } from "../../core/new-episode/plan-new-episode.ts";
+import { describeEpisode } from "../../disk/episodes.ts";
+import { realRoots } from "../../disk/roots.ts";
+import { readNewest, readShow, showName } from "../../disk/show/read-show.ts";
+import { readStarter } from "../../disk/show/starters.ts";
+import { requireFolderName, requireLodging, type Lodging } from "./act-lodging.ts";
+import { makeEpisode, type MakePorts } from "./act-make-episode.ts";
+
+type Asked = BodyOf<typeof newEpisodeRoute>;
+
+export async function beginEpisode(studio: MakePorts, body: Asked): Promise<NewEpisode> {
+  requireFolderName("name", body.name);
+  const lodging = await requireLodging(studio, body);
+  const begin = await requirePlan(body, lodging);
+  const made = await makeEpisode(studio, lodging, body.name, begin);
+  if (!made) throw new Refusal("conflict", `${body.name} is there already in ${lodging.path}: nothing was written`);
+  const { ep, files, refs, check } = made;
+  const episode = await describeEpisode(await realRoots(lodging.roots), ep);
+  if (!episode) throw new Refusal("unknown", `${ep} was made and is gone again`);
+  const { template, from } = begin;
+  return { ep, template, from, files, refs, check: { ...check, shots: check.shots.length }, episode };
+}
+
+async function requirePlan(body: Asked, { roots, path }: Lodging): Promise<Beginning> {
+  const [newest, starter] = await Promise.all([readShow(roots, path).then(readNewest), readStarter()]);
+  if (!newest.ok) throw new Refusal("bad-input", `${newest.problem}; the new episode takes it over`);
+  const plan = planNewEpisode(body, { show: showName(path), newest: newest.sibling, starter });
+  if (!plan.ok) throw new Refusal("bad-input", plan.sentence);
+  return plan.begin;
+}

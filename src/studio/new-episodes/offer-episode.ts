@@ -1,0 +1,24 @@
+// GET /studio/episode/new: what a new episode in a folder would begin from, and a name for it.
+import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { offerEpisodeRoute } from "../../contracts/routes/new-episodes.ts";
+import { offerName } from "../../core/new-episode/offer-name.ts";
+import { readNewest, readShow } from "../../disk/show/read-show.ts";
+import type { Studio } from "../studio.ts";
+import { requireLodging } from "./act-lodging.ts";
+
+/** A newest config that is no text is offered as null: making the episode tells why. */
+export async function offerEpisode(
+  studio: Pick<Studio, "place">,
+  query: QueryOf<typeof offerEpisodeRoute>,
+): Promise<ReplyOf<typeof offerEpisodeRoute>> {
+  const { roots, parent, path } = await requireLodging(studio, query);
+  const show = await readShow(roots, path);
+  const newest = await readNewest(show);
+  return {
+    parent,
+    from: show.newest?.name ?? null,
+    series: newest.ok ? (newest.sibling?.series ?? null) : null,
+    name: offerName(show.taken),
+    episodes: [...show.episodes],
+  };
+}

@@ -1,0 +1,17 @@
+// What a check says of an edited text: the first thing that stops a build, everything doubtful, and where the shots stand.
+// Compiles the final pass of every target in memory, as the contract has it. Contract answers 8.
+import type { Check } from "../../contracts/routes/sources.ts";
+import { shotLines } from "../../core/script/shot-lines.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { checkTexts } from "../episodes/act-check-texts.ts";
+import type { Studio } from "../studio.ts";
+import { readEdit, type SourceEdit } from "./act-read-edit.ts";
+
+export type CheckPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "edits">;
+
+export async function checkEdit(studio: CheckPorts, ep: EpisodeFolder, edit: SourceEdit): Promise<Check> {
+  const { told, configFolder } = await readEdit(studio, ep, edit);
+  const known = studio.edits.shotsOf(ep);
+  const { errors, warnings } = await checkTexts(studio, { told, configFolder, passes: ["final"], known });
+  return { ok: errors.length === 0, errors: errors.slice(0, 1), warnings, shots: shotLines(told.script) };
+}

@@ -1,0 +1,58 @@
+// What an edit does to files that are there: takes that it would outdate, references that it would need. Looked at only for the
+// shots that it touches.
+import type { ShotImpact } from "../../contracts/routes/sources.ts";
+import { passOf, takeInUse } from "../../core/cut/cut-facts.ts";
+import type { ShotChange } from "../../core/impact/compare-sides.ts";
+import type { Side } from "../../core/impact/side.ts";
+import { staleByEdit, type Outdated } from "../../core/impact/stale-by-edit.ts";
+import { groupBy } from "../../core/lib/group-by.ts";
+import { isRefStale } from "../../core/takes/stale.ts";
+import { sidecarOf, type Take } from "../../core/takes/take.ts";
+import { readCut } from "../../disk/cut.ts";
+import { mapPool } from "../../disk/reading/pool.ts";
+import type { Reach } from "../../disk/relative-path.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { readTakesOfShots } from "../../disk/takes.ts";
+import type { Studio } from "../studio.ts";
+import { findRefFile, readRefHashes } from "../takes/act-ref-files.ts";
+
+export interface Place {
+  readonly ep: EpisodeFolder;
+  readonly reach: Reach;
+}
+
+/** By shot. References are hashed only of takes that the edit would outdate. */
+export async function findOutdated(
+  { sidecars, fileHashes }: Pick<Studio, "sidecars" | "fileHashes">,
+  { ep, reach }: Place,
+  changes: readonly ShotChange[],
+  sides: { readonly before: Side; readonly after: Side },
+): Promise<Map<string, ShotImpact["stale"]>> {
+  const { pass } = sides.after;
+  const touched = changes.filter((change) => !change.isUntouched).map(({ shot }) => shot);
+  if (touched.length === 0) return new Map();
+  const [takes, cut] = await Promise.all([readTakesOfShots(ep, { shots: touched, pass }, sidecars), readCut(ep)]);
+  const found = touched.flatMap((shot) => staleByEdit(shot, takes.get(shot) ?? [], sides));
+  const paths = found.flatMap(({ take }) => sidecarOf(take)?.refs.map(({ path }) => path) ?? []);
+  const hashes = await readRefHashes(reach, paths, fileHashes);
+  const current = found.filter(({ take }) => !isRefStale(take, hashes));
+  const played = (shot: string) => {
+    const entry = cut[pass].find((each) => each.shot === shot) ?? { shot };
+    const inUse = takeInUse(entry, { pass, takes: () => takes.get(shot) ?? [] });
+    return passOf(entry, pass) === pass ? inUse : undefined;
+  };
+  return new Map(
+    [...groupBy(current, ({ take }) => take.shot)].map(([shot, list]) => [shot, told(list, played(shot))]),
+  );
+}
+
+function told(outdated: readonly Outdated[], played: Take | undefined): ShotImpact["stale"] {
+  return outdated.map(({ take, reasons }) => ({ take: take.take, reasons: [...reasons], picked: take === played }));
+}
+
+/** The paths among new references where no file is. */
+export async function findMissing(reach: Reach, changes: readonly ShotChange[]): Promise<Set<string>> {
+  const paths = [...new Set(changes.flatMap(({ newRefs }) => newRefs.map(({ path }) => path)))];
+  const files = await mapPool(paths, (path) => findRefFile(reach, path));
+  return new Set(paths.filter((_, index) => files[index] === undefined));
+}

@@ -1,0 +1,55 @@
+// An edited text in the place of the one on disk, told with the other file as it stands there. Writes nothing.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { SourceFile } from "../../contracts/routes/sources.ts";
+import type { Problem } from "../../contracts/schema.ts";
+import { parseSeries } from "../../core/series/parse-series.ts";
+import type { Series } from "../../core/series/series.ts";
+import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { readRoots } from "../config/act-roots.ts";
+import { readAuthoredTexts } from "../episodes/act-read-authored.ts";
+import type { Studio } from "../studio.ts";
+
+export type EditPorts = Pick<Studio, "place" | "edits">;
+
+export interface SourceEdit {
+  readonly file: SourceFile;
+  readonly text: string;
+}
+
+export interface EditRead {
+  /** Both texts as the edit would leave them. While the other cannot be read, that is the last problem, and there is no story. */
+  readonly told: ToldTexts;
+  /** The config as it is on disk, null while it has a problem; the edited one itself when the edit does not touch it. */
+  readonly seriesNow: Series | null;
+  /** Where the config's paths start, seen from the episode. */
+  readonly configFolder: string;
+}
+
+/** Refuses an edit of a file that the episode does not have. */
+export async function readEdit(studio: EditPorts, ep: EpisodeFolder, edit: SourceEdit): Promise<EditRead> {
+  const { configFolder, ...disk } = await readAuthoredTexts(await readRoots(studio), ep);
+  const { file, text } = edit;
+  const own = disk[file];
+  if (!own.ok && own.is === "missing") throw new Refusal("unknown", own.problem.message);
+  const other = disk[file === "script" ? "series" : "script"];
+  if (!other.ok) return { told: tellAlone(edit, other.problem), seriesNow: null, configFolder };
+  const told = file === "script" ? studio.edits.tell(text, other.text) : studio.edits.tell(other.text, text);
+  const isSame = file === "script" || (own.ok && own.text === text);
+  const seriesNow = isSame ? told.series : own.ok ? parseSeries(own.text).series : null;
+  return { told, seriesNow, configFolder };
+}
+
+const NO_CONFIG = { series: null, problems: [], warnings: [] };
+
+/** What can be said of the edited text by itself, and then what keeps the other from being read. */
+function tellAlone({ file, text }: SourceEdit, other: Problem): ToldTexts {
+  const told = file === "script" ? tellTexts(text, NO_CONFIG) : tellTexts("", parseSeries(text));
+  const isOwn = (problem: Problem) => problem.file === file;
+  return {
+    ...told,
+    story: null,
+    problems: [...told.problems.filter(isOwn), other],
+    warnings: told.warnings.filter(isOwn),
+  };
+}

@@ -1,0 +1,9 @@
+// POST /studio/source/check: what an edited text would be told, without writing it.
+import type { BodyOf } from "../../contracts/route.ts";
+import type { Check, checkSourceRoute } from "../../contracts/routes/sources.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { checkEdit, type CheckPorts } from "./act-check-edit.ts";
+
+export async function checkSource(studio: CheckPorts, body: BodyOf<typeof checkSourceRoute>): Promise<Check> {
+  return checkEdit(studio, body.ep as EpisodeFolder, body);
+}

@@ -1,0 +1,85 @@
+// POST /studio/shot/preview: one shot of an edited script, compiled in memory. What does not compile is a result with its line.
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { Preview, PreviewRefusal, previewShotRoute } from "../../contracts/routes/sources.ts";
+import type { Problem } from "../../contracts/schema.ts";
+import { previewShot as compilePreview, type ShotPreview } from "../../core/build/preview.ts";
+import { paceOf } from "../../core/build/shot/pace.ts";
+import { resolveNegative } from "../../core/render/resolve-values.ts";
+import { CEILING, RATES } from "../../core/story/pacing.ts";
+import { secondsOf } from "../../core/time/rate.ts";
+import type { Series } from "../../core/series/series.ts";
+import type { ToldTexts } from "../../core/story/tell-texts.ts";
+import { readNegative } from "../../disk/overrides.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { buildInput } from "../episodes/act-build-input.ts";
+import type { CheckPorts } from "./act-check-edit.ts";
+import { readEdit } from "./act-read-edit.ts";
+
+export async function previewShot(
+  studio: CheckPorts,
+  { ep, pass, text, shot }: BodyOf<typeof previewShotRoute>,
+): Promise<ReplyOf<typeof previewShotRoute>> {
+  const folder = ep as EpisodeFolder;
+  const { told, configFolder } = await readEdit(studio, folder, { file: "script", text });
+  const { script, story, series } = told;
+  if (!story || !series) return refused(told, shot);
+  const previewed = compilePreview(buildInput(studio, { script, story, series, configFolder }, pass), shot);
+  if (!previewed.ok) return { ok: false, error: previewed.message, line: previewed.line };
+  const { preview } = previewed;
+  const { value: negative } = resolveNegative(
+    {
+      target: { takesNegative: preview.target.capabilities.negative_prompt },
+      override: { values: {} },
+      negatives: { episode: (await readNegative(folder)) ?? null, series: series.negative },
+      entry: preview.entry,
+    },
+    {},
+  );
+  const warnings = [...told.warnings.filter(isAbout(told, shot)), ...preview.warnings];
+  return shown(preview, series, { negative, warnings });
+}
+
+/** What is wrong with the shot itself, or with the first thing that keeps the script from telling its story. */
+function refused(told: ToldTexts, shot: string): PreviewRefusal {
+  const first = told.problems.find(isAbout(told, shot)) ?? told.problems[0];
+  return { ok: false, error: first?.message ?? "the script tells no story", line: first?.line ?? null };
+}
+
+function isAbout({ script }: ToldTexts, shot: string): (problem: Problem) => boolean {
+  const lines = script.sequences.flatMap(({ shots }) => shots).find(({ id }) => id === shot);
+  if (!lines) return () => false;
+  return ({ file, line }) => file === "script" && line !== null && line >= lines.line && line <= lines.endLine;
+}
+
+function shown(
+  { entry, plan, target, shotlist }: ShotPreview,
+  series: Series,
+  found: Pick<Preview, "negative" | "warnings">,
+): Preview {
+  const { fps, width, height } = shotlist.defaults;
+  return {
+    ok: true,
+    shot: entry.id,
+    target: target.id,
+    target_label: target.label,
+    prompt: entry.prompt,
+    negative: found.negative,
+    frames: entry.length,
+    fps,
+    seconds: secondsOf(entry.length, fps),
+    width,
+    height,
+    audio_policy: entry.audio_policy,
+    subjects: [...entry.subjects],
+    background: entry.background,
+    pacing: pacingOf(plan, series),
+    warnings: found.warnings,
+  };
+}
+
+function pacingOf({ pacing, placed }: ShotPreview["plan"], series: Series): Preview["pacing"] {
+  if (!pacing) return null;
+  const pace = paceOf(placed.shot, series);
+  const { held, syllables, forced, fits, verdict } = pacing;
+  return { held, syllables, rate: forced, fits, verdict, pace, pace_rate: RATES[pace], ceiling: CEILING };
+}

@@ -1,0 +1,90 @@
+// POST /studio/promote: writes chosen overrides into the script and the config, takes them out of the overrides, and builds.
+// Both texts are written, or neither when one has changed meanwhile. A stop before the overrides are cleared leaves overrides that
+// say what the texts say too: nothing renders differently, and a second promote ends it. A stop after it leaves the build behind the
+// texts, as any edit does, until the next build.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { promoteRoute } from "../../contracts/routes/promote.ts";
+import type { SourceFile } from "../../contracts/routes/sources.ts";
+import type { Promotion } from "../../core/promote/plan-promote.ts";
+import type { AuthoredText } from "../../disk/authored.ts";
+import { changeOverrides } from "../../disk/overrides.ts";
+import { changeRefOverrides, findSeriesRefs } from "../../disk/ref-overrides.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { saveTogether } from "../../disk/save-authored.ts";
+import { buildTexts, type BuildPorts } from "../episodes/act-build-texts.ts";
+import type { Studio } from "../studio.ts";
+import { readSources, requirePromotion, type OnDisk } from "./act-promotion.ts";
+
+type Ports = BuildPorts & Pick<Studio, "clock">;
+type Reply = ReplyOf<typeof promoteRoute>;
+
+export async function promote(studio: Ports, body: BodyOf<typeof promoteRoute>): Promise<Reply> {
+  const ep = body.ep as EpisodeFolder;
+  return studio.locks.hold(`promote:${ep}`, async () => {
+    const sources = await readSources(studio, ep);
+    for (const file of ["script", "series"] as const) requireUnchanged(sources[file], body.hashes[file], file);
+    const { items, shot } = body;
+    const wish = { ...(shot !== undefined && { shot }), ...(items !== "all" && { chosen: new Set(items) }) };
+    const promotion = await requirePromotion(studio, ep, sources, wish);
+    requireItems(promotion);
+    if (promotion.items.length === 0) return { promoted: [], left: promotion.left, hashes: body.hashes, build: null };
+    const hashes = await writeTexts(studio, ep, sources, promotion);
+    await clearPromoted(studio, ep, sources, promotion);
+    const build = await buildTexts(studio, ep);
+    studio.emit({ type: "studio.episode", data: { ep } });
+    for (const ref of promotion.refs) {
+      studio.emit({ type: "studio.ref", data: { ep, ref, view: null, take: null, status: "promoted" } });
+    }
+    return { promoted: promotion.items.map(({ id }) => id), left: promotion.left, hashes, build };
+  });
+}
+
+/** Of what was asked for by name, all is written or nothing. */
+function requireItems({ unknown: [first] }: Promotion): void {
+  if (!first) return;
+  const { id, reason } = first;
+  throw new Refusal(
+    "bad-input",
+    reason === undefined
+      ? `there is no item "${id}": ask GET /studio/promote for those that there are`
+      : `"${id}" cannot be promoted: ${reason}`,
+  );
+}
+
+async function writeTexts(
+  studio: Ports,
+  ep: EpisodeFolder,
+  { script, series }: OnDisk,
+  { texts }: Promotion,
+): Promise<Reply["hashes"]> {
+  const edits = [
+    { place: script.place, text: texts.script, baseHash: script.hash },
+    { place: series.place, text: texts.series, baseHash: series.hash },
+  ];
+  const saved = await saveTogether(ep, edits, studio);
+  if (saved.is === "unreadable") throw new Refusal("tool-failed", saved.problem);
+  if (saved.is === "changed") throw changed(saved.file, saved.file === "script" ? script : series, saved);
+  const [ofScript = script, ofSeries = series] = saved.files;
+  return { script: ofScript.hash, series: ofSeries.hash };
+}
+
+async function clearPromoted(
+  studio: Ports,
+  ep: EpisodeFolder,
+  { roots, series }: OnDisk,
+  { clear, clearRefs, refs }: Promotion,
+): Promise<void> {
+  await changeOverrides(ep, clear, studio.locks);
+  const shared = refs.length > 0 ? await findSeriesRefs(roots, ep, series.place) : undefined;
+  if (shared !== undefined) await changeRefOverrides(shared, clearRefs, studio.locks);
+}
+
+function requireUnchanged(source: AuthoredText, known: string, file: SourceFile): void {
+  if (source.hash !== known) throw changed(file, source, source);
+}
+
+function changed(file: SourceFile, { place }: AuthoredText, { hash, text }: { hash: string; text: string }): Refusal {
+  const sentence = `${place.name} changed on disk: nothing was promoted; look at the plan again`;
+  return new Refusal("conflict", sentence, { file, hash, text });
+}

@@ -1,0 +1,37 @@
+// PUT /studio/source: an edited text over the version that its writer read. Nothing is ever written over a version that nobody saw.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf } from "../../contracts/route.ts";
+import type { SavedSource, saveSourceRoute } from "../../contracts/routes/sources.ts";
+import { findSyntaxProblem } from "../../core/series/located-json.ts";
+import { saveAuthored } from "../../disk/save-authored.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { buildTexts, type BuildPorts } from "../episodes/act-build-texts.ts";
+import type { Studio } from "../studio.ts";
+import { checkEdit } from "./act-check-edit.ts";
+import { requireSource } from "./act-require-source.ts";
+
+type Ports = BuildPorts & Pick<Studio, "clock" | "edits">;
+
+export async function saveSource(studio: Ports, body: BodyOf<typeof saveSourceRoute>): Promise<SavedSource> {
+  const { file, text, base_hash: baseHash, rebuild } = body;
+  const ep = body.ep as EpisodeFolder;
+  if (file === "series") requireJson(text);
+  const { place } = await requireSource(studio, ep, file);
+  const saved = await saveAuthored(ep, place, { text, baseHash }, studio);
+  if (saved.is === "unreadable") throw new Refusal("tool-failed", saved.problem);
+  if (saved.is === "changed") {
+    const sentence = `${place.name} changed on disk since it was read: nothing was saved; compare the two and save again`;
+    throw new Refusal("conflict", sentence, { file, hash: saved.hash, text: saved.text });
+  }
+  const check = await checkEdit(studio, ep, { file, text });
+  const build = rebuild ? await buildTexts(studio, ep) : null;
+  studio.emit({ type: "studio.episode", data: { ep } });
+  return { hash: saved.hash, check, build };
+}
+
+/** A config that is no JSON would leave the episode without one. */
+function requireJson(text: string): void {
+  const problem = findSyntaxProblem(text);
+  if (problem)
+    throw new Refusal("bad-input", `the series config is ${problem.message}`, { line: problem.line, col: problem.col });
+}

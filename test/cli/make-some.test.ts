@@ -1,0 +1,22 @@
+// `make --shots`: only some of the shots, and what is none.
+import { expect } from "chai";
+import { join } from "node:path";
+import type { Made } from "../../src/cli/make.ts";
+import { runCli } from "../support/run-cli.ts";
+import { writeEpisode } from "../support/sample-episodes.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
+
+describe("make of some shots", function () {
+  this.timeout(60_000);
+  const scratch = scratchFolder();
+
+  it("draws those, and fails for ids that are none of the script's", async () => {
+    const ep = await writeEpisode(scratch());
+    const shots = ["make", ep, "--shots", "sh030,sh999,sh999", "--json", "--user-dir", join(scratch(), "user")];
+    const { code, stdout, stderr } = await runCli(shots);
+    expect(code, stderr).to.equal(1);
+    const { takes, failed } = JSON.parse(stdout) as Made;
+    expect(takes).to.equal(1);
+    expect(failed).to.deep.equal([{ shot: "sh999", error: "there is no shot sh999 in the script" }]);
+  });
+});

@@ -1,0 +1,26 @@
+// What the page's tests begin with: a studio, and a browser that has it open.
+import { openBrowser, type BrowserOptions, type OpenBrowser } from "./open-browser.ts";
+import { openTestStudio, type TestStudio, type TestStudioOptions } from "./open-test-studio.ts";
+
+interface Opened {
+  readonly studio: TestStudio;
+  readonly browser: OpenBrowser;
+}
+
+/** Called inside a `describe`: its tests share a studio and a page. */
+export function allInBrowser(
+  options: TestStudioOptions & Pick<BrowserOptions, "theme">,
+  begin: (opened: Opened) => unknown,
+): void {
+  let studio: TestStudio | undefined;
+  let browser: OpenBrowser | undefined;
+  before(async () => {
+    studio = await openTestStudio(options);
+    browser = await openBrowser(options);
+    await begin({ studio, browser });
+  });
+  after(async () => {
+    await browser?.close();
+    await studio?.close();
+  });
+}

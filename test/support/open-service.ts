@@ -1,0 +1,35 @@
+// The whole service on a free port, at home in a scratch folder: what it keeps for itself lies in `user` there.
+import { join } from "node:path";
+import { openStandalone, type Standalone } from "../../extension/standalone.ts";
+import { readEnvironment } from "../../src/environment.ts";
+import { silentLog } from "../../src/machine/log.ts";
+
+export interface ServiceOptions {
+  readonly runRoots: readonly string[];
+  /** Any free one, unless it is started again. */
+  readonly port?: number;
+  /** Laid over the environment of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Service {
+  readonly url: string;
+  readonly userDir: string;
+  stop(): Promise<void>;
+}
+
+/** Replies are checked against their contracts, so whoever only asks also proves the shape. */
+export async function openService(home: string, { runRoots, port = 0, env = {} }: ServiceOptions): Promise<Service> {
+  const userDir = join(home, "user");
+  const environment = { ...readEnvironment({ ...process.env, ...env }, process.platform, home), userDir };
+  const options = { environment, log: silentLog, host: "127.0.0.1", port, runRoots, validateReplies: true };
+  const service: Standalone = await openStandalone(options);
+  return {
+    url: service.url,
+    userDir,
+    async stop() {
+      service.stop(false);
+      await service.ended;
+    },
+  };
+}

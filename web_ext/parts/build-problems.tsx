@@ -1,0 +1,32 @@
+// What stopped the last build: each sentence once, with the line it is about and what the room offers to mend it.
+import type { ComponentChildren } from "preact";
+import type { BuildProblem } from "../store/builds.ts";
+import { Note } from "./note.tsx";
+import { useEditor } from "./use-editor.ts";
+import "./build-problems.css";
+
+interface BuildProblemsProps {
+  /** Why the build was not even begun. */
+  readonly refusal?: string | undefined;
+  readonly actions?: (problem: BuildProblem) => ComponentChildren;
+}
+
+export function BuildProblems({ refusal, actions }: BuildProblemsProps) {
+  const { builds } = useEditor();
+  const state = builds.state.value;
+  if (state.kind !== "failed") return refusal ? <Note tone="failed" text={refusal} /> : null;
+  return (
+    <div class="build-problems">
+      {state.problems.map((problem) => (
+        <Note
+          key={problem.sentence}
+          tone="failed"
+          title={problem.line === undefined ? "The build stopped" : `The build stopped at line ${problem.line}`}
+          text={problem.sentence}
+        >
+          {actions?.(problem)}
+        </Note>
+      ))}
+    </div>
+  );
+}

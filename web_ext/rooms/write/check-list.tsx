@@ -1,0 +1,34 @@
+// What the check says, errors first.
+import { useEditor } from "../../parts/use-editor.ts";
+import { sayCount } from "../../store/say.ts";
+import { ProblemRow } from "./problem-row.tsx";
+
+/** A long list says no more than its beginning; the marks stand in the text anyway. */
+const SHOWN = 30;
+
+export function CheckList() {
+  const { writing } = useEditor();
+  const all = [...writing.problems.script.value, ...writing.problems.series.value];
+  const errors = all.filter(({ severity }) => severity === "error").length;
+  return (
+    <section class="panel__section" aria-label="Check">
+      <div class="panel__head">
+        <b>Check</b>
+        <span class="spring" />
+        <span class="quiet-text" role="status">
+          {saysCheck(writing.isChecked.value, errors, all.length - errors)}
+        </span>
+      </div>
+      <div class="meaning__rows">
+        {all.slice(0, SHOWN).map((problem) => (
+          <ProblemRow key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function saysCheck(isChecked: boolean, errors: number, warnings: number): string {
+  if (errors + warnings > 0) return `${sayCount(errors, "error")}, ${sayCount(warnings, "warning")}`;
+  return isChecked ? "Nothing to say" : "Not checked yet";
+}

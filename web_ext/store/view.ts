@@ -1,0 +1,31 @@
+// What is open on the page right now: windows, the filter of the bin, folded sequences. Nobody else's state depends on it.
+import { signal, type Signal } from "@preact/signals";
+import type { Address } from "./address.ts";
+import type { Filter } from "./bin-rows.ts";
+
+/** What is open on the page and belongs to nobody else. */
+export interface EditorView {
+  readonly jobs: Signal<boolean>;
+  readonly keys: Signal<boolean>;
+  readonly folders: Signal<boolean>;
+  /** Where a person wants to go and would lose what is typed here; nothing is opened before they have said so. */
+  readonly leaving: Signal<Address | undefined>;
+  readonly filter: Signal<Filter>;
+  readonly text: Signal<string>;
+  readonly folded: Signal<ReadonlySet<string>>;
+  /** A take that a second press discards. */
+  readonly discarding: Signal<{ shot: string; take: number } | undefined>;
+}
+
+export function createView(): EditorView {
+  return {
+    jobs: signal(false),
+    keys: signal(false),
+    folders: signal(false),
+    leaving: signal<Address | undefined>(undefined),
+    filter: signal<Filter>("all"),
+    text: signal(""),
+    folded: signal<ReadonlySet<string>>(new Set()),
+    discarding: signal(undefined),
+  };
+}

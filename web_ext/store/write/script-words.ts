@@ -1,0 +1,90 @@
+// The words of the script language that the editor colours and offers. A test holds them to the service's own tables.
+
+export const SCRIPT_KEYS = [
+  "who",
+  "cast",
+  "with",
+  "props",
+  "size",
+  "plate",
+  "dur",
+  "duration",
+  "audio",
+  "pace",
+  "camera",
+  "sound",
+  "music",
+  "extras",
+  "text",
+  "policy",
+  "retention",
+  "model",
+  "lora",
+  "steps",
+  "profile",
+  "target",
+  "first",
+  "last",
+  "continuous",
+  "overlap",
+] as const;
+
+export const SIZE_WORDS = [
+  "extreme close-up",
+  "close-up",
+  "medium close-up",
+  "medium",
+  "cowboy",
+  "medium-wide",
+  "full",
+  "wide",
+  "extreme wide",
+] as const;
+
+/** Values that a key takes from a closed set. */
+export const KEY_VALUES: Readonly<Record<string, readonly string[]>> = {
+  size: SIZE_WORDS,
+  dur: ["auto", "model"],
+  duration: ["auto", "model"],
+  pace: ["slow", "normal", "fast"],
+  policy: ["generate", "dub", "dub_keep_foley", "clone"],
+  retention: ["fully_copy", "partially_copy", "reference"],
+  first: ["generate", "import", "none"],
+  last: ["generate", "import", "none"],
+  continuous: ["first", "latent", "none"],
+  lora: ["none"],
+};
+
+/** Ids that the config gives to what a key names. */
+export interface ConfigNames {
+  readonly subjects: readonly string[];
+  readonly locations: readonly string[];
+  readonly profiles: readonly string[];
+}
+
+/** Read from the config's text; of one that is no JSON right now nothing is offered. */
+export function namesOf(configText: string): ConfigNames {
+  const config = parsed(configText);
+  const ids = (key: string) => {
+    const block = config[key];
+    return block !== null && typeof block === "object" ? Object.keys(block).filter((id) => !id.startsWith("_")) : [];
+  };
+  return { subjects: ids("subjects"), locations: ids("locations"), profiles: ids("profiles") };
+}
+
+/** What can stand after a key's colon. */
+export function valuesFor(key: string, names: ConfigNames): readonly string[] {
+  if (["who", "cast", "with", "props"].includes(key)) return names.subjects;
+  if (key === "plate") return names.locations;
+  if (key === "profile") return names.profiles;
+  return KEY_VALUES[key] ?? [];
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
