@@ -153,6 +153,7 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     fileHashes: new FileCache<string>(systemClock),
     probes: new FileCache<MediaFacts>(systemClock),
     backends: backends.backends,
+    host: () => backends.host(),
     lanes: backends.lanes,
     tools,
     hasSound: hearWith(tools),

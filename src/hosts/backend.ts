@@ -8,6 +8,8 @@ export type BackendKind = "builtin" | "local" | "cloud" | "deployment" | "router
 export interface Backend {
   /** The lane's name: `builtin`, `local`, `deployment:<target>`. */
   readonly name: string;
+  /** Whether a run costs money. */
+  readonly isPaid: boolean;
   readonly kind: BackendKind;
   /** The address or the provider, for a person. */
   readonly where: string;

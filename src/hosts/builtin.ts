@@ -20,6 +20,7 @@ export function openBuiltin(draw: DrawPort): Backend {
   return {
     name: "builtin",
     kind: "builtin",
+    isPaid: false,
     where: "this machine",
     down: async () => null,
     run: (job, signal) => follow(job, signal, draw),

@@ -11,6 +11,7 @@ import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
+import type { Host } from "../hosts/host.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -53,6 +54,8 @@ export interface Studio {
   /** Texts and shots as they were read and compiled last, while somebody types. */
   readonly edits: EditMemory;
   readonly queue: Queue;
+  /** The workflow host as a catalogue; null when the settings name none. */
+  readonly host: () => Host | null;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */

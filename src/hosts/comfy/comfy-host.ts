@@ -2,6 +2,7 @@
 // to its end is `follow-prompt`'s. Spec host 1; holds for hosts from 0.3.64 on.
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressOf, askHost, fieldOf, sayAnswer, textOf, type HostAnswer } from "./ask-host.ts";
+import type { Host } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
 
 /** An API graph: node id to `{class_type, inputs}`. */
@@ -23,7 +24,7 @@ export interface HostOptions {
   readonly secondLook?: number;
 }
 
-export class ComfyHost {
+export class ComfyHost implements Host {
   readonly url: string;
   readonly clientId: string;
   readonly #secondLook: number;

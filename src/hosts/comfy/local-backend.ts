@@ -54,6 +54,7 @@ export function openLocal({ host, socket, pace = FOLLOW_PACE }: LocalOptions): B
   return {
     name: "local",
     kind: "local",
+    isPaid: false,
     where: host.url,
     down: () => host.down(),
     run: (job, signal) => runJob(job, { ...at, job, signal }),

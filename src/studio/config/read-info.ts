@@ -5,9 +5,8 @@ import { shownSettings, type SettingsPorts } from "../settings/act-show-settings
 import type { Studio } from "../studio.ts";
 
 export async function readInfo(
-  studio: SettingsPorts & Pick<Studio, "version" | "backends">,
+  studio: SettingsPorts & Pick<Studio, "version" | "host">,
 ): Promise<ReplyOf<typeof infoRoute>> {
-  const local = studio.backends.get("local");
-  const isConnected = local !== undefined && (await local.down()) === null;
+  const isConnected = (await studio.host()?.down()) === null;
   return { version: studio.version, settings: shownSettings(studio).settings, host_connected: isConnected };
 }

@@ -1,0 +1,14 @@
+// A workflow host as a catalogue, as types only: what it has. Where jobs run on it is a backend's business.
+// Every answer is `undefined` while the host does not answer: never an error, and never an empty list.
+
+export interface Host {
+  readonly url: string;
+  /** Why it cannot be worked with, or null when it answers as a host does. */
+  down(): Promise<string | null>;
+  /** The description of a node class, null when the host does not have it. */
+  nodeClass(name: string): Promise<unknown>;
+  /** All node classes by name. Megabytes: keep the answer. */
+  nodeClasses(): Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** File names of a models folder as the host spells them; [] for a folder that it does not have. */
+  models(folder: string): Promise<readonly string[] | undefined>;
+}
