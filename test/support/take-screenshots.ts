@@ -60,6 +60,15 @@ async function photograph(page: Page, url: string, save: (name: string) => Promi
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1000);
   await save("shots");
+  await page.getByRole("button", { name: "Write" }).click();
+  const speaker = page.getByRole("textbox", { name: "Script" }).getByText(/^[A-Z]{2,}$/);
+  await speaker.last().click();
+  await page.keyboard.press("End"); // of the row on screen
+  await page.keyboard.press("End"); // of the line
+  await page.keyboard.type(" I have had it for a year.");
+  await page.getByText("running time").waitFor();
+  await page.waitForTimeout(1000);
+  await save("write");
 }
 
 /** The pictures show the interface in Inter, as most screens would show a font of its kind; the product itself ships no page font. */
