@@ -149,7 +149,8 @@ export class StandInHost {
       const name = decodeURIComponent(pathname.slice("/object_info/".length));
       return send(response, Object.hasOwn(this.#classes, name) ? { [name]: this.#classes[name] } : {});
     }
-    if (pathname === "/view" && !this.switches.losesFiles) return this.#view(response);
+    const made = /^(.+)_00001_\.mp4$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
+    if (pathname === "/view" && !this.switches.losesFiles && this.ran.includes(made)) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
   }
 
