@@ -60,6 +60,8 @@ export class StandInHost {
   };
   /** Prompt ids in the order in which they were accepted: more than one of a kind is a run that was paid twice. */
   readonly accepted: string[] = [];
+  /** Graphs in the order in which they were accepted. */
+  readonly graphs: Run["graph"][] = [];
   /** Ids whose runs came to their end. */
   readonly ran: string[] = [];
   readonly uploads = new Map<string, Buffer>();
@@ -199,6 +201,7 @@ export class StandInHost {
     const number = ++this.#counter;
     this.#queue.push({ id: sent.prompt_id, number, graph: sent.prompt, client: sent.client_id, state: "pending" });
     this.accepted.push(sent.prompt_id);
+    this.graphs.push(sent.prompt);
     void this.#work();
     if (losesReply) return void request.socket.destroy();
     const errors = [{ type: "value_not_in_list", message: "Value not in list", details: "ckpt_name: 'x' not in []" }];

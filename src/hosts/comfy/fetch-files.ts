@@ -1,6 +1,7 @@
 // Brings what a prompt made from its host into the job's folder: each file whole or not at all, asked for again while the host is away.
 import { extname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { firstOutput } from "../../core/graph/output-prefix.ts";
 import { receiveFile } from "../../machine/receive-file.ts";
 import type { AttachedJob, BackendEvent, MadeFile } from "../backend.ts";
 import type { ComfyHost } from "./comfy-host.ts";
@@ -51,18 +52,10 @@ export async function fetchFiles(work: Fetching, outputs: readonly OutputFile[])
 /** The first file of a run that the host itself has forgotten: every run saves under a name of its own. Undefined when there is none. */
 export async function findLeftFile({ host, job }: Pick<Fetching, "host" | "job">): Promise<OutputFile | undefined> {
   for (const ending of Object.keys(ROLES)) {
-    const file = { node: "", filename: `${job.id}_00001_${ending}`, subfolder: OUTPUT_FOLDER, type: "output" };
+    const file = { node: "", type: "output", ...firstOutput(job.id, ending) };
     if (await host.hasOutput(file)) return file;
   }
   return undefined;
-}
-
-/** Folder of the host's output folder that all our runs save into. */
-const OUTPUT_FOLDER = "studio";
-
-/** The name that a run saves under. A name of its own also keeps a host from handing out the files of an earlier equal run. */
-export function outputPrefix(id: string): string {
-  return `${OUTPUT_FOLDER}/${id}`;
 }
 
 /** Asks again while the host is away; a host that answers and does not have the file will not have it later. */
