@@ -67,7 +67,8 @@ async function runRender(studio: Ports, job: Job, payload: Payload, context: Job
     context.handle !== null && backend.attach
       ? backend.attach({ ...known, work }, context.handle, context.signal)
       : backend.run({ ...known, work: await work() }, context.signal);
-  const made = await follow(events, context).finally(() => removeFolder(join(studio.scratch, job.id)));
+  const made = await follow(events, context);
+  await removeFolder(join(studio.scratch, job.id));
   if (!made?.files.some((file) => file.role === "video")) throw new Error(`${backend.name} ended without a video`);
   await finish(studio, { ep, record, payload }, made, context);
 }
