@@ -7,11 +7,13 @@ import type { QueueState } from "../core/jobs/queue-state.ts";
 import { Lane } from "./lane.ts";
 import type { LaneGate } from "./lane-gate.ts";
 import type { LifeCycle } from "./life-cycle.ts";
+import type { PaidRuns } from "./paid-runs.ts";
 
 export interface DispatchOptions {
   readonly state: QueueState;
   readonly life: LifeCycle;
   readonly gate: LaneGate;
+  readonly paid: PaidRuns;
   readonly emit: (event: StudioEvent) => void;
   /** How many jobs a lane runs at once, as the settings are now; a lane that is not named runs one. */
   readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
@@ -96,18 +98,24 @@ export class Dispatch {
     return this.#options.lanes[name]?.parallel ?? 1;
   }
 
-  /** A job that its backend has already is followed whether or not it answers now; any other waits until it does. */
+  /** A job that its backend has already is followed whatever else holds the lane; any other waits. */
   async #pick(name: string): Promise<string | undefined> {
     const { gate } = this.#options;
     const first = this.#next(name);
-    const why = first === undefined || this.#isFollowed(first) ? null : await gate.ask(name);
+    const away = first === undefined || this.#isFollowed(first) ? null : await gate.ask(name);
     const id = this.#isStopped ? undefined : this.#next(name);
-    const isHeld = why !== null && id !== undefined && !this.#isFollowed(id);
-    this.#noteHeld(name, isHeld ? why : null);
-    if (isHeld) this.#lanes.get(name)?.hold(gate.pause(name));
-    if (isHeld || id === undefined) return undefined;
+    const why = id === undefined || this.#isFollowed(id) ? null : (away ?? this.#whyUnpaid(name, id));
+    this.#noteHeld(name, why);
+    if (away !== null && why !== null) this.#lanes.get(name)?.hold(gate.pause(name));
+    if (id === undefined || why !== null) return undefined;
     this.#picked.add(id);
     return id;
+  }
+
+  /** Takes a place below the paid limits for a job that is about to start; why there is none, or null. */
+  #whyUnpaid(name: string, id: string): string | null {
+    const { gate, paid, life } = this.#options;
+    return gate.isPaid(name) ? paid.reserve(life.view(id)) : null;
   }
 
   #next(name: string): string | undefined {
@@ -123,6 +131,7 @@ export class Dispatch {
   async #run(name: string, id: string): Promise<void> {
     const isWritten = await this.#options.life.run(id);
     this.#picked.delete(id);
+    this.#options.paid.release(id);
     if (isWritten) this.wake();
     else this.#lanes.get(name)?.hold(this.#options.rest);
   }

@@ -1,6 +1,7 @@
 // What the queue knows about the work itself: one runner a job kind, handed in when the house is wired.
 // A runner reads its own payload; the queue carries it from journal to runner without looking inside.
 import type { Job, JobKind } from "../contracts/files/job.ts";
+import type { Money } from "../contracts/files/money.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
 
 /** How a job ended. `error` is a sentence for a person, null when it succeeded. */
@@ -24,6 +25,13 @@ export const LEFT: Outcome = {
 };
 export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran" };
 
+/** What a backend says of a run that costs money. */
+export interface RunReport {
+  readonly cost: Money | null;
+  /** The name under which the provider can look the run up. */
+  readonly request: string | null;
+}
+
 /** What a running job may use. */
 export interface JobContext {
   /** Aborted by a cancel and by a stop of the service; the runner then ends soon, with everything it started gone. */
@@ -38,6 +46,10 @@ export interface JobContext {
    * or the provider it is handed to; without it the one that the lane's backend had when the job started.
    */
   submitted(handle: string, where?: string): Promise<void>;
+  /** The backend begins now: until here the job waited in a queue of its own, which is no measure of the work. */
+  began(): void;
+  /** What the run has cost, for the ledger; the last report counts. */
+  report(report: RunReport): void;
 }
 
 export interface Runner {
