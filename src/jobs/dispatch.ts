@@ -2,8 +2,10 @@
 // starts none. The order of jobs is thought out in core/jobs; what a job does on its way is in life-cycle.ts.
 import type { Job, Lanes } from "../contracts/files/job.ts";
 import type { StudioEvent } from "../contracts/events.ts";
+import { jobLengths, timeLeft } from "../core/jobs/eta.ts";
 import { heldJobs, isHandedOver, nextJob, viewLanes } from "../core/jobs/lanes.ts";
 import type { QueueState } from "../core/jobs/queue-state.ts";
+import { stamp, type Clock } from "../machine/clock.ts";
 import { Lane } from "./lane.ts";
 import type { LaneGate } from "./lane-gate.ts";
 import type { LifeCycle } from "./life-cycle.ts";
@@ -15,6 +17,7 @@ export interface DispatchOptions {
   readonly gate: LaneGate;
   readonly paid: PaidRuns;
   readonly emit: (event: StudioEvent) => void;
+  readonly clock: Clock;
   /** How many jobs a lane runs at once, as the settings are now; a lane that is not named runs one. */
   readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
   /** Milliseconds that a lane rests when a start could not be written down. */
@@ -68,9 +71,15 @@ export class Dispatch {
 
   /** The lanes as they are shown. */
   lanes(): Lanes {
-    const { state, lanes, gate } = this.#options;
-    const of = (name: string) => ({ parallel: this.#parallel(name), held: gate.held(name) });
-    return viewLanes(state, Object.keys(lanes), of);
+    const { state, lanes, gate, clock } = this.#options;
+    const lengths = jobLengths(state);
+    const now = clock.now().getTime();
+    return viewLanes(state, Object.keys(lanes), (name) => {
+      const parallel = this.#parallel(name);
+      const left = timeLeft(state, name, lengths, { parallel, now });
+      const eta = left === null ? null : { seconds: Math.round(left / 1000), finish: stamp(new Date(now + left)) };
+      return { parallel, held: gate.held(name), eta };
+    });
   }
 
   /** Why waiting jobs of a lane do not start, by id. */

@@ -62,12 +62,12 @@ export class Queue {
     this.#patience = { ...PATIENCE, ...options.patience };
     this.#journal = journal;
     const { away: pause, longestAway: longest, answer: patience } = this.#patience;
-    const { emit, lanes, backends } = options;
+    const { emit, lanes, backends, clock } = options;
     const gate = new LaneGate({ backends, pause, longest, patience });
     const paid = new PaidRuns(journal.state.kept ?? NOTHING_PAID, { ...options.paid, log: options.log });
     const rest = this.#patience.journal;
     const life = new LifeCycle(journal, paid, { ...options, journalPause: rest });
-    this.#dispatch = new Dispatch({ state: journal.state, life, gate, paid, emit, lanes, rest });
+    this.#dispatch = new Dispatch({ state: journal.state, life, gate, paid, emit, clock, lanes, rest });
     this.#gate = gate;
     this.#paid = paid;
     this.#life = life;

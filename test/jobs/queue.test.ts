@@ -21,6 +21,7 @@ describe("the queue", () => {
       waiting: [],
       running: ["a", "c"],
       held: null,
+      eta: null,
     });
     await queue.close();
   });

@@ -34,6 +34,9 @@ export const Job = open({
 });
 export type Job = Static<typeof Job>;
 
+/** When a lane will have done all that waits and runs in it. */
+const LaneEta = open({ seconds: Type.Integer({ minimum: 0 }), finish: Type.String() });
+
 export const Lane = open({
   paused: Type.Boolean(),
   parallel: Type.Integer({ minimum: 1 }),
@@ -41,7 +44,10 @@ export const Lane = open({
   running: Type.Array(Type.String()),
   /** Beyond the contract: why the lane starts nothing although jobs wait and it is not paused; null when it starts them. */
   held: Type.Optional(orNull(Type.String())),
+  /** Beyond the contract: told from what jobs of the same kind took; null when nobody can know. */
+  eta: Type.Optional(orNull(LaneEta)),
 });
+export type Lane = Static<typeof Lane>;
 export const Lanes = Type.Record(Type.String(), Lane);
 export type Lanes = Static<typeof Lanes>;
 
