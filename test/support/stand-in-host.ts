@@ -60,6 +60,8 @@ export class StandInHost {
   };
   /** Prompt ids in the order in which they were accepted: more than one of a kind is a run that was paid twice. */
   readonly accepted: string[] = [];
+  /** Graphs in the order in which they were accepted. */
+  readonly graphs: Run["graph"][] = [];
   /** Ids whose runs came to their end. */
   readonly ran: string[] = [];
   readonly uploads = new Map<string, Buffer>();
@@ -149,7 +151,8 @@ export class StandInHost {
       const name = decodeURIComponent(pathname.slice("/object_info/".length));
       return send(response, Object.hasOwn(this.#classes, name) ? { [name]: this.#classes[name] } : {});
     }
-    if (pathname === "/view" && !this.switches.losesFiles) return this.#view(response);
+    const made = /^(.+)_00001_\.mp4$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
+    if (pathname === "/view" && !this.switches.losesFiles && this.ran.includes(made)) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
   }
 
@@ -198,6 +201,7 @@ export class StandInHost {
     const number = ++this.#counter;
     this.#queue.push({ id: sent.prompt_id, number, graph: sent.prompt, client: sent.client_id, state: "pending" });
     this.accepted.push(sent.prompt_id);
+    this.graphs.push(sent.prompt);
     void this.#work();
     if (losesReply) return void request.socket.destroy();
     const errors = [{ type: "value_not_in_list", message: "Value not in list", details: "ckpt_name: 'x' not in []" }];
