@@ -8,20 +8,33 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job, JournalLine } from "../contracts/files/job.ts";
+import type { LedgerEnd } from "../contracts/files/money.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { Entry } from "../core/jobs/queue-state.ts";
-import { isFinished, nextStatus, type JobEvent } from "../core/jobs/transitions.ts";
+import { isFinished, moveJob, type JobEvent } from "../core/jobs/transitions.ts";
 import { stamp } from "../machine/clock.ts";
 import { isCode } from "../machine/files.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
+import type { PaidRuns } from "./paid-runs.ts";
 import type { Journal, JournalOptions } from "./journal.ts";
-import { BEFORE_IT_RAN, CANCELED, LEFT, STOPPED, type Outcome, type Runners } from "./runner.ts";
+import type { LaneBackend } from "./lane-gate.ts";
+import {
+  BEFORE_IT_RAN,
+  BEFORE_IT_WAS_FOLLOWED,
+  CANCELED,
+  LEFT,
+  STOPPED,
+  type Outcome,
+  type Runners,
+} from "./runner.ts";
 import { RunningJob } from "./running-job.ts";
 import { eventsOf } from "./tell.ts";
 
 export interface LifeOptions extends JournalOptions {
   readonly emit: (event: StudioEvent) => void;
   readonly runners: Runners;
+  /** Lane name to backend, as the settings are now. */
+  readonly backends: { get(lane: string): LaneBackend | undefined };
   /** Milliseconds before a journal that could not be written is tried again. */
   readonly journalPause: number;
 }
@@ -37,6 +50,7 @@ const EVENT_OF: Record<Outcome["status"], JobEvent> = { succeeded: "succeed", fa
 export class LifeCycle {
   readonly #journal: Journal;
   readonly #options: LifeOptions;
+  readonly #paid: PaidRuns;
   readonly #running = new Map<string, RunningJob>();
   readonly #waiters = new Map<string, Waiter[]>();
   /** Held by whoever moves a waiting job, so that a start and a cancel of one job follow each other. */
@@ -45,8 +59,9 @@ export class LifeCycle {
   /** What everyone is told once the journal is another's. */
   #lost: Refusal | undefined;
 
-  constructor(journal: Journal, options: LifeOptions) {
+  constructor(journal: Journal, paid: PaidRuns, options: LifeOptions) {
     this.#journal = journal;
+    this.#paid = paid;
     this.#options = options;
   }
 
@@ -113,21 +128,28 @@ export class LifeCycle {
     return this.#changing.hold(id, work);
   }
 
-  /** What ran when the service died goes on where its runner can, and ends where it cannot. */
+  /** What ran when the service died goes on where its runner can, each in its place, and ends where it cannot. */
   async endInterrupted(): Promise<void> {
-    const interrupted = [...this.#journal.state.entries.values()].filter(({ job }) => job.status === "running");
-    for (const { job, payload, handle } of interrupted) {
-      if (await this.#goesOn(job, payload))
-        await this.#writeAtLast(() => ({ at: this.now(), job: moved(job, "revive", {}), handle }));
-      else await this.#finish(job.id, await this.#settle(job, payload, STOPPED));
+    const goingOn: string[] = [];
+    for (const id of [...this.#journal.state.lanes.values()].flatMap((lane) => [...lane.running])) {
+      const { job, payload } = this.entry(id);
+      if (await this.#goesOn(job, payload)) goingOn.unshift(id);
+      else await this.#finish(id, await this.#settle(job, payload, STOPPED));
     }
+    // the last one first: each goes before all that wait
+    for (const { job, handle } of goingOn.map((id) => this.entry(id)))
+      await this.#writeAtLast(() => ({ at: this.now(), job: moveJob(job, "revive", {}), handle }));
   }
 
-  /** Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. */
-  async close(patience: number): Promise<void> {
+  /**
+   * Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. `lastLine`
+   * is what the next start shall know.
+   */
+  async close(patience: number, lastLine?: () => JournalLine): Promise<void> {
     const ends = [...this.#running.keys()].map((id) => this.ended(id));
     this.#stop();
     await Promise.race([Promise.allSettled(ends), sleep(patience, undefined, { ref: false })]);
+    if (lastLine && !this.#lost) await this.write(lastLine()).catch(ignoreRefusal);
     await this.#journal.close();
   }
 
@@ -165,21 +187,36 @@ export class LifeCycle {
     if (!this.#isWaiting(id) || this.#closing.signal.aborted) return undefined;
     const at = this.now();
     const { job, handle } = this.entry(id);
-    await this.write({ at, job: moved(job, "start", { started: at }), handle });
-    const submitted = (name: string) => this.write({ at: this.now(), job: this.entry(id).job, handle: name });
-    const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted, handle });
+    await this.write({ at, job: moveJob(job, "start", { started: at }), handle });
+    const here = this.#options.backends.get(job.lane)?.where;
+    const submitted = (name: string, where = here) => this.#handOver(id, name, where);
+    const now = () => this.now();
+    const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted, handle, now });
     this.#running.set(id, running);
     if (this.#closing.signal.aborted) running.stop(LEFT);
     return running;
+  }
+
+  /** The ledger knows of a paid run before the journal does, and both before anything is sent. */
+  async #handOver(id: string, handle: string, where: string | undefined): Promise<void> {
+    if (this.#lost) throw this.#lost;
+    const { job } = this.entry(id);
+    const line = () => ({ at: this.now(), job, handle, ...(where !== undefined && { where }) });
+    await this.#paid.handOver(job, handle, () => this.write(line()));
   }
 
   /** The cancel is written first: a reservation that is still open when its job is gone is swept; a job that runs again is not. */
   async #cancelWaiting(id: string): Promise<void> {
     const { job, payload, handle } = this.entry(id);
     const at = this.now();
-    const change = { finished: at, error: BEFORE_IT_RAN.error, can_retry: true };
-    await this.write({ at, job: moved(job, "cancel", change), handle });
-    await this.#settle(job, payload, BEFORE_IT_RAN);
+    const outcome = handle === null ? BEFORE_IT_RAN : BEFORE_IT_WAS_FOLLOWED;
+    await this.write({
+      at,
+      job: moveJob(job, "cancel", { finished: at, error: outcome.error, can_retry: true }),
+      handle,
+    });
+    await this.#settle(job, payload, outcome);
+    if (handle !== null) await this.#paid.ended(id, { outcome: "unknown", error: outcome.error }, undefined);
     this.#over(id);
   }
 
@@ -208,10 +245,11 @@ export class LifeCycle {
   async #finish(id: string, outcome: Outcome): Promise<void> {
     const running = this.#running.get(id);
     running?.end();
+    await this.#paid.ended(id, { outcome: heardOf(outcome), error: outcome.error }, running?.report);
     const isWritten = await this.#writeAtLast(() => {
       const at = this.now();
       const change = { finished: at, error: outcome.error, can_retry: true };
-      return { at, job: moved(this.view(id), EVENT_OF[outcome.status], change), handle: this.entry(id).handle };
+      return { at, job: moveJob(this.view(id), EVENT_OF[outcome.status], change), handle: this.entry(id).handle };
     });
     if (!isWritten) return;
     this.#running.delete(id);
@@ -247,10 +285,9 @@ export class LifeCycle {
   }
 }
 
-function moved(job: Job, event: JobEvent, change: Partial<Job>): Job {
-  const status = nextStatus(job.status, event);
-  if (!status) throw new Error(`a job that is ${job.status} cannot ${event}`);
-  return { ...job, ...change, status };
+/** What became of a run elsewhere when nobody was there to hear it. */
+function heardOf({ status, error }: Outcome): LedgerEnd["outcome"] {
+  return status === "failed" && error === STOPPED.error ? "unknown" : status;
 }
 
 /** What could not be written down is in the log already. */

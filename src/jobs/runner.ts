@@ -1,6 +1,7 @@
 // What the queue knows about the work itself: one runner a job kind, handed in when the house is wired.
 // A runner reads its own payload; the queue carries it from journal to runner without looking inside.
 import type { Job, JobKind } from "../contracts/files/job.ts";
+import type { Money } from "../contracts/files/money.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
 
 /** How a job ended. `error` is a sentence for a person, null when it succeeded. */
@@ -11,6 +12,11 @@ export interface Outcome {
 
 /** The ends that are not the work's own doing. */
 export const BEFORE_IT_RAN: Outcome = { status: "canceled", error: "canceled before it ran" };
+/** Nobody asked the backend that has it: a waiting job is canceled at once. */
+export const BEFORE_IT_WAS_FOLLOWED: Outcome = {
+  status: "canceled",
+  error: "canceled before it was followed again: what was handed over was not stopped, look there",
+};
 export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
 /** Not an end: the service stops, and the next start goes on with the job. */
 export const LEFT: Outcome = {
@@ -18,6 +24,13 @@ export const LEFT: Outcome = {
   error: "the service stopped: the job goes on when it is started again",
 };
 export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran" };
+
+/** What a backend says of a run that costs money. */
+export interface RunReport {
+  readonly cost: Money | null;
+  /** The name under which the provider can look the run up. */
+  readonly request: string | null;
+}
 
 /** What a running job may use. */
 export interface JobContext {
@@ -28,8 +41,15 @@ export interface JobContext {
   log(line: string): void;
   /** The name under which a backend has the job since before the service was started again; null for a job that nobody has yet. */
   readonly handle: string | null;
-  /** A backend has the job under this name, or is about to get it; written to the journal before it resolves. */
-  submitted(handle: string): Promise<void>;
+  /**
+   * A backend has the job under this name, or is about to get it; written to the journal before it resolves. `where`: the address
+   * or the provider it is handed to; without it the one that the lane's backend had when the job started.
+   */
+  submitted(handle: string, where?: string): Promise<void>;
+  /** The backend begins now: until here the job waited in a queue of its own, which is no measure of the work. */
+  began(): void;
+  /** What the run has cost, for the ledger; the last report counts. */
+  report(report: RunReport): void;
 }
 
 export interface Runner {

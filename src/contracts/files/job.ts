@@ -1,6 +1,7 @@
 // A job as data: what the queue journals, lists, retries and resumes. Contract part A, "Job record".
 import { Type, type Static } from "typebox";
 import { open, orNull, words } from "../schema.ts";
+import { PaidSum } from "./money.ts";
 
 export const JOB_KINDS = ["render", "ref", "upscale", "post", "tour"] as const;
 export const JobKind = words(...JOB_KINDS);
@@ -28,26 +29,41 @@ export const Job = open({
   error: orNull(Type.String()),
   log: Type.Array(Type.String()),
   can_retry: Type.Boolean(),
+  /** Beyond the contract: when the backend began, where the job waited in a queue of the backend's before. */
+  began: Type.Optional(Type.String()),
 });
 export type Job = Static<typeof Job>;
+
+/** When a lane will have done all that waits and runs in it. */
+const LaneEta = open({ seconds: Type.Integer({ minimum: 0 }), finish: Type.String() });
 
 export const Lane = open({
   paused: Type.Boolean(),
   parallel: Type.Integer({ minimum: 1 }),
   waiting: Type.Array(Type.String()),
   running: Type.Array(Type.String()),
+  /** Beyond the contract: why the lane starts nothing although jobs wait and it is not paused; null when it starts them. */
+  held: Type.Optional(orNull(Type.String())),
+  /** Beyond the contract: told from what jobs of the same kind took; null when nobody can know. */
+  eta: Type.Optional(orNull(LaneEta)),
 });
+export type Lane = Static<typeof Lane>;
 export const Lanes = Type.Record(Type.String(), Lane);
 export type Lanes = Static<typeof Lanes>;
 
-/** A job with what only its runner reads: the plan it was queued with, and the name a backend knows it by. */
-const JobEntry = open({ job: Job, payload: Type.Unknown(), handle: orNull(Type.String()) });
+/** The name a backend knows a job by, null while no backend has it, and the address or provider it was handed to. */
+const handedOver = { handle: orNull(Type.String()), where: Type.Optional(Type.String()) };
+
+/** A job with what only its runner reads: the plan it was queued with, and who has it. */
+const JobEntry = open({ job: Job, payload: Type.Unknown(), ...handedOver });
 
 /** One line of the journal. Later lines win; a batch that is admitted together is one line, so a torn line admits none of it. */
 export const JournalLine = Type.Union([
   open({ at: Type.String(), jobs: Type.Array(JobEntry) }),
-  open({ at: Type.String(), job: Job, handle: orNull(Type.String()) }),
+  open({ at: Type.String(), job: Job, ...handedOver }),
   open({ at: Type.String(), moved: Type.String(), index: Type.Integer({ minimum: 0 }) }),
   open({ at: Type.String(), lane: Type.String(), paused: Type.Boolean() }),
+  /** The last line before an intended restart: what is counted goes on. */
+  open({ at: Type.String(), paid: PaidSum }),
 ]);
 export type JournalLine = Static<typeof JournalLine>;

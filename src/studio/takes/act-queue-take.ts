@@ -53,14 +53,15 @@ export async function queueReserved(
 }
 
 function renderSpec(ep: EpisodeFolder, record: Sidecar, wishes: RenderSource["wishes"]): JobSpec {
-  const { pass, shot, take, target } = record;
+  const { pass, shot, take, target, model } = record;
+  const seconds = record.length / record.fps;
   const backend = record.backend ?? "builtin";
   const payload: RenderPayload = { ep, pass, shot, take, ...wishes };
   return {
     kind: "render",
     lane: backend,
     title: `${shot} take ${take} (${pass})`,
-    info: { ep, pass, shot, take, target, backend },
+    info: { ep, pass, shot, take, target, model, backend, seconds },
     payload,
   };
 }
