@@ -82,6 +82,7 @@ describe("the local backend", () => {
     host.switches.runFor = 200;
     const events = await all(backend().run(job(), never));
     expect(events).to.deep.include({ kind: "progress", done: 1, total: 4 });
+    expect(events.filter(({ kind }) => kind === "began")).to.have.length(1);
   });
 
   it("uploads what the graph reads, under the name that the graph has for it", async () => {
