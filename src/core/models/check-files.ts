@@ -4,7 +4,7 @@ import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { HeaderLook } from "./find-file.ts";
 import { globName } from "./glob.ts";
 import type { UnreadFile } from "./inventory.ts";
-import { canBeTold, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
+import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
 
 export interface LoadedFile {
   readonly param: string;
@@ -35,7 +35,7 @@ export interface CheckedFiles {
 }
 
 export function checkFiles(loaded: readonly LoadedFile[], headers: HeaderLook, families: ModelFamilies): CheckedFiles {
-  const looked = loaded.map((each) => ({ each, said: lookAt(each, headers, families) }));
+  const looked = loaded.map((each) => ({ each, said: lookAt(each, headers) }));
   return {
     checks: looked.map(({ each, said }) => checkFile(each, said ?? null, families)),
     unread: looked.flatMap(({ each, said }) =>
@@ -45,9 +45,9 @@ export function checkFiles(loaded: readonly LoadedFile[], headers: HeaderLook, f
 }
 
 /** A name that tells the family needs no header. */
-function lookAt({ rule, file }: LoadedFile, headers: HeaderLook, families: ModelFamilies): ReturnType<HeaderLook> {
-  const isTold = passesByName(rule, globName(file)) || !canBeTold(rule, file, families);
-  return isTold ? null : headers(rule.folder, file);
+function lookAt({ rule, file }: LoadedFile, headers: HeaderLook): ReturnType<HeaderLook> {
+  const name = globName(file);
+  return passesByName(rule, name) || !hasHeader(name) ? null : headers(rule.folder, file);
 }
 
 function checkFile(

@@ -1,10 +1,10 @@
 // Which installed file a parameter is given: the wanted one, else the best of its family. Contract part B, "Resolution of model
 // files". Headers come as they were read; which of them would help is told, so that no more are read than that.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
-import type { Identified } from "./identify.ts";
+import { hasSignature, type Identified } from "./identify.ts";
 import { matchesAny } from "./glob.ts";
 import { findExact, type Installed, type InstalledFile } from "./installed.ts";
-import { canBeTold, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
+import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
 import { keptWords, precisionOf, sharesWords } from "./likeness.ts";
 
 /** What the header of a file says: undefined while it was not read, null when it cannot be. */
@@ -28,6 +28,8 @@ export interface Searched {
   readonly installed: Installed;
   readonly headers: HeaderLook;
   readonly families: ModelFamilies;
+  /** Nothing stands in for a file that a person named and that is of no known family. */
+  readonly exactOnly?: boolean;
 }
 
 /** Files whose headers are looked at for one parameter; a folder of more holds something else. */
@@ -37,24 +39,25 @@ const MOST_HEADERS = 500;
 export function findFile(rule: FamilyRule, want: string | null, searched: Searched): Search {
   const exact = want === null ? undefined : findExact(searched.installed, want);
   if (exact) return { found: { how: "exact", using: exact.name, byHeader: false }, unread: [] };
-  const candidates = searched.installed.files.filter((file) => !matchesAny(rule.exclude, file));
+  if (searched.exactOnly) return { found: null, unread: [] };
+  const candidates = candidatesOf(rule, searched.installed);
   const likes = likenessTo(rule, want);
-  const named = best(
-    candidates.filter((file) => passesByName(rule, file) && likes.fits(file)),
-    likes,
-  );
+  const named = best(candidates.named.filter(likes.fits), likes);
   if (named) return { found: { how: "family", using: named.name, byHeader: false }, unread: [] };
   return byHeader(rule, candidates, likes, searched);
 }
 
 function byHeader(
   rule: FamilyRule,
-  candidates: readonly InstalledFile[],
+  { tellable }: Candidates,
   likes: Likeness,
   { headers, families }: Searched,
 ): Search {
-  const tellable = candidates.filter((file) => canBeTold(rule, file.name, families) && likes.fits(file));
-  const looked = tellable.slice(0, MOST_HEADERS).map((file) => ({ file, said: headers(rule.folder, file.name) }));
+  if (!hasSignature(families, rule.family)) return { found: null, unread: [] };
+  const looked = tellable
+    .filter(likes.fits)
+    .slice(0, MOST_HEADERS)
+    .map((file) => ({ file, said: headers(rule.folder, file.name) }));
   const fitting = looked.filter(
     ({ file, said }) => said && judgeHeader(rule, file.name, said, families).is === "same",
   );
@@ -64,6 +67,29 @@ function byHeader(
   );
   const unread = looked.flatMap(({ file, said }) => (said === undefined ? [file.name] : []));
   return { found: chosen ? { how: "family", using: chosen.name, byHeader: true } : null, unread };
+}
+
+interface Candidates {
+  readonly named: readonly InstalledFile[];
+  /** Files whose names do not tell, and whose headers may. */
+  readonly tellable: readonly InstalledFile[];
+}
+
+/** By the patterns: many shots ask the same of the same folder. */
+const known = new WeakMap<Installed, Map<string, Candidates>>();
+
+function candidatesOf(rule: FamilyRule, installed: Installed): Candidates {
+  const ofFolder = known.get(installed) ?? new Map<string, Candidates>();
+  known.set(installed, ofFolder);
+  const key = JSON.stringify([rule.patterns, rule.exclude, rule.also]);
+  const before = ofFolder.get(key);
+  if (before) return before;
+  const fitting = installed.files.filter((file) => !matchesAny(rule.exclude, file));
+  const named = fitting.filter((file) => passesByName(rule, file));
+  const others = new Set(named);
+  const made = { named, tellable: fitting.filter((file) => hasHeader(file) && !others.has(file)) };
+  ofFolder.set(key, made);
+  return made;
 }
 
 interface Likeness {

@@ -2,7 +2,7 @@
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { ModelParam } from "../../contracts/files/target-models.ts";
 import { globName, matchesAny, type GlobName } from "./glob.ts";
-import { hasSignature, isChild, withName, type Identified } from "./identify.ts";
+import { isChild, withName, type Identified } from "./identify.ts";
 
 /** What a parameter takes in this show: the target's patterns, and those that the series config adds to the family. */
 export interface FamilyRule {
@@ -39,9 +39,9 @@ export function passesByName({ patterns, exclude, also }: FamilyRule, file: Glob
   return isNamed(patterns, exclude, file) || matchesAny(also, file);
 }
 
-/** LoRAs are told by name alone: they have no signature. */
-export function canBeTold({ family }: FamilyRule, file: string, families: ModelFamilies): boolean {
-  return hasSignature(families, family) && file.toLowerCase().endsWith(".safetensors");
+/** Only these files have a header that can be read without running anything. */
+export function hasHeader({ base }: GlobName): boolean {
+  return base.endsWith(".safetensors");
 }
 
 /** `same`: the family, or a child of it; `parent`: the header cannot say which child; `unknown`: it says nothing. */

@@ -14,7 +14,7 @@ export function missingFile({ downloads }: Pick<TargetFile, "downloads">, absent
   return { param, tier, want, family, label, folder, url, source, ...(feature && { feature }) };
 }
 
-/** `minimax.safetensors and umt5.safetensors are not installed: put them into models/vae and models/text_encoders`. */
+/** `Wan 2.2 needs a.safetensors (models/vae): install it on the host`. */
 export function sayMissing(target: string, missing: readonly Pick<MissingFile, "want" | "label" | "folder">[]): string {
   const named = missing.map(({ want, label, folder }) => `${want ?? label} (models/${folder})`).join(", ");
   return `${target} needs ${named}: install ${missing.length === 1 ? "it" : "them"} on the host`;

@@ -54,7 +54,7 @@ export function resolveParams(
     const want = wantedFile(wish, name, param);
     const own = ruleOf(param, wish.added);
     const rule = rules.get(name) ?? own;
-    const { found, unread } = search(rule, want, inventory);
+    const { found, unread } = search(rule, want, inventory, !isKnown(rule, want, param));
     out.unread.push(...unread.map((file) => ({ folder: rule.folder, file })));
     out.record(name, { want, using: found?.using ?? null, how: found?.how ?? "off", tier: param.tier });
     if (!found) {
@@ -79,7 +79,7 @@ export function resolveLoras(wish: ModelWish, inventory: Inventory) {
     const tier = isOwnLora(wish, lora) ? (param?.tier ?? "accelerator") : "required";
     tiers.push(tier);
     const isOfFamily = passesByName(rule, globName(lora.name));
-    const { found } = search(isOfFamily ? rule : { ...rule, patterns: [], also: [] }, lora.name, inventory);
+    const { found } = search(rule, lora.name, inventory, !isOfFamily);
     if (!found) {
       const feature = param?.feature;
       const known = isOfFamily ? { family: rule.family, label: rule.label } : { family: null, label: lora.name };
@@ -111,9 +111,14 @@ function optionalLora(wish: ModelWish, param: ModelParam, inventory: Inventory, 
   if (!found) out.miss({ param: "loras", want: param.default ?? null, ...about(rule, param) }, true);
 }
 
-function search(rule: FamilyRule, want: string | null, inventory: Inventory): Search {
-  const { headers, families } = inventory;
-  return findFile(rule, want, { installed: inventory.files.get(rule.folder) ?? NO_FILES, headers, families });
+function search(rule: FamilyRule, want: string | null, inventory: Inventory, exactOnly = false): Search {
+  const { headers, families, files } = inventory;
+  return findFile(rule, want, { installed: files.get(rule.folder) ?? NO_FILES, headers, families, exactOnly });
+}
+
+/** Whether others of the family may stand in: not for a file that a person named and that is of another kind. */
+function isKnown(rule: FamilyRule, want: string | null, param: ModelParam): boolean {
+  return want === null || want === param.default || passesByName(rule, globName(want));
 }
 
 function wantedFile(wish: ModelWish, name: string, param: ModelParam): string | null {
