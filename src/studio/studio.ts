@@ -1,17 +1,20 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
+import type { ModelFamilies } from "../contracts/files/model-families.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
+import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
+import type { ModelHeaders } from "../disk/models/model-headers.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
-import type { Host } from "../hosts/host.ts";
+import type { Catalogue, Host } from "../hosts/host.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -56,6 +59,13 @@ export interface Studio {
   readonly queue: Queue;
   /** The workflow host as a catalogue; null when the settings name none. */
   readonly host: () => Host | null;
+  /** What that host has, as it was a moment ago. */
+  readonly catalogue: () => Catalogue | null;
+  /** Headers of the host's model files, where its folders are on this machine. */
+  readonly modelHeaders: Pick<ModelHeaders, "canRead" | "read">;
+  readonly families: ModelFamilies;
+  /** Target id to the graph that it ships with. */
+  readonly workflows: ReadonlyMap<string, Workflow>;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */

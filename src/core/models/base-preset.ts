@@ -1,34 +1,22 @@
 // What a render changes into where its accelerator is not installed: the pass's base preset laid over. Contract part B,
 // "Requirement tiers". LoRAs that a person named stay; a number of steps that a person asked for in a request or an override too.
-import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";
-import { baseRule, ruleOf, type FamilyRule } from "./judge-family.ts";
 import { isOwnLora, type ModelWish, type WishedLora } from "./model-wish.ts";
 
 export interface Based {
   readonly wish: ModelWish;
-  /** Parameters whose base file is of another family than theirs. */
-  readonly rules: ReadonlyMap<string, FamilyRule>;
   readonly preset: Preset;
   readonly steps: number | null;
   readonly notes: readonly string[];
 }
 
-export function layBase(
-  wish: ModelWish,
-  preset: Preset,
-  base: NonNullable<Preset["base"]>,
-  families: ModelFamilies,
-): Based {
+export function layBase(wish: ModelWish, preset: Preset, base: NonNullable<Preset["base"]>): Based {
   const { model, lora, lora_strength: strength, loras, ...values } = base;
   const own = baseLoras(base) ?? wish.loras.filter((each) => isOwnLora(wish, each));
   const named = wish.loras.filter((each) => !isOwnLora(wish, each));
   const steps = baseSteps(wish, base.steps ?? preset.steps);
-  const param = wish.target.models["model"];
-  const rule = model !== undefined && param && baseRule(ruleOf(param, wish.added), model, families, wish.added);
   return {
     wish: { ...wish, ...(model !== undefined && { model }), loras: [...own, ...named] },
-    rules: new Map(rule ? [["model", rule]] : []),
     preset: {
       ...preset,
       ...values,

@@ -38,8 +38,8 @@ export function chooseModels(wish: ModelWish, inventory: Inventory): ModelChoice
   const first = resolveAll(wish, inventory);
   const isSlow = first.absent.some(({ tier }) => tier === "accelerator");
   if (!isSlow || !preset.base) return settle(first, { preset, steps: wish.steps.value, notes: [] }, inventory);
-  const based = layBase(wish, preset, preset.base, inventory.families);
-  const second = resolveAll(based.wish, inventory, based.rules);
+  const based = layBase(wish, preset, preset.base);
+  const second = resolveAll(based.wish, inventory);
   const lost = first.absent.filter(({ tier }) => tier === "accelerator");
   const needed = second.absent.map((each) => (each.tier === "accelerator" ? { ...each, tier: "required" as const } : each));
   const names = lost.map(({ want, label }) => want ?? label).join(" and ");
@@ -68,8 +68,8 @@ interface All extends Omit<Resolution, "found"> {
   readonly loaded: readonly LoadedFile[];
 }
 
-function resolveAll(wish: ModelWish, inventory: Inventory, rules?: Parameters<typeof resolveParams>[2]): All {
-  const params = resolveParams(wish, inventory, rules);
+function resolveAll(wish: ModelWish, inventory: Inventory): All {
+  const params = resolveParams(wish, inventory);
   const loras = resolveLoras(wish, inventory);
   return {
     files: params.files,

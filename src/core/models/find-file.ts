@@ -2,9 +2,9 @@
 // files". Headers come as they were read; which of them would help is told, so that no more are read than that.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import { hasSignature, type Identified } from "./identify.ts";
-import { matchesAny } from "./glob.ts";
+import { globs } from "./glob.ts";
 import { findExact, type Installed, type InstalledFile } from "./installed.ts";
-import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
+import { hasHeader, judgeHeader, type FamilyRule } from "./judge-family.ts";
 import { keptWords, precisionOf, sharesWords } from "./likeness.ts";
 
 /** What the header of a file says: undefined while it was not read, null when it cannot be. */
@@ -84,8 +84,9 @@ function candidatesOf(rule: FamilyRule, installed: Installed): Candidates {
   const key = JSON.stringify([rule.patterns, rule.exclude, rule.also]);
   const before = ofFolder.get(key);
   if (before) return before;
-  const fitting = installed.files.filter((file) => !matchesAny(rule.exclude, file));
-  const named = fitting.filter((file) => passesByName(rule, file));
+  const [isLeftOut, isNamed] = [globs(rule.exclude), globs([...rule.patterns, ...rule.also])];
+  const fitting = installed.files.filter((file) => !isLeftOut(file));
+  const named = fitting.filter(isNamed);
   const others = new Set(named);
   const made = { named, tellable: fitting.filter((file) => hasHeader(file) && !others.has(file)) };
   ofFolder.set(key, made);

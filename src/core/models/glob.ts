@@ -14,12 +14,15 @@ export function globName(name: string): GlobName {
   return { path, base: path.slice(path.lastIndexOf("/") + 1) };
 }
 
-/** Whether any of the patterns fits the file's own name, or its whole path. */
+/** Whether any of the patterns fits the file's own name, or its whole path. For many names: `globs` once, then each name. */
 export function matchesAny(patterns: readonly string[], name: GlobName): boolean {
-  return patterns.some((pattern) => {
-    const parts = partsOf(pattern);
-    return fits(parts, name.base) || (name.path !== name.base && fits(parts, name.path));
-  });
+  return globs(patterns)(name);
+}
+
+/** The patterns made ready. */
+export function globs(patterns: readonly string[]): (name: GlobName) => boolean {
+  const all = patterns.map(partsOf);
+  return ({ path, base }) => all.some((parts) => fits(parts, base) || (path !== base && fits(parts, path)));
 }
 
 /** One text against one pattern. */
@@ -27,28 +30,19 @@ export function matchesGlob(pattern: string, text: string): boolean {
   return fits(partsOf(pattern), text.toLowerCase());
 }
 
-const MOST_KNOWN = 2000;
-const known = new Map<string, readonly string[]>();
-
-/** Kept for the next name: a pattern is asked of thousands of them. */
 function partsOf(pattern: string): readonly string[] {
-  const before = known.get(pattern);
-  if (before) return before;
-  const parts = pattern.replaceAll("\\", "/").toLowerCase().split("*");
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(pattern, parts);
-  return parts;
+  return pattern.replaceAll("\\", "/").toLowerCase().split("*");
 }
 
 /** The first part stands at the start, the last at the end, and those between follow each other. */
 function fits(parts: readonly string[], text: string): boolean {
-  const [first = "", ...rest] = parts;
-  const last = rest.pop();
-  if (last === undefined) return first.length === text.length && standsAt(first, text, 0);
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  if (parts.length === 1) return first.length === text.length && standsAt(first, text, 0);
   const end = text.length - last.length;
   if (end < first.length || !standsAt(first, text, 0) || !standsAt(last, text, end)) return false;
   let from = first.length;
-  for (const part of rest) {
+  for (let i = 1; i < parts.length - 1; i++) {
+    const part = parts[i] ?? "";
     const at = find(part, text, from);
     if (at < 0) return false;
     from = at + part.length;

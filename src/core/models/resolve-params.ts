@@ -1,5 +1,6 @@
 // Every model parameter of a target, and its LoRAs, against what is installed. What a missing file means depends on its tier.
 import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { Resolved } from "../../contracts/files/sidecar.ts";
 import type { ModelParam } from "../../contracts/files/target-models.ts";
 import type { LoadedFile } from "./check-files.ts";
@@ -7,8 +8,8 @@ import { findFile, type Search } from "./find-file.ts";
 import { globName } from "./glob.ts";
 import { installedFiles } from "./installed.ts";
 import type { Inventory, UnreadFile } from "./inventory.ts";
-import { passesByName, ruleOf, type FamilyRule } from "./judge-family.ts";
-import { isOwnLora, type ModelWish, type WishedLora } from "./model-wish.ts";
+import { baseRule, passesByName, ruleOf, type FamilyRule } from "./judge-family.ts";
+import { isOwnLora, presetOf, type ModelTarget, type ModelWish } from "./model-wish.ts";
 
 type Tier = ModelParam["tier"];
 
@@ -40,20 +41,15 @@ export interface Resolution {
 
 const NO_FILES = installedFiles([]);
 
-/** Every parameter but the LoRAs. `rules`: parameters that take another family now. */
-export function resolveParams(
-  wish: ModelWish,
-  inventory: Inventory,
-  rules: ReadonlyMap<string, FamilyRule> = new Map(),
-) {
+/** Every parameter but the LoRAs. */
+export function resolveParams(wish: ModelWish, inventory: Inventory) {
   const files: Record<string, string> = {};
   const loaded: LoadedFile[] = [];
   const out = new Outcome();
   for (const [name, param] of Object.entries(wish.target.models)) {
     if (name === "loras") continue;
     const want = wantedFile(wish, name, param);
-    const own = ruleOf(param, wish.added);
-    const rule = rules.get(name) ?? own;
+    const rule = ruleFor(wish, { name, param, want }, inventory.families);
     const { found, unread } = search(rule, want, inventory, !isKnown(rule, want, param));
     out.unread.push(...unread.map((file) => ({ folder: rule.folder, file })));
     out.record(name, { want, using: found?.using ?? null, how: found?.how ?? "off", tier: param.tier });
@@ -89,7 +85,8 @@ export function resolveLoras(wish: ModelWish, inventory: Inventory) {
       );
       continue;
     }
-    loras.push(staged(wish, { name: found.using, strength: lora.strength }, lora));
+    const stage = stageOf(wish.target, lora.name, found.using);
+    loras.push({ name: found.using, strength: lora.strength, stage });
     if (found.how === "family") out.notes.push(standsIn(found.using, lora.name, rule));
   }
   const want = wish.loras.map(({ name }) => name);
@@ -121,10 +118,24 @@ function isKnown(rule: FamilyRule, want: string | null, param: ModelParam): bool
   return want === null || want === param.default || passesByName(rule, globName(want));
 }
 
-function wantedFile(wish: ModelWish, name: string, param: ModelParam): string | null {
+/** The file that a parameter asks for; null: any of its family. */
+export function wantedFile(wish: ModelWish, name: string, param: ModelParam): string | null {
   if (name === "model") return wish.model ?? param.default ?? null;
   if (name === "model_low") return wish.modelLow ?? param.default ?? null;
   return param.default ?? null;
+}
+
+/** The file of the base preset may be of another family than the parameter's own, and is welcome without being asked for by it. */
+function ruleFor(
+  wish: ModelWish,
+  { name, param, want }: { readonly name: string; readonly param: ModelParam; readonly want: string | null },
+  families: ModelFamilies,
+): FamilyRule {
+  const own = ruleOf(param, wish.added);
+  const baseFile = name === "model" ? presetOf(wish.target, wish.pass).base?.model : undefined;
+  if (baseFile === undefined || want === null || passesByName(own, globName(want))) return own;
+  const base = baseRule(own, baseFile, families, wish.added);
+  return passesByName(base, globName(want)) ? base : own;
 }
 
 function loraRule({ added }: ModelWish, param: ModelParam | undefined): FamilyRule {
@@ -132,11 +143,11 @@ function loraRule({ added }: ModelWish, param: ModelParam | undefined): FamilyRu
   return { family: "", label: "LoRA", patterns: [], exclude: [], keep: [], folder: "loras", also: [] };
 }
 
-/** A pair is told by the words in its names, in the wanted one's before the found one's. */
-function staged({ target }: ModelWish, lora: Lora, { name }: WishedLora): ChosenLora {
-  if (target.models["model_low"] === undefined) return { ...lora, stage: null };
-  const word = [name, lora.name].map((each) => /(high|low)[_-]?noise/i.exec(each)?.[1]?.toLowerCase()).find(Boolean);
-  return { ...lora, stage: word === "high" || word === "low" ? word : null };
+/** A pair is told by the words in its names. */
+export function stageOf({ models }: Pick<ModelTarget, "models">, ...names: readonly string[]): ChosenLora["stage"] {
+  if (models["model_low"] === undefined) return null;
+  const word = names.map((name) => /(high|low)[_-]?noise/i.exec(name)?.[1]?.toLowerCase()).find(Boolean);
+  return word === "high" || word === "low" ? word : null;
 }
 
 function about({ family, label, folder }: FamilyRule, { tier, feature }: ModelParam) {
