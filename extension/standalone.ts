@@ -7,6 +7,7 @@ import { studioRoutes } from "../src/http/studio-routes.ts";
 import type { Log } from "../src/machine/log.ts";
 import { Releases } from "../src/machine/releases.ts";
 import { createStudio } from "../src/main.ts";
+import { passOn } from "../src/studio/models/pass-through.ts";
 import { requireEpisodeFolder } from "../src/studio/config/act-roots.ts";
 
 const PAGE = fileURLToPath(new URL("../web", import.meta.url));
@@ -49,6 +50,7 @@ export async function openStandalone(options: StandaloneOptions): Promise<Standa
     const { studio } = house;
     const door = openApp({
       bindings: studioRoutes(studio),
+      host: passOn(studio),
       version: studio.version,
       allowedHosts: [environment.machine, ...environment.hosts],
       log,

@@ -15,6 +15,8 @@ export interface Environment {
   readonly settings: EnvironmentSettings;
   /** Further host names that a browser may ask us under. */
   readonly hosts: readonly string[];
+  /** Folder of a workflow host on this machine, whose model files may be looked into. */
+  readonly hostFolder: string | null;
   readonly ffmpeg: string | null;
   readonly ffprobe: string | null;
   readonly path: string;
@@ -37,6 +39,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     listen: env["STUDIO_LISTEN"] || LOOPBACK,
     settings,
     hosts: list(env["STUDIO_HOSTS"], ","),
+    hostFolder: hostFolderFrom(env, warnings),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     path: env["PATH"] ?? "",
@@ -58,6 +61,13 @@ function rootsFrom(env: NodeJS.ProcessEnv, warnings: string[]): string[] {
     warnings.push(`STUDIO_ROOTS names "${root}", which is not an absolute path: it is left out`);
     return false;
   });
+}
+
+function hostFolderFrom(env: NodeJS.ProcessEnv, warnings: string[]): string | null {
+  const folder = env["STUDIO_HOST_FOLDER"];
+  if (!folder || isAbsolute(folder)) return folder || null;
+  warnings.push(`STUDIO_HOST_FOLDER is "${folder}", which is not an absolute path: it is left out`);
+  return null;
 }
 
 function levelFrom(env: NodeJS.ProcessEnv, warnings: string[]): LogLevel {

@@ -5,19 +5,21 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "./contracts/events.ts";
-import type { TargetFile, VideoTarget } from "./contracts/files/target.ts";
+import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
 import { EditMemory } from "./core/build/edit-memory.ts";
 import type { MediaFacts } from "./core/media/probe-report.ts";
 import { estimateJob } from "./core/money/estimate.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
-import { findMachineDefault } from "./core/targets/machine-default.ts";
+import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
+import { openModels } from "./disk/models/open-models.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
 import { openLedger, type Ledger } from "./disk/ledger.ts";
-import { readTargetFiles, readWorkflow } from "./disk/target-files.ts";
+import { readTargetFiles } from "./disk/target-files.ts";
+import { keepCatalogue } from "./hosts/keep-catalogue.ts";
 import { openBackends } from "./hosts/open-backends.ts";
 import type { Environment } from "./environment.ts";
 import { readSettings, writeSettings } from "./disk/settings.ts";
@@ -36,6 +38,7 @@ import { hasSoundFile } from "./media/hear-file.ts";
 import { PictureShrinker } from "./media/shrink-picture.ts";
 import { findTools, type Tools } from "./media/tools.ts";
 import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
+import { detectTargets } from "./studio/targets/act-detect.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 
 const TARGETS = fileURLToPath(new URL("./targets", import.meta.url));
@@ -79,7 +82,12 @@ export async function openReadingRoom({
 }: Pick<HouseOptions, "environment" | "runRoots" | "log">): Promise<ReadingRoom> {
   const registry = await readRegistry(log);
   const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
-  return { place, registry, machineDefault: requireMachineDefault(registry) };
+  const stored = await readSettings(environment.userDir).catch((error: unknown) => {
+    log.warn({ err: error }, "the settings cannot be read: the default target is chosen without them");
+    return {};
+  });
+  const settings = settleSettings(stored, environment.settings.values);
+  return { place, registry, machineDefault: requireMachineDefault(registry, settings) };
 }
 
 /** Opens everything, or nothing. Refuses when another process works in the same user folder. */
@@ -98,7 +106,8 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
   const hearers = new Set<(event: StudioEvent) => void>();
   const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
   const longWork = new LongWork();
-  const ports = { ...room, ...(await openPorts(options, folder, opened)), emit, longWork };
+  const own = { ...room, ...(await openPorts(options, folder, opened)), emit, longWork };
+  const ports = followSettings(own);
   opened.add(() => longWork.ended());
   const queue = await openQueue({
     folder,
@@ -120,8 +129,13 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
     queue.abandon();
     options.lost?.();
   });
+  const closing = new AbortController();
+  opened.add(async () => closing.abort());
+  void detectTargets(ports, closing.signal).catch((error: unknown) =>
+    log.warn({ err: error }, "a look at the host failed"),
+  );
   return {
-    studio: { ...ports, queue },
+    studio: followSettings({ ...own, queue }),
     listen(hear) {
       hearers.add(hear);
       return () => hearers.delete(hear);
@@ -129,6 +143,16 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
     announce: (url) => claim.announce(url),
     interrupt,
     close: () => opened.close(),
+  };
+}
+
+/** The default target as the settings say now; whoever begins something takes it once. */
+function followSettings<T extends Pick<Studio, "registry" | "settings">>(ports: T) {
+  return {
+    ...ports,
+    get machineDefault() {
+      return requireMachineDefault(ports.registry, ports.settings.now());
+    },
   };
 }
 
@@ -160,7 +184,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     probes: new FileCache<MediaFacts>(systemClock),
     backends: backends.backends,
     host: () => backends.host(),
-    shippedWorkflow: (target: TargetFile) => readWorkflow(TARGETS, target),
+    catalogue: keepCatalogue(() => backends.host(), systemClock),
+    ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
     lanes: backends.lanes,
     ledger,
     tools,
@@ -262,8 +287,8 @@ async function readRegistry(log: Log): Promise<Registry> {
   return buildRegistry(files);
 }
 
-function requireMachineDefault(registry: Registry): VideoTarget {
-  const found = findMachineDefault(registry, "video", { chosen: null, detected: [] });
+function requireMachineDefault(registry: Registry, settings: Settings): VideoTarget {
+  const found = findMachineDefault(registry, "video", recordOf(settings, "video"));
   if (!found) throw new Error("the shipped targets are missing: install the package again");
   return found;
 }

@@ -26,6 +26,8 @@ import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourc
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
+import { modelsRoute } from "./routes/models.ts";
+import { targetsRoute } from "./routes/targets.ts";
 
 export const allRoutes = [
   getConfigRoute,
@@ -59,6 +61,8 @@ export const allRoutes = [
   resetCutRoute,
   copyCutRoute,
   assembleRoute,
+  targetsRoute,
+  modelsRoute,
   infoRoute,
   jobsRoute,
   cancelJobRoute,

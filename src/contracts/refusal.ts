@@ -10,6 +10,7 @@ export const REFUSAL_KINDS = [
   "tool-failed",
   "host-failed",
   "host-silent",
+  "host-away",
 ] as const;
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];
 

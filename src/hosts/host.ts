@@ -11,4 +11,21 @@ export interface Host {
   nodeClasses(): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** File names of a models folder as the host spells them; [] for a folder that it does not have. */
   models(folder: string): Promise<readonly string[] | undefined>;
+  /** Names of its models folders. */
+  folders(): Promise<readonly string[] | undefined>;
+  /** What runs and what waits on it, each list in order: `[number, prompt id, prompt, extra data, outputs]`. */
+  queue(): Promise<HostQueue | undefined>;
+}
+
+export interface HostQueue {
+  readonly running: readonly HostQueueItem[];
+  readonly pending: readonly HostQueueItem[];
+}
+
+export type HostQueueItem = readonly [number: number, id: string, ...rest: unknown[]];
+
+/** What a host has as it was a moment ago, for those who ask often; undefined while it does not answer, which is not kept. */
+export interface Catalogue extends Pick<Host, "url" | "down" | "nodeClasses"> {
+  /** `most`: milliseconds that the answer may be old, when they are fewer than it is kept. The same answer is the same list. */
+  models(folder: string, most?: number): Promise<readonly string[] | undefined>;
 }

@@ -3,8 +3,10 @@
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { IncomingMessage } from "node:http";
 import { openapiRoute } from "../contracts/routes/config.ts";
+import type { HostAnswers } from "../studio/models/pass-through.ts";
 import { bind, type Binding } from "./binding.ts";
 import { guard, readHosts } from "./guard.ts";
+import { HOST_PREFIXES, hostRoutes } from "./host-routes.ts";
 import { isFromThisMachine } from "./local.ts";
 import { mount } from "./mount.ts";
 import { nothingHere, type Prefix } from "./nothing-here.ts";
@@ -30,6 +32,8 @@ export interface DoorOptions {
   /** Names that a browser may call us by, beside addresses and localhost. */
   readonly allowedHosts: readonly string[];
   readonly log: DoorLog;
+  /** The workflow host whose own routes are passed on; absent inside the host itself. */
+  readonly host?: HostAnswers;
   /** Folder of the built page; null serves none. */
   readonly page: string | null;
   /** Checks every reply against its contract: for tests and development. */
@@ -59,6 +63,7 @@ export function openApp(options: DoorOptions): Door {
   app.set("query parser", false); // read-query.ts reads it, strictly
   app.use(commonHeaders, guard(hosts));
   for (const prefix of prefixes) app.use(prefix.path, routesUnder(prefix, bindings, options));
+  if (options.host) for (const path of HOST_PREFIXES) app.use(path, hostRoutes(options.host));
   if (options.page !== null) app.use(pageRoutes(options.page));
   app.use(nothingHere([]));
   app.use(answerErrors(options.log));

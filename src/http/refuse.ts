@@ -18,6 +18,7 @@ export const STATUSES: Record<RefusalKind, number> = {
   "tool-failed": 500,
   "host-failed": 500,
   "host-silent": 502,
+  "host-away": 503,
 };
 
 export const NEUTRAL_SENTENCE = "something went wrong inside the studio: its log says what";

@@ -25,6 +25,8 @@ import {
 } from "../contracts/routes/sources.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
+import { modelsRoute } from "../contracts/routes/models.ts";
+import { targetsRoute } from "../contracts/routes/targets.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
 import { getConfig } from "../studio/config/get-config.ts";
 import { putConfig } from "../studio/config/put-config.ts";
@@ -58,9 +60,11 @@ import { previewShot } from "../studio/sources/preview-shot.ts";
 import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
+import { listModels } from "../studio/models/list-models.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
 import type { Studio } from "../studio/studio.ts";
+import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
 import { render } from "../studio/takes/render.ts";
@@ -100,6 +104,8 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(resetCutRoute, (body) => resetCut(studio, body)),
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(assembleRoute, (body) => assemble(studio, body)),
+    bind(targetsRoute, (query) => listTargets(studio, query)),
+    bind(modelsRoute, (query) => listModels(studio, query)),
     bind(infoRoute, () => readInfo(studio)),
     bind(jobsRoute, () => listJobs(studio)),
     bind(cancelJobRoute, (body) => cancelJob(studio, body)),

@@ -1,20 +1,21 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
+import type { ModelFamilies } from "../contracts/files/model-families.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
-import type { Checked } from "../contracts/check.ts";
-import type { TargetFile, VideoTarget } from "../contracts/files/target.ts";
+import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { Ledger } from "../disk/ledger.ts";
+import type { ModelHeaders } from "../disk/models/model-headers.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
-import type { Host } from "../hosts/host.ts";
+import type { Catalogue, Host } from "../hosts/host.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -47,8 +48,6 @@ export interface Studio {
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;
-  /** The portable graph of a target, or the sentence that says why there is none. */
-  readonly shippedWorkflow: (target: TargetFile) => Promise<Checked<Workflow>>;
   /** Video target of a show that names none (decisions 1). */
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */
@@ -63,6 +62,13 @@ export interface Studio {
   readonly ledger: Pick<Ledger, "read">;
   /** The workflow host as a catalogue; null when the settings name none. */
   readonly host: () => Host | null;
+  /** What that host has, as it was a moment ago. */
+  readonly catalogue: () => Catalogue | null;
+  /** Headers of the host's model files, where its folders are on this machine. */
+  readonly modelHeaders: Pick<ModelHeaders, "canRead" | "read">;
+  readonly families: ModelFamilies;
+  /** Target id to the graph that it ships with. */
+  readonly workflows: ReadonlyMap<string, Workflow>;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */

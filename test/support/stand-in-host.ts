@@ -4,35 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocketServer, type WebSocket } from "ws";
-
-export interface Switches {
-  /** Milliseconds that a prompt runs; Infinity: until it is interrupted or let go. */
-  runFor: number;
-  /** Answers POST /prompt with 400 and this message. */
-  refuses: string | null;
-  /** Takes the graph, but says on 200 that this node would be left out. */
-  leavesOut: string | null;
-  /** Takes the prompt and closes the connection instead of answering. */
-  losesReply: boolean;
-  /** Closes the connection before the prompt is read. */
-  dropsPrompt: boolean;
-  /** Answers everything with a page of HTML and status 502. */
-  sendsHtml: boolean;
-  /** Answers nothing at all. */
-  hangs: boolean;
-  /** Milliseconds between the end of a run and its entry in the history. */
-  historyLate: number;
-  /** The run ends with this error. */
-  fails: string | null;
-  /** The files of a run cannot be fetched. */
-  losesFiles: boolean;
-  /** Cuts a file short. */
-  cutsFiles: boolean;
-  /** Where it stops answering: with a prompt unread, with one taken and not acknowledged, in the middle of a file. */
-  stopsAt: "prompt" | "reply" | "file" | null;
-  /** Has `POST /api/jobs/{id}/cancel`, as newer hosts do. */
-  hasJobs: boolean;
-}
+import { shipped } from "./shipped-targets.ts";
+import { NO_TROUBLE, type Switches } from "./stand-in-switches.ts";
 
 /** Milliseconds between two signs of a run. */
 const STEP = 5;
@@ -46,21 +19,7 @@ interface Run {
 }
 
 export class StandInHost {
-  readonly switches: Switches = {
-    runFor: 20,
-    refuses: null,
-    leavesOut: null,
-    losesReply: false,
-    dropsPrompt: false,
-    sendsHtml: false,
-    hangs: false,
-    historyLate: 0,
-    fails: null,
-    losesFiles: false,
-    cutsFiles: false,
-    stopsAt: null,
-    hasJobs: false,
-  };
+  readonly switches: Switches = { ...NO_TROUBLE };
   /** Prompt ids in the order in which they were accepted: more than one of a kind is a run that was paid twice. */
   readonly accepted: string[] = [];
   /** Graphs in the order in which they were accepted. */
@@ -68,6 +27,8 @@ export class StandInHost {
   /** Ids whose runs came to their end. */
   readonly ran: string[] = [];
   readonly uploads = new Map<string, Buffer>();
+  /** Model files by folder: all that the shipped targets name, until a test takes some away. */
+  readonly models = new Map<string, string[]>();
   /** What it was asked, as method and path, in order. */
   readonly asked: string[] = [];
   readonly #film: Buffer;
@@ -85,6 +46,25 @@ export class StandInHost {
     this.#film = film;
     this.#classes = classes;
     this.#server = this.#listen();
+    for (const { models, presets } of shipped.files) {
+      for (const { folder, default: file } of Object.values(models)) if (file) this.install(folder, file);
+      for (const { lora, loras = [], base } of Object.values(presets)) {
+        for (const file of [lora, ...loras]) if (file) this.install("loras", file);
+        if (base?.model) this.install(models["model"]?.folder ?? "diffusion_models", base.model);
+      }
+    }
+  }
+
+  install(folder: string, file: string): void {
+    const files = this.models.get(folder) ?? [];
+    if (!files.includes(file)) this.models.set(folder, [...files, file]);
+  }
+
+  remove(folder: string, file: string): void {
+    this.models.set(
+      folder,
+      (this.models.get(folder) ?? []).filter((each) => each !== file),
+    );
   }
 
   get url(): string {
@@ -153,6 +133,8 @@ export class StandInHost {
       const id = decodeURIComponent(pathname.slice("/history/".length));
       return send(response, this.#history.has(id) ? { [id]: this.#history.get(id) } : {});
     }
+    const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
+    if (folder !== undefined && this.models.has(folder)) return send(response, this.models.get(folder));
     if (pathname === "/object_info") return send(response, this.#classes);
     if (pathname.startsWith("/object_info/")) {
       const name = decodeURIComponent(pathname.slice("/object_info/".length));

@@ -1,6 +1,17 @@
-// What the queue's journal keeps of a render: which take it fills. Everything else stands in the take's own files.
+// What the queue's journal keeps of a render: which take it fills, and who asked for the model files that it loads, which are looked up
+// when it starts. Everything else stands in the take's own files.
 import { Type, type Static } from "typebox";
 import { Pass, ShotId, TakeNumber, closed } from "../schema.ts";
+
+/** Who named the LoRAs and the steps (a layer of the build, `override` or `request`), and what else decides which files may be used. */
+const ModelSources = closed({
+  loras: Type.String(),
+  steps: Type.String(),
+  /** `model_families` of the series config. */
+  families: Type.Record(Type.String(), Type.Array(Type.String())),
+  allow_mismatch: Type.Boolean(),
+});
+export type ModelSources = Static<typeof ModelSources>;
 
 export const RenderPayload = closed({
   ep: Type.String(),
@@ -9,5 +20,6 @@ export const RenderPayload = closed({
   take: TakeNumber,
   /** The take's frames are kept as pictures too. */
   save_frames: Type.Optional(Type.Boolean()),
+  models: Type.Optional(ModelSources),
 });
 export type RenderPayload = Static<typeof RenderPayload>;

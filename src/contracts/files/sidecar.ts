@@ -20,6 +20,20 @@ export const TAKE_STATUSES = ["queued", "ok", "failed"] as const;
 export const TakeStatus = words(...TAKE_STATUSES);
 export type TakeStatus = Static<typeof TakeStatus>;
 
+const FileNames = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]);
+
+/** How a model file was found: the wanted one, another of its family, by the base preset, or not at all. LoRAs are lists. */
+const ResolvedFile = open({
+  want: FileNames,
+  using: FileNames,
+  how: words("exact", "family", "base", "off"),
+  tier: words("required", "accelerator", "optional"),
+});
+
+/** Parameter to file. Contract part B, "Resolution of model files". */
+export const Resolved = Type.Record(Type.String(), ResolvedFile);
+export type Resolved = Static<typeof Resolved>;
+
 export const Sidecar = open({
   version: Type.Literal(1),
   shot: Type.String(),
@@ -51,6 +65,9 @@ export const Sidecar = open({
   overrides: Type.Array(Type.String()),
   override_stale: Type.Boolean(),
   refs: Type.Array(SidecarRef),
+  resolved: Type.Optional(Resolved),
+  /** Made with the base preset, because the accelerator was not installed. */
+  base: Type.Optional(Type.Boolean()),
   notes: Type.Array(Type.String()),
   note: Type.String(),
   mp4: orNull(Type.String()),

@@ -19,6 +19,7 @@ import {
   words,
 } from "../schema.ts";
 import { MissingRef } from "./episodes.ts";
+import { MissingFile, ModelMismatch } from "./targets.ts";
 
 const optionalOrNull = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 
@@ -64,6 +65,10 @@ export const RenderReply = open({
       reason: Type.String(),
       take: Type.Optional(Type.Integer()),
       missing_refs: Type.Optional(Type.Array(MissingRef)),
+      /** With the two below: the target whose files are not there, or are another model's. */
+      target: Type.Optional(Type.String()),
+      missing_files: Type.Optional(Type.Array(MissingFile)),
+      model_mismatch: Type.Optional(Type.Array(ModelMismatch)),
     }),
   ),
   errors: Type.Array(open({ shot: Type.String(), error: Type.String(), take: Type.Optional(Type.Integer()) })),

@@ -6,7 +6,7 @@ import { chooseSeed } from "./choose-seed.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
 import { judgeTakes, type RenderKind } from "./judge-takes.ts";
 import type { RenderShot, RenderWishes } from "./render-shot.ts";
-import { resolveValues, type RenderValues } from "./resolve-values.ts";
+import { resolveValues, type RenderValues, type ValueSource } from "./resolve-values.ts";
 
 export type ShotPlan =
   | {
@@ -20,6 +20,8 @@ export type ShotPlan =
       readonly is: "render";
       readonly kind: RenderKind;
       readonly record: SidecarDraft;
+      /** Who named the LoRAs and the steps: the request, an override, or the build. */
+      readonly sources: { readonly loras: ValueSource; readonly steps: ValueSource };
       /** The entry with every value applied, for the frozen shot list; its document's size is `size`. */
       readonly entry: ShotEntry;
       readonly size: Size;
@@ -43,7 +45,9 @@ export function planRender(shot: RenderShot, request: RenderWishes, now: RenderN
   const seed = chooseSeed(shot, request, judged.make, now.freshSeed);
   const record = draftSidecar(shot, { values: values.value, seed }, request, now);
   const entry = applied(shot.entry, values.value, seed.value);
-  return { is: "render", kind: judged.make, record, entry, size: values.value.size.value };
+  const { size, loras, steps } = values.value;
+  const sources = { loras: loras.source, steps: steps.source };
+  return { is: "render", kind: judged.make, record, sources, entry, size: size.value };
 }
 
 function skipped(reason: string, take: number): ShotPlan {

@@ -15,15 +15,23 @@ export function checkRefs(root: LocatedFields, findings: ConfigFindings): void {
   }
 }
 
-/** Family patterns are read when models are looked for: a bad one is only a warning here. */
-export function checkModelFamilies(root: LocatedFields, findings: ConfigFindings): void {
+/** Further names of model files by family; a bad entry does not count, and is warned of. */
+export function readModelFamilies(root: LocatedFields, findings: ConfigFindings): Series["modelFamilies"] {
   const field = findField(root, "model_families");
   if (field && !field.fields) findings.warn(field.line, "model_families must be an object, so it does not count");
+  const read = new Map<string, readonly string[]>();
   for (const [family, patterns] of field?.fields ?? []) {
     const all = patterns.items ?? [patterns];
-    if (isComment(family) || (all.length > 0 && all.every(isName))) continue;
-    findings.warn(patterns.line, `${patterns.path} must be a file pattern or a list of them, so it does not count`);
+    if (isComment(family)) continue;
+    if (all.length > 0 && all.every(isName))
+      read.set(
+        family,
+        all.map(({ scalar }) => String(scalar).trim()),
+      );
+    else
+      findings.warn(patterns.line, `${patterns.path} must be a file pattern or a list of them, so it does not count`);
   }
+  return read;
 }
 
 /** Anything but its three words is read as "final". */

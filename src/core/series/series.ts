@@ -72,6 +72,8 @@ export interface Series {
   readonly overlap: number | null;
   readonly negative: string | null;
   readonly saveLatents: "final" | "always" | "never";
+  /** Model family to further globs of its files' names. */
+  readonly modelFamilies: ReadonlyMap<string, readonly string[]>;
   /** A project of the simple mode (contract part B, clips). */
   readonly simple: boolean;
   /** Where each block and each of its keys stands in the config, from 1: `series`, `series.target`. For what is found out later. */

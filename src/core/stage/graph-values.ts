@@ -20,8 +20,13 @@ export interface GraphFacts {
 export interface ChosenModels {
   /** Parameter (`model`, `text_encoder`…) to file. */
   readonly files: Readonly<Record<string, string>>;
-  readonly loras: readonly Lora[];
+  readonly loras: readonly StagedLora[];
   readonly instead: Partial<Preset>;
+}
+
+/** `stage`: which of two models it is for; null for both. */
+export interface StagedLora extends Lora {
+  readonly stage?: "high" | "low" | null;
 }
 
 /** Fields of a preset that a graph knows under the same name. */
@@ -86,13 +91,9 @@ function listedInputs(inputs: GraphFacts["inputs"]): Record<string, GraphItem[]>
   return lists;
 }
 
-/** A target with two models takes each LoRA for the one that its name says; one that names neither is for both. */
-function loraLists(loras: readonly Lora[]): Record<string, GraphItem[]> {
-  const items = loras.map(({ name, strength }) => ({ file: name, strength }));
-  const for_ = (stage: string, other: string) => items.filter(({ file }) => isFor(file, stage) || !isFor(file, other));
-  return { loras: items, loras_high: for_("high", "low"), loras_low: for_("low", "high") };
-}
-
-function isFor(file: string, stage: string): boolean {
-  return new RegExp(`(?<![a-z])${stage}[-_. ]?noise`, "i").test(file);
+/** A target with two models takes each LoRA for the one that it is for. */
+function loraLists(loras: readonly StagedLora[]): Record<string, GraphItem[]> {
+  const without = (other: string) =>
+    loras.filter(({ stage }) => stage !== other).map(({ name, strength }) => ({ file: name, strength }));
+  return { loras: without("none"), loras_high: without("low"), loras_low: without("high") };
 }

@@ -1,6 +1,7 @@
 // What a show that names no target renders on. Decisions 1.
 // A host that answers or not never changes this: only what was chosen in Settings and what was last recorded as installed.
 import type { TargetKind, TargetOf } from "../../contracts/files/target.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Registry } from "./registry.ts";
 
 export interface MachineRecord {
@@ -8,6 +9,14 @@ export interface MachineRecord {
   readonly chosen: string | null;
   /** Targets of the kind that were installed when a host was last seen. */
   readonly detected: readonly string[];
+}
+
+/** What the settings say of a kind. */
+export function recordOf(
+  { defaultTargets, detectedTargets }: Pick<Settings, "defaultTargets" | "detectedTargets">,
+  kind: TargetKind,
+): MachineRecord {
+  return { chosen: defaultTargets[kind] ?? null, detected: detectedTargets[kind] ?? [] };
 }
 
 /** The chosen target, else the best ranked of the detected ones, else the built-in; undefined only in a registry without any. */

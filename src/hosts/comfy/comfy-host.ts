@@ -2,7 +2,7 @@
 // to its end is `follow-prompt`'s. Spec host 1; holds for hosts from 0.3.64 on.
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressOf, askHost, fieldOf, sayAnswer, textOf, type HostAnswer } from "./ask-host.ts";
-import type { Host } from "../host.ts";
+import type { Host, HostQueue, HostQueueItem } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
 
 /** An API graph: node id to `{class_type, inputs}`. */
@@ -99,6 +99,23 @@ export class ComfyHost implements Host {
     return answer.body.filter((name): name is string => typeof name === "string");
   }
 
+  /** Names of the models folders. Undefined when the host does not answer. */
+  async folders(): Promise<readonly string[] | undefined> {
+    const answer = await this.#get("/models");
+    return Array.isArray(answer) ? answer.filter((name): name is string => typeof name === "string") : undefined;
+  }
+
+  /** What runs and what waits, in the order in which it will run. Undefined when the host does not answer. */
+  async queue(): Promise<HostQueue | undefined> {
+    const answer = await this.#get("/queue");
+    const [running, pending] = [fieldOf(answer, "queue_running"), fieldOf(answer, "queue_pending")];
+    if (!Array.isArray(running) || !Array.isArray(pending)) return undefined;
+    return {
+      running: running.filter(isQueueItem),
+      pending: pending.filter(isQueueItem).toSorted((a, b) => a[0] - b[0]),
+    };
+  }
+
   /** Where a file that a prompt made can be fetched. */
   outputUrl({ filename, subfolder, type }: { filename: string; subfolder: string; type: string }): string {
     return addressOf(this.url, `/view?${new URLSearchParams({ filename, subfolder, type }).toString()}`);
@@ -140,6 +157,10 @@ export class ComfyHost implements Host {
     const answer: HostAnswer = await askHost(this.url, path, patience === undefined ? {} : { patience });
     return answer.is === "json" && answer.status === 200 ? answer.body : undefined;
   }
+}
+
+function isQueueItem(item: unknown): item is HostQueueItem {
+  return Array.isArray(item) && typeof item[0] === "number" && typeof item[1] === "string";
 }
 
 /** What is wrong with single nodes of a graph: `KSampler (3): value not in list (…)`. */

@@ -27,7 +27,8 @@ async function buildBoth(studio: BuildPorts, folder: EpisodeFolder): Promise<Bui
   if (!story || !series) return refuseBoth(text);
   const told = { story, series, script, configFolder: text.configFolder };
   const passes: BuildReply["passes"] = {};
-  for (const pass of PASSES) passes[pass] = await buildOne(studio, folder, { told, pass, text });
+  const ports = { ...studio }; // both passes on one default target
+  for (const pass of PASSES) passes[pass] = await buildOne(ports, folder, { told, pass, text });
   const failed = PASSES.map((pass) => passes[pass]).find((report) => report?.ok === false);
   return { ok: failed === undefined, error: failed?.error ?? null, passes };
 }

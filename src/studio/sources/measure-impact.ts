@@ -24,7 +24,8 @@ import { readEdit, type EditRead } from "./act-read-edit.ts";
 
 type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars" | "fileHashes" | "edits">;
 
-export async function measureImpact(studio: Ports, body: BodyOf<typeof impactRoute>): Promise<Impact> {
+export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute>): Promise<Impact> {
+  const studio = { ...live }; // both sides on one default target
   const ep = body.ep as EpisodeFolder;
   const [edit, stored, overrides, negative] = await Promise.all([
     readEdit(studio, ep, body),

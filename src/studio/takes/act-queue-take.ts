@@ -21,7 +21,7 @@ export interface Reserved {
 /** What a take is rendered from, and what is kept of it beside the film. */
 export interface RenderSource {
   readonly frozen: Shotlist;
-  readonly wishes: Pick<RenderPayload, "save_frames">;
+  readonly wishes: Pick<RenderPayload, "save_frames" | "models">;
 }
 
 /** Takes a number for the draft, names its job in its record, and keeps the shot list it is rendered from. */

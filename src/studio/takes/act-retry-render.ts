@@ -26,14 +26,14 @@ export async function retryRender(
   const { old, frozen } = await requireInputs(job, payload);
   const refs = await hashRefs(await readReach(await readRoots(studio), ep), old.refs, studio.fileHashes);
   const draft = draftRetry(old, { queued: stamp(studio.clock.now()), refs });
-  const { record, spec } = await reserveRender(
-    ep,
-    draft,
-    { frozen, wishes: payload.save_frames ? { save_frames: true } : {} },
-    id,
-  );
+  const { record, spec } = await reserveRender(ep, draft, { frozen, wishes: keptWishes(payload) }, id);
   tellTake(studio, ep, record);
   return spec;
+}
+
+/** A journal of an earlier version names no model sources. */
+function keptWishes({ save_frames, models }: RenderPayload) {
+  return { ...(save_frames !== undefined && { save_frames }), ...(models && { models }) };
 }
 
 /** What the old take was made from. A conflict when it is gone: the job is still known. */

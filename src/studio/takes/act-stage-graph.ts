@@ -3,6 +3,7 @@
 // contract says so, else in the job's scratch folder.
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import type { ModelSources } from "../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
@@ -26,9 +27,11 @@ import { makePicture } from "../../media/stage/make-picture.ts";
 import type { PictureOrder } from "../../media/stage/picture-order.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
+import { RECENT } from "../models/act-choose-models.ts";
 import { findRefFile } from "./act-ref-files.ts";
+import { chosenModels, takeModels, type ModelPorts } from "./act-take-models.ts";
 
-type Ports = Pick<Studio, "place" | "locks" | "tools" | "scratch" | "shippedWorkflow">;
+type Ports = Pick<Studio, "place" | "locks" | "tools" | "scratch"> & ModelPorts;
 
 export interface GraphTake {
   readonly ep: EpisodeFolder;
@@ -38,6 +41,7 @@ export interface GraphTake {
   /** Absolute folder of the shot's takes. */
   readonly folder: string;
   readonly job: string;
+  readonly models: ModelSources | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -49,8 +53,9 @@ export async function stageGraph(studio: Ports, take: GraphTake): Promise<GraphW
   const { ep, record, frozen, target } = take;
   const entry = frozen.shots[0];
   if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
-  const workflow = await studio.shippedWorkflow(target);
-  if (!workflow.ok) throw new Error(workflow.sentence);
+  const workflow = studio.workflows.get(target.id);
+  if (!workflow) throw new Error(`${target.label} has no graph that a host could run`);
+  const models = await requireModels(studio, take);
   const planned = planInputs({ entry, list: frozen, target, refs: await findRefs(studio, ep, record) });
   const staged = await stageAll(studio, take, planned);
   const length = { frames: record.length, fps: record.fps };
@@ -63,7 +68,6 @@ export async function stageGraph(studio: Ports, take: GraphTake): Promise<GraphW
     studio.locks,
   );
   const inputs = planned.map(({ name, isListed }, index) => ({ name, isListed, uploaded: staged[index]?.name ?? "" }));
-  const models = asAsked(record, target);
   const values = graphValues({
     record,
     entry: prompted,
@@ -72,22 +76,24 @@ export async function stageGraph(studio: Ports, take: GraphTake): Promise<GraphW
     inputs,
     prefix: outputPrefix(take.job),
   });
-  const graph = buildGraph(workflow.value, values);
+  const graph = buildGraph(workflow, values);
   if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
   const { review_copy: keepsOthers } = await readConfig(studio.place.userDir, studio.place.envRoots);
-  const wanted = keepsOthers ? graph.value : leadingTo(graph.value, workflow.value.output.node);
+  const wanted = keepsOthers ? graph.value : leadingTo(graph.value, workflow.output.node);
   return { kind: "graph", graph: wanted, inputs: staged };
 }
 
-/** The files that the take's record and its target name. */
-function asAsked(record: Sidecar, target: VideoTarget): ChosenModels {
-  const named = Object.entries(target.models).flatMap(([param, { default: file }]) =>
-    file === undefined ? [] : [[param, file]],
-  );
-  const own = { model: record.model, model_low: (record as { model_low?: string }).model_low };
-  const set = Object.entries(own).filter(([, file]) => typeof file === "string");
-  return { files: Object.fromEntries([...named, ...set]), loras: record.loras, instead: {} };
+/** The files as they are installed now, told in the take's record. */
+async function requireModels(studio: Ports, { ep, record, target, models }: GraphTake): Promise<ChosenModels> {
+  const found = await takeModels(studio, target, record, models ?? UNNAMED, RECENT);
+  if (found.is === "missing" || found.is === "mismatch") throw new Error(found.reason);
+  const { notes, ...told } = found.record;
+  await noteTake(ep, record, { ...told, notes: [...new Set([...record.notes, ...notes])] }, studio.locks);
+  return chosenModels(found);
 }
+
+/** Of a job that an earlier version queued. */
+const UNNAMED: ModelSources = { loras: "preset", steps: "preset", families: {}, allow_mismatch: false };
 
 async function findRefs(studio: Pick<Studio, "place">, ep: EpisodeFolder, { refs }: Sidecar): Promise<FoundRef[]> {
   const reach = await readReach(await readRoots(studio), ep);

@@ -20,23 +20,15 @@ import { retryRender } from "./act-retry-render.ts";
 import { savePictures } from "./act-save-pictures.ts";
 import { stageGraph } from "./act-stage-graph.ts";
 import { stageInputs } from "./act-stage-inputs.ts";
+import type { ModelPorts } from "./act-take-models.ts";
 import { tellTake } from "./act-tell-take.ts";
 import { RenderPayload } from "../../contracts/files/render-payload.ts";
 
 type Ports = Pick<
   Studio,
-  | "place"
-  | "clock"
-  | "locks"
-  | "emit"
-  | "backends"
-  | "tools"
-  | "log"
-  | "fileHashes"
-  | "registry"
-  | "scratch"
-  | "shippedWorkflow"
->;
+  "place" | "clock" | "locks" | "emit" | "backends" | "tools" | "log" | "fileHashes" | "registry" | "scratch"
+> &
+  ModelPorts;
 type Payload = RenderPayload & { readonly ep: EpisodeFolder };
 
 export function openRenderRunner(studio: Ports): Runner {
@@ -86,7 +78,8 @@ async function workOf(studio: Ports, payload: Payload, started: Started): Promis
   const frozen = await requireFrozenShotlist(ep, payload);
   const target = studio.registry.find(started.record.target);
   if (target?.kind !== "video") throw new Error(`the target ${started.record.target} is not known any more`);
-  if (!target.builtin) return stageGraph(studio, { ep, frozen, target, ...started, job: started.job.id });
+  if (!target.builtin)
+    return stageGraph(studio, { ep, frozen, target, ...started, job: started.job.id, models: payload.models });
   const inputs = await stageInputs(studio, ep, started.record);
   return { kind: "draw", shotlist: frozen, pass, take, inputs };
 }

@@ -1,21 +1,24 @@
 // POST /studio/render: decides for every shot asked for, reserves the takes, queues their jobs, and answers without waiting.
 // Contract part A, "Rendering", rules 1 to 9.
+import type { ModelSources } from "../../contracts/files/render-payload.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
 import { freezeShot } from "../../core/build/freeze.ts";
 import { newSeed } from "../../core/lib/seed.ts";
 import { chooseLane } from "../../core/render/choose-lane.ts";
-import { wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
+import { sourcesOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
 import { planRender } from "../../core/render/plan-render.ts";
+import type { ValueSource } from "../../core/render/resolve-values.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { stamp } from "../../machine/clock.ts";
 import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
 import { queueReserved, reserveRender, type Reserved } from "./act-queue-take.ts";
+import { takeModels, type ModelPorts } from "./act-take-models.ts";
 import { gatherRenderShot, withoutMissing } from "./act-render-shot.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "backends" | "randomBytes">;
+type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "randomBytes"> & ModelPorts;
 
 /** One request at a time for a pass: two that ask for the same shot must not both find it without a take. */
 export async function render(studio: Ports, body: RenderBody): Promise<RenderReply> {
@@ -68,11 +71,36 @@ async function renderShot(studio: Ports, request: Request, shot: string): Promis
     const { is: _is, missing_refs: missing, ...skipped } = plan;
     return { ...skipped, ...(missing && { missing_refs: [...missing] }) };
   }
-  const draft = { ...plan.record, notes: [...plan.record.notes, ...notesAbout(body, next.target)] };
+  const models = modelSources(snapshot, { shot, target: next.target, sources: plan.sources, body });
+  const gate = next.target.builtin ? null : await takeModels(studio, next.target, plan.record, models);
+  if (gate?.is === "missing") {
+    return { reason: gate.reason, target: next.target.id, missing_files: [...gate.missing_files] };
+  }
+  if (gate?.is === "mismatch") return { reason: gate.reason, model_mismatch: [...gate.model_mismatch] };
+  const { notes, ...found } = gate?.record ?? { notes: [] };
+  const draft = { ...plan.record, ...found, notes: [...plan.record.notes, ...notes, ...notesAbout(body, next.target)] };
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const wishes = next.target.builtin ? {} : { save_frames: body.save_frames ?? false };
+  const wishes = next.target.builtin ? {} : { save_frames: body.save_frames ?? false, models };
   const reserving = reserveRender(snapshot.ep, draft, { frozen, wishes }, studio.queue.newId());
   return reserving.catch((error: unknown) => ({ error: reasonOf(error) }));
+}
+
+interface AskedSources {
+  readonly shot: string;
+  readonly target: VideoTarget;
+  readonly sources: { readonly loras: ValueSource; readonly steps: ValueSource };
+  readonly body: RenderBody;
+}
+
+/** Who named what the take loads, down to the layer of the build. */
+function modelSources(snapshot: PassSnapshot, { shot, target, sources, body }: AskedSources): ModelSources {
+  const built = sourcesOf(snapshot.targetFacts, shot, target);
+  const layer = (name: "loras" | "steps") =>
+    sources[name] === "built" ? (built?.[name].source ?? "preset") : sources[name];
+  const families = Object.fromEntries(
+    [...(snapshot.series?.modelFamilies ?? [])].map(([id, names]) => [id, [...names]]),
+  );
+  return { loras: layer("loras"), steps: layer("steps"), families, allow_mismatch: body.allow_model_mismatch };
 }
 
 function queuedEntry({ record, spec }: Reserved): RenderReply["queued"][number] {

@@ -54,6 +54,7 @@ describe("reading a series config", () => {
       overlap: null,
       negative: null,
       saveLatents: "final",
+      modelFamilies: new Map(),
       simple: false,
     });
   });

@@ -40,13 +40,13 @@ describe("the values of a graph", () => {
     expect(values["first_frame"]).to.equal("studio/f.png");
     expect(lists["ref_images"]).to.deep.equal([{ file: "studio/a.png" }, { file: "studio/b.png" }]);
   });
-  it("give each of two models its own LoRAs, and one that names neither to both", () => {
-    const named = (name: string) => ({ name, strength: 1 });
-    const loras = [named("x_high_noise"), named("x-low-noise"), named("style"), named("highlow noise")];
+  it("give each of two models its own LoRAs, and one that is for neither alone to both", () => {
+    const named = (name: string, stage: "high" | "low" | null) => ({ name, strength: 1, stage });
+    const loras = [named("a", "high"), named("b", "low"), named("style", null)];
     const { lists } = graphValues(facts({ models: { files: {}, loras, instead: {} } }));
-    expect(lists["loras_high"]!.map(({ file }) => file)).to.deep.equal(["x_high_noise", "style", "highlow noise"]);
-    expect(lists["loras_low"]!.map(({ file }) => file)).to.deep.equal(["x-low-noise", "style", "highlow noise"]);
-    expect(lists["loras"]).to.have.length(4);
+    expect(lists["loras_high"]!.map(({ file }) => file)).to.deep.equal(["a", "style"]);
+    expect(lists["loras_low"]!.map(({ file }) => file)).to.deep.equal(["b", "style"]);
+    expect(lists["loras"]).to.have.length(3);
   });
   it("let the model choose the length only where its file for that is there", () => {
     const entry = { ...list.shots[0]!, duration_predict: { min_seconds: 2, max_seconds: 6 } };

@@ -1,0 +1,103 @@
+// Targets as the page picks them, and which model files they find. Contract part B, "Target", "Readiness record" and "Targets and
+// models"; contract answers 12.4, 12.6.
+import { Type, type Static } from "typebox";
+import { Resolved } from "../files/sidecar.ts";
+import { TargetKind } from "../files/target.ts";
+import { defineRoute } from "../route.ts";
+import { EpisodePath, Pass, closed, open, orNull, words } from "../schema.ts";
+
+/** A model file that is not installed, nor any that stands in for it. `want` null: any file of the family will do. */
+export const MissingFile = open({
+  param: Type.String(),
+  tier: words("required", "accelerator", "optional"),
+  want: orNull(Type.String()),
+  family: orNull(Type.String()),
+  label: Type.String(),
+  folder: Type.String(),
+  url: orNull(Type.String()),
+  source: orNull(Type.String()),
+  feature: Type.Optional(Type.String()),
+});
+export type MissingFile = Static<typeof MissingFile>;
+
+/** A file that may not be of the family that its parameter takes. */
+export const ModelMismatch = open({
+  param: Type.String(),
+  file: Type.String(),
+  family: Type.String(),
+  label: Type.String(),
+  patterns: Type.Array(Type.String()),
+  match: words("name", "fingerprint", "other"),
+  found: orNull(Type.String()),
+  message: orNull(Type.String()),
+  block: Type.Boolean(),
+});
+export type ModelMismatch = Static<typeof ModelMismatch>;
+
+const ReadinessStatus = words("ready", "degraded", "not_ready", "unknown");
+
+export const Readiness = open({
+  status: ReadinessStatus,
+  missing: Type.Array(open({ ...MissingFile.properties, passes: Type.Array(Pass) })),
+  resolved: Resolved,
+  by_pass: Type.Record(
+    Type.String(),
+    open({ status: ReadinessStatus, base: Type.Boolean(), missing: Type.Array(Type.String()) }),
+  ),
+  features_off: Type.Array(Type.String()),
+  /** Node classes of the workflow that the host does not have. */
+  nodes_missing: Type.Array(Type.String()),
+  error: Type.Optional(Type.String()),
+});
+export type Readiness = Static<typeof Readiness>;
+
+const PresetRecord = open({
+  model: orNull(Type.String()),
+  lora: orNull(Type.String()),
+  steps: orNull(Type.Integer()),
+});
+
+export const TargetRecord = open({
+  id: Type.String(),
+  kind: TargetKind,
+  label: Type.String(),
+  short: Type.String(),
+  family: orNull(Type.String()),
+  default: Type.Boolean(),
+  /** Targets that draw pictures or sounds have one preset; it stands under both passes. */
+  presets: open({ final: PresetRecord, proxy: PresetRecord }),
+  widgets: Type.Record(Type.String(), open({ class_type: Type.String(), field: Type.String() })),
+  /** Name under which the host keeps a copy of the workflow; null for what the studio draws itself. */
+  workflow: orNull(Type.String()),
+  loader: orNull(Type.String()),
+  saver: orNull(Type.String()),
+  template: open({}),
+  capabilities: open({}),
+  models: Type.Record(Type.String(), open({})),
+  downloads: Type.Record(Type.String(), open({})),
+  graph: orNull(open({})),
+  readiness: Type.Optional(Readiness),
+  upscale: orNull(open({ status: words("ready", "not_ready", "unknown"), missing: Type.Array(Type.String()) })),
+  limits: orNull(open({})),
+  draft: Type.Boolean(),
+  shipped_draft: Type.Boolean(),
+  custom: Type.Boolean(),
+  scope: words("builtin", "show"),
+});
+export type TargetRecord = Static<typeof TargetRecord>;
+
+/** 1, 0, true and false; anything else is refused. */
+const Ready = words("1", "0", "true", "false");
+
+export const targetsRoute = defineRoute({
+  id: "targets",
+  method: "get",
+  path: "/targets",
+  summary: "The targets that can be chosen, with readiness on this machine's host where it is asked for.",
+  query: closed({ kind: Type.Optional(TargetKind), ep: Type.Optional(EpisodePath), ready: Type.Optional(Ready) }),
+  reply: open({
+    targets: Type.Array(TargetRecord),
+    default: open({ video: Type.String(), image: Type.String() }),
+  }),
+  refuses: { "bad-input": "unknown kind or ready", "outside-roots": "ep lies in no root" },
+});

@@ -1,0 +1,73 @@
+// Whether every file that a render loads is of the family that its parameter takes. Contract part B, "Model family check": a name
+// is enough; a header that says another family stops the render.
+import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { HeaderLook } from "./find-file.ts";
+import { globName } from "./glob.ts";
+import type { UnreadFile } from "./inventory.ts";
+import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
+
+export interface LoadedFile {
+  readonly param: string;
+  readonly rule: FamilyRule;
+  /** As the host spells it. */
+  readonly file: string;
+  readonly byHeader: boolean;
+}
+
+/** Fields as contract part B spells them. */
+export interface FileCheck {
+  readonly param: string;
+  readonly file: string;
+  readonly family: string;
+  readonly label: string;
+  readonly patterns: readonly string[];
+  readonly match: "name" | "fingerprint" | "other";
+  /** The family that the header tells, or null. */
+  readonly found: string | null;
+  /** What is to be said of it; null for a file that its name tells. */
+  readonly message: string | null;
+  readonly block: boolean;
+}
+
+export interface CheckedFiles {
+  readonly checks: readonly FileCheck[];
+  readonly unread: readonly UnreadFile[];
+}
+
+export function checkFiles(loaded: readonly LoadedFile[], headers: HeaderLook, families: ModelFamilies): CheckedFiles {
+  const looked = loaded.map((each) => ({ each, said: lookAt(each, headers) }));
+  return {
+    checks: looked.map(({ each, said }) => checkFile(each, said ?? null, families)),
+    unread: looked.flatMap(({ each, said }) =>
+      said === undefined ? [{ folder: each.rule.folder, file: each.file }] : [],
+    ),
+  };
+}
+
+/** A name that tells the family needs no header. */
+function lookAt({ rule, file }: LoadedFile, headers: HeaderLook): ReturnType<HeaderLook> {
+  const name = globName(file);
+  return passesByName(rule, name) || !hasHeader(name) ? null : headers(rule.folder, file);
+}
+
+function checkFile(
+  { param, rule, file }: LoadedFile,
+  said: Exclude<ReturnType<HeaderLook>, undefined>,
+  families: ModelFamilies,
+): FileCheck {
+  const { family, label, patterns, also } = rule;
+  const known = { param, file, family, label, patterns: [...patterns, ...also] };
+  if (passesByName(rule, globName(file))) {
+    return { ...known, match: "name", found: null, message: null, block: false };
+  }
+  const { is, found } = said ? judgeHeader(rule, file, said, families) : { is: "unknown" as const, found: null };
+  const foundLabel = (found !== null && families[found]?.label) || "another model";
+  const messages = {
+    same: `${param}: ${file} is taken for ${label} by its header`,
+    parent: `${param}: the header of ${file} says ${foundLabel}, which may be the ${label} that is needed`,
+    unknown: `${param}: whether ${file} is ${label} could not be told`,
+    different: `${param} takes ${label}, and the header of ${file} says ${foundLabel}`,
+  };
+  const match = is === "same" ? "fingerprint" : "other";
+  return { ...known, match, found, message: messages[is], block: is === "different" };
+}

@@ -1,0 +1,122 @@
+// Which files a render loads, or why it cannot: every parameter of the target resolved, the base preset where the accelerator is
+// missing, features off where an optional file is. Contract part B, "Requirement tiers" and "Resolution of model files".
+import type { Preset } from "../../contracts/files/target-models.ts";
+import type { Resolved } from "../../contracts/files/sidecar.ts";
+import { layBase } from "./base-preset.ts";
+import { checkFiles, type FileCheck, type LoadedFile } from "./check-files.ts";
+import type { Inventory, UnreadFile } from "./inventory.ts";
+import { presetOf, type ModelWish } from "./model-wish.ts";
+import { resolveLoras, resolveParams, type Absent, type ChosenLora, type Resolution } from "./resolve-params.ts";
+
+export interface ChosenModels {
+  /** Parameter to file, as the host spells it; without LoRAs, and without what is off. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly loras: readonly ChosenLora[];
+  /** The values to use: the pass's preset, or its base laid over. */
+  readonly preset: Preset;
+  readonly steps: number | null;
+  /** Whether the base preset is in force. */
+  readonly base: boolean;
+  readonly resolved: Resolved;
+  /** Features that are off because their file is missing. */
+  readonly featuresOff: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export interface ModelChoice {
+  readonly chosen: ChosenModels;
+  /** Files that no installed one stands in for, of every tier. */
+  readonly absent: readonly Absent[];
+  /** Whether the render can be made: all that it needs is there. */
+  readonly isComplete: boolean;
+  readonly checks: readonly FileCheck[];
+  readonly unread: readonly UnreadFile[];
+}
+
+export function chooseModels(wish: ModelWish, inventory: Inventory): ModelChoice {
+  const preset = presetOf(wish.target, wish.pass);
+  const first = resolveAll(wish, inventory);
+  const isSlow = first.absent.some(({ tier }) => tier === "accelerator");
+  if (!isSlow || !preset.base) return settle(first, { preset, steps: wish.steps.value, notes: [] }, inventory);
+  const based = layBase(wish, preset, preset.base);
+  const second = resolveAll(based.wish, inventory);
+  const lost = first.absent.filter(({ tier }) => tier === "accelerator");
+  const needed = second.absent.map((each) =>
+    each.tier === "accelerator" ? { ...each, tier: "required" as const } : each,
+  );
+  const names = lost.map(({ want, label }) => want ?? label).join(" and ");
+  const said = `${names} ${lost.length > 1 ? "are" : "is"} not installed: the base preset is used`;
+  const resolved = { ...second.resolved, ...asBase(first, second) };
+  const both = {
+    ...second,
+    absent: [...lost, ...needed],
+    resolved,
+    notes: [said, ...second.notes],
+    unread: [...first.unread, ...second.unread],
+  };
+  return settle(both, { ...based, isBase: true }, inventory);
+}
+
+interface Settings {
+  readonly preset: Preset;
+  readonly steps: number | null;
+  readonly notes: readonly string[];
+  readonly isBase?: boolean;
+}
+
+interface All extends Omit<Resolution, "found"> {
+  readonly files: Readonly<Record<string, string>>;
+  readonly loras: readonly ChosenLora[];
+  readonly loaded: readonly LoadedFile[];
+}
+
+function resolveAll(wish: ModelWish, inventory: Inventory): All {
+  const params = resolveParams(wish, inventory);
+  const loras = resolveLoras(wish, inventory);
+  return {
+    files: params.files,
+    loras: loras.loras,
+    loaded: params.loaded,
+    resolved: { ...params.resolved, ...loras.resolved },
+    absent: [...params.absent, ...loras.absent],
+    featuresOff: [...params.featuresOff, ...loras.featuresOff],
+    notes: [...params.notes, ...loras.notes],
+    unread: [...params.unread, ...loras.unread],
+  };
+}
+
+/** What the base preset replaced is recorded with what was wanted at first. */
+function asBase(first: All, second: All): Resolved {
+  const changed = Object.entries(first.resolved).flatMap(([param, record]) => {
+    const now = second.resolved[param];
+    const isLost = first.absent.some((each) => each.param === param && each.tier === "accelerator");
+    if (!isLost || (now && now.how === "off")) return [];
+    const nothing = Array.isArray(record.want) ? [] : null;
+    return [[param, { ...record, using: now?.using ?? nothing, how: "base" as const }]];
+  });
+  return Object.fromEntries(changed) as Resolved;
+}
+
+function settle(all: All, settings: Settings, { headers, families }: Inventory): ModelChoice {
+  const isBase = settings.isBase === true;
+  const checked = checkFiles(all.loaded, headers, families);
+  const blocking = all.absent.filter(({ tier }) => tier === "required" || (tier === "accelerator" && !isBase));
+  const { files, loras, resolved, featuresOff, notes } = all;
+  const { preset, steps } = settings;
+  return {
+    chosen: {
+      files,
+      loras,
+      preset: { ...preset, steps },
+      steps,
+      base: isBase,
+      resolved,
+      featuresOff,
+      notes: [...notes, ...settings.notes],
+    },
+    absent: all.absent,
+    isComplete: blocking.length === 0,
+    checks: checked.checks,
+    unread: [...all.unread, ...checked.unread],
+  };
+}

@@ -1,0 +1,113 @@
+// Which installed file a parameter is given: the wanted one, else the best of its family. Contract part B, "Resolution of model
+// files". Headers come as they were read; which of them would help is told, so that no more are read than that.
+import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import { hasSignature, type Identified } from "./identify.ts";
+import { globs } from "./glob.ts";
+import { findExact, type Installed, type InstalledFile } from "./installed.ts";
+import { hasHeader, judgeHeader, type FamilyRule } from "./judge-family.ts";
+import { keptWords, precisionOf, sharesWords } from "./likeness.ts";
+
+/** What the header of a file says: undefined while it was not read, null when it cannot be. */
+export type HeaderLook = (folder: string, file: string) => Identified | null | undefined;
+
+export interface FoundFile {
+  readonly how: "exact" | "family";
+  /** As the host spells it. */
+  readonly using: string;
+  /** Whether only the header says that it fits. */
+  readonly byHeader: boolean;
+}
+
+export interface Search {
+  readonly found: FoundFile | null;
+  /** Files whose headers were not read and could decide it. */
+  readonly unread: readonly string[];
+}
+
+export interface Searched {
+  readonly installed: Installed;
+  readonly headers: HeaderLook;
+  readonly families: ModelFamilies;
+  /** Nothing stands in for a file that a person named and that is of no known family. */
+  readonly exactOnly?: boolean;
+}
+
+/** Files whose headers are looked at for one parameter; a folder of more holds something else. */
+const MOST_HEADERS = 500;
+
+/** `want` null: any file of the family will do. */
+export function findFile(rule: FamilyRule, want: string | null, searched: Searched): Search {
+  const exact = want === null ? undefined : findExact(searched.installed, want);
+  if (exact) return { found: { how: "exact", using: exact.name, byHeader: false }, unread: [] };
+  if (searched.exactOnly) return { found: null, unread: [] };
+  const candidates = candidatesOf(rule, searched.installed);
+  const likes = likenessTo(rule, want);
+  const named = best(candidates.named.filter(likes.fits), likes);
+  if (named) return { found: { how: "family", using: named.name, byHeader: false }, unread: [] };
+  return byHeader(rule, candidates, likes, searched);
+}
+
+function byHeader(
+  rule: FamilyRule,
+  { tellable }: Candidates,
+  likes: Likeness,
+  { headers, families }: Searched,
+): Search {
+  if (!hasSignature(families, rule.family)) return { found: null, unread: [] };
+  const looked = tellable
+    .filter(likes.fits)
+    .slice(0, MOST_HEADERS)
+    .map((file) => ({ file, said: headers(rule.folder, file.name) }));
+  const fitting = looked.filter(({ file, said }) => said && judgeHeader(rule, file.name, said, families).is === "same");
+  const chosen = best(
+    fitting.map(({ file }) => file),
+    likes,
+  );
+  const unread = looked.flatMap(({ file, said }) => (said === undefined ? [file.name] : []));
+  return { found: chosen ? { how: "family", using: chosen.name, byHeader: true } : null, unread };
+}
+
+interface Candidates {
+  readonly named: readonly InstalledFile[];
+  /** Files whose names do not tell, and whose headers may. */
+  readonly tellable: readonly InstalledFile[];
+}
+
+/** By the patterns: many shots ask the same of the same folder. */
+const known = new WeakMap<Installed, Map<string, Candidates>>();
+
+function candidatesOf(rule: FamilyRule, installed: Installed): Candidates {
+  const ofFolder = known.get(installed) ?? new Map<string, Candidates>();
+  known.set(installed, ofFolder);
+  const key = JSON.stringify([rule.patterns, rule.exclude, rule.also]);
+  const before = ofFolder.get(key);
+  if (before) return before;
+  const [isLeftOut, isNamed] = [globs(rule.exclude), globs([...rule.patterns, ...rule.also])];
+  const fitting = installed.files.filter((file) => !isLeftOut(file));
+  const named = fitting.filter(isNamed);
+  const others = new Set(named);
+  const made = { named, tellable: fitting.filter((file) => hasHeader(file) && !others.has(file)) };
+  ofFolder.set(key, made);
+  return made;
+}
+
+interface Likeness {
+  readonly fits: (file: InstalledFile) => boolean;
+  readonly precision: string | null;
+}
+
+function likenessTo({ keep }: FamilyRule, want: string | null): Likeness {
+  if (want === null) return { fits: () => true, precision: null };
+  const words = keptWords(keep, want);
+  return { fits: (file) => sharesWords(keep, words, file.base), precision: precisionOf(want) };
+}
+
+/** The wanted precision first, then the shortest name, then the host's order. */
+function best(files: readonly InstalledFile[], { precision }: Likeness): InstalledFile | undefined {
+  const isAlike = (file: InstalledFile) => precision !== null && precisionOf(file.name) === precision;
+  return files.reduce<InstalledFile | undefined>((chosen, file) => {
+    if (!chosen) return file;
+    const alike = Number(isAlike(file)) - Number(isAlike(chosen));
+    return alike > 0 || (alike === 0 && file.name.length < chosen.name.length) ? file : chosen;
+  }, undefined);
+}

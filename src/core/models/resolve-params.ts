@@ -1,0 +1,196 @@
+// Every model parameter of a target, and its LoRAs, against what is installed. What a missing file means depends on its tier.
+import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { ModelFamilies } from "../../contracts/files/model-families.ts";
+import type { Resolved } from "../../contracts/files/sidecar.ts";
+import type { ModelParam } from "../../contracts/files/target-models.ts";
+import type { LoadedFile } from "./check-files.ts";
+import { findFile, type Search } from "./find-file.ts";
+import { globName } from "./glob.ts";
+import { installedFiles } from "./installed.ts";
+import type { Inventory, UnreadFile } from "./inventory.ts";
+import { baseRule, passesByName, ruleOf, type FamilyRule } from "./judge-family.ts";
+import { isOwnLora, presetOf, type ModelTarget, type ModelWish } from "./model-wish.ts";
+
+type Tier = ModelParam["tier"];
+
+/** A file that is not there, nor any that stands in for it. */
+export interface Absent {
+  readonly param: string;
+  readonly tier: Tier;
+  /** Null where any file of the family would do. */
+  readonly want: string | null;
+  readonly family: string | null;
+  readonly label: string;
+  readonly folder: string;
+  /** What is off without it. */
+  readonly feature?: string;
+}
+
+export interface ChosenLora extends Lora {
+  /** Which model of a two-stage target it is for, by its name; null: both, or there is one model. */
+  readonly stage: "high" | "low" | null;
+}
+
+export interface Resolution {
+  readonly resolved: Resolved;
+  readonly absent: readonly Absent[];
+  readonly featuresOff: readonly string[];
+  readonly notes: readonly string[];
+  readonly unread: readonly UnreadFile[];
+}
+
+const NO_FILES = installedFiles([]);
+
+/** Every parameter but the LoRAs. */
+export function resolveParams(wish: ModelWish, inventory: Inventory) {
+  const files: Record<string, string> = {};
+  const loaded: LoadedFile[] = [];
+  const out = new Outcome();
+  for (const [name, param] of Object.entries(wish.target.models)) {
+    if (name === "loras") continue;
+    const want = wantedFile(wish, name, param);
+    const rule = ruleFor(wish, { name, param, want }, inventory.families);
+    const { found, unread } = search(rule, want, inventory, !isKnown(rule, want, param));
+    out.unread.push(...unread.map((file) => ({ folder: rule.folder, file })));
+    out.record(name, { want, using: found?.using ?? null, how: found?.how ?? "off", tier: param.tier });
+    if (!found) {
+      out.miss({ param: name, want, ...about(rule, param) }, wish.used?.has(name) ?? true);
+      continue;
+    }
+    files[name] = found.using;
+    loaded.push({ param: name, rule, file: found.using, byHeader: found.byHeader });
+    if (found.how === "family") out.notes.push(standsIn(found.using, want, rule));
+  }
+  return { files, loaded, ...out.told() };
+}
+
+/** The LoRAs in their order. One that a person named has to be there; the pass's own are what their parameter says. */
+export function resolveLoras(wish: ModelWish, inventory: Inventory) {
+  const loras: ChosenLora[] = [];
+  const out = new Outcome();
+  const param = wish.target.models["loras"];
+  const tiers: Tier[] = [];
+  for (const lora of wish.loras) {
+    const rule = loraRule(wish, param);
+    const tier = isOwnLora(wish, lora) ? (param?.tier ?? "accelerator") : "required";
+    tiers.push(tier);
+    const isOfFamily = passesByName(rule, globName(lora.name));
+    const { found } = search(rule, lora.name, inventory, !isOfFamily);
+    if (!found) {
+      const feature = param?.feature;
+      const known = isOfFamily ? { family: rule.family, label: rule.label } : { family: null, label: lora.name };
+      out.miss(
+        { param: "loras", tier, want: lora.name, folder: rule.folder, ...known, ...(feature && { feature }) },
+        true,
+      );
+      continue;
+    }
+    const stage = stageOf(wish.target, lora.name, found.using);
+    loras.push({ name: found.using, strength: lora.strength, stage });
+    if (found.how === "family") out.notes.push(standsIn(found.using, lora.name, rule));
+  }
+  const want = wish.loras.map(({ name }) => name);
+  const using = loras.map(({ name }) => name);
+  if (want.length > 0) {
+    out.record("loras", { want, using, how: howOf(want, using, out), tier: weightiest(tiers) });
+  } else if (param?.tier === "optional") {
+    optionalLora(wish, param, inventory, out);
+  }
+  return { loras, ...out.told() };
+}
+
+/** A feature's LoRA that no preset names: whichever of its family is there. Whether a render uses it is its own business. */
+function optionalLora(wish: ModelWish, param: ModelParam, inventory: Inventory, out: Outcome): void {
+  const rule = ruleOf(param, wish.added);
+  const { found } = search(rule, param.default ?? null, inventory);
+  const want = param.default === undefined ? [] : [param.default];
+  out.record("loras", { want, using: found ? [found.using] : [], how: found?.how ?? "off", tier: "optional" });
+  if (!found) out.miss({ param: "loras", want: param.default ?? null, ...about(rule, param) }, true);
+}
+
+function search(rule: FamilyRule, want: string | null, inventory: Inventory, exactOnly = false): Search {
+  const { headers, families, files } = inventory;
+  return findFile(rule, want, { installed: files.get(rule.folder) ?? NO_FILES, headers, families, exactOnly });
+}
+
+/** Whether others of the family may stand in: not for a file that a person named and that is of another kind. */
+function isKnown(rule: FamilyRule, want: string | null, param: ModelParam): boolean {
+  return want === null || want === param.default || passesByName(rule, globName(want));
+}
+
+/** The file that a parameter asks for; null: any of its family. */
+export function wantedFile(wish: ModelWish, name: string, param: ModelParam): string | null {
+  if (name === "model") return wish.model ?? param.default ?? null;
+  if (name === "model_low") return wish.modelLow ?? param.default ?? null;
+  return param.default ?? null;
+}
+
+/** The file of the base preset may be of another family than the parameter's own, and is welcome without being asked for by it. */
+function ruleFor(
+  wish: ModelWish,
+  { name, param, want }: { readonly name: string; readonly param: ModelParam; readonly want: string | null },
+  families: ModelFamilies,
+): FamilyRule {
+  const own = ruleOf(param, wish.added);
+  const baseFile = name === "model" ? presetOf(wish.target, wish.pass).base?.model : undefined;
+  if (baseFile === undefined || want === null || passesByName(own, globName(want))) return own;
+  const base = baseRule(own, baseFile, families, wish.added);
+  return passesByName(base, globName(want)) ? base : own;
+}
+
+function loraRule({ added }: ModelWish, param: ModelParam | undefined): FamilyRule {
+  if (param) return ruleOf(param, added);
+  return { family: "", label: "LoRA", patterns: [], exclude: [], keep: [], folder: "loras", also: [] };
+}
+
+/** A pair is told by the words in its names. */
+export function stageOf({ models }: Pick<ModelTarget, "models">, ...names: readonly string[]): ChosenLora["stage"] {
+  if (models["model_low"] === undefined) return null;
+  const word = names.map((name) => /(high|low)[_-]?noise/i.exec(name)?.[1]?.toLowerCase()).find(Boolean);
+  return word === "high" || word === "low" ? word : null;
+}
+
+function about({ family, label, folder }: FamilyRule, { tier, feature }: ModelParam) {
+  return { tier, family, label, folder, ...(feature && { feature }) };
+}
+
+function standsIn(using: string, want: string | null, { label }: FamilyRule): string {
+  return want === null ? `${using} is used as ${label}` : `${using} stands in for ${want}, which is not installed`;
+}
+
+const WEIGHT: Record<Tier, number> = { required: 2, accelerator: 1, optional: 0 };
+
+function weightiest(tiers: readonly Tier[]): Tier {
+  return tiers.reduce((most, tier) => (WEIGHT[tier] > WEIGHT[most] ? tier : most), "optional" as Tier);
+}
+
+function howOf(want: readonly string[], using: readonly string[], { notes }: Outcome): "exact" | "family" | "off" {
+  if (using.length < want.length) return "off";
+  return notes.length > 0 ? "family" : "exact";
+}
+
+class Outcome {
+  readonly notes: string[] = [];
+  readonly unread: UnreadFile[] = [];
+  readonly #resolved: Resolved = {};
+  readonly #absent: Absent[] = [];
+  readonly #off: string[] = [];
+
+  record(param: string, record: Resolved[string]): void {
+    this.#resolved[param] = record;
+  }
+
+  /** `isUsed`: whether the workflow would load it; a feature of another work is nothing to note. */
+  miss(absent: Absent, isUsed: boolean): void {
+    this.#absent.push(absent);
+    if (absent.tier !== "optional") return;
+    const feature = absent.feature ?? absent.label;
+    this.#off.push(feature);
+    if (isUsed) this.notes.push(`${feature} is off: ${absent.want ?? `a file of ${absent.label}`} is not installed`);
+  }
+
+  told(): Resolution {
+    const { notes, unread } = this;
+    return { resolved: this.#resolved, absent: this.#absent, featuresOff: this.#off, notes, unread };
+  }
+}

@@ -1,0 +1,55 @@
+// A target as `GET /studio/targets` shows it. Contract part B, "Target"; contract answers 12.4.
+import type { Preset } from "../../contracts/files/target-models.ts";
+import type { TargetFile } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import type { TargetRecord } from "../../contracts/routes/targets.ts";
+import { bindWidgets, saverOf } from "../models/bind-widgets.ts";
+import type { Settings } from "../settings/settings.ts";
+
+export interface ShownWith {
+  /** Null for what the studio draws itself. */
+  readonly workflow: Workflow | null;
+  /** Whether it is what its kind is drawn on while nobody names another. */
+  readonly isDefault: boolean;
+  readonly graph: TargetRecord["graph"];
+  readonly settings: Pick<Settings, "targetLimits" | "enabledDrafts">;
+}
+
+export function showTarget(target: TargetFile, { workflow, isDefault, graph, settings }: ShownWith): TargetRecord {
+  const { id, kind, label, short, family, template, capabilities, models, downloads, presets } = target;
+  const shippedDraft = (target as { readonly shipped_draft?: boolean }).shipped_draft === true;
+  const final = showPreset(presets.final);
+  return {
+    id,
+    kind,
+    label,
+    short,
+    family,
+    default: isDefault,
+    presets: { final, proxy: "proxy" in presets ? showPreset(presets.proxy) : final },
+    widgets: workflow ? bindWidgets(workflow) : {},
+    workflow: workflow ? id : null,
+    loader: null,
+    saver: workflow && saverOf(workflow),
+    template,
+    capabilities,
+    models,
+    downloads,
+    graph,
+    upscale: null,
+    limits: limitsOf(settings.targetLimits[id]),
+    draft: shippedDraft && !settings.enabledDrafts.includes(id),
+    shipped_draft: shippedDraft,
+    custom: false,
+    scope: "builtin",
+  };
+}
+
+/** The first LoRA stands for a pair, which is told whole beside it. */
+function showPreset(preset: Preset): TargetRecord["presets"]["final"] {
+  return { ...preset, lora: preset.lora ?? preset.loras?.[0] ?? null };
+}
+
+function limitsOf(set: Readonly<Record<string, unknown>> | undefined): TargetRecord["limits"] {
+  return set === undefined ? null : { ...set, source: "settings", overridden: Object.keys(set) };
+}

@@ -1,0 +1,39 @@
+// Where a workflow host on this machine keeps its models: its own `models` folder, and those that its `extra_model_paths.yaml` names.
+// Only to read the headers of files that the host itself lists; names that lead out of a folder find nothing.
+import { readFile, stat } from "node:fs/promises";
+import { isAbsolute, join, resolve } from "node:path";
+import { readExtraPaths, type ExtraPaths } from "../../core/models/extra-paths.ts";
+
+/** Folders that were called otherwise on older hosts, and still hold files. */
+const OLD_NAMES: Readonly<Record<string, string>> = { diffusion_models: "unet", text_encoders: "clip" };
+
+export interface HostFolder {
+  /** The absolute path of a file that the host lists in a models folder; undefined when it is not there. */
+  find(folder: string, file: string): Promise<string | undefined>;
+}
+
+export async function openHostFolder(path: string): Promise<HostFolder> {
+  const extra = await readFile(join(path, "extra_model_paths.yaml"), "utf8").then(readExtraPaths, () => new Map());
+  return {
+    async find(folder, file) {
+      if (!staysInside(folder) || !staysInside(file)) return undefined;
+      for (const place of placesOf(path, folder, extra)) {
+        const found = join(place, ...file.split(/[\\/]/));
+        const facts = await stat(found).catch(() => undefined);
+        if (facts?.isFile()) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function placesOf(path: string, folder: string, extra: ExtraPaths): string[] {
+  const names = [folder, OLD_NAMES[folder]].filter((name) => name !== undefined);
+  const own = names.map((name) => join(path, "models", name));
+  return [...own, ...names.flatMap((name) => extra.get(name) ?? []).map((place) => resolve(path, place))];
+}
+
+function staysInside(name: string): boolean {
+  if (name === "" || name.includes("\0") || isAbsolute(name) || /^([\\/]|[a-z]:)/i.test(name)) return false;
+  return !name.split(/[\\/]/).some((part) => part === ".." || part === "." || part === "");
+}

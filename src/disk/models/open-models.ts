@@ -1,0 +1,33 @@
+// Everything about model files that ships with the targets, and the look into a host's own: opened once, at the start.
+import { join } from "node:path";
+import type { Clock } from "../../machine/clock.ts";
+import type { Log } from "../../machine/log.ts";
+import { readTargetWorkflows } from "../target-workflows.ts";
+import { openHostFolder } from "./host-folder.ts";
+import { ModelHeaders } from "./model-headers.ts";
+import { readFamilies } from "./read-families.ts";
+
+export interface ModelPlaces {
+  /** Folder of the shipped targets. */
+  readonly targets: string;
+  /** A workflow host's folder on this machine, or null. */
+  readonly hostFolder: string | null;
+  /** The studio's own folder. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: Pick<Log, "error">;
+}
+
+export async function openModels({ targets, hostFolder, folder, clock, log }: ModelPlaces) {
+  const { families, problem } = await readFamilies(join(targets, "families.json"));
+  if (problem !== null) log.error(`the families of model files cannot be used: ${problem}`);
+  const { workflows, problems } = await readTargetWorkflows(targets);
+  for (const { path, message } of problems) log.error({ path }, `a workflow cannot be used: ${message}`);
+  const modelHeaders = new ModelHeaders({
+    folder: hostFolder === null ? null : await openHostFolder(hostFolder),
+    cachePath: join(folder, "modelid_cache.json"),
+    families,
+    clock,
+  });
+  return { families, workflows, modelHeaders };
+}

@@ -1,0 +1,39 @@
+// The routes that are the workflow host's own, passed on while the studio stands alone: under `/` and `/api/`, in the host's shapes.
+// Contract part A, "Models (host pass-through)". They are no part of the studio's own contract, so no schema checks them.
+import express, { type Request, type RequestHandler, type Router } from "express";
+import type { HostAnswers } from "../studio/models/pass-through.ts";
+import { gzipJson } from "./gzip.ts";
+
+export const HOST_PREFIXES = ["/", "/api"] as const;
+
+export function hostRoutes(host: HostAnswers): Router {
+  const router = express.Router({ caseSensitive: true });
+  const named = (request: Request) => String(request.params["name"]);
+  router.get(
+    "/models",
+    gzipJson,
+    json(() => host.folders()),
+  );
+  router.get(
+    "/models/:name",
+    gzipJson,
+    json((request) => host.models(named(request))),
+  );
+  router.get(
+    "/object_info/:name",
+    gzipJson,
+    json((request) => host.nodeClass(named(request))),
+  );
+  router.get(
+    "/queue",
+    gzipJson,
+    json(() => host.queue()),
+  );
+  return router;
+}
+
+function json(answer: (request: Request) => Promise<unknown>): RequestHandler {
+  return async (request, response) => {
+    response.json(await answer(request));
+  };
+}

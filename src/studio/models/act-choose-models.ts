@@ -1,0 +1,85 @@
+// Which model files a render loads, decided when it is queued, before a take is reserved. Contract part A, Rendering rule 5; part B,
+// "Requirement tiers" and "Model family check".
+import type { Resolved } from "../../contracts/files/sidecar.ts";
+import type { TargetFile } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import type { MissingFile, ModelMismatch } from "../../contracts/routes/targets.ts";
+import { bindWidgets } from "../../core/models/bind-widgets.ts";
+import { chooseModels as decide, type ChosenModels, type ModelChoice } from "../../core/models/choose-models.ts";
+import { missingFile, sayMissing } from "../../core/models/missing-files.ts";
+import type { ModelWish } from "../../core/models/model-wish.ts";
+import { trustNames } from "../../core/models/trust-names.ts";
+import type { Studio } from "../studio.ts";
+import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "./act-inventory.ts";
+
+export interface AskedModels extends Omit<ModelWish, "target" | "used" | "added"> {
+  readonly target: TargetFile;
+  /** The graph in force; null while it is not known. */
+  readonly workflow: Workflow | null;
+  /** `model_families` of the series config; empty while it cannot be read. */
+  readonly modelFamilies: ModelWish["added"];
+  readonly allowMismatch: boolean;
+}
+
+export interface ModelsToUse extends Pick<ChosenModels, "files" | "loras" | "preset" | "steps" | "featuresOff"> {
+  /** For the take's record. */
+  readonly record: { readonly resolved?: Resolved; readonly base?: true; readonly notes: readonly string[] };
+}
+
+/** `unknown`: the host did not answer, so the names are as they were asked for. */
+export type ModelAnswer =
+  | ({ readonly is: "ready" | "unknown" } & ModelsToUse)
+  | { readonly is: "missing"; readonly reason: string; readonly missing_files: readonly MissingFile[] }
+  | { readonly is: "mismatch"; readonly reason: string; readonly model_mismatch: readonly ModelMismatch[] };
+
+/** Milliseconds: a file that was installed a moment ago is not said to be missing for longer. */
+export const RECENT = 3000;
+
+/**
+ * Asks the host at most once for a few seconds, however many shots are chosen for. `age`: milliseconds that what it said may be old,
+ * as long as nothing is missing by it.
+ */
+export async function chooseModels(
+  studio: InventoryPorts & Pick<Studio, "catalogue">,
+  asked: AskedModels,
+  age?: number,
+): Promise<ModelAnswer> {
+  const { workflow, modelFamilies: added } = asked;
+  const wish = { ...asked, added, used: workflow && new Set(Object.keys(bindWidgets(workflow))) };
+  const look = async (most?: number) => {
+    const catalogue = studio.catalogue();
+    const files = catalogue ? await readFolders(catalogue, foldersOf([asked.target]), most) : undefined;
+    return files && withHeaders(studio, files, (inventory) => decide(wish, inventory));
+  };
+  const choice = await look(age);
+  if (!choice) return { is: "unknown", ...use(trustNames(wish)) };
+  const isPoor = !choice.isComplete || choice.absent.length > 0;
+  return answer(asked, (isPoor && (await look(RECENT))) || choice);
+}
+
+function answer({ target, allowMismatch }: AskedModels, choice: ModelChoice): ModelAnswer {
+  if (!choice.isComplete) {
+    const stops = choice.chosen.base ? ["required"] : ["required", "accelerator"];
+    const needed = choice.absent
+      .filter(({ tier }) => stops.includes(tier))
+      .map((absent) => missingFile(target, absent));
+    return { is: "missing", reason: sayMissing(target.label, needed), missing_files: needed };
+  }
+  const blocking = choice.checks.filter(({ block }) => block);
+  if (blocking.length > 0 && !allowMismatch) {
+    const reason = `model mismatch: ${blocking.map(({ message }) => message).join("; ")}`;
+    return {
+      is: "mismatch",
+      reason,
+      model_mismatch: blocking.map((check) => ({ ...check, patterns: [...check.patterns] })),
+    };
+  }
+  const doubts = choice.checks.flatMap(({ message }) => message ?? []);
+  return { is: "ready", ...use({ ...choice.chosen, notes: [...choice.chosen.notes, ...doubts] }) };
+}
+
+function use({ files, loras, preset, steps, featuresOff, base, resolved, notes }: ChosenModels): ModelsToUse {
+  const isKnown = Object.keys(resolved).length > 0;
+  const record = { ...(isKnown && { resolved }), ...(base && { base: true as const }), notes };
+  return { files, loras, preset, steps, featuresOff, record };
+}

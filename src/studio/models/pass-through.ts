@@ -1,0 +1,68 @@
+// What the studio passes on of its workflow host when it stands alone: model lists, node classes and the queue, in the host's own
+// shapes. Contract part A, "Models (host pass-through)".
+import { Refusal } from "../../contracts/refusal.ts";
+import type { Host } from "../../hosts/host.ts";
+import type { Studio } from "../studio.ts";
+
+type Ports = Pick<Studio, "host" | "queue">;
+
+/** What folders are called on older hosts, and old names on newer ones. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { diffusion_models: "unet", unet: "diffusion_models" };
+
+/** Each answers as the host does. */
+export interface HostAnswers {
+  folders(): Promise<unknown>;
+  models(folder: string): Promise<unknown>;
+  nodeClass(name: string): Promise<unknown>;
+  queue(): Promise<unknown>;
+}
+
+export function passOn(studio: Ports): HostAnswers {
+  return {
+    folders: async () => requireAnswer(studio, (host) => host.folders()),
+    models: (folder) => listFolder(studio, folder),
+    nodeClass: async (name) => {
+      const node = await requireAnswer(studio, (host) => host.nodeClass(name));
+      return node === null ? {} : { [name]: node };
+    },
+    queue: () => bothQueues(studio),
+  };
+}
+
+/** A folder without files under either name may be none at all. */
+async function listFolder(studio: Ports, folder: string): Promise<readonly string[]> {
+  const other = Object.hasOwn(OTHER_NAMES, folder) ? OTHER_NAMES[folder] : undefined;
+  for (const name of [folder, ...(other === undefined ? [] : [other])]) {
+    const files = await requireAnswer(studio, (host) => host.models(name));
+    if (files.length > 0) return files;
+  }
+  const folders = await requireAnswer(studio, (host) => host.folders());
+  if (folders.includes(folder) || (other !== undefined && folders.includes(other))) return [];
+  throw new Refusal("unknown", `the host has no models folder "${folder.slice(0, 100)}": GET /models lists them`);
+}
+
+/** The host's own queue, then the jobs of this service that it does not know. A silent host runs nothing that could be told. */
+async function bothQueues({ host, queue }: Ports) {
+  const theirs = (await host()?.queue()) ?? { running: [], pending: [] };
+  const known = new Set([...theirs.running, ...theirs.pending].map(([, id]) => id));
+  const { jobs } = queue.list();
+  const ours = (status: string) =>
+    jobs
+      .filter((job) => job.status === status && !known.has(job.id))
+      .map(({ id, title, kind, lane }, index) => [index, id, {}, { studio: { title, kind, lane } }, []]);
+  return {
+    queue_running: [...theirs.running, ...ours("running")],
+    queue_pending: [...theirs.pending, ...ours("queued")],
+  };
+}
+
+async function requireAnswer<T>({ host }: Ports, ask: (host: Host) => Promise<T | undefined>): Promise<T> {
+  const there = host();
+  if (!there) throw new Refusal("host-away", "no workflow host is set: give its address in the settings");
+  const answer = await ask(there);
+  if (answer !== undefined) return answer;
+  throw new Refusal(
+    "host-away",
+    `the host at ${there.url} does not answer: start it, or change its address in the settings`,
+  );
+}

@@ -1,0 +1,57 @@
+// Which model files a take loads: gated when it is queued, and looked up again when its job starts, because what is installed may have
+// changed while it waited. Contract part A, Rendering rule 5. A backend whose files nobody can list is trusted to have what is named.
+import type { ModelSources } from "../../contracts/files/render-payload.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { trustNames } from "../../core/models/trust-names.ts";
+import type { WishSource } from "../../core/models/model-wish.ts";
+import type { ChosenModels } from "../../core/stage/graph-values.ts";
+import { chooseModels, type AskedModels, type ModelAnswer } from "../models/act-choose-models.ts";
+import type { Studio } from "../studio.ts";
+
+export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "families" | "modelHeaders" | "workflows">;
+type Wanted = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "backend"> & { readonly model_low?: unknown };
+
+/** What a take's record and the layers behind it ask of the models folders. */
+export async function takeModels(
+  studio: ModelPorts,
+  target: VideoTarget,
+  record: Wanted,
+  sources: ModelSources,
+  age?: number,
+): Promise<ModelAnswer> {
+  const asked = askedOf(studio, target, record, sources);
+  if (studio.backends.get(record.backend ?? "")?.kind === "local") return chooseModels(studio, asked, age);
+  const { files, loras, preset, steps, featuresOff } = trustNames({ ...asked, added: asked.modelFamilies, used: null });
+  return { is: "ready", files, loras, preset, steps, featuresOff, record: { notes: [] } };
+}
+
+/** As a graph takes them: the preset's values only where they are not the built ones. */
+export function chosenModels({
+  files,
+  loras,
+  preset,
+  steps,
+  record,
+}: Extract<ModelAnswer, { files: unknown }>): ChosenModels {
+  return { files, loras, instead: record.base ? { ...preset, steps } : {} };
+}
+
+function askedOf(
+  { workflows }: Pick<Studio, "workflows">,
+  target: VideoTarget,
+  { pass, model, loras, steps, model_low: low }: Wanted,
+  sources: ModelSources,
+): AskedModels {
+  return {
+    target,
+    pass,
+    model,
+    modelLow: typeof low === "string" ? low : null,
+    loras: loras.map((lora) => ({ ...lora, source: sources.loras as WishSource })),
+    steps: { value: steps, source: sources.steps as WishSource },
+    workflow: workflows.get(target.id) ?? null,
+    modelFamilies: new Map(Object.entries(sources.families)),
+    allowMismatch: sources.allow_mismatch,
+  };
+}

@@ -1,0 +1,42 @@
+// Writes down what a host with models could run when it was first seen: from then on it says what a show without a target renders
+// on, whether a host answers or not. Decisions 1. A kind that something is recorded for stays as it is.
+import type { TargetKind } from "../../contracts/files/target.ts";
+import type { Readiness } from "../../contracts/routes/targets.ts";
+import type { Studio } from "../studio.ts";
+import { readReadiness, type ReadinessPorts } from "./act-readiness.ts";
+
+export type DetectPorts = Pick<Studio, "registry" | "settings" | "log">;
+
+const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
+
+/** Looks at the host that is set, if something is still to be recorded. `signal`: nothing is written once it is aborted. */
+export async function detectTargets(studio: DetectPorts & ReadinessPorts, signal: AbortSignal): Promise<void> {
+  const open = openKinds(studio);
+  if (open.length === 0 || studio.catalogue() === null) return;
+  const targets = open.flatMap((kind) => studio.registry.list(kind));
+  const readiness = await readReadiness(studio, targets, new Map());
+  if (!signal.aborted) await recordDetected(studio, readiness);
+}
+
+/** A failure costs nothing but the record: it is made at the next look. */
+export async function recordDetected(
+  { registry, settings, log }: DetectPorts,
+  readiness: ReadonlyMap<string, Readiness>,
+): Promise<void> {
+  const runs = (id: string) => ["ready", "degraded"].includes(readiness.get(id)?.status ?? "unknown");
+  const found = openKinds({ settings }).flatMap((kind) => {
+    const ids = registry.list(kind).filter((target) => !target.builtin && runs(target.id));
+    return ids.length > 0 ? [[kind, ids.map(({ id }) => id)] as const] : [];
+  });
+  if (found.length === 0) return;
+  const detected = { ...settings.now().detectedTargets, ...Object.fromEntries(found) };
+  const mutable = Object.fromEntries(Object.entries(detected).map(([kind, ids]) => [kind, [...ids]]));
+  await settings
+    .change({ detected_targets: mutable })
+    .catch((error: unknown) => log.warn({ err: error }, "what the host can run could not be written down"));
+}
+
+function openKinds({ settings }: Pick<Studio, "settings">): TargetKind[] {
+  const { detectedTargets } = settings.now();
+  return KINDS.filter((kind) => (detectedTargets[kind] ?? []).length === 0);
+}

@@ -1,0 +1,95 @@
+import { expect } from "chai";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StandInHost } from "../support/stand-in-host.ts";
+import { openHostStudio, type HostStudio } from "../support/host-studio.ts";
+
+const MODEL = "wan2.2_i2v_high_noise_14B_fp8_scaled.safetensors";
+const PAIR = [
+  "wan2.2_i2v_lightx2v_4steps_lora_v1_high_noise.safetensors",
+  "wan2.2_i2v_lightx2v_4steps_lora_v1_low_noise.safetensors",
+];
+
+describe("the model files of a take", () => {
+  let at: HostStudio;
+  const open = async (prepare?: (host: StandInHost) => void) => {
+    at = await openHostStudio("wan22_i2v", prepare);
+    await at.allPictures();
+    await at.picture("refs/shots/sh010/first.png");
+  };
+  afterEach(() => at.close());
+
+  it("are recorded as they were found", async () => {
+    await open();
+    await at.render();
+    await at.studio.idle();
+    const { resolved } = await at.sidecar();
+    expect(resolved!["model"]).to.include({ want: MODEL, using: MODEL, how: "exact", tier: "required" });
+    expect(resolved!["loras"]).to.deep.include({ using: PAIR, how: "exact" });
+  });
+
+  it("are another of the family where the named one is not installed, and the host gets its name", async () => {
+    await open((host) => {
+      host.remove("diffusion_models", MODEL);
+      host.install("diffusion_models", "sub/wan2.2_i2v_high_noise_14B_fp16.safetensors");
+    });
+    await at.render();
+    await at.studio.idle();
+    const { resolved, notes } = await at.sidecar();
+    expect(resolved!["model"]).to.include({ how: "family", using: "sub/wan2.2_i2v_high_noise_14B_fp16.safetensors" });
+    expect(notes.join()).to.match(/stands in for/);
+    const names = at.ofClass("UNETLoader").map(({ inputs }) => inputs["unet_name"]);
+    expect(names).to.include("sub/wan2.2_i2v_high_noise_14B_fp16.safetensors");
+  });
+
+  it("keep a shot from being queued when one that it needs is missing: no take is reserved", async () => {
+    await open((host) => {
+      host.remove("vae", "wan_2.1_vae.safetensors");
+      host.remove("vae", "qwen_image_vae.safetensors");
+    });
+    const { body } = await at.render();
+    expect(body.queued).to.deep.equal([]);
+    expect(body.skipped[0]).to.include({ shot: "sh010", target: "wan22_i2v" });
+    expect(body.skipped[0].missing_files[0]).to.include({ param: "video_vae", tier: "required", folder: "vae" });
+    const { body: status } = await at.studio.get("/episode", { ep: at.studio.ep, pass: "proxy" });
+    expect(status.shots[0].takes).to.deep.equal([]);
+  });
+
+  it("fall back to the base preset without the accelerator: more steps, no LoRA, and a note", async () => {
+    await open((host) => PAIR.forEach((file) => host.remove("loras", file)));
+    await at.render();
+    await at.studio.idle();
+    const { base, notes } = await at.sidecar();
+    expect(base).to.equal(true);
+    expect(notes.join()).to.match(/base preset/);
+    expect(at.ofClass("LoraLoaderModelOnly")).to.deep.equal([]);
+    expect(at.ofClass("KSamplerAdvanced").map(({ inputs }) => [inputs["steps"], inputs["cfg"]])).to.deep.equal([
+      [20, 3.5],
+      [20, 3.5],
+    ]);
+  });
+
+  it("give each of the two models its own LoRA", async () => {
+    await open();
+    await at.render();
+    await at.studio.idle();
+    expect(at.ofClass("LoraLoaderModelOnly").map(({ inputs }) => inputs["lora_name"])).to.deep.equal(PAIR);
+  });
+
+  it("are looked up again when the job starts: one that was taken away meanwhile fails the take in a sentence", async () => {
+    await open();
+    await at.studio.post("/jobs/pause", { lane: "local", paused: true }).expect(200);
+    await at.render();
+    at.host.remove("diffusion_models", MODEL);
+    await sleep(3100); // an answer of the host's is not asked for again within three seconds
+    await at.studio.post("/jobs/pause", { lane: "local", paused: false }).expect(200);
+    await at.studio.idle();
+    expect((await at.sidecar()).save_notes).to.match(/wan2\.2_i2v_high_noise/);
+    expect(at.host.accepted).to.deep.equal([]);
+  });
+
+  it("must be named by a request that the host can serve: a LoRA that is not installed is required", async () => {
+    await open();
+    const { body } = await at.render({ loras: ["style_of_nobody:0.8"] });
+    expect(body.skipped[0].missing_files[0]).to.include({ param: "loras", want: "style_of_nobody", tier: "required" });
+  });
+});

@@ -1,0 +1,65 @@
+// Model choices for tests: the shipped targets and families, a host's folders as lists of names, headers as somebody wrote them down.
+import { fileURLToPath } from "node:url";
+import type { TargetFile } from "../../src/contracts/files/target.ts";
+import type { Pass } from "../../src/contracts/schema.ts";
+import { chooseModels, type ModelChoice } from "../../src/core/models/choose-models.ts";
+import { identify } from "../../src/core/models/identify.ts";
+import { installedFiles } from "../../src/core/models/installed.ts";
+import type { Inventory } from "../../src/core/models/inventory.ts";
+import { presetWish, type ModelWish } from "../../src/core/models/model-wish.ts";
+import { readFamilies } from "../../src/disk/models/read-families.ts";
+import { registry } from "./shipped-targets.ts";
+
+const table = fileURLToPath(new URL("../../../src/targets/families.json", import.meta.url));
+
+export const { families, problem: familiesProblem } = await readFamilies(table);
+
+/** Folder to the names in it. */
+export type Folders = Readonly<Record<string, readonly string[]>>;
+
+/** File name to the tensors in its header; null for a file whose header cannot be read. */
+export type Headers = Readonly<Record<string, Readonly<Record<string, readonly number[]>> | null>>;
+
+export function targetNamed(id: string): TargetFile {
+  const found = registry.find(id);
+  if (!found) throw new Error(`no target ${id}`);
+  return found;
+}
+
+/** Headers that are not given are unread. */
+export function inventoryOf(folders: Folders, headers: Headers = {}): Inventory {
+  return {
+    families,
+    files: new Map(Object.entries(folders).map(([folder, names]) => [folder, installedFiles(names)])),
+    headers: (_folder, file) => {
+      if (!Object.hasOwn(headers, file)) return undefined;
+      const tensors = headers[file];
+      return tensors ? identify({ tensors: new Map(Object.entries(tensors)), metadata: {} }, families) : null;
+    },
+  };
+}
+
+/** Every file that a target's presets and parameters name by themselves, in its folder. */
+export function completeFolders(target: TargetFile): Record<string, string[]> {
+  const folders: Record<string, string[]> = {};
+  const put = (folder: string, name: string | null | undefined) => {
+    const names = (folders[folder] ??= []);
+    if (name && !names.includes(name)) names.push(name);
+  };
+  for (const param of Object.values(target.models)) put(param.folder, param.default);
+  for (const pass of ["final", "proxy"] as const) {
+    const wish = presetWish(target, pass);
+    for (const { name } of wish.loras) put("loras", name);
+  }
+  return folders;
+}
+
+export interface Asked extends Partial<Omit<ModelWish, "target" | "pass">> {
+  readonly pass?: Pass;
+  readonly headers?: Headers;
+}
+
+/** What a target would load of these folders: its preset's files, or what is asked instead. */
+export function choose(id: string, folders: Folders, { pass = "final", headers, ...asked }: Asked = {}): ModelChoice {
+  return chooseModels({ ...presetWish(targetNamed(id), pass), ...asked }, inventoryOf(folders, headers));
+}
