@@ -127,7 +127,9 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
   });
   const closing = new AbortController();
   opened.add(async () => closing.abort());
-  void detectTargets(ports, closing.signal).catch((error: unknown) => log.warn({ err: error }, "a look at the host failed"));
+  void detectTargets(ports, closing.signal).catch((error: unknown) =>
+    log.warn({ err: error }, "a look at the host failed"),
+  );
   return {
     studio: followSettings({ ...own, queue }),
     listen(hear) {

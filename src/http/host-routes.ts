@@ -9,10 +9,26 @@ export const HOST_PREFIXES = ["/", "/api"] as const;
 export function hostRoutes(host: HostAnswers): Router {
   const router = express.Router({ caseSensitive: true });
   const named = (request: Request) => String(request.params["name"]);
-  router.get("/models", gzipJson, json(() => host.folders()));
-  router.get("/models/:name", gzipJson, json((request) => host.models(named(request))));
-  router.get("/object_info/:name", gzipJson, json((request) => host.nodeClass(named(request))));
-  router.get("/queue", gzipJson, json(() => host.queue()));
+  router.get(
+    "/models",
+    gzipJson,
+    json(() => host.folders()),
+  );
+  router.get(
+    "/models/:name",
+    gzipJson,
+    json((request) => host.models(named(request))),
+  );
+  router.get(
+    "/object_info/:name",
+    gzipJson,
+    json((request) => host.nodeClass(named(request))),
+  );
+  router.get(
+    "/queue",
+    gzipJson,
+    json(() => host.queue()),
+  );
   return router;
 }
 

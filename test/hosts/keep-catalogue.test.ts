@@ -11,7 +11,10 @@ function hostOf(answers: { folders: Folders | null }) {
     url: "http://host",
     down: async () => null,
     nodeClasses: async () => (asked.push("nodes"), answers.folders && {}) ?? undefined,
-    models: async (folder: string) => (asked.push(folder), answers.folders ? [...(answers.folders[folder] ?? [])] : undefined),
+    models: async (folder: string) => (
+      asked.push(folder),
+      answers.folders ? [...(answers.folders[folder] ?? [])] : undefined
+    ),
   } as unknown as Host;
   return { host, asked };
 }

@@ -6,7 +6,9 @@ export function modelFile(
   { header, says }: { readonly header?: string; readonly says?: bigint } = {},
 ): Uint8Array {
   const entries = Object.entries(tensors).map(([name, shape]) => [name, { dtype: "F16", shape, data_offsets: [0, 2] }]);
-  const text = Buffer.from(header ?? JSON.stringify({ __metadata__: { format: "pt" }, ...Object.fromEntries(entries) }));
+  const text = Buffer.from(
+    header ?? JSON.stringify({ __metadata__: { format: "pt" }, ...Object.fromEntries(entries) }),
+  );
   const length = Buffer.alloc(8);
   length.writeBigUInt64LE(says ?? BigInt(text.length));
   return Buffer.concat([length, text, Buffer.from([1, 2, 3, 4])]);

@@ -63,6 +63,8 @@ export class StandInHost {
   /** Ids whose runs came to their end. */
   readonly ran: string[] = [];
   readonly uploads = new Map<string, Buffer>();
+  /** Models folder to the names in it; a folder that is not here is unknown. */
+  models: Record<string, readonly string[]> = {};
   readonly #film: Buffer;
   readonly #classes: Record<string, unknown>;
   #queue: Run[] = [];
@@ -149,6 +151,9 @@ export class StandInHost {
       const name = decodeURIComponent(pathname.slice("/object_info/".length));
       return send(response, Object.hasOwn(this.#classes, name) ? { [name]: this.#classes[name] } : {});
     }
+    if (pathname === "/models") return send(response, Object.keys(this.models));
+    const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
+    if (folder !== undefined && Object.hasOwn(this.models, folder)) return send(response, this.models[folder]);
     if (pathname === "/view" && !this.switches.losesFiles) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
   }

@@ -30,7 +30,11 @@ export function layBase(wish: ModelWish, preset: Preset, base: NonNullable<Prese
 }
 
 /** Undefined where the base says nothing of LoRAs: the pass's own stay. */
-function baseLoras({ lora, lora_strength: strength = 1, loras }: NonNullable<Preset["base"]>): WishedLora[] | undefined {
+function baseLoras({
+  lora,
+  lora_strength: strength = 1,
+  loras,
+}: NonNullable<Preset["base"]>): WishedLora[] | undefined {
   const names = loras ?? (lora === undefined ? undefined : [lora]);
   return names?.map((name) => ({ name, strength, source: "preset" }));
 }

@@ -31,12 +31,7 @@ function bindNode({ class_type, inputs }: WorkflowNode, each: string | undefined
   }
 }
 
-function bindPlace(
-  place: string,
-  input: WorkflowInput,
-  nodes: Workflow["nodes"],
-  found: Map<string, Widget>,
-): void {
+function bindPlace(place: string, input: WorkflowInput, nodes: Workflow["nodes"], found: Map<string, Widget>): void {
   const [id = "", ...field] = place.split(".");
   const [name, node] = [valueName(input), nodes[id]];
   if (name !== undefined && node) add(found, name, { class_type: node.class_type, field: field.join(".") });

@@ -41,7 +41,9 @@ export function chooseModels(wish: ModelWish, inventory: Inventory): ModelChoice
   const based = layBase(wish, preset, preset.base);
   const second = resolveAll(based.wish, inventory);
   const lost = first.absent.filter(({ tier }) => tier === "accelerator");
-  const needed = second.absent.map((each) => (each.tier === "accelerator" ? { ...each, tier: "required" as const } : each));
+  const needed = second.absent.map((each) =>
+    each.tier === "accelerator" ? { ...each, tier: "required" as const } : each,
+  );
   const names = lost.map(({ want, label }) => want ?? label).join(" and ");
   const said = `${names} ${lost.length > 1 ? "are" : "is"} not installed: the base preset is used`;
   const resolved = { ...second.resolved, ...asBase(first, second) };

@@ -58,9 +58,7 @@ function byHeader(
     .filter(likes.fits)
     .slice(0, MOST_HEADERS)
     .map((file) => ({ file, said: headers(rule.folder, file.name) }));
-  const fitting = looked.filter(
-    ({ file, said }) => said && judgeHeader(rule, file.name, said, families).is === "same",
-  );
+  const fitting = looked.filter(({ file, said }) => said && judgeHeader(rule, file.name, said, families).is === "same");
   const chosen = best(
     fitting.map(({ file }) => file),
     likes,

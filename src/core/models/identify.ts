@@ -73,7 +73,11 @@ interface Look {
 }
 
 /** Metadata alone tells a family without a parent; a child also has the tensors of its parent. */
-function fits(look: Look, { header, parent }: ModelFamily, families: ModelFamilies): "metadata" | "tensors" | undefined {
+function fits(
+  look: Look,
+  { header, parent }: ModelFamily,
+  families: ModelFamilies,
+): "metadata" | "tensors" | undefined {
   if (!header) return undefined;
   const above = parent === undefined ? undefined : families[parent]?.header;
   if (hasMetadata(look, header) && (!above || hasTensors(look, above))) return "metadata";

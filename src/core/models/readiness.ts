@@ -36,14 +36,19 @@ export function readinessOf(
   added: AddedPatterns = new Map(),
 ): Readiness & { readonly unread: ModelChoice["unread"] } {
   const passes: Pass[] = target.presets.proxy ? [...PASSES] : ["final"];
-  const choices = passes.map((pass) => [pass, chooseModels({ ...presetWish(target, pass), added }, inventory)] as const);
+  const choices = passes.map(
+    (pass) => [pass, chooseModels({ ...presetWish(target, pass), added }, inventory)] as const,
+  );
   const needed = new Set(workflow ? Object.values(workflow.nodes).map((node) => node.class_type) : []);
   const nodesMissing = workflow ? nodeClassesOf(workflow).filter((name) => !hasNode(name)) : [];
   const lacksNodes = nodesMissing.some((name) => needed.has(name));
   const byPass = Object.fromEntries(choices.map(([pass, choice]) => [pass, ofPass(choice, lacksNodes)]));
   const first = choices[0]?.[1];
   return {
-    status: worst([...Object.values(byPass).map(({ status }) => status), nodesMissing.length > 0 ? "degraded" : "ready"]),
+    status: worst([
+      ...Object.values(byPass).map(({ status }) => status),
+      nodesMissing.length > 0 ? "degraded" : "ready",
+    ]),
     missing: mergeMissing(target, choices),
     resolved: first?.chosen.resolved ?? {},
     by_pass: byPass,

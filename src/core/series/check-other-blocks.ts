@@ -23,8 +23,13 @@ export function readModelFamilies(root: LocatedFields, findings: ConfigFindings)
   for (const [family, patterns] of field?.fields ?? []) {
     const all = patterns.items ?? [patterns];
     if (isComment(family)) continue;
-    if (all.length > 0 && all.every(isName)) read.set(family, all.map(({ scalar }) => String(scalar).trim()));
-    else findings.warn(patterns.line, `${patterns.path} must be a file pattern or a list of them, so it does not count`);
+    if (all.length > 0 && all.every(isName))
+      read.set(
+        family,
+        all.map(({ scalar }) => String(scalar).trim()),
+      );
+    else
+      findings.warn(patterns.line, `${patterns.path} must be a file pattern or a list of them, so it does not count`);
   }
   return read;
 }

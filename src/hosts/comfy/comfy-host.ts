@@ -107,7 +107,10 @@ export class ComfyHost implements Host {
     const answer = await this.#get("/queue");
     const [running, pending] = [fieldOf(answer, "queue_running"), fieldOf(answer, "queue_pending")];
     if (!Array.isArray(running) || !Array.isArray(pending)) return undefined;
-    return { running: running.filter(isQueueItem), pending: pending.filter(isQueueItem).toSorted((a, b) => a[0] - b[0]) };
+    return {
+      running: running.filter(isQueueItem),
+      pending: pending.filter(isQueueItem).toSorted((a, b) => a[0] - b[0]),
+    };
   }
 
   /** Where a file that a prompt made can be fetched. */

@@ -56,13 +56,19 @@ export async function chooseModels(
 function answer({ target, allowMismatch }: AskedModels, choice: ModelChoice): ModelAnswer {
   if (!choice.isComplete) {
     const stops = choice.chosen.base ? ["required"] : ["required", "accelerator"];
-    const needed = choice.absent.filter(({ tier }) => stops.includes(tier)).map((absent) => missingFile(target, absent));
+    const needed = choice.absent
+      .filter(({ tier }) => stops.includes(tier))
+      .map((absent) => missingFile(target, absent));
     return { is: "missing", reason: sayMissing(target.label, needed), missing_files: needed };
   }
   const blocking = choice.checks.filter(({ block }) => block);
   if (blocking.length > 0 && !allowMismatch) {
     const reason = `model mismatch: ${blocking.map(({ message }) => message).join("; ")}`;
-    return { is: "mismatch", reason, model_mismatch: blocking.map((check) => ({ ...check, patterns: [...check.patterns] })) };
+    return {
+      is: "mismatch",
+      reason,
+      model_mismatch: blocking.map((check) => ({ ...check, patterns: [...check.patterns] })),
+    };
   }
   const doubts = choice.checks.flatMap(({ message }) => message ?? []);
   return { is: "ready", ...use({ ...choice.chosen, notes: [...choice.chosen.notes, ...doubts] }) };

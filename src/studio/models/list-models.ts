@@ -19,7 +19,8 @@ export async function listModels(
   { target: named, param: name, ep }: QueryOf<typeof modelsRoute>,
 ): Promise<ReplyOf<typeof modelsRoute>> {
   const { target, param } = requireParam(studio, named, name);
-  const added = ep === undefined ? new Map<string, readonly string[]>() : await readAddedPatterns(studio, ep as EpisodeFolder);
+  const added =
+    ep === undefined ? new Map<string, readonly string[]>() : await readAddedPatterns(studio, ep as EpisodeFolder);
   const own = ruleOf(param, added);
   const baseFile = name === "model" ? target.presets.final.base?.model : undefined;
   const base = baseFile === undefined ? null : baseRule(own, baseFile, studio.families, added);
@@ -60,5 +61,8 @@ async function requireFolder({ catalogue }: Pick<Studio, "catalogue">, folder: s
   if (!host) throw new Refusal("host-silent", "no workflow host is set: give its address in the settings");
   const files = await readFolders(host, [folder]);
   if (files) return files;
-  throw new Refusal("host-silent", `the host at ${host.url} does not answer: start it, or change its address in the settings`);
+  throw new Refusal(
+    "host-silent",
+    `the host at ${host.url} does not answer: start it, or change its address in the settings`,
+  );
 }

@@ -68,7 +68,13 @@ describe("headers of a host's model files", () => {
     });
   }
 
-  for (const name of ["../secret.safetensors", "/etc/secret.safetensors", "a/../../secret.safetensors", "C:\\s.safetensors", ""]) {
+  for (const name of [
+    "../secret.safetensors",
+    "/etc/secret.safetensors",
+    "a/../../secret.safetensors",
+    "C:\\s.safetensors",
+    "",
+  ]) {
     it(`are never looked for outside of the models folder: ${name || "no name"}`, async () => {
       await put({ "models/secret.safetensors": GOOD, "secret.safetensors": GOOD });
       expect(await told(name)).to.equal(null);
@@ -84,7 +90,9 @@ describe("headers of a host's model files", () => {
   });
 
   it("of great length are read as well", async () => {
-    const many = Object.fromEntries(Array.from({ length: 8000 }, (_, i) => [`blocks.3.some_long_layer_name.${i}.weight`, [1]]));
+    const many = Object.fromEntries(
+      Array.from({ length: 8000 }, (_, i) => [`blocks.3.some_long_layer_name.${i}.weight`, [1]]),
+    );
     await put({ "models/diffusion_models/a.safetensors": modelFile({ ...many, ...TI2V_TENSORS }) });
     expect(await told("a.safetensors")).to.deep.equal(["wan2.2-ti2v-5b"]);
   });
