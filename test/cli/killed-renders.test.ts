@@ -6,11 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
+import { openModelHost } from "../support/model-host.ts";
 import { startCli, type RunningCli } from "../support/run-cli.ts";
 import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 import { smallFilm } from "../support/small-film.ts";
-import { StandInHost } from "../support/stand-in-host.ts";
+import type { StandInHost } from "../support/stand-in-host.ts";
 
 describe("a service that is killed while a host renders", function () {
   this.timeout(60_000);
@@ -24,7 +25,7 @@ describe("a service that is killed while a host renders", function () {
     film = await smallFilm({ frames: 12, width: 64, height: 48, fps: 24 });
   });
   beforeEach(async () => {
-    host = await new StandInHost(film).open();
+    host = await openModelHost(["wan22_ti2v"], film);
     ep = await writeEpisode(folder(), "tide", threeShots, seriesFor("wan22_ti2v"));
   });
   afterEach(async () => {

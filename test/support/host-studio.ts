@@ -3,10 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Jimp } from "jimp";
 import type { Sidecar } from "../../src/contracts/files/sidecar.ts";
+import { openModelHost } from "./model-host.ts";
 import { openRealStudio, type RealStudio } from "./real-studio.ts";
 import { seriesFor, threeShots } from "./sample-episodes.ts";
 import { smallFilm } from "./small-film.ts";
-import { StandInHost } from "./stand-in-host.ts";
+import type { StandInHost } from "./stand-in-host.ts";
 import { writeFiles } from "./write-files.ts";
 
 export type SentGraph = Record<string, { class_type: string; inputs: Record<string, unknown> }>;
@@ -34,7 +35,7 @@ export async function openHostStudio(
   prepare: (host: StandInHost) => void = () => undefined,
 ): Promise<HostStudio> {
   film ??= smallFilm({ frames: 12, width: 64, height: 48, fps: 24 });
-  const host = await new StandInHost(await film).open();
+  const host = await openModelHost([target], await film);
   const series = seriesFor(target);
   prepare(host);
   const studio = await openRealStudio({ env: { STUDIO_LOCAL_URL: host.url }, series, script: threeShots });

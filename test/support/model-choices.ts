@@ -1,6 +1,8 @@
 // Model choices for tests: the shipped targets and families, a host's folders as lists of names, headers as somebody wrote them down.
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TargetFile } from "../../src/contracts/files/target.ts";
+import type { Workflow } from "../../src/contracts/files/workflow.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 import { chooseModels, type ModelChoice } from "../../src/core/models/choose-models.ts";
 import { identify } from "../../src/core/models/identify.ts";
@@ -8,11 +10,13 @@ import { installedFiles } from "../../src/core/models/installed.ts";
 import type { Inventory } from "../../src/core/models/inventory.ts";
 import { presetWish, type ModelWish } from "../../src/core/models/model-wish.ts";
 import { readFamilies } from "../../src/disk/models/read-families.ts";
+import { readTargetWorkflows } from "../../src/disk/target-workflows.ts";
 import { registry } from "./shipped-targets.ts";
 
-const table = fileURLToPath(new URL("../../../src/targets/families.json", import.meta.url));
+const folder = fileURLToPath(new URL("../../../src/targets", import.meta.url));
+const { workflows } = await readTargetWorkflows(folder);
 
-export const { families, problem: familiesProblem } = await readFamilies(table);
+export const { families, problem: familiesProblem } = await readFamilies(join(folder, "families.json"));
 
 /** Folder to the names in it. */
 export type Folders = Readonly<Record<string, readonly string[]>>;
@@ -24,6 +28,10 @@ export function targetNamed(id: string): TargetFile {
   const found = registry.find(id);
   if (!found) throw new Error(`no target ${id}`);
   return found;
+}
+
+export function workflowNamed(id: string): Workflow | null {
+  return workflows.get(targetNamed(id).id) ?? null;
 }
 
 /** Headers that are not given are unread. */

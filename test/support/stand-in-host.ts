@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocketServer, type WebSocket } from "ws";
-import { shipped } from "./shipped-targets.ts";
 import { NO_TROUBLE, type Switches } from "./stand-in-switches.ts";
 
 /** Milliseconds between two signs of a run. */
@@ -27,8 +26,8 @@ export class StandInHost {
   /** Ids whose runs came to their end. */
   readonly ran: string[] = [];
   readonly uploads = new Map<string, Buffer>();
-  /** Model files by folder: all that the shipped targets name, until a test takes some away. */
-  readonly models = new Map<string, string[]>();
+  /** Models folder to the names in it; a folder that is not here is unknown. */
+  models: Record<string, readonly string[]> = {};
   /** What it was asked, as method and path, in order. */
   readonly asked: string[] = [];
   readonly #film: Buffer;
@@ -46,25 +45,14 @@ export class StandInHost {
     this.#film = film;
     this.#classes = classes;
     this.#server = this.#listen();
-    for (const { models, presets } of shipped.files) {
-      for (const { folder, default: file } of Object.values(models)) if (file) this.install(folder, file);
-      for (const { lora, loras = [], base } of Object.values(presets)) {
-        for (const file of [lora, ...loras]) if (file) this.install("loras", file);
-        if (base?.model) this.install(models["model"]?.folder ?? "diffusion_models", base.model);
-      }
-    }
   }
 
   install(folder: string, file: string): void {
-    const files = this.models.get(folder) ?? [];
-    if (!files.includes(file)) this.models.set(folder, [...files, file]);
+    this.models[folder] = [...new Set([...(this.models[folder] ?? []), file])];
   }
 
   remove(folder: string, file: string): void {
-    this.models.set(
-      folder,
-      (this.models.get(folder) ?? []).filter((each) => each !== file),
-    );
+    this.models[folder] = (this.models[folder] ?? []).filter((each) => each !== file);
   }
 
   get url(): string {
@@ -133,13 +121,14 @@ export class StandInHost {
       const id = decodeURIComponent(pathname.slice("/history/".length));
       return send(response, this.#history.has(id) ? { [id]: this.#history.get(id) } : {});
     }
-    const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
-    if (folder !== undefined && this.models.has(folder)) return send(response, this.models.get(folder));
     if (pathname === "/object_info") return send(response, this.#classes);
     if (pathname.startsWith("/object_info/")) {
       const name = decodeURIComponent(pathname.slice("/object_info/".length));
       return send(response, Object.hasOwn(this.#classes, name) ? { [name]: this.#classes[name] } : {});
     }
+    if (pathname === "/models") return send(response, Object.keys(this.models));
+    const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
+    if (folder !== undefined && Object.hasOwn(this.models, folder)) return send(response, this.models[folder]);
     const made = /^(.+)_00001_\.mp4$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
     if (pathname === "/view" && !this.switches.losesFiles && this.ran.includes(made)) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");

@@ -5,33 +5,42 @@
 export type ExtraPaths = ReadonlyMap<string, readonly string[]>;
 
 const LINE = /^(\s*)([\w.-]+)\s*:\s*(.*)$/;
-const NO_FOLDERS = new Set(["base_path", "is_default"]);
 
 export function readExtraPaths(text: string): ExtraPaths {
-  const paths = new Map<string, string[]>();
-  let base = "";
-  let list: { readonly folder: string; readonly indent: number } | undefined;
-  const add = (folder: string, path: string) => {
-    const joined = base === "" || isAbsolute(path) ? path : `${base.replace(/[\\/]+$/, "")}/${path}`;
-    paths.set(folder, [...(paths.get(folder) ?? []), joined]);
-  };
-  for (const line of text.split(/\r\n|\n|\r/)) {
-    const bare = line.replace(/(^|\s)#.*$/, "").trimEnd();
-    if (bare.trim() === "") continue;
-    const indent = bare.length - bare.trimStart().length;
-    if (list && indent > list.indent) {
-      add(list.folder, unquoted(bare.trim().replace(/^- +/, "")));
-      continue;
-    }
-    list = undefined;
-    const [, , key = "", value = ""] = LINE.exec(bare) ?? [];
-    if (indent === 0) base = "";
-    else if (key === "base_path") base = unquoted(value);
-    else if (key === "" || NO_FOLDERS.has(key)) continue;
-    else if (value === "" || /^[|>]/.test(value)) list = { folder: key, indent };
-    else add(key, unquoted(value));
+  const reading = new Reading();
+  for (const line of text.split(/\r\n|\n|\r/)) reading.take(line.replace(/(^|\s)#.*$/, "").trimEnd());
+  return reading.paths;
+}
+
+class Reading {
+  readonly paths = new Map<string, string[]>();
+  #base = "";
+  #list: { readonly folder: string; readonly indent: number } | undefined;
+
+  take(line: string): void {
+    const text = line.trim();
+    if (text === "") return;
+    const indent = line.length - line.trimStart().length;
+    if (this.#list && indent > this.#list.indent) return this.#add(this.#list.folder, text.replace(/^- +/, ""));
+    this.#list = undefined;
+    if (indent === 0) this.#base = "";
+    else this.#takeKey(line, indent);
   }
-  return paths;
+
+  #takeKey(line: string, indent: number): void {
+    const [, , key = "", value = ""] = LINE.exec(line) ?? [];
+    if (key === "base_path") this.#base = unquoted(value);
+    else if (key === "" || key === "is_default") return;
+    else if (value === "" || /^[|>]/.test(value)) this.#list = { folder: key, indent };
+    else this.#add(key, value);
+  }
+
+  #add(folder: string, written: string): void {
+    const path = unquoted(written);
+    const isWhole = this.#base === "" || isAbsolute(path);
+    const joined = isWhole ? path : `${this.#base.replace(/[\\/]+$/, "")}/${path}`;
+    this.paths.set(folder, [...(this.paths.get(folder) ?? []), joined]);
+  }
 }
 
 function unquoted(text: string): string {

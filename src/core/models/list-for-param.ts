@@ -39,22 +39,29 @@ function byName({ family, label }: FamilyRule, { name }: InstalledFile): ModelFi
   return { name, match: "name", family, label, confidence: "name", detail: null };
 }
 
+const NOTHING_SAID: Identified = { families: [], confidence: "unknown", detail: null };
+
 function byHeader(
   { own, base }: ParamRules,
   file: InstalledFile,
   said: Identified | null,
   families: ModelFamilies,
 ): ModelFile {
-  const { is, found } = said ? judgeHeader(own, file.name, said, families) : { is: "unknown" as const, found: null };
+  const { families: told, confidence, detail } = said ?? NOTHING_SAID;
+  const { is, found } = judgeHeader(own, file.name, { families: told }, families);
   const isBase = base !== null && base !== own && passesByName(base, file);
   return {
     name: file.name,
     match: is === "same" ? "fingerprint" : "other",
     ...(is === "different" && !isBase && { mismatch: true }),
     family: found,
-    label: (found !== null && families[found]?.label) || null,
-    confidence: said?.confidence ?? "unknown",
-    detail: said?.detail ?? null,
+    label: labelOf(families, found),
+    confidence,
+    detail,
     ...(isBase && { base: true }),
   };
+}
+
+function labelOf(families: ModelFamilies, id: string | null): string | null {
+  return id === null ? null : (families[id]?.label ?? null);
 }

@@ -9,7 +9,7 @@ import { globName } from "./glob.ts";
 import { installedFiles } from "./installed.ts";
 import type { Inventory, UnreadFile } from "./inventory.ts";
 import { baseRule, passesByName, ruleOf, type FamilyRule } from "./judge-family.ts";
-import { isOwnLora, presetOf, type ModelTarget, type ModelWish } from "./model-wish.ts";
+import { isOwnLora, presetOf, type ModelTarget, type ModelWish, type WishedLora } from "./model-wish.ts";
 
 type Tier = ModelParam["tier"];
 
@@ -66,37 +66,36 @@ export function resolveParams(wish: ModelWish, inventory: Inventory) {
 
 /** The LoRAs in their order. One that a person named has to be there; the pass's own are what their parameter says. */
 export function resolveLoras(wish: ModelWish, inventory: Inventory) {
-  const loras: ChosenLora[] = [];
-  const out = new Outcome();
   const param = wish.target.models["loras"];
-  const tiers: Tier[] = [];
-  for (const lora of wish.loras) {
-    const rule = loraRule(wish, param);
-    const tier = isOwnLora(wish, lora) ? (param?.tier ?? "accelerator") : "required";
-    tiers.push(tier);
-    const isOfFamily = passesByName(rule, globName(lora.name));
-    const { found } = search(rule, lora.name, inventory, !isOfFamily);
-    if (!found) {
-      const feature = param?.feature;
-      const known = isOfFamily ? { family: rule.family, label: rule.label } : { family: null, label: lora.name };
-      out.miss(
-        { param: "loras", tier, want: lora.name, folder: rule.folder, ...known, ...(feature && { feature }) },
-        true,
-      );
-      continue;
-    }
-    const stage = stageOf(wish.target, lora.name, found.using);
-    loras.push({ name: found.using, strength: lora.strength, stage });
-    if (found.how === "family") out.notes.push(standsIn(found.using, lora.name, rule));
-  }
+  const out = new Outcome();
+  const sought = wish.loras.map((lora) => seekLora(wish, lora, inventory, out));
+  const loras = sought.flatMap(({ chosen }) => chosen ?? []);
   const want = wish.loras.map(({ name }) => name);
   const using = loras.map(({ name }) => name);
   if (want.length > 0) {
-    out.record("loras", { want, using, how: howOf(want, using, out), tier: weightiest(tiers) });
+    const tier = weightiest(sought.map((each) => each.tier));
+    out.record("loras", { want, using, how: howOf(want, using, out), tier });
   } else if (param?.tier === "optional") {
     optionalLora(wish, param, inventory, out);
   }
   return { loras, ...out.told() };
+}
+
+function seekLora(wish: ModelWish, lora: WishedLora, inventory: Inventory, out: Outcome) {
+  const param = wish.target.models["loras"];
+  const rule = loraRule(wish, param);
+  const tier: Tier = isOwnLora(wish, lora) ? (param?.tier ?? "accelerator") : "required";
+  const isOfFamily = passesByName(rule, globName(lora.name));
+  const { found } = search(rule, lora.name, inventory, !isOfFamily);
+  if (!found) {
+    const known = isOfFamily ? { family: rule.family, label: rule.label } : { family: null, label: lora.name };
+    const feature = param?.feature === undefined ? {} : { feature: param.feature };
+    out.miss({ param: "loras", tier, want: lora.name, folder: rule.folder, ...known, ...feature }, true);
+    return { tier };
+  }
+  if (found.how === "family") out.notes.push(standsIn(found.using, lora.name, rule));
+  const stage = stageOf(wish.target, lora.name, found.using);
+  return { tier, chosen: { name: found.using, strength: lora.strength, stage } };
 }
 
 /** A feature's LoRA that no preset names: whichever of its family is there. Whether a render uses it is its own business. */

@@ -76,7 +76,10 @@ describe("a header", () => {
   });
 
   it("tells all models of a file that holds several", () => {
-    const both = { ...LTX, ...names("audio_vae.encoder.conv_in.conv.weight", "audio_vae.decoder.conv_in.conv.weight", "vocoder.a") };
+    const both = {
+      ...LTX,
+      ...names("audio_vae.encoder.conv_in.conv.weight", "audio_vae.decoder.conv_in.conv.weight", "vocoder.a"),
+    };
     expect(told(both).families).to.deep.equal(["ltx2", "ltx2-audio-vae"]);
   });
 
@@ -104,23 +107,34 @@ describe("a file that its name does not tell", () => {
   });
 
   it("stands in when its header says the family, with a note", () => {
-    const { chosen, checks } = choose("vid_ti2v", own("mine.safetensors"), { headers: { "mine.safetensors": WAN_TI2V } });
+    const { chosen, checks } = choose("vid_ti2v", own("mine.safetensors"), {
+      headers: { "mine.safetensors": WAN_TI2V },
+    });
     expect(chosen.files["model"]).to.equal("mine.safetensors");
     expect(chosen.resolved["model"]?.how).to.equal("family");
     expect(checks.find(({ param }) => param === "model")).to.deep.include({ match: "fingerprint", block: false });
   });
 
   it("does not stand in when its header names only the parent", () => {
-    const folders = { ...completeFolders(targetNamed("vid_i2v")), diffusion_models: ["a.safetensors", "b.safetensors"] };
+    const folders = {
+      ...completeFolders(targetNamed("vid_i2v")),
+      diffusion_models: ["a.safetensors", "b.safetensors"],
+    };
     const headers = { "a.safetensors": WAN_I2V, "b.safetensors": WAN_I2V };
     expect(choose("vid_i2v", folders, { headers }).isComplete).to.equal(false);
   });
 
   it("stands in when its header names the parent and its name the child", () => {
-    const folders = { ...completeFolders(targetNamed("vid_i2v")), diffusion_models: ["my_low.safetensors", "my_high.safetensors"] };
+    const folders = {
+      ...completeFolders(targetNamed("vid_i2v")),
+      diffusion_models: ["my_low.safetensors", "my_high.safetensors"],
+    };
     const headers = { "my_low.safetensors": WAN_I2V, "my_high.safetensors": WAN_I2V };
     const { chosen } = choose("vid_i2v", folders, { headers });
-    expect([chosen.files["model"], chosen.files["model_low"]]).to.deep.equal(["my_high.safetensors", "my_low.safetensors"]);
+    expect([chosen.files["model"], chosen.files["model_low"]]).to.deep.equal([
+      "my_high.safetensors",
+      "my_low.safetensors",
+    ]);
   });
 
   it("comes after one that its name tells, whose header nobody reads", () => {
@@ -140,7 +154,9 @@ describe("a file that its name does not tell", () => {
 describe("a model that a person named", () => {
   const folders = { ...completeFolders(targetNamed("vid_ref2va")), diffusion_models: ["mine.safetensors"] };
   const check = (headers: Parameters<typeof choose>[2]) =>
-    choose("vid_ref2va", folders, { model: "mine.safetensors", ...headers }).checks.find(({ param }) => param === "model");
+    choose("vid_ref2va", folders, { model: "mine.safetensors", ...headers }).checks.find(
+      ({ param }) => param === "model",
+    );
 
   it("is stopped when its header says another family", () => {
     expect(check({ headers: { "mine.safetensors": WAN_TI2V } })).to.deep.equal({
@@ -166,7 +182,11 @@ describe("a model that a person named", () => {
 
   it("is stopped when header and name together say the sibling", () => {
     const file = "my_fl2v.safetensors";
-    const { checks } = choose("vid_ref2va", { ...folders, diffusion_models: [file] }, { model: file, headers: { [file]: H3 } });
+    const { checks } = choose(
+      "vid_ref2va",
+      { ...folders, diffusion_models: [file] },
+      { model: file, headers: { [file]: H3 } },
+    );
     expect(checks.find(({ param }) => param === "model")).to.deep.include({ found: "minimax-h3-fl2va", block: true });
   });
 

@@ -79,7 +79,10 @@ describe("the file of a parameter", () => {
 
   it("is found at once among twenty thousand", function () {
     this.timeout(2000);
-    const many = Array.from({ length: 20_000 }, (_, i) => `folder ${i % 50}/some_model_of_somebody_${i}_fp8.safetensors`);
+    const many = Array.from(
+      { length: 20_000 },
+      (_, i) => `folder ${i % 50}/some_model_of_somebody_${i}_fp8.safetensors`,
+    );
     const folders = { diffusion_models: many, loras: many, vae: many, text_encoders: many };
     for (let i = 0; i < 20; i++) expect(choose("vid_i2v", folders).isComplete).to.equal(false);
   });

@@ -33,7 +33,10 @@ describe("an accelerator that is not installed", () => {
 
   it("is another of its kind with as many steps, before the base preset", () => {
     const other = "h3_ref2v_turbo_8step_v2.safetensors";
-    const { chosen } = choose(H3, h3(["h3_ref2v_turbo_4step.safetensors", other, "h3_ref2v_turbo_sla_8step.safetensors"]));
+    const { chosen } = choose(
+      H3,
+      h3(["h3_ref2v_turbo_4step.safetensors", other, "h3_ref2v_turbo_sla_8step.safetensors"]),
+    );
     expect(chosen.loras).to.deep.equal([{ name: other, strength: 1, stage: null }]);
     expect(chosen).to.deep.include({ base: false, steps: 8 });
     expect(chosen.resolved["loras"]).to.deep.include({ using: [other], how: "family" });
@@ -72,12 +75,19 @@ describe("an accelerator that is not installed", () => {
     expect(isComplete).to.equal(true);
     expect(chosen.files["model"]).to.equal(base);
     expect(chosen.preset).to.deep.include({ steps: 20, cfg: 5 });
-    expect(chosen.resolved["model"]).to.deep.include({ want: "flux-2-klein-9b-kv.safetensors", using: base, how: "base" });
+    expect(chosen.resolved["model"]).to.deep.include({
+      want: "flux-2-klein-9b-kv.safetensors",
+      using: base,
+      how: "base",
+    });
     expect(checks.every(({ match }) => match === "name")).to.equal(true);
   });
 
   it("without its base model either cannot be done without", () => {
-    const { isComplete, absent } = choose("img_9b", { ...completeFolders(targetNamed("img_9b")), diffusion_models: [] });
+    const { isComplete, absent } = choose("img_9b", {
+      ...completeFolders(targetNamed("img_9b")),
+      diffusion_models: [],
+    });
     expect(isComplete).to.equal(false);
     expect(absent.map(({ want, tier }) => `${want} ${tier}`)).to.deep.equal([
       "flux-2-klein-9b-kv.safetensors accelerator",
@@ -100,7 +110,14 @@ describe("a LoRA that a person named", () => {
       const { isComplete, absent } = choose(H3, h3([TURBO]), { loras: [lora("grain.safetensors", source)] });
       expect(isComplete).to.equal(false);
       expect(absent).to.deep.equal([
-        { param: "loras", tier: "required", want: "grain.safetensors", family: null, label: "grain.safetensors", folder: "loras" },
+        {
+          param: "loras",
+          tier: "required",
+          want: "grain.safetensors",
+          family: null,
+          label: "grain.safetensors",
+          folder: "loras",
+        },
       ]);
     });
   }
