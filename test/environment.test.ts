@@ -14,6 +14,7 @@ describe("the environment", () => {
       listen: "127.0.0.1",
       settings: { values: {}, taken: {}, warnings: [] },
       hosts: [],
+      hostFolder: null,
       ffmpeg: null,
       ffprobe: null,
       logLevel: "warn",
@@ -29,6 +30,7 @@ describe("the environment", () => {
       STUDIO_LISTEN: "0.0.0.0",
       STUDIO_HOSTS: "a.example, b.example",
       STUDIO_LOG: "debug",
+      STUDIO_HOST_FOLDER: "/comfy",
     });
     expect(found).to.deep.include({
       userDir: "/data/studio",
@@ -36,6 +38,7 @@ describe("the environment", () => {
       port: 0,
       listen: "0.0.0.0",
       hosts: ["a.example", "b.example"],
+      hostFolder: "/comfy",
       logLevel: "debug",
       warnings: [],
     });
@@ -45,6 +48,7 @@ describe("the environment", () => {
     ["STUDIO_PORT", "80 80", "port", 8190],
     ["STUDIO_ROOTS", "films", "roots", []],
     ["STUDIO_LOG", "loud", "logLevel", "warn"],
+    ["STUDIO_HOST_FOLDER", "comfy", "hostFolder", null],
   ] as const) {
     it(`leaves out ${name}=${value}, with a warning`, () => {
       const found = read({ [name]: value });

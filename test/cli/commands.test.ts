@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { runCli } from "../support/run-cli.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { suiteFolder } from "../support/scratch-folder.ts";
+import { writeFiles } from "../support/write-files.ts";
 
 describe("the command line", function () {
   this.timeout(60_000);
@@ -72,6 +73,22 @@ describe("the command line", function () {
     const film = await json("assemble", ep);
     expect(film).to.include({ ok: true, output: join(ep, "renders_proxy", "tide_proxy.mp4") });
     expect((await run("assemble", ep, "--whole")).code).to.equal(1);
+  });
+
+  it("takes the default target from the settings, and does without when they cannot be read", async () => {
+    const user = join(folder(), "chosen");
+    const settings = join(user, "default", "studio", "settings.json");
+    const defaults = async () => {
+      const { stdout } = await runCli(["targets", "--json", "--user-dir", user]);
+      const { targets } = JSON.parse(stdout) as { targets: { id: string; default: boolean }[] };
+      return targets.flatMap((target) => (target.default ? [target.id] : []));
+    };
+    await writeFiles(user, { "default/studio/settings.json": { detected_targets: { video: ["wan22_ti2v", "ltx2"] } } });
+    expect(await defaults()).to.deep.equal(["ltx2"]);
+    await writeFile(settings, JSON.stringify({ default_targets: { video: "vid_i2v" } }));
+    expect(await defaults()).to.deep.equal(["wan22_i2v"]);
+    await writeFile(settings, "{");
+    expect(await defaults()).to.deep.equal(["animatic"]);
   });
 
   it("lists the targets, aliases and all, and which of them run here", async () => {

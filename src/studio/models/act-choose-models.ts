@@ -9,8 +9,11 @@ import { chooseModels as decide, type ChosenModels, type ModelChoice } from "../
 import { missingFile, sayMissing } from "../../core/models/missing-files.ts";
 import type { ModelWish } from "../../core/models/model-wish.ts";
 import { trustNames } from "../../core/models/trust-names.ts";
+import type { Inventory } from "../../core/models/inventory.ts";
+import type { Catalogue } from "../../hosts/host.ts";
 import type { Studio } from "../studio.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "./act-inventory.ts";
+import { within } from "./act-patience.ts";
 
 export interface AskedModels extends Omit<ModelWish, "target" | "used" | "added"> {
   readonly target: TargetFile;
@@ -32,29 +35,53 @@ export type ModelAnswer =
   | { readonly is: "missing"; readonly reason: string; readonly missing_files: readonly MissingFile[] }
   | { readonly is: "mismatch"; readonly reason: string; readonly model_mismatch: readonly ModelMismatch[] };
 
+type Ports = InventoryPorts & Pick<Studio, "catalogue" | "clock">;
+
 /** Milliseconds: a file that was installed a moment ago is not said to be missing for longer. */
 export const RECENT = 3000;
+/** Milliseconds for the lists of the host: whoever asked for a render waits. */
+const PATIENCE = 8000;
 
-/**
- * Asks the host at most once for a few seconds, however many shots are chosen for. `age`: milliseconds that what it said may be old,
- * as long as nothing is missing by it.
- */
+interface Ages {
+  /** Milliseconds that what the host said may be old, as long as nothing is missing by it. */
+  readonly age?: number;
+  readonly patience?: number;
+}
+
+/** Asks the host once in a few seconds, however many shots are chosen for; a silent one too. */
 export async function chooseModels(
-  studio: InventoryPorts & Pick<Studio, "catalogue">,
+  studio: Ports,
   asked: AskedModels,
-  age?: number,
+  { age, patience = PATIENCE }: Ages = {},
 ): Promise<ModelAnswer> {
   const { workflow, modelFamilies: added } = asked;
   const wish = { ...asked, added, used: workflow && new Set(Object.keys(bindWidgets(workflow))) };
   const look = async (most?: number) => {
-    const catalogue = studio.catalogue();
-    const files = catalogue ? await readFolders(catalogue, foldersOf([asked.target]), most) : undefined;
+    const files = await readPatiently(studio, foldersOf([asked.target]), { most, patience });
     return files && withHeaders(studio, files, (inventory) => decide(wish, inventory));
   };
   const choice = await look(age);
   if (!choice) return { is: "unknown", ...use(trustNames(wish)) };
   const isPoor = !choice.isComplete || choice.absent.length > 0;
   return answer(asked, (isPoor && (await look(RECENT))) || choice);
+}
+
+/** Hosts to when they were silent last, in milliseconds since 1970. */
+const silent = new WeakMap<Catalogue, number>();
+
+async function readPatiently(
+  { catalogue, clock }: Ports,
+  folders: readonly string[],
+  { most, patience }: { readonly most: number | undefined; readonly patience: number },
+): Promise<Inventory["files"] | undefined> {
+  const host = catalogue();
+  if (!host) return undefined;
+  const since = silent.get(host);
+  if (since !== undefined && Math.abs(clock.now().getTime() - since) < RECENT) return undefined;
+  const files = await within(patience, readFolders(host, folders, most));
+  if (files) silent.delete(host);
+  else silent.set(host, clock.now().getTime());
+  return files;
 }
 
 function answer({ target, allowMismatch }: AskedModels, choice: ModelChoice): ModelAnswer {

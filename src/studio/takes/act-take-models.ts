@@ -9,7 +9,7 @@ import type { ChosenModels } from "../../core/stage/graph-values.ts";
 import { chooseModels, type AskedModels, type ModelAnswer } from "../models/act-choose-models.ts";
 import type { Studio } from "../studio.ts";
 
-export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "families" | "modelHeaders" | "workflows">;
+export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "clock" | "families" | "modelHeaders" | "workflows">;
 type Wanted = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "backend"> & { readonly model_low?: unknown };
 
 /** What a take's record and the layers behind it ask of the models folders. */
@@ -21,7 +21,8 @@ export async function takeModels(
   age?: number,
 ): Promise<ModelAnswer> {
   const asked = askedOf(studio, target, record, sources);
-  if (studio.backends.get(record.backend ?? "")?.kind === "local") return chooseModels(studio, asked, age);
+  if (studio.backends.get(record.backend ?? "")?.kind === "local")
+    return chooseModels(studio, asked, age === undefined ? {} : { age });
   const { files, loras, preset, steps, featuresOff } = trustNames({ ...asked, added: asked.modelFamilies, used: null });
   return { is: "ready", files, loras, preset, steps, featuresOff, record: { notes: [] } };
 }

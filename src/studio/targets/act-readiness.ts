@@ -1,6 +1,5 @@
 // What targets find on the host: asked once for all of them, within a patience, off the request loop. Contract part B, "Readiness
 // record"; contract answers 12.6.
-import { setTimeout as sleep } from "node:timers/promises";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Readiness } from "../../contracts/routes/targets.ts";
 import type { Inventory, UnreadFile } from "../../core/models/inventory.ts";
@@ -9,6 +8,7 @@ import { ALWAYS_READY, readinessOf, unknownReadiness, type HostFacts } from "../
 import type { Catalogue } from "../../hosts/host.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../models/act-inventory.ts";
+import { within } from "../models/act-patience.ts";
 import type { Studio } from "../studio.ts";
 
 export type ReadinessPorts = InventoryPorts & Pick<Studio, "catalogue" | "workflows">;
@@ -50,13 +50,7 @@ async function askHost(
 ): Promise<Answer | string> {
   if (!catalogue) return NO_HOST;
   const late = `the host at ${catalogue.url} has not said what it has within ${Math.round(patience / 1000)} s: ask again`;
-  const stop = new AbortController();
-  const isLate = sleep(patience, late, { signal: stop.signal }).catch(() => late);
-  try {
-    return await Promise.race([askAll(catalogue, targets), isLate]);
-  } finally {
-    stop.abort();
-  }
+  return (await within(patience, askAll(catalogue, targets))) ?? late;
 }
 
 async function askAll(catalogue: Catalogue, targets: readonly TargetFile[]): Promise<Answer | string> {

@@ -19,7 +19,11 @@ type Folders = Record<string, readonly string[]>;
 describe("the models that a render is queued with", () => {
   const scratch = scratchFolder();
   let asked: { folder: string; most: number | undefined }[];
-  beforeEach(() => (asked = []));
+  let now: number;
+  beforeEach(() => {
+    asked = [];
+    now = TODAY.now().getTime();
+  });
 
   /** `later`: what the host says when somebody wants to know it fresher. */
   function studioOn(folders: Folders | null, options: { later?: Folders; headers?: ModelHeaders } = {}) {
@@ -31,7 +35,8 @@ describe("the models that a render is queued with", () => {
       },
     } as unknown as Catalogue;
     const blind = new ModelHeaders({ folder: null, cachePath: "", families, clock: TODAY });
-    return { catalogue: () => catalogue, families, modelHeaders: options.headers ?? blind };
+    const clock = { now: () => new Date(now) };
+    return { catalogue: () => catalogue, clock, families, modelHeaders: options.headers ?? blind };
   }
 
   function wish(id: string, more: Partial<AskedModels> = {}): AskedModels {
@@ -130,6 +135,23 @@ describe("the models that a render is queued with", () => {
     expect(answer.is === "unknown" && answer.record).to.deep.equal({
       notes: ["the host did not answer when this was queued: its model files were not checked"],
     });
+  });
+
+  it("are asked for once in a few seconds while the host is silent, not for every shot", async () => {
+    const studio = studioOn(null);
+    for (let shot = 0; shot < 40; shot++) await chooseModels(studio, wish("vid_i2v"));
+    const once = asked.length;
+    expect(once).to.be.at.most(6);
+    now += 3000;
+    await chooseModels(studio, wish("vid_i2v"));
+    expect(asked).to.have.length(2 * once);
+  });
+
+  it("are not waited for longer than a while", async () => {
+    const studio = studioOn({});
+    const hangs = { ...studio.catalogue(), models: () => new Promise<never>(() => undefined) };
+    const answer = await chooseModels({ ...studio, catalogue: () => hangs }, wish("vid_i2v"), { patience: 20 });
+    expect(answer.is).to.equal("unknown");
   });
 
   it("are nobody's guess without a host", async () => {
