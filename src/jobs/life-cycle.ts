@@ -107,7 +107,7 @@ export class LifeCycle {
     const { payload, job } = this.entry(id);
     const outcome = await running.run(this.#options.runners[job.kind], payload);
     if (this.#lost) return true; // how it ended is said by whoever has the journal
-    if (outcome === LEFT && (await this.#goesOn(job, payload))) return this.#leave(id);
+    if (outcome === LEFT && (await this.#goesOn(id))) return this.#leave(id);
     const end = outcome === LEFT ? STOPPED : outcome;
     await this.#finish(id, await this.#settle(running.view(), payload, end));
     return true;
@@ -133,7 +133,7 @@ export class LifeCycle {
     const goingOn: string[] = [];
     for (const id of [...this.#journal.state.lanes.values()].flatMap((lane) => [...lane.running])) {
       const { job, payload } = this.entry(id);
-      if (await this.#goesOn(job, payload)) goingOn.unshift(id);
+      if (await this.#goesOn(id)) goingOn.unshift(id);
       else await this.#finish(id, await this.#settle(job, payload, STOPPED));
     }
     // the last one first: each goes before all that wait
@@ -220,7 +220,10 @@ export class LifeCycle {
     this.#over(id);
   }
 
-  async #goesOn(job: Job, payload: unknown): Promise<boolean> {
+  /** What was handed to a backend that is not there now waits for it: only that backend knows how it ended. */
+  async #goesOn(id: string): Promise<boolean> {
+    const { job, payload, handle } = this.entry(id);
+    if (handle !== null && this.#options.backends.get(job.lane) === undefined) return true;
     return (await this.#options.runners[job.kind].goesOn?.(job, payload).catch(() => false)) ?? false;
   }
 
