@@ -8,12 +8,14 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { buildGraph } from "../../core/graph/build-graph.ts";
 import { outputPrefix } from "../../core/graph/output-prefix.ts";
+import { leadingTo } from "../../core/graph/leading-to.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { graphValues, type ChosenModels } from "../../core/stage/graph-values.ts";
 import { planInputs, type FoundRef, type PlannedInput } from "../../core/stage/plan-inputs.ts";
 import { promptAtStart } from "../../core/stage/prompt-at-start.ts";
 import { noteTake } from "../../disk/close-take.ts";
+import { readConfig } from "../../disk/config.ts";
 import { writeFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { readReach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -72,7 +74,9 @@ export async function stageGraph(studio: Ports, take: GraphTake): Promise<GraphW
   });
   const graph = buildGraph(workflow.value, values);
   if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
-  return { kind: "graph", graph: graph.value, inputs: staged };
+  const { review_copy: keepsOthers } = await readConfig(studio.place.userDir, studio.place.envRoots);
+  const wanted = keepsOthers ? graph.value : leadingTo(graph.value, workflow.value.output.node);
+  return { kind: "graph", graph: wanted, inputs: staged };
 }
 
 /** The files that the take's record and its target name. */

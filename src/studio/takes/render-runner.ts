@@ -1,6 +1,6 @@
 // The runner of render jobs: stages what the shot reads, follows the backend, and closes the take with its pictures.
 // Contract part A, "Take" states. The take's own record is the truth: a take that is closed already stays so.
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { check } from "../../contracts/check.ts";
 import type { Job } from "../../contracts/files/job.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
@@ -13,6 +13,7 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { BackendEvent, BackendJob } from "../../hosts/backend.ts";
 import type { JobContext, Outcome, Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
+import { removeFolder } from "../../machine/files.ts";
 import type { Studio } from "../studio.ts";
 import { arrive } from "./act-arrive.ts";
 import { retryRender } from "./act-retry-render.ts";
@@ -67,6 +68,7 @@ async function runRender(studio: Ports, job: Job, payload: Payload, context: Job
       ? backend.attach({ ...known, work }, context.handle, context.signal)
       : backend.run({ ...known, work: await work() }, context.signal);
   const made = await follow(events, context);
+  await removeFolder(join(studio.scratch, job.id));
   if (!made?.files.some((file) => file.role === "video")) throw new Error(`${backend.name} ended without a video`);
   await finish(studio, { ep, record, payload }, made, context);
 }
