@@ -8,7 +8,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job, JournalLine } from "../contracts/files/job.ts";
-import type { LedgerEnd } from "../contracts/files/money.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { Entry } from "../core/jobs/queue-state.ts";
 import { isFinished, moveJob, type JobEvent } from "../core/jobs/transitions.ts";
@@ -216,7 +215,7 @@ export class LifeCycle {
       handle,
     });
     await this.#settle(job, payload, outcome);
-    if (handle !== null) await this.#paid.ended(id, { outcome: "unknown", error: outcome.error }, undefined);
+    if (handle !== null) await this.#paid.ended(id, outcome, undefined);
     this.#over(id);
   }
 
@@ -248,7 +247,7 @@ export class LifeCycle {
   async #finish(id: string, outcome: Outcome): Promise<void> {
     const running = this.#running.get(id);
     running?.end();
-    await this.#paid.ended(id, { outcome: heardOf(outcome), error: outcome.error }, running?.report);
+    await this.#paid.ended(id, outcome, running?.report);
     const isWritten = await this.#writeAtLast(() => {
       const at = this.now();
       const change = { finished: at, error: outcome.error, can_retry: true };
@@ -286,11 +285,6 @@ export class LifeCycle {
   #isWaiting(id: string): boolean {
     return this.#journal.state.entries.get(id)?.job.status === "queued";
   }
-}
-
-/** What became of a run elsewhere when nobody was there to hear it. */
-function heardOf({ status, error }: Outcome): LedgerEnd["outcome"] {
-  return status === "failed" && error === STOPPED.error ? "unknown" : status;
 }
 
 /** What could not be written down is in the log already. */

@@ -7,7 +7,7 @@ import type { JobsReply } from "../contracts/routes/jobs.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
 import { NOTHING_PAID, addRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
 import type { Log } from "../machine/log.ts";
-import type { RunReport } from "./runner.ts";
+import type { Outcome, RunReport } from "./runner.ts";
 
 /** Where paid runs are written down for good. */
 export interface LedgerPort {
@@ -78,12 +78,12 @@ export class PaidRuns {
   }
 
   /** Tells the ledger how a run ended; a ledger that cannot be written leaves the run `unknown` there, and its job as it is. */
-  async ended(job: string, end: Pick<LedgerEnd, "outcome" | "error">, report: RunReport | undefined): Promise<void> {
+  async ended(job: string, { status, error, isUnknown }: Outcome, report: RunReport | undefined): Promise<void> {
     const { cost = null, request = null } = report ?? {};
     try {
-      await this.#options.ledger.settle({ job, ...end, cost, request });
-    } catch (error) {
-      this.#options.log.error({ job }, `the end of a paid run could not be written to the ledger: ${reasonOf(error)}`);
+      await this.#options.ledger.settle({ job, outcome: isUnknown ? "unknown" : status, error, cost, request });
+    } catch (reason) {
+      this.#options.log.error({ job }, `the end of a paid run could not be written to the ledger: ${reasonOf(reason)}`);
     }
   }
 

@@ -8,6 +8,13 @@ import type { JobSpec } from "../core/jobs/job-spec.ts";
 export interface Outcome {
   readonly status: "succeeded" | "failed" | "canceled";
   readonly error: string | null;
+  /** Nobody knows whether the work was done elsewhere. */
+  readonly isUnknown?: boolean;
+}
+
+/** Thrown by a runner: the job ends as failed, and whether its work was done elsewhere is not known. */
+export class UnknownEnd extends Error {
+  override name = "UnknownEnd";
 }
 
 /** The ends that are not the work's own doing. */
@@ -16,6 +23,7 @@ export const BEFORE_IT_RAN: Outcome = { status: "canceled", error: "canceled bef
 export const BEFORE_IT_WAS_FOLLOWED: Outcome = {
   status: "canceled",
   error: "canceled before it was followed again: what was handed over was not stopped, look there",
+  isUnknown: true,
 };
 export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
 /** Not an end: the service stops, and the next start goes on with the job. */
@@ -23,7 +31,7 @@ export const LEFT: Outcome = {
   status: "failed",
   error: "the service stopped: the job goes on when it is started again",
 };
-export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran" };
+export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran", isUnknown: true };
 
 /** What a backend says of a run that costs money. */
 export interface RunReport {
