@@ -18,7 +18,7 @@ const WAITING = 2_000;
 const AT_ONCE = 500;
 const RUNS = 15;
 const INFO = {
-  ep: "/home/somebody/shows/the-long-tide/episodes/ep01",
+  ep: "/shows of somebody/the-long-tide/episodes/ep01",
   pass: "final",
   shot: "sh0100",
   take: 3,
