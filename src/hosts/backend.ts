@@ -76,6 +76,8 @@ export type BackendEvent =
    * name tells more, as that the job has surely arrived.
    */
   | { readonly kind: "submitted"; readonly handle: string }
+  /** The work begins: until here it waited in a queue of the backend's own. */
+  | { readonly kind: "began" }
   | { readonly kind: "progress"; readonly done: number; readonly total: number }
   | { readonly kind: "log"; readonly line: string }
   /** The work is done; these files stand in the job's folder, made with the programs named in `madeWith`. */

@@ -186,7 +186,8 @@ export class LifeCycle {
     if (!this.#isWaiting(id) || this.#closing.signal.aborted) return undefined;
     const at = this.now();
     const { job, handle } = this.entry(id);
-    await this.write({ at, job: moveJob(job, "start", { started: at }), handle });
+    const started = handle === null ? at : (job.started ?? at); // one that is followed again has run all the while
+    await this.write({ at, job: moveJob(job, "start", { started }), handle });
     const here = this.#options.backends.get(job.lane)?.where;
     const submitted = (name: string, where = here) => this.#handOver(id, name, where);
     const now = () => this.now();

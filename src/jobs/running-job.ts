@@ -94,8 +94,9 @@ export class RunningJob {
     this.#record.flush();
   }
 
+  /** Of a job that is followed again nobody can say when it began. */
   #begin(): void {
-    if (this.#isOver || this.#began.began !== undefined) return;
+    if (this.#isOver || this.#options.handle !== null || this.#began.began !== undefined) return;
     this.#began = { began: this.#options.now() };
     this.#record.call();
   }

@@ -63,6 +63,25 @@ describe("a job that a backend has", () => {
     await third.queue.close();
   });
 
+  it("has run since it was started first, and nobody can say when the backend began", async () => {
+    board.add("local");
+    let now = Date.parse("2026-11-02T10:00:00Z");
+    const clock = { now: () => new Date(now) };
+    const openAt = () => openBench(folder(), { backends: board, clock }, new Follower(board));
+    const first = await openAt();
+    await first.queue.add(local("a"));
+    await (await first.hand.sees("a")).submitted("p-a");
+    await first.queue.close();
+    now += 600_000;
+    const second = await openAt();
+    const context = await second.hand.sees("a");
+    context.began();
+    await second.hand.finish("a");
+    const { started, began } = await second.queue.ended("a");
+    expect([Date.parse(started ?? ""), began]).to.deep.equal([now - 600_000, undefined]);
+    await second.queue.close();
+  });
+
   it("begins anew when it was never handed over", async () => {
     board.add("local");
     const bench = await open();

@@ -84,6 +84,7 @@ class Teller {
     const line = lineOf(state);
     if (line === this.#last) return;
     this.#last = line;
+    if (state.is === "running") this.#send({ kind: "began" });
     this.#send({ kind: "log", line });
   }
 }

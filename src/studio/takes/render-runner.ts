@@ -97,6 +97,7 @@ async function follow(events: AsyncIterable<BackendEvent>, context: JobContext):
   let made: Made | undefined;
   for await (const event of events) {
     if (event.kind === "progress") context.progress(event.done, event.total);
+    else if (event.kind === "began") context.began();
     else if (event.kind === "log") context.log(event.line);
     else if (event.kind === "submitted") await context.submitted(event.handle);
     else if (event.kind === "failed") throw new (event.isUnknown ? UnknownEnd : Error)(event.reason);
