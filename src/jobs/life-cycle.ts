@@ -202,7 +202,7 @@ export class LifeCycle {
     if (this.#lost) throw this.#lost;
     const { job } = this.entry(id);
     const line = () => ({ at: this.now(), job, handle, ...(where !== undefined && { where }) });
-    await this.#paid.handOver(job, handle, () => this.write(line()));
+    await this.#paid.handOver(job, () => this.write(line()));
   }
 
   /** The cancel is written first: a reservation that is still open when its job is gone is swept; a job that runs again is not. */

@@ -1,7 +1,6 @@
 // What the queue knows about the work itself: one runner a job kind, handed in when the house is wired.
 // A runner reads its own payload; the queue carries it from journal to runner without looking inside.
 import type { Job, JobKind } from "../contracts/files/job.ts";
-import type { Money } from "../contracts/files/money.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
 
 /** How a job ended. `error` is a sentence for a person, null when it succeeded. */
@@ -35,7 +34,8 @@ export const STOPPED: Outcome = { status: "failed", error: "the service stopped 
 
 /** What a backend says of a run that costs money. */
 export interface RunReport {
-  readonly cost: Money | null;
+  /** Credits it has cost, when it says so. */
+  readonly credits: number | null;
   /** The name under which the provider can look the run up. */
   readonly request: string | null;
 }

@@ -126,7 +126,7 @@ describe("a job that a backend has", () => {
     await bench.queue.idle();
     expect(bench.hand.started).to.deep.equal(["b"]);
     expect(error(bench, "a")).to.equal(
-      "it was handed to http://old:8188 as p-a, and the lane is at http://new:8188 now: set that address again to follow it, or cancel it here and look there",
+      "it was handed to http://old:8188, and the lane is at http://new:8188 now: set that address again to follow it, or cancel it here and look there",
     );
     host.where = "http://old:8188";
     bench.queue.refreshLanes();
@@ -141,7 +141,7 @@ describe("a job that a backend has", () => {
     const bench = await open();
     await moment();
     expect(bench.hand.started).to.deep.equal([]);
-    expect(error(bench, "a")).to.contain("it was handed to http://old:8188 as p-a");
+    expect(error(bench, "a")).to.contain("it was handed to http://old:8188");
     await bench.queue.close();
   });
 

@@ -109,7 +109,7 @@ describe("lanes", () => {
     it("say of each where it is, and of the lane's hold only at the first of the others", () => {
       const held = heldJobs(state("a b c d", "a@there", "c@here"), "builtin", { held: "away", where: "here" });
       expect(Object.fromEntries(held)).to.deep.equal({
-        a: "it was handed to there as p-a, and the lane is at here now: set that address again to follow it, or cancel it here and look there",
+        a: "it was handed to there, and the lane is at here now: set that address again to follow it, or cancel it here and look there",
         b: "away",
       });
       const blocked = heldJobs(makeState("x:running a:queued:x b"), "builtin", { held: "away", where: "here" });
