@@ -76,7 +76,7 @@ export type BackendEvent =
    * name tells more, as that the job has surely arrived.
    */
   | { readonly kind: "submitted"; readonly handle: string }
-  /** It runs now: until here it waited in a queue of the backend's own. */
+  /** The work begins: until here it waited in a queue of the backend's own. */
   | { readonly kind: "began" }
   | { readonly kind: "progress"; readonly done: number; readonly total: number }
   | { readonly kind: "log"; readonly line: string }
@@ -87,7 +87,12 @@ export type BackendEvent =
       readonly madeWith?: Readonly<Record<string, string>>;
     }
   /** The work cannot be done, in a sentence for a person. */
-  | { readonly kind: "failed"; readonly reason: string };
+  | {
+      readonly kind: "failed";
+      readonly reason: string;
+      /** Nobody knows whether it was done: it was handed over, and cannot be found again. */
+      readonly isUnknown?: boolean;
+    };
 
 export interface MadeFile {
   readonly role: "video" | "audio" | "image" | "latent" | "frames";

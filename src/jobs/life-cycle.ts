@@ -8,7 +8,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job, JournalLine } from "../contracts/files/job.ts";
-import type { LedgerEnd } from "../contracts/files/money.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { Entry } from "../core/jobs/queue-state.ts";
 import { isFinished, moveJob, type JobEvent } from "../core/jobs/transitions.ts";
@@ -107,7 +106,7 @@ export class LifeCycle {
     const { payload, job } = this.entry(id);
     const outcome = await running.run(this.#options.runners[job.kind], payload);
     if (this.#lost) return true; // how it ended is said by whoever has the journal
-    if (outcome === LEFT && (await this.#goesOn(job, payload))) return this.#leave(id);
+    if (outcome === LEFT && (await this.#goesOn(id))) return this.#leave(id);
     const end = outcome === LEFT ? STOPPED : outcome;
     await this.#finish(id, await this.#settle(running.view(), payload, end));
     return true;
@@ -133,7 +132,7 @@ export class LifeCycle {
     const goingOn: string[] = [];
     for (const id of [...this.#journal.state.lanes.values()].flatMap((lane) => [...lane.running])) {
       const { job, payload } = this.entry(id);
-      if (await this.#goesOn(job, payload)) goingOn.unshift(id);
+      if (await this.#goesOn(id)) goingOn.unshift(id);
       else await this.#finish(id, await this.#settle(job, payload, STOPPED));
     }
     // the last one first: each goes before all that wait
@@ -187,7 +186,8 @@ export class LifeCycle {
     if (!this.#isWaiting(id) || this.#closing.signal.aborted) return undefined;
     const at = this.now();
     const { job, handle } = this.entry(id);
-    await this.write({ at, job: moveJob(job, "start", { started: at }), handle });
+    const started = handle === null ? at : (job.started ?? at); // one that is followed again has run all the while
+    await this.write({ at, job: moveJob(job, "start", { started }), handle });
     const here = this.#options.backends.get(job.lane)?.where;
     const submitted = (name: string, where = here) => this.#handOver(id, name, where);
     const now = () => this.now();
@@ -202,7 +202,7 @@ export class LifeCycle {
     if (this.#lost) throw this.#lost;
     const { job } = this.entry(id);
     const line = () => ({ at: this.now(), job, handle, ...(where !== undefined && { where }) });
-    await this.#paid.handOver(job, handle, () => this.write(line()));
+    await this.#paid.handOver(job, () => this.write(line()));
   }
 
   /** The cancel is written first: a reservation that is still open when its job is gone is swept; a job that runs again is not. */
@@ -216,11 +216,14 @@ export class LifeCycle {
       handle,
     });
     await this.#settle(job, payload, outcome);
-    if (handle !== null) await this.#paid.ended(id, { outcome: "unknown", error: outcome.error }, undefined);
+    if (handle !== null) await this.#paid.ended(id, outcome, undefined);
     this.#over(id);
   }
 
-  async #goesOn(job: Job, payload: unknown): Promise<boolean> {
+  /** What was handed to a backend that is not there now waits for it: only that backend knows how it ended. */
+  async #goesOn(id: string): Promise<boolean> {
+    const { job, payload, handle } = this.entry(id);
+    if (handle !== null && this.#options.backends.get(job.lane) === undefined) return true;
     return (await this.#options.runners[job.kind].goesOn?.(job, payload).catch(() => false)) ?? false;
   }
 
@@ -245,7 +248,7 @@ export class LifeCycle {
   async #finish(id: string, outcome: Outcome): Promise<void> {
     const running = this.#running.get(id);
     running?.end();
-    await this.#paid.ended(id, { outcome: heardOf(outcome), error: outcome.error }, running?.report);
+    await this.#paid.ended(id, outcome, running?.report);
     const isWritten = await this.#writeAtLast(() => {
       const at = this.now();
       const change = { finished: at, error: outcome.error, can_retry: true };
@@ -283,11 +286,6 @@ export class LifeCycle {
   #isWaiting(id: string): boolean {
     return this.#journal.state.entries.get(id)?.job.status === "queued";
   }
-}
-
-/** What became of a run elsewhere when nobody was there to hear it. */
-function heardOf({ status, error }: Outcome): LedgerEnd["outcome"] {
-  return status === "failed" && error === STOPPED.error ? "unknown" : status;
 }
 
 /** What could not be written down is in the log already. */

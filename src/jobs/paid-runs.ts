@@ -7,7 +7,7 @@ import type { JobsReply } from "../contracts/routes/jobs.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
 import { NOTHING_PAID, addRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
 import type { Log } from "../machine/log.ts";
-import type { RunReport } from "./runner.ts";
+import type { Outcome, RunReport } from "./runner.ts";
 
 /** Where paid runs are written down for good. */
 export interface LedgerPort {
@@ -65,10 +65,10 @@ export class PaidRuns {
   }
 
   /** Writes a run down around `write`, which journals its hand-over; a run of a backend that costs nothing only does that. */
-  async handOver(job: Job, handle: string, write: () => Promise<void>): Promise<void> {
+  async handOver(job: Job, write: () => Promise<void>): Promise<void> {
     const estimate = this.#about.get(job.id);
     if (estimate === undefined) return write();
-    await this.#options.ledger.open(runOf(job, handle, estimate)).catch((error: unknown) => {
+    await this.#options.ledger.open(runOf(job, estimate)).catch((error: unknown) => {
       const why = `the ledger of paid runs could not be written, so nothing was sent: ${reasonOf(error)}`;
       throw new Refusal("tool-failed", why);
     });
@@ -78,12 +78,13 @@ export class PaidRuns {
   }
 
   /** Tells the ledger how a run ended; a ledger that cannot be written leaves the run `unknown` there, and its job as it is. */
-  async ended(job: string, end: Pick<LedgerEnd, "outcome" | "error">, report: RunReport | undefined): Promise<void> {
-    const { cost = null, request = null } = report ?? {};
+  async ended(job: string, { status, error, isUnknown }: Outcome, report: RunReport | undefined): Promise<void> {
+    const { credits = null, request = null } = report ?? {};
+    const cost = credits === null ? null : { amount: credits, currency: "credits" };
     try {
-      await this.#options.ledger.settle({ job, ...end, cost, request });
-    } catch (error) {
-      this.#options.log.error({ job }, `the end of a paid run could not be written to the ledger: ${reasonOf(error)}`);
+      await this.#options.ledger.settle({ job, outcome: isUnknown ? "unknown" : status, error, cost, request });
+    } catch (reason) {
+      this.#options.log.error({ job }, `the end of a paid run could not be written to the ledger: ${reasonOf(reason)}`);
     }
   }
 
@@ -93,7 +94,7 @@ export class PaidRuns {
   }
 }
 
-function runOf({ id, lane, info: told }: Job, handle: string, estimate: Money | null): LedgerRun {
+function runOf({ id, lane, info: told }: Job, estimate: Money | null): LedgerRun {
   const info: JobSpec["info"] = { ...told };
   const text = (name: string) => (typeof info[name] === "string" ? info[name] : null);
   const take = typeof info["take"] === "number" ? info["take"] : null;
@@ -106,7 +107,6 @@ function runOf({ id, lane, info: told }: Job, handle: string, estimate: Money | 
     target: text("target"),
     backend: lane,
     model: text("model"),
-    handle,
     estimate,
   };
 }

@@ -1,13 +1,19 @@
 // What the queue knows about the work itself: one runner a job kind, handed in when the house is wired.
 // A runner reads its own payload; the queue carries it from journal to runner without looking inside.
 import type { Job, JobKind } from "../contracts/files/job.ts";
-import type { Money } from "../contracts/files/money.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
 
 /** How a job ended. `error` is a sentence for a person, null when it succeeded. */
 export interface Outcome {
   readonly status: "succeeded" | "failed" | "canceled";
   readonly error: string | null;
+  /** Nobody knows whether the work was done elsewhere. */
+  readonly isUnknown?: boolean;
+}
+
+/** Thrown by a runner: the job ends as failed, and whether its work was done elsewhere is not known. */
+export class UnknownEnd extends Error {
+  override name = "UnknownEnd";
 }
 
 /** The ends that are not the work's own doing. */
@@ -16,6 +22,7 @@ export const BEFORE_IT_RAN: Outcome = { status: "canceled", error: "canceled bef
 export const BEFORE_IT_WAS_FOLLOWED: Outcome = {
   status: "canceled",
   error: "canceled before it was followed again: what was handed over was not stopped, look there",
+  isUnknown: true,
 };
 export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
 /** Not an end: the service stops, and the next start goes on with the job. */
@@ -23,11 +30,12 @@ export const LEFT: Outcome = {
   status: "failed",
   error: "the service stopped: the job goes on when it is started again",
 };
-export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran" };
+export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran", isUnknown: true };
 
 /** What a backend says of a run that costs money. */
 export interface RunReport {
-  readonly cost: Money | null;
+  /** Credits it has cost, when it says so. */
+  readonly credits: number | null;
   /** The name under which the provider can look the run up. */
   readonly request: string | null;
 }

@@ -3,7 +3,7 @@ import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { Leaving } from "../machine/leaving.ts";
-import { LEFT, type JobContext, type Outcome, type Runner, type RunReport } from "./runner.ts";
+import { LEFT, UnknownEnd, type JobContext, type Outcome, type Runner, type RunReport } from "./runner.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Milliseconds between two messages about one job. */
@@ -82,7 +82,8 @@ export class RunningJob {
       this.#live = { ...this.#live, progress: 1 };
       return { status: "succeeded", error: null };
     } catch (error) {
-      return this.#stopped ?? { status: "failed", error: reasonOf(error) };
+      const isUnknown = error instanceof UnknownEnd;
+      return this.#stopped ?? { status: "failed", error: reasonOf(error), ...(isUnknown && { isUnknown }) };
     }
   }
 
@@ -93,8 +94,9 @@ export class RunningJob {
     this.#record.flush();
   }
 
+  /** Of a job that is followed again nobody can say when it began. */
   #begin(): void {
-    if (this.#isOver || this.#began.began !== undefined) return;
+    if (this.#isOver || this.#options.handle !== null || this.#began.began !== undefined) return;
     this.#began = { began: this.#options.now() };
     this.#record.call();
   }

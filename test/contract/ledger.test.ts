@@ -1,9 +1,12 @@
 import { expect } from "chai";
-import { appendFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import request from "supertest";
 import { ledgerText } from "../../src/core/money/ledger.ts";
 import { makeRun } from "../support/make-run.ts";
+import { openService } from "../support/open-service.ts";
 import { allInStudio, type RealStudio } from "../support/real-studio.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
 
 const AT = "2026-11-02T10:14:03+01:00";
 
@@ -79,4 +82,19 @@ describe("the money limit", function () {
       await studio.put("/settings", { money_limit }).expect(400);
     }
   });
+});
+
+describe("a restart that somebody asked for", function () {
+  this.timeout(30_000);
+  const folder = scratchFolder();
+
+  for (const restart of [true, false]) {
+    it(`${restart ? "leaves the count of paid runs to" : "is told apart from a stop, which leaves nothing to"} the next start`, async () => {
+      const service = await openService(folder(), { runRoots: [] });
+      await request(service.url).post("/studio/server/stop").send({ restart }).expect(200);
+      await service.stop();
+      const journal = await readFile(join(service.userDir, "default/studio/queue.ndjson"), "utf8");
+      expect(journal.includes('"paid":{"runs":0,"money":{}}')).to.equal(restart);
+    });
+  }
 });

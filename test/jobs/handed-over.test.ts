@@ -1,14 +1,22 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Job } from "../../src/contracts/files/job.ts";
 import { Hand, makeSpec, moment, openBench, type Bench } from "../support/make-queue.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 import { SwitchBoard } from "../support/switch-board.ts";
 
-/** Its jobs go on after a restart. */
+/** Its jobs go on after a restart wherever a backend can follow them. */
 class Follower extends Hand {
-  async goesOn(): Promise<boolean> {
-    return true;
+  readonly #board: SwitchBoard;
+
+  constructor(board: SwitchBoard) {
+    super();
+    this.#board = board;
+  }
+
+  async goesOn({ lane }: Job): Promise<boolean> {
+    return this.#board.get(lane) !== undefined;
   }
 }
 
@@ -22,7 +30,7 @@ describe("a job that a backend has", () => {
     openBench(
       folder(),
       { backends: board, lanes: { local: { parallel } }, patience: { journal: 20, away: 5 } },
-      new Follower(),
+      new Follower(board),
     );
   const local = (id: string) => makeSpec(id, { lane: "local" });
   const error = ({ queue }: Bench, id: string) => queue.list().jobs.find((job) => job.id === id)?.error;
@@ -53,6 +61,25 @@ describe("a job that a backend has", () => {
     expect(await third.queue.ended("a")).to.include({ status: "succeeded" });
     expect(third.hand.settled).to.have.length(1);
     await third.queue.close();
+  });
+
+  it("has run since it was started first, and nobody can say when the backend began", async () => {
+    board.add("local");
+    let now = Date.parse("2026-11-02T10:00:00Z");
+    const clock = { now: () => new Date(now) };
+    const openAt = () => openBench(folder(), { backends: board, clock }, new Follower(board));
+    const first = await openAt();
+    await first.queue.add(local("a"));
+    await (await first.hand.sees("a")).submitted("p-a");
+    await first.queue.close();
+    now += 600_000;
+    const second = await openAt();
+    const context = await second.hand.sees("a");
+    context.began();
+    await second.hand.finish("a");
+    const { started, began } = await second.queue.ended("a");
+    expect([Date.parse(started ?? ""), began]).to.deep.equal([now - 600_000, undefined]);
+    await second.queue.close();
   });
 
   it("begins anew when it was never handed over", async () => {
@@ -99,7 +126,7 @@ describe("a job that a backend has", () => {
     await bench.queue.idle();
     expect(bench.hand.started).to.deep.equal(["b"]);
     expect(error(bench, "a")).to.equal(
-      "it was handed to http://old:8188 as p-a, and the lane is at http://new:8188 now: set that address again to follow it, or cancel it here and look there",
+      "it was handed to http://old:8188, and the lane is at http://new:8188 now: set that address again to follow it, or cancel it here and look there",
     );
     host.where = "http://old:8188";
     bench.queue.refreshLanes();
@@ -114,7 +141,7 @@ describe("a job that a backend has", () => {
     const bench = await open();
     await moment();
     expect(bench.hand.started).to.deep.equal([]);
-    expect(error(bench, "a")).to.contain("it was handed to http://old:8188 as p-a");
+    expect(error(bench, "a")).to.contain("it was handed to http://old:8188");
     await bench.queue.close();
   });
 
@@ -129,6 +156,14 @@ describe("a job that a backend has", () => {
       expect(error(bench, "a")).to.contain("it was handed to http://old:8188").and.contain("has no backend now");
       await bench.queue.close();
     }
+  });
+
+  it("ends as failed when its backend is there and cannot follow it", async () => {
+    board.add("local");
+    await handOver(["a"]);
+    const { queue } = await openBench(folder(), { backends: board }, new Hand());
+    expect(await queue.ended("a")).to.include({ status: "failed", error: "the service stopped while it ran" });
+    await queue.close();
   });
 
   it("says when it is canceled unfollowed that nobody was asked to stop it", async () => {

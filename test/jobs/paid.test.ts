@@ -47,7 +47,7 @@ describe("paid runs", () => {
       async open(run) {
         if (isLedgerFull) throw new Error("no space left");
         told.push(`open ${run.job}`);
-        journaled = readFileSync(journal(), "utf8").includes(run.handle);
+        journaled = readFileSync(journal(), "utf8").includes(`h-${run.job}`);
         runs.push(run);
       },
       async settle(end) {
@@ -81,6 +81,16 @@ describe("paid runs", () => {
     await handOver(bench, "c");
     await finish(bench, "b");
     expect(count(bench), "b ended before it was handed over, c costs nothing").to.equal(1);
+    await bench.queue.close();
+  });
+
+  it("count once when more is told of where they are", async () => {
+    const bench = await open();
+    await bench.queue.add(cloud("a"));
+    await handOver(bench, "a");
+    await (await bench.hand.sees("a")).submitted("h-a, accepted");
+    expect(count(bench)).to.equal(1);
+    expect(told).to.deep.equal(["open a"]);
     await bench.queue.close();
   });
 
@@ -235,9 +245,7 @@ describe("paid runs", () => {
       await handOver(bench, "a");
       expect(journaled).to.equal(false);
       expect(await readFile(journal(), "utf8")).to.contain("h-a");
-      expect(runs).to.deep.equal([
-        { job: "a", ...info, backend: "cloud", handle: "h-a", estimate: { amount: 2, currency: "USD" } },
-      ]);
+      expect(runs).to.deep.equal([{ job: "a", ...info, backend: "cloud", estimate: { amount: 2, currency: "USD" } }]);
       await bench.queue.close();
     });
 
@@ -245,9 +253,9 @@ describe("paid runs", () => {
       const bench = await open();
       await bench.queue.add(cloud("a"));
       await handOver(bench, "a");
-      const cost = { amount: 156, currency: "credits" };
-      (await bench.hand.sees("a")).report({ cost, request: "req-7" });
+      (await bench.hand.sees("a")).report({ credits: 156, request: "req-7" });
       await finish(bench, "a");
+      const cost = { amount: 156, currency: "credits" };
       expect(ends).to.deep.equal([{ job: "a", outcome: "succeeded", error: null, cost, request: "req-7" }]);
       await bench.queue.close();
     });

@@ -11,7 +11,6 @@ export function makeRun(job: string, more: Partial<LedgerRun> = {}): LedgerRun {
     target: "veo",
     backend: "router",
     model: "google/veo",
-    handle: `h-${job}`,
     estimate: { amount: 2, currency: "USD" },
     ...more,
   };

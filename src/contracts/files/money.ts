@@ -32,8 +32,6 @@ export const LedgerRun = open({
   target: text,
   backend: Type.String(),
   model: text,
-  /** The name the backend knows the run by. */
-  handle: Type.String(),
   /** What it was thought to cost, null where no price is known. */
   estimate: orNull(Money),
 });

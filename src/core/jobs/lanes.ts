@@ -38,10 +38,10 @@ function whyStranded(state: QueueState, id: string, where: string | undefined): 
   if (there !== undefined && there === where) return undefined;
   const lane = where === undefined ? `the lane ${entry.job.lane} has no backend now` : `the lane is at ${where} now`;
   const told = there === undefined ? "it was handed to a backend" : `it was handed to ${there}`;
-  return `${told} as ${entry.handle}, and ${lane}: set that address again to follow it, or cancel it here and look there`;
+  return `${told}, and ${lane}: set that address again to follow it, or cancel it here and look there`;
 }
 
-/** Why waiting jobs of a lane do not start, by id: those that another address has, and the first of the others while the lane is held. */
+/** Why waiting jobs of a lane do not start, by id: those that another address has, and while the lane is held the one that would be next. */
 export function heldJobs(
   state: QueueState,
   name: string,
@@ -53,7 +53,7 @@ export function heldJobs(
     const why = whyStranded(state, id, where);
     if (why !== undefined) whys.set(id, why);
   }
-  const first = waiting.find((id) => !isHandedOver(state, id));
+  const first = waiting.find((id) => !isHandedOver(state, id) && isFree(state, id));
   if (held !== null && first !== undefined) whys.set(first, held);
   return whys;
 }

@@ -18,7 +18,6 @@ const COLUMNS: readonly (readonly [string, (run: PaidRun) => string | number | n
   ["cost", (run) => run.cost?.amount ?? null],
   ["cost currency", (run) => run.cost?.currency ?? null],
   ["request", (run) => run.request],
-  ["handle", (run) => run.handle],
   ["error", (run) => run.error],
 ];
 

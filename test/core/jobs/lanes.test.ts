@@ -109,9 +109,11 @@ describe("lanes", () => {
     it("say of each where it is, and of the lane's hold only at the first of the others", () => {
       const held = heldJobs(state("a b c d", "a@there", "c@here"), "builtin", { held: "away", where: "here" });
       expect(Object.fromEntries(held)).to.deep.equal({
-        a: "it was handed to there as p-a, and the lane is at here now: set that address again to follow it, or cancel it here and look there",
+        a: "it was handed to there, and the lane is at here now: set that address again to follow it, or cancel it here and look there",
         b: "away",
       });
+      const blocked = heldJobs(makeState("x:running a:queued:x b"), "builtin", { held: "away", where: "here" });
+      expect(Object.fromEntries(blocked), "b would be next").to.deep.equal({ b: "away" });
       const gone = heldJobs(state("a", "a@there"), "builtin", { held: null, where: undefined });
       expect(gone.get("a")).to.contain("the lane builtin has no backend now");
       expect(heldJobs(state("a b"), "builtin", { held: null, where: "here" }).size).to.equal(0);

@@ -81,6 +81,7 @@ describe("the local backend", () => {
   it("passes the host's steps on", async () => {
     host.switches.runFor = 200;
     const events = await all(backend().run(job(), never));
+    expect(events.filter(({ kind }) => kind === "began")).to.have.length(1);
     expect(events).to.deep.include({ kind: "progress", done: 1, total: 4 });
     expect(events.filter(({ kind }) => kind === "began")).to.have.length(1);
   });
