@@ -7,6 +7,7 @@ import { groupBy } from "../../core/lib/group-by.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { candidateName, refKey } from "../../core/refs/ref-names.ts";
 import { pictureOf, type RefTake, type RefTakeId } from "../../core/refs/ref-take.ts";
+import { writeAtomic } from "../../machine/files.ts";
 import { readJson, writeJson } from "../reading/json-file.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
@@ -49,6 +50,11 @@ export async function readRefTakes(ep: EpisodeFolder, { ref, view }: RefView): P
 /** Replaces the record of a candidate that was reserved. */
 export async function writeRefRecord(ep: EpisodeFolder, record: RefSidecar): Promise<void> {
   await writeJson(await requireCandidatePath(ep, record, ".json"), record);
+}
+
+/** Writes the PNG of a candidate that was reserved. */
+export async function writeRefPicture(ep: EpisodeFolder, id: RefTakeId, png: Uint8Array): Promise<void> {
+  await writeAtomic(await requireCandidatePath(ep, id, ".png"), png);
 }
 
 async function readRecord(folder: string, files: readonly string[], name: string): Promise<RefTake["record"]> {
