@@ -1,0 +1,25 @@
+// Whether a take still carries on from what the cut plays before it. Contract part A, "Take" (`stale: chain`); contract answers 2.4.
+// Only a take that records what it was started from can be stale by it.
+import { takeInUse, type CutFacts } from "../cut/cut-facts.ts";
+import { neighbourOf } from "../cut/neighbours.ts";
+import type { ResolvedEntry } from "../cut/resolve.ts";
+import { sidecarOf, type Take } from "./take.ts";
+
+/** True when another shot stands before it, that shot plays another take, or that take was rendered again under its number. */
+export function isChainBroken(
+  take: Take,
+  cut: readonly ResolvedEntry[],
+  cutFacts: Pick<CutFacts, "pass" | "takes">,
+): boolean {
+  const record = sidecarOf(take);
+  const from = record?.continued_from;
+  if (!record || !from) return false;
+  const previous = neighbourOf(cut, take.shot, "previous")?.entry;
+  if (previous?.shot !== from.shot) return true;
+  const played = takeInUse(previous, cutFacts);
+  if (played?.take !== from.take || played.pass !== from.pass) return true;
+  const finished = sidecarOf(played)?.finished;
+  if (finished === undefined) return false;
+  if (from.finished) return from.finished !== finished;
+  return Date.parse(finished) > Date.parse(record.started ?? record.queued);
+}
