@@ -52,7 +52,7 @@ export async function cutTail(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request:
   const options = request.signal ? { signal: request.signal } : {};
   await makeFolder(folder);
   try {
-    const order = { input: mp4, output: clip, from, frames, fps, isOtherRate: mp4Fps !== fps, width, height };
+    const order = { input: mp4, output: clip, from, frames, fps, inputFps: mp4Fps, width, height };
     await run(tools.ffmpeg.path, tailArgs(order), options);
     const made = await countFrames(tools, clip);
     if (made !== frames) throw new Error(`it ends before the frames its header promises`);

@@ -12,9 +12,9 @@ export interface TailOrder {
   /** Frames that are passed over, and how many follow, at `fps`. */
   readonly from: number;
   readonly frames: number;
-  /** The film has another rate, and is shown at this one. */
-  readonly isOtherRate: boolean;
   readonly fps: number;
+  /** The film's own rate. */
+  readonly inputFps: number;
   /** Pixels; the middle of a picture of another shape is kept. */
   readonly width: number;
   readonly height: number;
@@ -22,9 +22,12 @@ export interface TailOrder {
 
 /** The picture alone. */
 export function tailArgs(order: TailOrder): readonly string[] {
-  const { from, frames, width, height, fps } = order;
+  const { from, frames, width, height, fps, inputFps } = order;
   const filters = [
-    ...(order.isOtherRate ? [`fps=${rateText(fps)}`] : []),
+    // Counted by time, the last frame lasts until the end.
+    ...(inputFps === fps
+      ? []
+      : [`setpts=N/(${rateText(inputFps)})/TB,fps=${rateText(fps)},tpad=stop_mode=clone:stop=1`]),
     `trim=start_frame=${from}:end_frame=${from + frames}`,
     `setpts=N/(${rateText(fps)})/TB`,
     `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic+${EXACT}:out_color_matrix=bt709:out_range=tv`,

@@ -25,11 +25,15 @@ export function stepsOf(
   };
 }
 
-/**
- * Values of the graph beside its files (`held_clip`, `held_sound`): it renders `length` frames, of which the first `held_frames` are
- * left away and `kept_frames` stay.
- */
-export function heldValues(held: number, kept: number, fps: number): Record<string, GraphValue> {
+/** Frames that are held, frames that the take keeps behind them, and its rate. */
+export interface HeldLength {
+  readonly held: number;
+  readonly kept: number;
+  readonly fps: number;
+}
+
+/** Values of the graph beside its files: it renders `length` frames, of which the first `held_frames` go and `kept_frames` stay. */
+export function heldValues({ held, kept, fps }: HeldLength): Record<string, GraphValue> {
   return {
     length: held + kept,
     held_frames: held,
@@ -37,4 +41,10 @@ export function heldValues(held: number, kept: number, fps: number): Record<stri
     held_seconds: secondsOf(held, fps),
     kept_seconds: secondsOf(kept, fps),
   };
+}
+
+/** The same for a latent of `rendered` frames, of which the last are held. */
+export function latentValues(length: HeldLength, rendered: number): Record<string, GraphValue> {
+  const from = rendered - length.held;
+  return { ...heldValues(length), held_from: from, held_from_seconds: secondsOf(from, length.fps) };
 }

@@ -8,6 +8,7 @@ import type { RefSidecar } from "../../../src/contracts/files/ref-sidecar.ts";
 import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
+import { joinLatents } from "../../../src/core/media/latent-file.ts";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
 import { findTake } from "../../../src/disk/takes.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
@@ -20,6 +21,7 @@ import { makeEntry, makeShotlist } from "../../support/make-shotlist.ts";
 import { makeSidecar } from "../../support/make-take.ts";
 import { measureFilm } from "../../support/measure-film.ts";
 import { refusalOf } from "../../support/refusal-of.ts";
+import { latentFile } from "../../support/latent-file.ts";
 import { openScratch, type Scratch } from "../../support/scratch-folder.ts";
 import { registry } from "../../support/shipped-targets.ts";
 import { writeFiles } from "../../support/write-files.ts";
@@ -74,11 +76,14 @@ describe("a shot that carries on, as its job starts", function () {
   const first = { slot: "first frame", role: "first", optional: true, path: "refs/shots/b/first.png", sha1: null };
   const job = (changes: Partial<Sidecar> = {}) =>
     makeSidecar({ shot: "b", take: 1, status: "queued", target: "minimax_h3_ref2va", length: 34, ...changes });
-  const start = (record: Sidecar) =>
+  const start = (record: Sidecar, takesLatents = true) =>
     continueShot(ports(), ep(), record, {
       folder: join(clips.folder, "job 1"),
+      takesLatents,
       signal: new AbortController().signal,
     });
+  const fileOf = ({ held }: Awaited<ReturnType<typeof start>>, name: string) =>
+    held?.files.find((file) => file.name === name)?.path;
   const why = async (record: Sidecar) => (await refusalOf(start(record))).message;
   const bytes = (path: string) => readFile(join(ep(), path));
   const events = () => told.map(({ type, data }) => [type, "status" in data ? data.status : null]);
@@ -207,7 +212,8 @@ describe("a shot that carries on, as its job starts", function () {
 
     it("holds the last frames of the take before, and their sound, and records where they are from", async () => {
       await putTake("a", 3, 48);
-      const { news, held } = await start(byLatent({ width: 128, height: 96 }));
+      const started = await start(byLatent({ width: 128, height: 96 }));
+      const { news, held } = started;
       expect(news).to.deep.equal({
         hold: 39,
         continued_from: {
@@ -219,19 +225,21 @@ describe("a shot that carries on, as its job starts", function () {
         ...{ length: 73, held_frames: 39, kept_frames: 34 },
         ...{ held_seconds: 1.625, kept_seconds: 34 / 24 },
       });
-      const frames = await decodeFrames(tools.ffmpeg.path, held?.clip ?? "", 128, 96);
+      const frames = await decodeFrames(tools.ffmpeg.path, fileOf(started, "held_clip") ?? "", 128, 96);
       expect(frames).to.have.length(39);
       for (const [index, { centre }] of frames.entries()) expect(centre).to.be.closeTo(greyOf(9 + index), 2);
-      expect((await decodeSound(tools.ffmpeg.path, held?.sound ?? "")).left).to.have.length(1.625 * 48_000);
+      expect((await decodeSound(tools.ffmpeg.path, fileOf(started, "held_sound") ?? "")).left).to.have.length(
+        1.625 * 48_000,
+      );
     });
 
     it("holds as many frames of a shorter take as the grid allows, with a note", async () => {
       await putTake("a", 1, 30);
-      const { news, held } = await start(byLatent({ notes: ["a note"] }));
-      expect(held?.frames).to.equal(22);
+      const started = await start(byLatent({ notes: ["a note"] }));
+      const { news } = started;
       expect(news).to.include({ hold: 22 });
-      expect(news.notes).to.deep.equal(["a note", "it holds 22 frames and not 39: a take 1 has 30"]);
-      expect((await measureFilm(held?.clip ?? "")).frames).to.equal(22);
+      expect(news.notes).to.deep.equal(["a note", "it holds 22 frames and not 39: a take 1 has 30 frames"]);
+      expect((await measureFilm(fileOf(started, "held_clip") ?? "")).frames).to.equal(22);
       await putTake("a", 2, 4);
       expect(await why(byLatent())).to.equal(
         "b cannot carry on: a take 2 has 4 frames, and MiniMax H3 Ref2VA holds at least 5",
@@ -242,18 +250,53 @@ describe("a shot that carries on, as its job starts", function () {
       const slow = await makeClip(tools.ffmpeg.path, join(clips.folder, "slow.mp4"), { frames: 32, fps: 16 });
       await putTake("a", 1, 32, { fps: 16 });
       await copyFile(slow, join(ep(), "renders_proxy/a/a_t01.mp4"));
-      const { held } = await start(byLatent());
-      expect(await measureFilm(held?.clip ?? "")).to.include({ frames: 39, rate: "24/1" });
+      const started = await start(byLatent());
+      expect(await measureFilm(fileOf(started, "held_clip") ?? "")).to.include({ frames: 39, rate: "24/1" });
     });
 
     it("takes the sound kept beside a silent take, or none", async () => {
       await putTake("a", 1, 48);
       const silent = await makeClip(tools.ffmpeg.path, join(clips.folder, "mute.mp4"), { frames: 48, tone: null });
       await copyFile(silent, join(ep(), "renders_proxy/a/a_t01.mp4"));
-      expect((await start(byLatent())).held?.sound).to.equal(null);
+      expect(fileOf(await start(byLatent()), "held_sound")).to.equal(undefined);
       await mkdir(join(ep(), "renders_proxy/a"), { recursive: true });
       await copyFile(await film(48), join(ep(), "renders_proxy/a/a_t01_audio.wav"));
-      expect((await start(byLatent())).held?.sound).to.be.a("string");
+      expect(fileOf(await start(byLatent()), "held_sound")).to.be.a("string");
+    });
+
+    describe("of a kept latent", () => {
+      const latent = joinLatents([latentFile([1, 24, 12, 6, 8], 1), latentFile([1, 32, 2, 65], 2)]);
+      const putKept = async (changes: Partial<Sidecar> = {}, bytes: Uint8Array | string = latent ?? "") => {
+        const kept = { target: "minimax_h3_ref2va", hold: 39, latent: "a_t01.latent.safetensors" };
+        await putTake("a", 1, 17, { ...kept, ...changes });
+        await writeFiles(ep(), { "renders_proxy/a/a_t01.latent.safetensors": bytes });
+      };
+      const names = async (takesLatents = true) =>
+        (await start(byLatent(), takesLatents)).held?.files.map(({ name }) => name);
+
+      it("takes its end, which reaches back over what that take itself left away", async () => {
+        await putKept();
+        const started = await start(byLatent());
+        expect(started.held?.files.map(({ name }) => name)).to.deep.equal(["held_latent", "held_sound_latent"]);
+        expect(started.held?.values).to.deep.include({ held_from: 17, held_from_seconds: 17 / 24, held_frames: 39 });
+        expect(started.news.continued_from).to.include({ via: "latent", overlap: 39, video_steps: 12 });
+        expect(started.news).not.to.have.property("notes");
+        const bytes = await readFile(fileOf(started, "held_latent") ?? "");
+        expect(joinLatents([bytes])).to.deep.equal(joinLatents([latentFile([1, 24, 12, 6, 8], 1)]));
+      });
+
+      it("takes its picture and sound where the latent cannot be used", async () => {
+        const frames = ["held_clip", "held_sound"];
+        await putKept();
+        expect(await names(false)).to.deep.equal(frames);
+        for (const changes of [{ target: "ltx2" }, { fps: 16 }, { latent: null }, { latent: "gone.safetensors" }]) {
+          await putKept(changes);
+          expect(await names(), JSON.stringify(changes)).to.deep.equal(frames);
+        }
+        await putKept({}, "no latent");
+        expect(await names()).to.deep.equal(frames);
+        expect((await start(byLatent())).news.continued_from).to.include({ via: "frames", overlap: 5 });
+      });
     });
   });
 });
