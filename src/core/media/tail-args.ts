@@ -27,7 +27,7 @@ export function tailArgs(order: TailOrder): readonly string[] {
     // Counted by time, the last frame lasts until the end.
     ...(inputFps === fps
       ? []
-      : [`setpts=N/(${rateText(inputFps)})/TB,fps=${rateText(fps)},tpad=stop_mode=clone:stop=1`]),
+      : [`setpts=N/(${rateText(inputFps)})/TB,fps=${rateText(fps)},tpad=stop_mode=clone:stop=${from + frames}`]),
     `trim=start_frame=${from}:end_frame=${from + frames}`,
     `setpts=N/(${rateText(fps)})/TB`,
     `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic+${EXACT}:out_color_matrix=bt709:out_range=tv`,
