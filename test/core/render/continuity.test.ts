@@ -120,7 +120,9 @@ describe("a shot that carries on", () => {
   it("finds, when its job starts, another take of a shot whose newest one failed, or says why there is none", () => {
     const cutFacts = makeCutFacts({ takes: [makeTake({ shot: "a" }), failed("a", 2), failed("b", 1)] });
     expect(findStart({ entry: { shot: "a" } }, cutFacts)).to.have.nested.property("take.take", 1);
-    expect(findStart({ entry: { shot: "b" } }, cutFacts)).to.deep.equal({ why: "b has no usable take (take 1 failed)" });
+    expect(findStart({ entry: { shot: "b" } }, cutFacts)).to.deep.equal({
+      why: "b has no usable take (take 1 failed)",
+    });
     expect(findStart({ entry: { shot: "c" } }, cutFacts)).to.deep.equal({ why: "c has no usable take" });
   });
 });
