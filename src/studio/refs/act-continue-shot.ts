@@ -32,7 +32,7 @@ export async function continueShot(
   studio: Ports,
   ep: EpisodeFolder,
   record: Sidecar,
-  work: Pick<HoldOrder, "folder" | "takesLatents" | "signal">,
+  work: Pick<HoldOrder, "planned" | "folder" | "takesLatents" | "signal">,
 ): Promise<Started> {
   const { shot, continuous } = record;
   if (continuous === undefined) return { news: {} };

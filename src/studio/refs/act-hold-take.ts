@@ -31,6 +31,8 @@ export interface HoldOrder {
   /** The take before, and its rate in frames a second. */
   readonly take: Take;
   readonly takeFps: number;
+  /** Frames that the build holds; the take before may have fewer. */
+  readonly planned: number;
   /** The job's scratch folder. */
   readonly folder: string;
   /** Whether latents can be handed to the host that renders. */
@@ -44,12 +46,11 @@ export async function holdTake(
   ep: EpisodeFolder,
   order: HoldOrder,
 ): Promise<Held> {
-  const { record, target, take, takeFps } = order;
+  const { record, target, take, takeFps, planned } = order;
   const mp4 = await requireVideo(ep, take);
   const shown = await countFramesAt(await studio.tools(), mp4, { from: takeFps, to: record.fps });
   const kept = await readLatent(ep, order);
   const rendered = kept ? shown + (sidecarOf(take)?.hold ?? 0) : shown;
-  const planned = record.hold ?? 0;
   const grid = target.template.frames;
   const frames = framesToHold(grid, planned, rendered);
   const has = `${take.shot} take ${take.take} has ${rendered} frames`;

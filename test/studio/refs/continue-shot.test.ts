@@ -80,6 +80,7 @@ describe("a shot that carries on, as its job starts", function () {
     continueShot(ports(), ep(), record, {
       folder: join(clips.folder, "job 1"),
       takesLatents,
+      planned: 39,
       signal: new AbortController().signal,
     });
   const fileOf = ({ held }: Awaited<ReturnType<typeof start>>, name: string) =>
