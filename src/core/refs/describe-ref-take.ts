@@ -4,7 +4,6 @@ import type { RefTakeEntry } from "../../contracts/routes/refs.ts";
 import { isUsableRef, pictureOf, refSidecarOf, refTakeStatus, type RefTake } from "./ref-take.ts";
 
 export function describeRefTake(take: RefTake): RefTakeEntry {
-  const record = refSidecarOf(take);
   const picture = pictureOf(take);
   return {
     take: take.take,
@@ -12,16 +11,21 @@ export function describeRefTake(take: RefTake): RefTakeEntry {
     status: refTakeStatus(take),
     usable: isUsableRef(take),
     image: picture === undefined ? null : `${take.folder}/${picture}`,
-    source: record?.source ?? null,
-    width: record?.width ?? null,
-    height: record?.height ?? null,
-    queued: record?.queued ?? null,
-    finished: record?.finished ?? null,
-    note: record?.note ?? "",
-    save_notes: record?.save_notes ?? "",
-    from: record ? cutFrom(record) : null,
+    ...told(refSidecarOf(take)),
   };
 }
+
+/** What only the record says. */
+function told(record: RefSidecar | undefined): Omit<RefTakeEntry, "take" | "view" | "status" | "usable" | "image"> {
+  if (!record) return UNTOLD;
+  const { source, width, height, queued, finished = null, note, save_notes } = record;
+  return { source, width, height, queued, finished, note, save_notes, from: cutFrom(record) };
+}
+
+const UNTOLD = {
+  ...{ source: null, width: null, height: null, queued: null, finished: null },
+  ...{ note: "", save_notes: "", from: null },
+};
 
 function cutFrom(record: RefSidecar): RefTakeEntry["from"] {
   const { source_shot: shot, source_take: take, source_pass: pass, source_frame: frame } = record;

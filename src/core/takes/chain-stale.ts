@@ -1,5 +1,6 @@
 // Whether a take still carries on from what the cut plays before it. Contract part A, "Take" (`stale: chain`); contract answers 2.4.
 // Only a take that records what it was started from can be stale by it.
+import type { ContinuedFrom, Sidecar } from "../../contracts/files/sidecar.ts";
 import { takeInUse, type CutFacts } from "../cut/cut-facts.ts";
 import { neighbourOf } from "../cut/neighbours.ts";
 import type { ResolvedEntry } from "../cut/resolve.ts";
@@ -17,8 +18,12 @@ export function isChainBroken(
   const previous = neighbourOf(cut, take.shot, "previous")?.entry;
   if (previous?.shot !== from.shot) return true;
   const played = takeInUse(previous, cutFacts);
-  if (played?.take !== from.take || played.pass !== from.pass) return true;
-  const finished = sidecarOf(played)?.finished;
+  return played?.take !== from.take || played.pass !== from.pass || isRenderedAgain(played, record, from);
+}
+
+/** A record without the source's own stamp can only say whether the source was finished after this take began. */
+function isRenderedAgain(source: Take, record: Sidecar, from: ContinuedFrom): boolean {
+  const finished = sidecarOf(source)?.finished;
   if (finished === undefined) return false;
   if (from.finished) return from.finished !== finished;
   return Date.parse(finished) > Date.parse(record.started ?? record.queued);
