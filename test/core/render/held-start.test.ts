@@ -60,16 +60,16 @@ describe("the graph of a shot that holds frames", () => {
   it("holds a clip with its sound at the start, and leaves both away in what is saved", () => {
     const graph = graphOf({ ...values, held_clip: "studio/c.mp4", held_sound: "studio/s.wav" });
     expect(graph["cond"]?.inputs["length"]).to.equal(73);
+    const guide = { latent: ["cond", 1], frame_idx: 0 };
     expect(graph["hold"]?.inputs).to.deep.equal({
-      positive: ["cond", 0],
-      latent: ["cond", 1],
-      vae: ["vvae", 0],
-      frame_idx: 0,
-      image: ["held_parts", 0],
-      audio_vae: ["avae", 0],
-      audio: ["held_wave", 0],
+      ...guide,
+      ...{ positive: ["cond", 0], vae: ["vvae", 0], image: ["held_parts", 0] },
     });
-    expect(graph["guider"]?.inputs["conditioning"]).to.deep.equal(["hold", 0]);
+    expect(graph["hold_sound"]?.inputs).to.deep.equal({
+      ...guide,
+      ...{ positive: ["hold", 0], audio_vae: ["avae", 0], audio: ["held_wave", 0] },
+    });
+    expect(graph["guider"]?.inputs["conditioning"]).to.deep.equal(["hold_sound", 0]);
     expect(graph["sample"]?.inputs["latent_image"]).to.deep.equal(["cond", 1]);
     expect(graph["kept"]?.inputs).to.deep.equal({ image: ["frames", 0], batch_index: 39, length: 34 });
     expect(graph["kept_sound"]?.inputs).to.include({ start_index: 1.625, duration: 34 / 24 });
@@ -82,12 +82,15 @@ describe("the graph of a shot that holds frames", () => {
     const graph = graphOf({ ...latent, ...files });
     expect(graph["held_last"]?.inputs).to.include({ batch_index: 17, length: 39 });
     expect(graph["held_sound_last"]?.inputs).to.include({ start_index: 17 / 24, duration: 1.625 });
-    expect(graph["hold"]?.inputs).to.deep.include({ image: ["held_last", 0], audio: ["held_sound_last", 0] });
+    expect(graph["hold_latent"]?.inputs).to.deep.include({ positive: ["cond", 0], image: ["held_last", 0] });
+    expect(graph["hold_sound_latent"]?.inputs).to.deep.include({ audio: ["held_sound_last", 0] });
+    expect(graph["guider"]?.inputs["conditioning"]).to.deep.equal(["hold_sound_latent", 0]);
   });
 
   it("of a silent take before holds its picture alone", () => {
-    const { inputs } = graphOf({ ...values, held_clip: "studio/c.mp4" })["hold"] ?? { inputs: {} };
-    expect(inputs).not.to.have.any.keys("audio", "audio_vae");
+    const graph = graphOf({ ...values, held_clip: "studio/c.mp4" });
+    expect(graph).not.to.have.any.keys("hold_sound", "held_wave");
+    expect(graph["guider"]?.inputs["conditioning"]).to.deep.equal(["hold", 0]);
   });
 
   it("saves picture and sound of its latent when that is kept, and is as it was without any of this", () => {
