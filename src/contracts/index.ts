@@ -24,6 +24,7 @@ import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-ep
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
+import { keyframeRoute } from "./routes/refs.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 import { modelsRoute } from "./routes/models.ts";
@@ -61,6 +62,7 @@ export const allRoutes = [
   resetCutRoute,
   copyCutRoute,
   assembleRoute,
+  keyframeRoute,
   targetsRoute,
   modelsRoute,
   infoRoute,

@@ -16,6 +16,7 @@ import { ledgerRoute } from "../contracts/routes/ledger.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
+import { keyframeRoute } from "../contracts/routes/refs.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -53,6 +54,7 @@ import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
 import { deleteOverride } from "../studio/overrides/delete-override.ts";
 import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
+import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
@@ -104,6 +106,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(resetCutRoute, (body) => resetCut(studio, body)),
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(assembleRoute, (body) => assemble(studio, body)),
+    bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
     bind(targetsRoute, (query) => listTargets(studio, query)),
     bind(modelsRoute, (query) => listModels(studio, query)),
     bind(infoRoute, () => readInfo(studio)),

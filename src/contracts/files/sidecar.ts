@@ -33,6 +33,21 @@ const ResolvedFile = open({
 /** Parameter to file. Contract part B, "Resolution of model files". */
 export const Resolved = Type.Record(Type.String(), ResolvedFile);
 export type Resolved = Static<typeof Resolved>;
+/**
+ * What a take that carries on by `latent` was started from. `overlap`: frames held; the steps are those of the model's own clock, null
+ * where nobody knows them; `finished`: when that take was finished, which tells it from a later one of the same number.
+ */
+export const ContinuedFrom = open({
+  shot: Type.String(),
+  take: Type.Integer(),
+  pass: Pass,
+  via: words("latent", "frames"),
+  overlap: Type.Integer({ minimum: 0 }),
+  video_steps: orNull(Type.Integer()),
+  audio_steps: orNull(Type.Integer()),
+  finished: Type.Optional(orNull(Type.String())),
+});
+export type ContinuedFrom = Static<typeof ContinuedFrom>;
 
 export const Sidecar = open({
   version: Type.Literal(1),
@@ -59,6 +74,13 @@ export const Sidecar = open({
   fps: Type.Number(),
   length: Type.Integer(),
   length_source: words("script", "estimate", "predicted"),
+  /** Frames that were rendered in front of these and left away. */
+  hold: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** How it is started from the take before it, once its job starts. */
+  continuous: Type.Optional(words("first", "latent")),
+  continued_from: Type.Optional(ContinuedFrom),
+  /** File of the kept latent. */
+  latent: Type.Optional(orNull(Type.String())),
   frames: orNull(Type.Integer()),
   shot_hash: Type.String(),
   preset_hash: Type.String(),

@@ -90,6 +90,8 @@ const Continuous = closed({
   overlap: Type.Optional(Count),
   /** The target that takes over when a shot continues by `first` and this one reads no first frame. */
   first_partner: Type.Optional(Type.String()),
+  /** Latent steps of the shortest length of the frame grid, of each step of the grid, and of a second of sound. */
+  steps: Type.Optional(closed({ base: Count, step: Count, sound_per_second: Count })),
 });
 
 /**

@@ -71,6 +71,11 @@ export const Workflow = closed({
     ),
   ),
   /** The node whose files are the work's result. */
-  output: closed({ node: Name, kind: words("video", "image", "audio") }),
+  output: closed({
+    node: Name,
+    kind: words("video", "image", "audio"),
+    /** Nodes of options whose files are kept beside it. */
+    beside: Type.Optional(Type.Array(Name)),
+  }),
 });
 export type Workflow = Static<typeof Workflow>;

@@ -4,6 +4,7 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Panel, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { MissingRef } from "../../contracts/routes/episodes.ts";
+import { keyframeId } from "../refs/ref-names.ts";
 
 export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;
 type Unlaid = Omit<NamedRef, "slot">;
@@ -24,7 +25,7 @@ export function refsOf(entry: ShotEntry, list: Shotlist, target: VideoTarget, pl
 
 /** The id that the routes of references know it by; null for a recording and for a plate of no known location. */
 export function refId(shot: string, { role, subject, location }: Omit<NamedRef, "slot" | "path">): string | null {
-  if (role === "first" || role === "last") return `shot:${shot}:${role}`;
+  if (role === "first" || role === "last") return keyframeId(shot, role);
   if (subject !== undefined) return `${role === "voice" ? "voice" : "subject"}:${subject}`;
   return location === undefined ? null : `location:${location}`;
 }

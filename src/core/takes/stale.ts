@@ -1,5 +1,5 @@
 // Why a take no longer is what its shot would render now. Staleness is information, never an error.
-// Facts come as values: nobody here compiles, hashes a file or reads a cut. Continuity (`chain`) is judged with the cut, elsewhere.
+// Facts come as values: nobody here compiles, hashes a file or reads a cut. What a take carries on from is judged in `chain-stale`.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Lora } from "../../contracts/files/shotlist.ts";
 import { STALE_REASONS, type StaleReason } from "../../contracts/routes/episodes.ts";
@@ -24,6 +24,8 @@ export interface StaleFacts {
   readonly now: { readonly shotHash: string; readonly presetHash: string; readonly settings: SettingsNow } | null;
   /** SHA-1 of each recorded reference file as it is now, by recorded path; null or absent when the file is missing. */
   readonly refs: ReadonlyMap<string, string | null>;
+  /** Whether the take carries on from another one than the cut plays before it. */
+  readonly isChainBroken?: boolean;
 }
 
 /** In the contract's order. */
@@ -39,6 +41,7 @@ export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
       differs(record.preset_hash, facts.now.presetHash) &&
       !sameSettings(record, facts.now.settings),
     target: targetOf(record, { id: facts.nextTarget, aliases: facts.nextAliases }) !== facts.nextTarget,
+    chain: facts.isChainBroken === true,
   };
   return STALE_REASONS.filter((reason) => found[reason]);
 }

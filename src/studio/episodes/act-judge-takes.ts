@@ -4,6 +4,7 @@ import { effectiveOf } from "../../core/render/effective.ts";
 import { comparedWith } from "../../core/render/shot-now.ts";
 import type { WantedTarget } from "../../core/render/next-render.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
+import { isChainBroken } from "../../core/takes/chain-stale.ts";
 import { staleReasons, type StaleFacts } from "../../core/takes/stale.ts";
 import { summariseTake } from "../../core/takes/summarise-take.ts";
 import { sidecarOf, targetOf, type Take } from "../../core/takes/take.ts";
@@ -36,7 +37,9 @@ export async function judgeTakes(
   }
   return takes.map((take) => {
     const now = known.get(onTarget(take)) ?? null;
-    const stale = staleReasons(take, { nextTarget: next.id, nextAliases: next.aliases, now, refs });
+    const isBroken = isChainBroken(take, snapshot.cut, snapshot.cutFacts);
+    const facts = { nextTarget: next.id, nextAliases: next.aliases, now, refs, isChainBroken: isBroken };
+    const stale = staleReasons(take, facts);
     return { take, summary: summariseTake(take, stale, sounds.ofTake(take)) };
   });
 }

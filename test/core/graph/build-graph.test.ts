@@ -108,6 +108,7 @@ describe("the shipped graphs", () => {
       for (const isFull of [false, true]) {
         const graph = graphOf(workflow, everyValue(workflow, isFull), isFull ? everyList(workflow) : {});
         expect(graph).to.have.property(workflow.output.node);
+        for (const beside of workflow.output.beside ?? []) expect(Object.hasOwn(graph, beside)).to.equal(isFull);
         for (const node of Object.values(graph)) {
           for (const input of Object.values(node.inputs))
             if (Array.isArray(input)) expect(graph).to.have.property(String(input[0]));

@@ -1,7 +1,7 @@
 // What a target makes of a shot that carries on from the one before, and of its keyframes. Script and series spec 3.4, 3.7.
 // Which take it carries on from is decided when the render starts.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import { safeName } from "../../lib/names.ts";
+import { keyframePath } from "../../refs/ref-names.ts";
 import { continuesFrom, keyframeOf } from "../../story/continuity.ts";
 import type { PlacedShot } from "../../story/shots-of.ts";
 import type { Registry } from "../../targets/registry.ts";
@@ -31,5 +31,5 @@ export function cannotContinue(registry: Registry, target: VideoTarget, { shot, 
 export function keyframePaths({ shot, sequence }: PlacedShot, target: VideoTarget): { first?: string; last?: string } {
   const { keyframes, requires_first: needsFirst } = target.capabilities;
   const kept = keyframes.filter((end) => keyframeOf(shot, sequence, end) !== "none" || (end === "first" && needsFirst));
-  return Object.fromEntries(kept.map((end) => [end, `refs/shots/${safeName(shot.id)}/${end}.png`]));
+  return Object.fromEntries(kept.map((end) => [end, keyframePath(shot.id, end)]));
 }

@@ -1,0 +1,29 @@
+// Whether a shot needs a keyframe, and how it comes to it: what its target reads, and what the script says. Contract part B, "Ref";
+// contract answers 10.
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { KeyframeRef } from "../../contracts/routes/refs.ts";
+import { CONTINUITY } from "../script/constructs/keyframe.ts";
+import type { KeyframeEnd } from "./ref-names.ts";
+
+export type KeyframeNeed = Pick<KeyframeRef, "need" | "method" | "requested" | "script" | "reads" | "import_path">;
+
+const WORDS = new Set(["generate", "import", "none", CONTINUITY]);
+
+/** `script`: `generate`, `import`, `none`, `continuity` or a picture's path; null when the script says nothing. */
+export function keyframeNeed(
+  script: string | null,
+  end: KeyframeEnd,
+  { capabilities }: Pick<VideoTarget, "capabilities">,
+): KeyframeNeed {
+  const reads = capabilities.keyframes.includes(end);
+  const isRequired = reads && end === "first" && capabilities.requires_first;
+  const path = script !== null && !WORDS.has(script) ? script : null;
+  return {
+    need: isRequired ? "required" : reads && script !== "none" ? "optional" : null,
+    method: script === CONTINUITY ? "continuity" : path !== null || script === "import" ? "import" : "generate",
+    requested: script !== null && script !== "none",
+    script,
+    reads,
+    import_path: path,
+  };
+}

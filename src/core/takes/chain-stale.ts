@@ -1,0 +1,30 @@
+// Whether a take still carries on from what the cut plays before it. Contract part A, "Take" (`stale: chain`); contract answers 2.4.
+// Only a take that records what it was started from can be stale by it.
+import type { ContinuedFrom, Sidecar } from "../../contracts/files/sidecar.ts";
+import { takeInUse, type CutFacts } from "../cut/cut-facts.ts";
+import { neighbourOf } from "../cut/neighbours.ts";
+import type { ResolvedEntry } from "../cut/resolve.ts";
+import { sidecarOf, type Take } from "./take.ts";
+
+/** True when another shot stands before it, that shot plays another take, or that take was rendered again under its number. */
+export function isChainBroken(
+  take: Take,
+  cut: readonly ResolvedEntry[],
+  cutFacts: Pick<CutFacts, "pass" | "takes">,
+): boolean {
+  const record = sidecarOf(take);
+  const from = record?.continued_from;
+  if (!record || !from) return false;
+  const previous = neighbourOf(cut, take.shot, "previous")?.entry;
+  if (previous?.shot !== from.shot) return true;
+  const played = takeInUse(previous, cutFacts);
+  return played?.take !== from.take || played.pass !== from.pass || isRenderedAgain(played, record, from);
+}
+
+/** A record without the source's own stamp can only say whether the source was finished after this take began. */
+function isRenderedAgain(source: Take, record: Sidecar, from: ContinuedFrom): boolean {
+  const finished = sidecarOf(source)?.finished;
+  if (finished === undefined) return false;
+  if (from.finished) return from.finished !== finished;
+  return Date.parse(finished) > Date.parse(record.started ?? record.queued);
+}

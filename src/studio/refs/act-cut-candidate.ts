@@ -1,0 +1,92 @@
+// Cuts a frame of a take as a new candidate of a shot's keyframe. The frame is cut before a number is taken, so that a take that cannot
+// be read leaves nothing behind.
+import { readFile } from "node:fs/promises";
+import type { RefSidecar } from "../../contracts/files/ref-sidecar.ts";
+import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import { sha1 } from "../../core/lib/hash.ts";
+import type { FrameWish } from "../../core/refs/frame-number.ts";
+import { keyframeId, type KeyframeEnd } from "../../core/refs/ref-names.ts";
+import type { RefTake } from "../../core/refs/ref-take.ts";
+import { mp4Of, pathOf, type Take } from "../../core/takes/take.ts";
+import { readRefTakes, writeRefPicture, writeRefRecord } from "../../disk/refs/ref-takes.ts";
+import { reserveRefTake, type RefDraft } from "../../disk/refs/reserve-ref-take.ts";
+import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../disk/roots.ts";
+import { stamp } from "../../machine/clock.ts";
+import { cutFrame, type CutFrame } from "../../media/cut-frame.ts";
+import type { Studio } from "../studio.ts";
+
+export interface CutOrder {
+  /** Whose keyframe it becomes. */
+  readonly shot: string;
+  readonly end: KeyframeEnd;
+  readonly source: Take;
+  readonly frame: FrameWish;
+  readonly note: string;
+  readonly signal?: AbortSignal;
+}
+
+export type CutPorts = Pick<Studio, "tools" | "clock" | "emit" | "fileHashes">;
+
+/** The finished candidate; `studio.ref` says that it is there. */
+export async function cutCandidate(studio: CutPorts, ep: EpisodeFolder, order: CutOrder): Promise<RefTake> {
+  const { source, signal } = order;
+  const mp4 = await requireVideo(ep, source);
+  const hash = await hashVideo(studio, mp4);
+  const cut = await cutFrame(await studio.tools(), mp4, order.frame, signal);
+  const at = stamp(studio.clock.now());
+  const record = await reserveRefTake(ep, draftOf(order, { cut, hash, at }));
+  await keep(ep, record, cut.png, at);
+  const { ref, view, take } = record;
+  studio.emit({ type: "studio.ref", data: { ep, ref, view, take, status: "ok" } });
+  const made = (await readRefTakes(ep, record)).find((each) => each.take === take);
+  if (!made) throw new Refusal("conflict", `${ref} take ${take} was removed while it was made: cut it again`);
+  return made;
+}
+
+/** SHA-1 of a take's video. */
+export async function hashVideo({ fileHashes }: Pick<Studio, "fileHashes">, mp4: string): Promise<string> {
+  return fileHashes.read(mp4, (at) => readFile(at).then(sha1));
+}
+
+/** The real video of a take that is usable. */
+export async function requireVideo(ep: EpisodeFolder, take: Take): Promise<InsideRoot> {
+  const path = pathOf(take, mp4Of(take));
+  if (path !== null) return requireOwnPath(ep, ...path.split("/"));
+  throw new Refusal("conflict", `${take.shot} take ${take.take} (${take.pass}) has no video: render it again`);
+}
+
+function draftOf(
+  { shot, end, source, note }: CutOrder,
+  { cut, hash, at }: { readonly cut: CutFrame; readonly hash: string; readonly at: string },
+): RefDraft {
+  return {
+    version: 1,
+    ref: keyframeId(shot, end),
+    view: null,
+    status: "queued",
+    source: "frame",
+    queued: at,
+    width: cut.width,
+    height: cut.height,
+    note,
+    save_notes: "",
+    source_shot: source.shot,
+    source_take: source.take,
+    source_pass: source.pass,
+    source_frame: cut.frame,
+    source_frames: cut.frames,
+    source_mp4: pathOf(source, mp4Of(source)) ?? "",
+    source_sha1: hash,
+  };
+}
+
+/** The record says `ok` only once the picture is there. */
+async function keep(ep: EpisodeFolder, record: RefSidecar, png: Uint8Array, at: string): Promise<void> {
+  try {
+    await writeRefPicture(ep, record, png);
+    await writeRefRecord(ep, { ...record, status: "ok", finished: at });
+  } catch (error) {
+    await writeRefRecord(ep, { ...record, status: "failed", save_notes: reasonOf(error) }).catch(() => undefined);
+    throw error;
+  }
+}

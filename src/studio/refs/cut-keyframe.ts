@@ -1,0 +1,54 @@
+// POST /studio/refs/keyframe: one frame of a take becomes a candidate of a shot's first or last frame. Contract part B, "References".
+import { Refusal } from "../../contracts/refusal.ts";
+import type { KeyframeBody, KeyframeRef } from "../../contracts/routes/refs.ts";
+import { takeInUse } from "../../core/cut/cut-facts.ts";
+import { neighbourOf } from "../../core/cut/neighbours.ts";
+import { keyframePath } from "../../core/refs/ref-names.ts";
+import { isUsable, whyUnusable, type Take } from "../../core/takes/take.ts";
+import { hashLive } from "../../disk/refs/picks.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
+import type { Studio } from "../studio.ts";
+import { cutCandidate, type CutPorts } from "./act-cut-candidate.ts";
+import { describeKeyframe } from "./act-describe-keyframe.ts";
+import { pickRef } from "./act-pick-ref.ts";
+
+type Ports = SnapshotPorts & CutPorts & Pick<Studio, "locks">;
+
+export async function cutKeyframe(studio: Ports, body: KeyframeBody): Promise<KeyframeRef> {
+  const ep = body.ep as EpisodeFolder;
+  const snapshot = await readPass(studio, ep, body.pass);
+  const { id: shot } = requireShot(snapshot, body.shot);
+  const end = body.which;
+  const source = requireSource(snapshot, body);
+  const frame = body.frame ?? (end === "first" ? "last" : "first");
+  const made = await cutCandidate(studio, ep, { shot, end, source, frame, note: body.note ?? "" });
+  const live = keyframePath(shot, end);
+  const isWanted = body.pick ?? (await hashLive(ep, live)) === undefined;
+  if (isWanted) await pickRef(studio, ep, made, live);
+  studio.emit({ type: "studio.episode", data: { ep } });
+  return describeKeyframe(studio, snapshot, shot, end);
+}
+
+/** The take that is named, else the one that the source shot plays in the cut. */
+function requireSource(snapshot: PassSnapshot, body: KeyframeBody): Take {
+  const shot = requireSourceShot(snapshot, body);
+  const { cutFacts, cut, pass } = snapshot;
+  const named = body.source_take ?? undefined;
+  const entry = cut.find((each) => each.entry.shot === shot)?.entry ?? { shot };
+  const take =
+    named === undefined ? takeInUse(entry, cutFacts) : cutFacts.takes(shot, pass).find((each) => each.take === named);
+  if (take && isUsable(take)) return take;
+  if (named !== undefined && !take) throw new Refusal("unknown", `${shot} has no take ${named} in its ${pass} pass`);
+  if (take) throw new Refusal("conflict", `${shot} take ${take.take} ${whyUnusable(take)}: choose another take`);
+  const missing = entry.take === undefined ? "has no usable take" : `plays take ${entry.take}, which is not there`;
+  throw new Refusal("conflict", `${shot} ${missing}: render it first, or name a take of another shot`);
+}
+
+function requireSourceShot(snapshot: PassSnapshot, { shot, which, source_shot: named }: KeyframeBody): string {
+  if (named !== null && named !== undefined) return requireShot(snapshot, named).id;
+  const beside = neighbourOf(snapshot.cut, shot, which === "first" ? "previous" : "next");
+  if (beside) return beside.entry.shot;
+  const where = which === "first" ? "before" : "after";
+  throw new Refusal("bad-input", `the ${snapshot.pass} cut has no shot ${where} ${shot}: name one in source_shot`);
+}
