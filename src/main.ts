@@ -60,6 +60,8 @@ export interface House {
   readonly studio: Studio;
   /** Hears every event from now on; returns how to stop hearing. */
   listen(hear: (event: StudioEvent) => void): () => void;
+  /** What a command line shows to prove that it may work through this house. */
+  readonly secret: string;
   /** Tells other processes where this one answers. */
   announce(url: string): Promise<void>;
   /** Asks long work to end, so that whoever waits for it is answered before the house closes. */
@@ -122,6 +124,7 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
+    secret: claim.owner.secret,
     announce: (url) => claim.announce(url),
     interrupt,
     close: () => opened.close(),
@@ -205,7 +208,8 @@ function openRunners(ports: Parameters<typeof openRenderRunner>[0]): Runners {
   return { render: openRenderRunner(ports), ref: later, upscale: later, post: later, tour: later };
 }
 
-function studioFolder({ userDir }: UserPlace): string {
+/** Where the studio keeps its own files, and says who owns them. */
+export function studioFolder({ userDir }: Pick<UserPlace, "userDir">): string {
   return join(userDir, "default", "studio");
 }
 

@@ -97,7 +97,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(putCutRoute, (body) => replaceCut(studio, body)),
     bind(resetCutRoute, (body) => resetCut(studio, body)),
     bind(copyCutRoute, (body) => copyCut(studio, body)),
-    bind(assembleRoute, (body) => assemble(studio, body)),
+    bind(assembleRoute, (body, left) => assemble(studio, body, left)),
     bind(infoRoute, () => readInfo(studio)),
     bind(jobsRoute, () => listJobs(studio)),
     bind(cancelJobRoute, (body) => cancelJob(studio, body)),

@@ -24,6 +24,8 @@ export interface UserPlace {
   readonly envRoots: readonly string[];
   /** Roots of this run only: `--root`, and a folder named on the command line. */
   readonly runRoots: readonly string[];
+  /** Roots of one request alone: the folder that a command line named which works through this service. */
+  readonly askedRoots?: readonly string[];
 }
 
 /** Where jobs run and what they may cost, as it is now. */

@@ -2,5 +2,12 @@
 import { Type, type Static } from "typebox";
 import { Pass, ShotId, TakeNumber, closed } from "../schema.ts";
 
-export const RenderPayload = closed({ ep: Type.String(), pass: Pass, shot: ShotId, take: TakeNumber });
+export const RenderPayload = closed({
+  ep: Type.String(),
+  pass: Pass,
+  shot: ShotId,
+  take: TakeNumber,
+  /** Roots of the request that queued it, where it came with its own: the job reads there what it was planned with. */
+  roots: Type.Optional(Type.Array(Type.String())),
+});
 export type RenderPayload = Static<typeof RenderPayload>;

@@ -12,6 +12,7 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { MadeFile } from "../../hosts/backend.ts";
 import type { JobContext, Outcome, Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
+import { withAskedRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { retryRender } from "./act-retry-render.ts";
 import { savePictures } from "./act-save-pictures.ts";
@@ -47,7 +48,7 @@ async function runRender(
   const shotlist = await requireFrozenShotlist(ep, payload);
   await noteTake(ep, payload, { started: stamp(studio.clock.now()) }, studio.locks);
   const record = await requireSidecar(ep, payload);
-  const inputs = await stageInputs(studio, ep, record);
+  const inputs = await stageInputs(withAskedRoots(studio, payload.roots), ep, record);
   const folder = await requireShotFolder(ep, payload.pass, payload.shot);
   const work = { kind: "draw" as const, shotlist, pass: payload.pass, take: payload.take, inputs };
   const stem = takeStem(payload.shot, payload.take);
