@@ -17,6 +17,7 @@ import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
 import { openBackends } from "./hosts/open-backends.ts";
+import { SdkStore, sdkFolder } from "./hosts/sdk/sdk-store.ts";
 import type { Environment } from "./environment.ts";
 import { readSettings, writeSettings } from "./disk/settings.ts";
 import { openBuiltin, type DrawPort } from "./hosts/builtin.ts";
@@ -33,7 +34,7 @@ import { openDrawPool, type DrawPool } from "./media/animatic/draw-pool.ts";
 import { hasSoundFile } from "./media/hear-file.ts";
 import { PictureShrinker } from "./media/shrink-picture.ts";
 import { findTools, type Tools } from "./media/tools.ts";
-import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
+import type { SdkPort, SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 
 const TARGETS = fileURLToPath(new URL("./targets", import.meta.url));
@@ -138,6 +139,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
   opened.add(() => pool.close());
   const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE);
   opened.add(async () => backends.close());
+  const sdk = new SdkStore({ folder: sdkFolder(folder) });
+  opened.add(() => sdk.close());
   const locks = new KeyedLock();
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
@@ -151,6 +154,7 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     log,
     locks,
     settings: await openSettings(environment, locks, (now) => backends.open(now)),
+    sdk: portOf(sdk, !environment.noSdkInstall),
     edits: new EditMemory(),
     sidecars: new FileCache<JsonRead<unknown>>(systemClock),
     fileHashes: new FileCache<string>(systemClock),
@@ -165,6 +169,10 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),
   };
+}
+
+function portOf(sdk: SdkStore, mayInstall: boolean): SdkPort {
+  return { mayInstall, record: () => sdk.record(), install: () => sdk.install() };
 }
 
 /** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */

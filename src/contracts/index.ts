@@ -23,6 +23,7 @@ import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-ep
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
+import { installSdkRoute } from "./routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
@@ -68,5 +69,6 @@ export const allRoutes = [
   backendsRoute,
   getSettingsRoute,
   putSettingsRoute,
+  installSdkRoute,
   openapiRoute,
 ] as const;

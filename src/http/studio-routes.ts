@@ -22,6 +22,7 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
+import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
@@ -56,6 +57,7 @@ import { previewShot } from "../studio/sources/preview-shot.ts";
 import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
+import { installSdk } from "../studio/sdk/install-sdk.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
 import type { Studio } from "../studio/studio.ts";
@@ -107,6 +109,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(resetPaidRoute, () => resetPaid(studio)),
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
+    bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),
   ]);
 }

@@ -2,6 +2,7 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
+import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
@@ -37,12 +38,22 @@ export interface SettingsPort {
   change(change: SettingsChange): Promise<void>;
 }
 
+/** The client library of the cloud, deployments and the Router. */
+export interface SdkPort {
+  record(): Promise<SdkRecord>;
+  /** False when the environment forbids it. */
+  readonly mayInstall: boolean;
+  /** Begins in the background, once at a time. */
+  install(): void;
+}
+
 export interface Studio {
   readonly version: string;
   readonly place: UserPlace;
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: SettingsPort;
+  readonly sdk: SdkPort;
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;
