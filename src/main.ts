@@ -108,6 +108,7 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
     emit,
     runners: openRunners(ports),
     lanes: ports.lanes,
+    backends: ports.backends,
     mintId: randomUUID,
   });
   opened.add(() => queue.close());

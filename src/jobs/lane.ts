@@ -3,8 +3,8 @@
 import PQueue from "p-queue";
 
 export interface LaneWork {
-  /** The job to start now, taken off the waiting ones in the same moment; undefined when none may start. */
-  pick(): string | undefined;
+  /** The job to start now, taken off the waiting ones in the moment it is found; undefined when none may start. */
+  pick(): Promise<string | undefined>;
   /** Runs it to its end; never throws. */
   run(id: string): Promise<void>;
 }
@@ -25,13 +25,22 @@ export class Lane {
     if (this.#slots.size === 0) void this.#slots.add(() => this.#look());
   }
 
+  /** How many jobs run at once from now on; what runs already goes on. */
+  resize(parallel: number): void {
+    if (this.#slots.concurrency !== parallel) this.#slots.concurrency = parallel;
+  }
+
   /** Starts nothing for a while, in milliseconds. */
   hold(time: number): void {
     clearTimeout(this.#held);
-    this.#held = setTimeout(() => {
-      this.#held = undefined;
-      this.wake();
-    }, time);
+    if (!this.#isStopped) this.#held = setTimeout(() => this.release(), time);
+  }
+
+  /** Looks for a job at once, whatever it was held for. */
+  release(): void {
+    clearTimeout(this.#held);
+    this.#held = undefined;
+    this.wake();
   }
 
   /** Starts nothing any more. */
@@ -51,7 +60,7 @@ export class Lane {
 
   /** Whoever finds a job lets the other slots look too, and again when it is done. */
   async #look(): Promise<void> {
-    const id = this.#next();
+    const id = await this.#next();
     if (id === undefined) return;
     const running = this.#work.run(id);
     this.wake();
@@ -59,7 +68,7 @@ export class Lane {
     this.wake();
   }
 
-  #next(): string | undefined {
+  async #next(): Promise<string | undefined> {
     return this.#held || this.#isStopped ? undefined : this.#work.pick();
   }
 }

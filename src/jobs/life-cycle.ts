@@ -15,13 +15,24 @@ import { stamp } from "../machine/clock.ts";
 import { isCode } from "../machine/files.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Journal, JournalOptions } from "./journal.ts";
-import { BEFORE_IT_RAN, CANCELED, LEFT, STOPPED, type Outcome, type Runners } from "./runner.ts";
+import type { LaneBackend } from "./lane-gate.ts";
+import {
+  BEFORE_IT_RAN,
+  BEFORE_IT_WAS_FOLLOWED,
+  CANCELED,
+  LEFT,
+  STOPPED,
+  type Outcome,
+  type Runners,
+} from "./runner.ts";
 import { RunningJob } from "./running-job.ts";
 import { eventsOf } from "./tell.ts";
 
 export interface LifeOptions extends JournalOptions {
   readonly emit: (event: StudioEvent) => void;
   readonly runners: Runners;
+  /** Lane name to backend, as the settings are now. */
+  readonly backends: { get(lane: string): LaneBackend | undefined };
   /** Milliseconds before a journal that could not be written is tried again. */
   readonly journalPause: number;
 }
@@ -113,14 +124,17 @@ export class LifeCycle {
     return this.#changing.hold(id, work);
   }
 
-  /** What ran when the service died goes on where its runner can, and ends where it cannot. */
+  /** What ran when the service died goes on where its runner can, each in its place, and ends where it cannot. */
   async endInterrupted(): Promise<void> {
-    const interrupted = [...this.#journal.state.entries.values()].filter(({ job }) => job.status === "running");
-    for (const { job, payload, handle } of interrupted) {
-      if (await this.#goesOn(job, payload))
-        await this.#writeAtLast(() => ({ at: this.now(), job: moved(job, "revive", {}), handle }));
-      else await this.#finish(job.id, await this.#settle(job, payload, STOPPED));
+    const goingOn: string[] = [];
+    for (const id of [...this.#journal.state.lanes.values()].flatMap((lane) => [...lane.running])) {
+      const { job, payload } = this.entry(id);
+      if (await this.#goesOn(job, payload)) goingOn.unshift(id);
+      else await this.#finish(id, await this.#settle(job, payload, STOPPED));
     }
+    // the last one first: each goes before all that wait
+    for (const { job, handle } of goingOn.map((id) => this.entry(id)))
+      await this.#writeAtLast(() => ({ at: this.now(), job: moved(job, "revive", {}), handle }));
   }
 
   /** Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. */
@@ -166,7 +180,9 @@ export class LifeCycle {
     const at = this.now();
     const { job, handle } = this.entry(id);
     await this.write({ at, job: moved(job, "start", { started: at }), handle });
-    const submitted = (name: string) => this.write({ at: this.now(), job: this.entry(id).job, handle: name });
+    const here = this.#options.backends.get(job.lane)?.where;
+    const submitted = (name: string, where = here) =>
+      this.write({ at: this.now(), job: this.entry(id).job, handle: name, ...(where !== undefined && { where }) });
     const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted, handle });
     this.#running.set(id, running);
     if (this.#closing.signal.aborted) running.stop(LEFT);
@@ -177,9 +193,13 @@ export class LifeCycle {
   async #cancelWaiting(id: string): Promise<void> {
     const { job, payload, handle } = this.entry(id);
     const at = this.now();
-    const change = { finished: at, error: BEFORE_IT_RAN.error, can_retry: true };
-    await this.write({ at, job: moved(job, "cancel", change), handle });
-    await this.#settle(job, payload, BEFORE_IT_RAN);
+    const outcome = handle === null ? BEFORE_IT_RAN : BEFORE_IT_WAS_FOLLOWED;
+    await this.write({
+      at,
+      job: moved(job, "cancel", { finished: at, error: outcome.error, can_retry: true }),
+      handle,
+    });
+    await this.#settle(job, payload, outcome);
     this.#over(id);
   }
 

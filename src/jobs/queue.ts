@@ -1,19 +1,17 @@
-// The queue: what anyone may ask of it, and when each lane starts its next job.
-// Order and states are thought out in core/jobs, one job's way is in life-cycle.ts, the work is the runners'.
+// The queue: what anyone may ask of it. Order and states are thought out in core/jobs, which job starts when is in dispatch.ts,
+// one job's way in life-cycle.ts, and the work is the runners'.
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Job, Lanes } from "../contracts/files/job.ts";
+import type { Job } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
-import { nextJob, viewLanes } from "../core/jobs/lanes.ts";
 import { planRetry, whyNoRetry } from "../core/jobs/retry.ts";
 import { openJournal, type Journal } from "./journal.ts";
-import { Lane } from "./lane.ts";
+import { Dispatch, withWhy, type DispatchOptions } from "./dispatch.ts";
+import { LaneGate } from "./lane-gate.ts";
 import { LifeCycle, type LifeOptions } from "./life-cycle.ts";
 
-export interface QueueOptions extends Omit<LifeOptions, "journalPause"> {
-  /** How many jobs a lane runs at once; a lane that is not named runs one. */
-  readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
+export interface QueueOptions extends Omit<LifeOptions, "journalPause">, Pick<DispatchOptions, "lanes"> {
   readonly mintId: () => string;
   readonly patience?: Partial<Patience>;
 }
@@ -28,16 +26,28 @@ interface Patience {
   readonly journal: number;
   /** How long an id that was taken beforehand counts as living without its job. */
   readonly promise: number;
+  /** How long a lane whose backend is away waits before it asks again: at first, and at the longest. */
+  readonly away: number;
+  readonly longestAway: number;
+  /** How long a backend has to say whether it can take a job. */
+  readonly answer: number;
 }
-const PATIENCE: Patience = { cancel: 30_000, close: 10_000, journal: 5_000, promise: 120_000 };
+const PATIENCE: Patience = {
+  cancel: 30_000,
+  close: 10_000,
+  journal: 5_000,
+  promise: 120_000,
+  away: 1_000,
+  longestAway: 30_000,
+  answer: 15_000,
+};
 
 export class Queue {
   readonly #options: QueueOptions;
   readonly #patience: Patience;
   readonly #journal: Journal;
   readonly #life: LifeCycle;
-  readonly #lanes = new Map<string, Lane>();
-  readonly #picked = new Set<string>();
+  readonly #dispatch: Dispatch;
   readonly #promised = new Map<string, number>();
   #isClosing = false;
 
@@ -45,14 +55,19 @@ export class Queue {
     this.#options = options;
     this.#patience = { ...PATIENCE, ...options.patience };
     this.#journal = journal;
-    this.#life = new LifeCycle(journal, { ...options, journalPause: this.#patience.journal });
+    const { away: pause, longestAway: longest, answer: patience } = this.#patience;
+    const gate = new LaneGate({ backends: options.backends, pause, longest, patience });
+    const life = new LifeCycle(journal, { ...options, journalPause: this.#patience.journal });
+    const { emit, lanes } = options;
+    this.#dispatch = new Dispatch({ state: journal.state, life, gate, emit, lanes, rest: this.#patience.journal });
+    this.#life = life;
   }
 
   /** Ends what ran when the service died, and starts the lanes; a full disk does not keep the service from starting. Called once, by `openQueue`. */
   async start(): Promise<void> {
-    const ended = this.#life.endInterrupted().then(() => this.#wake());
+    const ended = this.#life.endInterrupted().then(() => this.#dispatch.wake());
     await Promise.race([ended, sleep(this.#patience.journal, undefined, { ref: false })]);
-    this.#wake();
+    this.#dispatch.wake();
   }
 
   /** An id for a job that is added soon; until then it counts as living, so that what is reserved under it is not swept. */
@@ -80,14 +95,14 @@ export class Queue {
     const jobs = specs.map((spec, i) => buildJob(spec, ids[i] ?? "", created));
     await this.#life.accept(jobs.map((job, i) => ({ job, payload: specs[i]?.payload, handle: null })));
     for (const id of ids) this.#promised.delete(id);
-    this.#wake();
+    this.#dispatch.wake();
     return jobs;
   }
 
   /** A waiting job is canceled at once; a running one is asked to end, and this waits for it. The record tells how it ended, or that it still runs. */
   async cancel(id: string): Promise<Job> {
     await this.#life.cancel(id);
-    this.#wake();
+    this.#dispatch.wake();
     const late = sleep(this.#patience.cancel, undefined, { ref: false });
     return (await Promise.race([this.#life.ended(id), late])) ?? this.#life.view(id);
   }
@@ -117,23 +132,33 @@ export class Queue {
       }
       await this.#life.write({ at: this.#life.now(), moved: id, index: Math.max(0, Math.trunc(index)) });
     });
-    this.#tellLanes();
-    this.#wake();
+    this.#dispatch.tellLanes();
+    this.#dispatch.wake();
   }
 
   /** Keeps a lane from starting jobs, or lets it start them again; it stays so over restarts. */
   async pause(lane: string, paused: boolean): Promise<void> {
-    if (!Object.hasOwn(this.#viewLanes(), lane)) throw new Refusal("unknown", `there is no lane ${lane}`);
+    if (!Object.hasOwn(this.#dispatch.lanes(), lane)) throw new Refusal("unknown", `there is no lane ${lane}`);
     await this.#life.write({ at: this.#life.now(), lane, paused });
-    this.#tellLanes();
-    this.#wake();
+    this.#dispatch.tellLanes();
+    if (paused) return;
+    this.#dispatch.release(lane);
+    this.#dispatch.wake();
+  }
+
+  /** The settings have changed: lanes come and go, run more or fewer jobs, and those that were held look again at once. */
+  refreshLanes(): void {
+    this.#dispatch.refresh();
   }
 
   /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */
   list(): JobsReply {
-    const lanes = this.#viewLanes();
+    const lanes = this.#dispatch.lanes();
     const ids = Object.values(lanes).flatMap((lane) => [...lane.running, ...lane.waiting]);
-    const jobs = [...ids, ...this.#journal.state.finished.toReversed()].map((id) => this.#life.view(id));
+    const held = new Map(Object.keys(lanes).flatMap((name) => [...this.#dispatch.held(name)]));
+    const jobs = [...ids, ...this.#journal.state.finished.toReversed()].map((id) =>
+      withWhy(this.#life.view(id), held.get(id)),
+    );
     return { jobs, lanes, paid: { count: 0, limit: null } }; // no backend of this house costs money yet
   }
 
@@ -152,68 +177,24 @@ export class Queue {
 
   /** Resolves when nothing runs and nothing may start; jobs of a paused lane may still wait. */
   async idle(): Promise<void> {
-    for (let busy = this.#busy(); busy.length > 0; busy = this.#busy())
-      await Promise.all(busy.map((lane) => lane.idle()));
+    await this.#dispatch.idle();
   }
 
   /** The journal belongs to another service: ends what runs, writes nothing more, and refuses whoever waits or asks. */
   abandon(): void {
-    this.#stopLanes();
+    this.#stop();
     this.#life.abandon();
   }
 
   /** Starts nothing more, ends what runs as failed, and leaves the waiting jobs to the next start. */
   async close(): Promise<void> {
-    this.#stopLanes();
+    this.#stop();
     await this.#life.close(this.#patience.close);
   }
 
-  #stopLanes(): void {
+  #stop(): void {
     this.#isClosing = true;
-    for (const lane of this.#lanes.values()) lane.stop();
-  }
-
-  #wake(): void {
-    for (const [name, state] of this.#journal.state.lanes) if (state.waiting.length > 0) this.#lane(name).wake();
-  }
-
-  #lane(name: string): Lane {
-    const known = this.#lanes.get(name);
-    if (known) return known;
-    const parallel = this.#options.lanes[name]?.parallel ?? 1;
-    const lane = new Lane(parallel, {
-      pick: () => this.#pick(name),
-      run: (id) => this.#run(name, id),
-    });
-    this.#lanes.set(name, lane);
-    return lane;
-  }
-
-  #pick(name: string): string | undefined {
-    const id = nextJob(this.#journal.state, name, this.#picked);
-    if (id !== undefined) this.#picked.add(id);
-    return id;
-  }
-
-  /** The end of a job may free jobs of other lanes; a journal that cannot be written rests the lane. */
-  async #run(name: string, id: string): Promise<void> {
-    const isWritten = await this.#life.run(id);
-    this.#picked.delete(id);
-    if (isWritten) this.#wake();
-    else this.#lanes.get(name)?.hold(this.#patience.journal);
-  }
-
-  #busy(): Lane[] {
-    return [...this.#lanes.values()].filter((lane) => !lane.isIdle);
-  }
-
-  #viewLanes(): Lanes {
-    const parallel = Object.entries(this.#options.lanes).map(([name, lane]) => [name, lane.parallel] as const);
-    return viewLanes(this.#journal.state, Object.fromEntries(parallel));
-  }
-
-  #tellLanes(): void {
-    this.#options.emit({ type: "studio.queue", data: this.#viewLanes() });
+    this.#dispatch.stop();
   }
 }
 

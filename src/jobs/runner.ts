@@ -11,6 +11,11 @@ export interface Outcome {
 
 /** The ends that are not the work's own doing. */
 export const BEFORE_IT_RAN: Outcome = { status: "canceled", error: "canceled before it ran" };
+/** Nobody asked the backend that has it: a waiting job is canceled at once. */
+export const BEFORE_IT_WAS_FOLLOWED: Outcome = {
+  status: "canceled",
+  error: "canceled before it was followed again: what was handed over was not stopped, look there",
+};
 export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
 /** Not an end: the service stops, and the next start goes on with the job. */
 export const LEFT: Outcome = {
@@ -28,8 +33,11 @@ export interface JobContext {
   log(line: string): void;
   /** The name under which a backend has the job since before the service was started again; null for a job that nobody has yet. */
   readonly handle: string | null;
-  /** A backend has the job under this name, or is about to get it; written to the journal before it resolves. */
-  submitted(handle: string): Promise<void>;
+  /**
+   * A backend has the job under this name, or is about to get it; written to the journal before it resolves. `where`: the address
+   * or the provider it is handed to; without it the one that the lane's backend had when the job started.
+   */
+  submitted(handle: string, where?: string): Promise<void>;
 }
 
 export interface Runner {

@@ -13,7 +13,7 @@ const LOG_LINES = 20;
 
 export interface RunningOptions {
   readonly emit: (event: StudioEvent) => void;
-  readonly submitted: (handle: string) => Promise<void>;
+  readonly submitted: (handle: string, where?: string) => Promise<void>;
   readonly handle: string | null;
 }
 
@@ -62,7 +62,7 @@ export class RunningJob {
       progress: (done, total) => this.#setProgress(done, total),
       log: (line) => this.log(line),
       handle: this.#options.handle,
-      submitted: (handle) => this.#options.submitted(handle),
+      submitted: (handle, where) => this.#options.submitted(handle, where),
     };
     try {
       context.signal.throwIfAborted();

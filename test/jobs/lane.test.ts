@@ -6,7 +6,7 @@ function openLane(parallel: number, waiting: string[]) {
   const running = new Map<string, () => void>();
   const order: string[] = [];
   const lane = new Lane(parallel, {
-    pick: () => waiting.shift(),
+    pick: async () => waiting.shift(),
     run: (id) => {
       order.push(id);
       return new Promise((resolve) => running.set(id, resolve));
@@ -33,6 +33,7 @@ describe("a lane", () => {
   it("starts the next job when a slot is free, and is idle when none is left", async () => {
     const { lane, order, end, running } = openLane(2, ["a", "b", "c", "d", "e"]);
     lane.wake();
+    await new Promise(setImmediate);
     for (const id of ["b", "a", "d", "c"]) await end(id);
     expect(running()).to.equal("e");
     expect(order).to.deep.equal(["a", "b", "c", "d", "e"]);
@@ -45,6 +46,7 @@ describe("a lane", () => {
   it("misses no job that comes at any moment of another's end", async () => {
     const { lane, waiting, order, end } = openLane(1, ["j0"]);
     lane.wake();
+    await new Promise(setImmediate);
     for (let turn = 0; turn < 20; turn++) {
       const ended = end(`j${turn}`);
       for (let tick = 0; tick < turn; tick++) await Promise.resolve();
@@ -68,5 +70,29 @@ describe("a lane", () => {
     await end("a");
     expect(order).to.deep.equal(["a"]);
     expect(lane.isIdle).to.equal(true);
+  });
+
+  it("runs more at once when it is made wider, and lets what runs go on when it is made narrower", async () => {
+    const { lane, running, end } = openLane(1, ["a", "b", "c", "d"]);
+    lane.wake();
+    await new Promise(setImmediate);
+    lane.resize(3);
+    lane.wake();
+    await new Promise(setImmediate);
+    expect(running()).to.equal("a b c");
+    lane.resize(1);
+    await end("a");
+    await end("b");
+    expect(running()).to.equal("c");
+    await end("c");
+    expect(running()).to.equal("d");
+  });
+
+  it("looks at once when it is let go before its time", async () => {
+    const { lane, order } = openLane(1, ["a"]);
+    lane.hold(60_000);
+    lane.release();
+    await new Promise(setImmediate);
+    expect(order).to.deep.equal(["a"]);
   });
 });

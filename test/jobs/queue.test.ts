@@ -20,6 +20,8 @@ describe("the queue", () => {
       parallel: 2,
       waiting: [],
       running: ["a", "c"],
+      running: ["a", "c"],
+      held: null,
     });
     await queue.close();
   });

@@ -36,17 +36,22 @@ export const Lane = open({
   parallel: Type.Integer({ minimum: 1 }),
   waiting: Type.Array(Type.String()),
   running: Type.Array(Type.String()),
+  /** Beyond the contract: why the lane starts nothing although jobs wait and it is not paused; null when it starts them. */
+  held: Type.Optional(orNull(Type.String())),
 });
 export const Lanes = Type.Record(Type.String(), Lane);
 export type Lanes = Static<typeof Lanes>;
 
-/** A job with what only its runner reads: the plan it was queued with, and the name a backend knows it by. */
-const JobEntry = open({ job: Job, payload: Type.Unknown(), handle: orNull(Type.String()) });
+/** The name a backend knows a job by, null while no backend has it, and the address or provider it was handed to. */
+const handedOver = { handle: orNull(Type.String()), where: Type.Optional(Type.String()) };
+
+/** A job with what only its runner reads: the plan it was queued with, and who has it. */
+const JobEntry = open({ job: Job, payload: Type.Unknown(), ...handedOver });
 
 /** One line of the journal. Later lines win; a batch that is admitted together is one line, so a torn line admits none of it. */
 export const JournalLine = Type.Union([
   open({ at: Type.String(), jobs: Type.Array(JobEntry) }),
-  open({ at: Type.String(), job: Job, handle: orNull(Type.String()) }),
+  open({ at: Type.String(), job: Job, ...handedOver }),
   open({ at: Type.String(), moved: Type.String(), index: Type.Integer({ minimum: 0 }) }),
   open({ at: Type.String(), lane: Type.String(), paused: Type.Boolean() }),
 ]);

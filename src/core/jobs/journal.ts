@@ -56,7 +56,9 @@ export function foldLine(state: QueueState, line: JournalLine): string | undefin
 function foldChange(state: QueueState, line: Extract<JournalLine, { job: unknown }>): string | undefined {
   const known = state.entries.get(line.job.id);
   if (known) {
-    placeEntry(state, { job: line.job, payload: known.payload, handle: line.handle });
+    const where = line.where ?? known.where;
+    const entry = { job: line.job, payload: known.payload, handle: line.handle };
+    placeEntry(state, where === undefined ? entry : { ...entry, where });
     return undefined;
   }
   const job = isFinished(line.job.status)

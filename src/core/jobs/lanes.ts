@@ -5,15 +5,57 @@ import type { Lanes } from "../../contracts/files/job.ts";
 import { isFinished } from "./transitions.ts";
 import type { LaneState, QueueState } from "./queue-state.ts";
 
+/** What a lane's next job depends on beside the queue's own state. */
+export interface LaneNow {
+  /** Jobs that are about to start and not yet written down. */
+  readonly picked: ReadonlySet<string>;
+  /** The address or the provider of the lane's backend; undefined while it has none. */
+  readonly where: string | undefined;
+}
+
 /**
- * The waiting job that a free slot may start now, or undefined. `picked` are jobs that are about to start and not yet written down.
- * A job that a backend has already only waits to be followed: it goes before all others, and a pause does not hold it.
+ * The waiting job that a free slot may start now, or undefined. A job that this very backend has already only waits to be
+ * followed: it goes before all others, and a pause does not hold it. One that another address has is passed over.
  */
-export function nextJob(state: QueueState, name: string, picked: ReadonlySet<string>): string | undefined {
+export function nextJob(state: QueueState, name: string, { picked, where }: LaneNow): string | undefined {
   const lane = state.lanes.get(name);
-  const handedOver = lane?.waiting.find((id) => !picked.has(id) && state.entries.get(id)?.handle);
+  const follows = (id: string) => isHandedOver(state, id) && whyStranded(state, id, where) === undefined;
+  const handedOver = lane?.waiting.find((id) => !picked.has(id) && follows(id));
   if (!lane || handedOver !== undefined || lane.paused) return handedOver;
-  return lane.waiting.find((id) => !picked.has(id) && isFree(state, id));
+  return lane.waiting.find((id) => !picked.has(id) && !isHandedOver(state, id) && isFree(state, id));
+}
+
+/** Whether a backend has the job, so that it is followed and never sent again. */
+export function isHandedOver(state: QueueState, id: string): boolean {
+  return typeof state.entries.get(id)?.handle === "string";
+}
+
+/** Why a waiting job that was handed over cannot be followed at `where`; undefined when it can, or was never handed over. */
+function whyStranded(state: QueueState, id: string, where: string | undefined): string | undefined {
+  const entry = state.entries.get(id);
+  if (!entry || entry.handle === null) return undefined;
+  const there = entry.where ?? where;
+  if (there !== undefined && there === where) return undefined;
+  const lane = where === undefined ? `the lane ${entry.job.lane} has no backend now` : `the lane is at ${where} now`;
+  const told = there === undefined ? "it was handed to a backend" : `it was handed to ${there}`;
+  return `${told} as ${entry.handle}, and ${lane}: set that address again to follow it, or cancel it here and look there`;
+}
+
+/** Why waiting jobs of a lane do not start, by id: those that another address has, and the first of the others while the lane is held. */
+export function heldJobs(
+  state: QueueState,
+  name: string,
+  { held, where }: { readonly held: string | null; readonly where: string | undefined },
+): Map<string, string> {
+  const waiting = state.lanes.get(name)?.waiting ?? [];
+  const whys = new Map<string, string>();
+  for (const id of waiting) {
+    const why = whyStranded(state, id, where);
+    if (why !== undefined) whys.set(id, why);
+  }
+  const first = waiting.find((id) => !isHandedOver(state, id));
+  if (held !== null && first !== undefined) whys.set(first, held);
+  return whys;
 }
 
 /** A job waits for the end of the one it follows, however that ended; one that is no longer kept ended long ago. */
@@ -33,15 +75,22 @@ export function moveWaiting(lane: LaneState, id: string, index: number): boolean
   return true;
 }
 
+/** A lane as it is set up and as it stands: how many jobs at once, and why it starts none. */
+export interface LaneSetting {
+  readonly parallel: number;
+  readonly held: string | null;
+}
+
 /** The lanes as the contract shows them: those that are set up, and any other with jobs or a pause of its own. */
-export function viewLanes(state: QueueState, parallel: Readonly<Record<string, number>>): Lanes {
+export function viewLanes(state: QueueState, configured: Iterable<string>, of: (name: string) => LaneSetting): Lanes {
   const used = [...state.lanes].filter(([, lane]) => lane.paused || lane.waiting.length || lane.running.length);
-  const names = new Set([...Object.keys(parallel), ...used.map(([name]) => name)]);
+  const names = new Set([...configured, ...used.map(([name]) => name)]);
   return Object.fromEntries(
     [...names].map((name) => {
       const lane = state.lanes.get(name);
+      const { parallel, held } = of(name);
       const [waiting, running] = [[...(lane?.waiting ?? [])], [...(lane?.running ?? [])]];
-      return [name, { paused: lane?.paused ?? false, parallel: parallel[name] ?? 1, waiting, running }];
+      return [name, { paused: lane?.paused ?? false, parallel, waiting, running, held: waiting.length ? held : null }];
     }),
   );
 }

@@ -11,6 +11,8 @@ export interface Entry {
   readonly payload: unknown;
   /** The name the backend knows the job by, once it was handed over. */
   readonly handle: string | null;
+  /** The address or the provider it was handed to; absent while no backend has it. */
+  readonly where?: string;
 }
 
 export interface LaneState {

@@ -7,7 +7,7 @@ import type { Studio } from "../studio.ts";
 import { shownSettings, type SettingsPorts } from "./act-show-settings.ts";
 
 export async function putSettings(
-  studio: SettingsPorts & Pick<Studio, "registry">,
+  studio: SettingsPorts & Pick<Studio, "registry" | "queue">,
   body: BodyOf<typeof putSettingsRoute>,
 ): Promise<ReplyOf<typeof putSettingsRoute>> {
   for (const [kind, id] of Object.entries(body.default_targets ?? {})) {
@@ -20,6 +20,7 @@ export async function putSettings(
   }
   await studio.settings.change(body);
   await installWhenNeeded(studio);
+  studio.queue.refreshLanes();
   return shownSettings(studio);
 }
 

@@ -1,9 +1,10 @@
 import { expect } from "chai";
-import { moveWaiting, nextJob, viewLanes } from "../../../src/core/jobs/lanes.ts";
+import { heldJobs, moveWaiting, nextJob, viewLanes } from "../../../src/core/jobs/lanes.ts";
 import { laneOf } from "../../../src/core/jobs/queue-state.ts";
 import { makeState } from "../../support/make-state.ts";
 
-const next = (jobs: string, picked: string[] = []) => nextJob(makeState(jobs), "builtin", new Set(picked));
+const now = (picked: string[] = []) => ({ picked: new Set(picked), where: "here" });
+const next = (jobs: string, picked: string[] = []) => nextJob(makeState(jobs), "builtin", now(picked));
 
 describe("lanes", () => {
   it("start the first waiting job", () => {
@@ -33,11 +34,11 @@ describe("lanes", () => {
   it("start nothing while paused", () => {
     const state = makeState("a b");
     laneOf(state, "builtin").paused = true;
-    expect(nextJob(state, "builtin", new Set())).to.equal(undefined);
+    expect(nextJob(state, "builtin", now())).to.equal(undefined);
   });
 
   it("start nothing in a lane that nobody knows", () => {
-    expect(nextJob(makeState("a"), "local", new Set())).to.equal(undefined);
+    expect(nextJob(makeState("a"), "local", now())).to.equal(undefined);
   });
 
   for (const [index, order] of [
@@ -64,10 +65,54 @@ describe("lanes", () => {
     const state = makeState("a:running b done:succeeded");
     laneOf(state, "empty");
     laneOf(state, "resting").paused = true;
-    expect(viewLanes(state, { local: 1, builtin: 2 })).to.deep.equal({
-      local: { paused: false, parallel: 1, waiting: [], running: [] },
-      builtin: { paused: false, parallel: 2, waiting: ["b"], running: ["a"] },
-      resting: { paused: true, parallel: 1, waiting: [], running: [] },
+    const of = (name: string) => ({ parallel: name === "builtin" ? 2 : 1, held: null });
+    expect(viewLanes(state, ["local", "builtin"], of)).to.deep.equal({
+      local: { paused: false, parallel: 1, waiting: [], running: [], held: null },
+      builtin: { paused: false, parallel: 2, waiting: ["b"], running: ["a"], held: null },
+      resting: { paused: true, parallel: 1, waiting: [], running: [], held: null },
+    });
+  });
+
+  it("say why they are held only while something waits", () => {
+    const of = () => ({ parallel: 1, held: "the host is away" });
+    const held = (jobs: string) => viewLanes(makeState(jobs), ["builtin"], of)["builtin"]?.held;
+    expect([held("a"), held("a:running")]).to.deep.equal(["the host is away", null]);
+  });
+
+  describe("with jobs that a backend has already", () => {
+    const state = (jobs: string, ...handed: string[]) => {
+      const made = makeState(jobs);
+      for (const id of handed) {
+        const [name = "", where] = id.split("@");
+        const entry = made.entries.get(name);
+        if (entry) made.entries.set(name, { ...entry, handle: `p-${name}`, ...(where && { where }) });
+      }
+      return made;
+    };
+
+    it("follow them before anything else starts, paused or not", () => {
+      const paused = state("a b", "b@here");
+      laneOf(paused, "builtin").paused = true;
+      expect(nextJob(paused, "builtin", now())).to.equal("b");
+      expect(nextJob(state("a b", "b"), "builtin", now()), "from a journal without addresses").to.equal("b");
+    });
+
+    it("pass over those that another address has, and never send them again", () => {
+      expect(nextJob(state("a b", "a@there"), "builtin", now())).to.equal("b");
+      expect(nextJob(state("a", "a@there"), "builtin", now())).to.equal(undefined);
+      expect(nextJob(state("a", "a@there"), "builtin", { ...now(), where: undefined })).to.equal(undefined);
+      expect(nextJob(state("a", "a"), "builtin", { ...now(), where: undefined })).to.equal(undefined);
+    });
+
+    it("say of each where it is, and of the lane's hold only at the first of the others", () => {
+      const held = heldJobs(state("a b c d", "a@there", "c@here"), "builtin", { held: "away", where: "here" });
+      expect(Object.fromEntries(held)).to.deep.equal({
+        a: "it was handed to there as p-a, and the lane is at here now: set that address again to follow it, or cancel it here and look there",
+        b: "away",
+      });
+      const gone = heldJobs(state("a", "a@there"), "builtin", { held: null, where: undefined });
+      expect(gone.get("a")).to.contain("the lane builtin has no backend now");
+      expect(heldJobs(state("a b"), "builtin", { held: null, where: "here" }).size).to.equal(0);
     });
   });
 });

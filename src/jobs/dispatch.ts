@@ -1,0 +1,147 @@
+// When each lane starts which job: wakes lanes, asks their gates, hands jobs that may start to the life cycle, and says why a lane
+// starts none. The order of jobs is thought out in core/jobs; what a job does on its way is in life-cycle.ts.
+import type { Job, Lanes } from "../contracts/files/job.ts";
+import type { StudioEvent } from "../contracts/events.ts";
+import { heldJobs, isHandedOver, nextJob, viewLanes } from "../core/jobs/lanes.ts";
+import type { QueueState } from "../core/jobs/queue-state.ts";
+import { Lane } from "./lane.ts";
+import type { LaneGate } from "./lane-gate.ts";
+import type { LifeCycle } from "./life-cycle.ts";
+
+export interface DispatchOptions {
+  readonly state: QueueState;
+  readonly life: LifeCycle;
+  readonly gate: LaneGate;
+  readonly emit: (event: StudioEvent) => void;
+  /** How many jobs a lane runs at once, as the settings are now; a lane that is not named runs one. */
+  readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
+  /** Milliseconds that a lane rests when a start could not be written down. */
+  readonly rest: number;
+}
+
+export class Dispatch {
+  readonly #options: DispatchOptions;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #picked = new Set<string>();
+  #isStopped = false;
+
+  constructor(options: DispatchOptions) {
+    this.#options = options;
+  }
+
+  /** Something changed: every lane with waiting jobs looks for one that may start. */
+  wake(): void {
+    for (const [name, state] of this.#options.state.lanes) {
+      if (state.waiting.length === 0) continue;
+      const lane = this.#lane(name);
+      lane.resize(this.#parallel(name));
+      lane.wake();
+    }
+  }
+
+  /** A lane that was held looks again at once. */
+  release(name: string): void {
+    this.#lanes.get(name)?.release();
+  }
+
+  /** The settings have changed: lanes come and go, run more or fewer jobs, and those that were held look again at once. */
+  refresh(): void {
+    this.#options.gate.forget();
+    for (const lane of this.#lanes.values()) lane.release();
+    this.wake();
+    this.tellLanes();
+  }
+
+  /** Starts nothing any more. */
+  stop(): void {
+    this.#isStopped = true;
+    for (const lane of this.#lanes.values()) lane.stop();
+  }
+
+  /** Resolves when nothing runs and nothing may start. */
+  async idle(): Promise<void> {
+    for (let busy = this.#busy(); busy.length > 0; busy = this.#busy())
+      await Promise.all(busy.map((lane) => lane.idle()));
+  }
+
+  /** The lanes as they are shown. */
+  lanes(): Lanes {
+    const { state, lanes, gate } = this.#options;
+    const of = (name: string) => ({ parallel: this.#parallel(name), held: gate.held(name) });
+    return viewLanes(state, Object.keys(lanes), of);
+  }
+
+  /** Why waiting jobs of a lane do not start, by id. */
+  held(name: string): Map<string, string> {
+    const { state, gate } = this.#options;
+    return heldJobs(state, name, { held: gate.held(name), where: gate.where(name) });
+  }
+
+  tellLanes(): void {
+    this.#options.emit({ type: "studio.queue", data: this.lanes() });
+  }
+
+  #lane(name: string): Lane {
+    const known = this.#lanes.get(name);
+    if (known) return known;
+    const lane = new Lane(this.#parallel(name), {
+      pick: () => this.#pick(name),
+      run: (id) => this.#run(name, id),
+    });
+    this.#lanes.set(name, lane);
+    return lane;
+  }
+
+  #parallel(name: string): number {
+    return this.#options.lanes[name]?.parallel ?? 1;
+  }
+
+  /** A job that its backend has already is followed whether or not it answers now; any other waits until it does. */
+  async #pick(name: string): Promise<string | undefined> {
+    const { gate } = this.#options;
+    const first = this.#next(name);
+    const why = first === undefined || this.#isFollowed(first) ? null : await gate.ask(name);
+    const id = this.#isStopped ? undefined : this.#next(name);
+    const isHeld = why !== null && id !== undefined && !this.#isFollowed(id);
+    this.#noteHeld(name, isHeld ? why : null);
+    if (isHeld) this.#lanes.get(name)?.hold(gate.pause(name));
+    if (isHeld || id === undefined) return undefined;
+    this.#picked.add(id);
+    return id;
+  }
+
+  #next(name: string): string | undefined {
+    const { state, gate } = this.#options;
+    return nextJob(state, name, { picked: this.#picked, where: gate.where(name) });
+  }
+
+  #isFollowed(id: string): boolean {
+    return isHandedOver(this.#options.state, id);
+  }
+
+  /** The end of a job may free jobs of other lanes; a journal that cannot be written rests the lane. */
+  async #run(name: string, id: string): Promise<void> {
+    const isWritten = await this.#options.life.run(id);
+    this.#picked.delete(id);
+    if (isWritten) this.wake();
+    else this.#lanes.get(name)?.hold(this.#options.rest);
+  }
+
+  /** Tells the lanes, and the job that says why, when why a lane starts nothing has changed. */
+  #noteHeld(name: string, why: string | null): void {
+    if (!this.#options.gate.note(name, why)) return;
+    for (const [id, said] of this.held(name)) {
+      if (said === why) this.#options.emit({ type: "studio.job", data: withWhy(this.#options.life.view(id), said) });
+    }
+    this.tellLanes();
+  }
+
+  #busy(): Lane[] {
+    return [...this.#lanes.values()].filter((lane) => !lane.isIdle);
+  }
+}
+
+/** A waiting job's record with why it does not start. */
+export function withWhy(job: Job, why: string | undefined): Job {
+  return why === undefined || job.status !== "queued" ? job : { ...job, error: why };
+}
