@@ -20,7 +20,6 @@ describe("the queue", () => {
       parallel: 2,
       waiting: [],
       running: ["a", "c"],
-      running: ["a", "c"],
       held: null,
     });
     await queue.close();

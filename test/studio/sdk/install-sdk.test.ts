@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import type { Studio } from "../../../src/studio/studio.ts";
 import { settleSettings } from "../../../src/core/settings/settings.ts";
 import type { SdkRecord } from "../../../src/contracts/routes/settings.ts";
 import { registry } from "../../support/shipped-targets.ts";
@@ -26,6 +27,7 @@ describe("installing the Comfy SDK", () => {
     return {
       sdk: port(mayInstall),
       registry,
+      queue: { refreshLanes: () => undefined } as unknown as Studio["queue"],
       place: { userDir: "/data", envRoots: [], runRoots: [] },
       settings: {
         now: () => now,
