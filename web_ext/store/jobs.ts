@@ -10,6 +10,8 @@ import type { Notices } from "./notices.ts";
 export interface JobsStore {
   readonly all: ReadonlySignal<readonly Job[]>;
   readonly lanes: ReadonlySignal<Lanes>;
+  /** Runs handed to backends that cost money this session, and how many may be. */
+  readonly paid: ReadonlySignal<Paid>;
   readonly running: ReadonlySignal<readonly Job[]>;
   /** In the order they will start, lane by lane. */
   readonly waiting: ReadonlySignal<readonly Job[]>;
@@ -24,7 +26,12 @@ export interface JobsStore {
   readonly cancel: (id: string) => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
   readonly pause: (lane: string, paused: boolean) => Promise<void>;
+  /** Puts a waiting job at a place in its lane, 0 being next. It stands there at once; a refusal puts it back. */
+  readonly move: (id: string, index: number) => Promise<void>;
+  readonly resetPaid: () => Promise<void>;
 }
+
+export type Paid = JobsReply["paid"];
 
 export interface TakeJob {
   readonly job: Job;
@@ -39,6 +46,7 @@ const LANES = "lanes";
 export function createJobs(ask: Ask, notices: Notices): JobsStore {
   const byId = signal<ReadonlyMap<string, Job>>(new Map());
   const lanes = signal<Lanes>({});
+  const paid = signal<Paid>({ count: 0, limit: null });
   const all = computed(() => [...byId.value.values()]);
   const running = computed(() => all.value.filter((job) => job.status === "running"));
   const waiting = computed(() => inLaneOrder(all.value, lanes.value));
@@ -62,11 +70,13 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
     if (!news.end(request, reply !== undefined) || !reply) return;
     byId.value = laid(reply, byId.peek(), request.ids);
     if (!request.ids.has(LANES)) lanes.value = reply.lanes;
+    paid.value = reply.paid;
   };
 
   return {
     all,
     lanes,
+    paid,
     running,
     waiting,
     finished,
@@ -93,6 +103,14 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
     cancel: (id) => act(`job:${id}`, ask("cancelJob", { id })),
     retry: (id) => act(`job:${id}`, ask("retryJob", { id })),
     pause: (lane, paused) => act(`lane:${lane}`, ask("pauseLane", { lane, paused })),
+    move: async (id, index) => {
+      const before = lanes.peek();
+      lanes.value = movedIn(before, byId.peek().get(id), index);
+      const moved = lanes.peek();
+      await act(`job:${id}`, ask("moveJob", { id, index }));
+      if (lanes.peek() === moved && notices.at(`job:${id}`) !== undefined) lanes.value = before;
+    },
+    resetPaid: () => act("jobs", ask("resetPaid", {})),
   };
 }
 
@@ -119,6 +137,15 @@ export function hasEnded(job: Job): boolean {
 
 function ended(job: Job): string {
   return job.finished ?? job.created;
+}
+
+/** The lanes with one waiting job at another place. */
+function movedIn(lanes: Lanes, job: Job | undefined, index: number): Lanes {
+  const lane = job && lanes[job.lane];
+  if (!job || !lane?.waiting.includes(job.id)) return lanes;
+  const waiting = lane.waiting.filter((id) => id !== job.id);
+  waiting.splice(index, 0, job.id);
+  return { ...lanes, [job.lane]: { ...lane, waiting } };
 }
 
 /** Waiting jobs by lane, each lane in its own order; one that the lanes do not name yet comes last. */

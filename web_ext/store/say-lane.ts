@@ -2,13 +2,14 @@
 import type { Lanes } from "../../src/contracts/files/job.ts";
 
 export interface LaneWords {
-  readonly state: "Up" | "Paused" | "Away";
+  readonly state: "Up" | "Paused" | "Held" | "Away";
   readonly line: string;
 }
 
 /** `down` is why its backend does not answer. */
 export function sayLane(lane: Lanes[string], running: number, waiting: number, down: string | null): LaneWords {
   if (down !== null) return { state: "Away", line: down };
+  if (lane.held && !lane.paused) return { state: "Held", line: lane.held };
   const words = [
     lane.paused ? "Paused" : undefined,
     running > 0 ? `${running} running` : undefined,

@@ -1,0 +1,95 @@
+// The settings as fields of a form, and what the changed fields send. Texts as they are typed; an empty one clears its setting.
+// The key is no field of it: it goes from its box to the service and is kept nowhere.
+import type { AnswerOf, InputOf } from "../api/calls.ts";
+
+export type SettingsRecord = AnswerOf<"getSettings">["settings"];
+export type SettingsChange = InputOf<"putSettings">;
+
+export interface Deployment {
+  readonly target: string;
+  readonly url: string;
+}
+
+export interface SettingsForm {
+  readonly localUrl: string;
+  readonly localVia: "direct" | "host" | "proxy";
+  readonly cloudUrl: string;
+  readonly deployments: readonly Deployment[];
+  /** Runs of a session. */
+  readonly paidLimit: string;
+  readonly videoTarget: string;
+  readonly imageTarget: string;
+}
+export type SettingsField = keyof SettingsForm;
+
+/** The setting that each field shows, as the service names it. */
+export const SETTING_OF = {
+  localUrl: "local_url",
+  localVia: "local_via",
+  cloudUrl: "cloud_url",
+  deployments: "deployments",
+  paidLimit: "paid_limit",
+  videoTarget: "default_targets",
+  imageTarget: "default_targets",
+} as const satisfies Record<SettingsField, keyof SettingsRecord>;
+
+export function formOf(settings: SettingsRecord): SettingsForm {
+  return {
+    localUrl: settings.local_url ?? "",
+    localVia: settings.local_via ?? "direct",
+    cloudUrl: settings.cloud_url ?? "",
+    deployments: Object.entries(settings.deployments).map(([target, url]) => ({ target, url })),
+    paidLimit: settings.paid_limit === null ? "" : String(settings.paid_limit),
+    videoTarget: settings.default_targets["video"] ?? "",
+    imageTarget: settings.default_targets["image"] ?? "",
+  };
+}
+
+export type Told =
+  { readonly ok: true; readonly change: SettingsChange } | { readonly ok: false; readonly sentence: string };
+
+/** What `typed` changes of the settings as they are; a sentence where it cannot be sent. */
+export function changeOf(settings: SettingsRecord, typed: Partial<SettingsForm>): Told {
+  const form = { ...formOf(settings), ...typed };
+  const limit = form.paidLimit.trim();
+  if (typed.paidLimit !== undefined && !/^\d*$/.test(limit)) {
+    return { ok: false, sentence: `the limit of paid runs is a whole number, not "${limit}": leave it empty for none` };
+  }
+  const half = form.deployments.find(({ target, url }) => (target.trim() === "") !== (url.trim() === ""));
+  if (typed.deployments && half) {
+    return { ok: false, sentence: "a deployment has a target and an address: fill in both, or take the line out" };
+  }
+  const targets = { ...settings.default_targets, ...targetsOf(form) };
+  const all: SettingsChange = {
+    local_url: orNull(form.localUrl),
+    local_via: form.localVia === "direct" ? null : form.localVia,
+    cloud_url: orNull(form.cloudUrl),
+    deployments: deploymentsOf(form.deployments),
+    paid_limit: limit === "" ? null : Number(limit),
+    default_targets: Object.fromEntries(Object.entries(targets).filter(([, id]) => id !== "")),
+  };
+  const touched = new Set<string>(Object.keys(typed).map((field) => SETTING_OF[field as SettingsField]));
+  return { ok: true, change: Object.fromEntries(Object.entries(all).filter(([name]) => touched.has(name))) };
+}
+
+function targetsOf({ videoTarget, imageTarget }: SettingsForm): Record<string, string> {
+  return { video: videoTarget.trim(), image: imageTarget.trim() };
+}
+
+function deploymentsOf(lines: readonly Deployment[]): Record<string, string> {
+  const filled = lines
+    .map(({ target, url }) => [target.trim(), url.trim()] as const)
+    .filter(([target]) => target !== "");
+  return Object.fromEntries(filled);
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === "" ? null : text.trim();
+}
+
+/** What was typed and differs from what is stored: the rest is as nobody had touched it. */
+export function stillTyped(settings: SettingsRecord, typed: Partial<SettingsForm>): Partial<SettingsForm> {
+  const stored = formOf(settings);
+  const differs = (field: SettingsField) => JSON.stringify(stored[field]) !== JSON.stringify(typed[field]);
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => differs(field as SettingsField)));
+}
