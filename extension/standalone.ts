@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { Environment } from "../src/environment.ts";
 import { openApp } from "../src/http/app.ts";
-import type { OpenRoutes } from "../src/http/owners-door.ts";
+import type { OpenRoutes } from "../src/http/owner/owners-door.ts";
 import { listen } from "../src/http/server.ts";
 import { studioRoutes } from "../src/http/studio-routes.ts";
 import type { Log } from "../src/machine/log.ts";

@@ -5,8 +5,8 @@ import type { Job } from "../contracts/files/job.ts";
 import { jobsRoute } from "../contracts/routes/jobs.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { EpisodeFolder } from "../disk/roots.ts";
-import { askHere, type Ask } from "../http/ask.ts";
-import type { Reached } from "../http/reach-owner.ts";
+import { askHere, type Ask } from "../http/owner/ask-here.ts";
+import type { Reached } from "../http/owner/reach-owner.ts";
 import { studioRoutes } from "../http/studio-routes.ts";
 import type { House } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
@@ -14,9 +14,9 @@ import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
 export interface Desk {
   readonly ask: Ask;
   /** Hears every event from now on; returns how to stop hearing. */
-  listen(hear: (event: StudioEvent) => void): () => void;
+  readonly listen: (hear: (event: StudioEvent) => void) => () => void;
   /** Resolves with the record of a job's end; the job was queued after the desk was opened, or waits still. */
-  ended(id: string): Promise<Job>;
+  readonly ended: (id: string) => Promise<Job>;
 }
 
 /** The desk of a command about one episode. */
@@ -26,10 +26,11 @@ export interface EpisodeDesk extends Desk {
   readonly registry: Registry;
 }
 
-export function deskOfHouse({ studio, listen }: Pick<House, "studio" | "listen">): Desk {
+export function deskOfHouse(house: Pick<House, "studio" | "listen">): Desk {
+  const { studio } = house;
   const resolveEpisode = (ep: unknown) => requireEpisodeFolder(studio, ep);
   const ask = askHere({ bindings: studioRoutes(studio), resolveEpisode });
-  return { ask, listen, ended: (id) => studio.queue.ended(id) };
+  return { ask, listen: (hear) => house.listen(hear), ended: (id) => studio.queue.ended(id) };
 }
 
 /** Events tell how jobs end; where one may have been missed, the list of jobs does. */

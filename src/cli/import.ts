@@ -5,7 +5,7 @@ import { reasonOf } from "../contracts/refusal.ts";
 import { importRoute, type ImportedEpisode, type ImportReply } from "../contracts/routes/new-episodes.ts";
 import { decodeUtf8 } from "../disk/reading/utf8.ts";
 import { makeFolder } from "../machine/files.ts";
-import type { Ask } from "../http/ask.ts";
+import type { Ask } from "../http/owner/ask-here.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
 

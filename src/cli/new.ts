@@ -5,7 +5,7 @@ import { readSample } from "../disk/show/starters.ts";
 import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
-import type { Ask } from "../http/ask.ts";
+import type { Ask } from "../http/owner/ask-here.ts";
 import type { Answer } from "./commands.ts";
 
 /** Begins the episode as the page does: from the newest one beside it, else from the starter. */

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../contracts/refusal.ts";
 import type { Environment } from "../environment.ts";
-import { reachOwner } from "../http/reach-owner.ts";
+import { reachOwner } from "../http/owner/reach-owner.ts";
 import { systemClock } from "../machine/clock.ts";
 import { readOwner, type Owner } from "../machine/owner.ts";
 import { createStudio, studioFolder } from "../main.ts";

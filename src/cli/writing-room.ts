@@ -1,7 +1,7 @@
 // Where commands make episodes: at the desk of the service that runs, else here, with locks of this run alone and nobody who listens.
 import { importRoute, newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { EditMemory } from "../core/build/edit-memory.ts";
-import { askHere, type Ask } from "../http/ask.ts";
+import { askHere, type Ask } from "../http/owner/ask-here.ts";
 import { bind } from "../http/binding.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
 import { openReadingRoom, type ReadingRoom } from "../main.ts";

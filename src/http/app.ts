@@ -9,7 +9,7 @@ import { isFromThisMachine } from "./local.ts";
 import { mount } from "./mount.ts";
 import { nothingHere, type Prefix } from "./nothing-here.ts";
 import { openapiDocument } from "./openapi.ts";
-import type { OwnersDoor } from "./owners-door.ts";
+import type { OwnersDoor } from "./owner/owners-door.ts";
 import { pageRoutes } from "./page.ts";
 import { answerErrors, type DoorLog } from "./refuse.ts";
 import { openSockets, type Sockets } from "./socket.ts";

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../contracts/refusal.ts";
 import type { FileToSend, Binding } from "./binding.ts";
 import { gzipJson } from "./gzip.ts";
-import { readOwnersRequest, type OpenRoutes, type OwnersDoor } from "./owners-door.ts";
+import { readOwnersRequest, type OpenRoutes, type OwnersDoor } from "./owner/owners-door.ts";
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
 import { sendFile } from "./send-file.ts";
 import { sendJson } from "./send-json.ts";

@@ -1,5 +1,5 @@
 // The queue as this page knows it: every job by id, kept true by events; asked for whole only at the start, after a gap and after an action.
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Job, Lanes } from "../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
@@ -55,14 +55,6 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
   let index: ReadonlyMap<string, TakeJob> = new Map();
   const news = createNews();
 
-  const upsert = (job: Job) => {
-    news.touch(job.id);
-    byId.value = new Map(byId.peek()).set(job.id, job);
-  };
-  const change = (id: string, fields: (job: Job) => Partial<Job>) => {
-    const job = byId.peek().get(id);
-    if (job) upsert({ ...job, ...fields(job) });
-  };
   /** Takes the reply, but for what events have said since it was asked for: the reply may be older than they are. */
   const act = async (place: string, asked: ReturnType<Ask>) => {
     const request = news.ask();
@@ -86,20 +78,51 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
     }),
     byTake: computed(() => (index = indexByTake([...finished.value, ...running.value], waiting.value, index))),
     refresh: () => act("jobs", ask("jobs", {})),
-    apply: (event) => {
-      if (event.type === "studio.job") {
-        upsert(event.data);
-        if (byId.peek().size > KEPT_FINISHED * 2) byId.value = trimmed(byId.peek());
-      } else if (event.type === "studio.queue") {
-        news.touch(LANES);
-        lanes.value = event.data;
-      } else if (event.type === "progress") {
-        const { value, max } = event.data;
-        change(event.data.prompt_id, () => ({ step: value, steps: max, progress: max > 0 ? value / max : 0 }));
-      } else if (event.type === "execution_start") {
-        change(event.data.prompt_id, (job) => (job.status === "queued" ? { status: "running" } : {}));
-      }
-    },
+    apply: (event) => applyEvent({ byId, lanes, news }, event),
+    ...actionsOn({ byId, lanes }, { ask, act, notices }),
+  };
+}
+
+interface Table {
+  readonly byId: Signal<ReadonlyMap<string, Job>>;
+  readonly lanes: Signal<Lanes>;
+}
+
+function applyEvent({ byId, lanes, news }: Table & { news: ReturnType<typeof createNews> }, event: StudioEvent): void {
+  const upsert = (job: Job) => {
+    news.touch(job.id);
+    byId.value = new Map(byId.peek()).set(job.id, job);
+  };
+  const change = (id: string, fields: (job: Job) => Partial<Job>) => {
+    const job = byId.peek().get(id);
+    if (job) upsert({ ...job, ...fields(job) });
+  };
+  if (event.type === "studio.job") {
+    upsert(event.data);
+    if (byId.peek().size > KEPT_FINISHED * 2) byId.value = trimmed(byId.peek());
+  } else if (event.type === "studio.queue") {
+    news.touch(LANES);
+    lanes.value = event.data;
+  } else if (event.type === "progress") {
+    const { value, max } = event.data;
+    change(event.data.prompt_id, () => ({ step: value, steps: max, progress: max > 0 ? value / max : 0 }));
+  } else if (event.type === "execution_start") {
+    change(event.data.prompt_id, (job) => (job.status === "queued" ? { status: "running" } : {}));
+  }
+}
+
+interface ActionPorts {
+  readonly ask: Ask;
+  readonly notices: Notices;
+  /** Takes the whole queue of a reply, or its refusal to a place. */
+  readonly act: (place: string, asked: ReturnType<Ask>) => Promise<void>;
+}
+
+function actionsOn(
+  { byId, lanes }: Table,
+  { ask, act, notices }: ActionPorts,
+): Pick<JobsStore, "cancel" | "retry" | "pause" | "move" | "resetPaid"> {
+  return {
     cancel: (id) => act(`job:${id}`, ask("cancelJob", { id })),
     retry: (id) => act(`job:${id}`, ask("retryJob", { id })),
     pause: (lane, paused) => act(`lane:${lane}`, ask("pauseLane", { lane, paused })),

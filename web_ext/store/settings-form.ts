@@ -59,6 +59,11 @@ export function changeOf(settings: SettingsRecord, typed: Partial<SettingsForm>)
   if (typed.deployments && half) {
     return { ok: false, sentence: "a deployment has a target and an address: fill in both, or take the line out" };
   }
+  const names = form.deployments.map(({ target }) => target.trim()).filter((target) => target !== "");
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (typed.deployments && twice !== undefined) {
+    return { ok: false, sentence: `there is more than one deployment of ${twice}: keep one of them` };
+  }
   const targets = { ...settings.default_targets, ...targetsOf(form) };
   const all: SettingsChange = {
     local_url: orNull(form.localUrl),

@@ -41,28 +41,42 @@ export interface SettingsStore {
   readonly installSdk: () => Promise<void>;
 }
 
-/** `changed`: other settings are stored, so backends and lanes may be others. */
-export function createSettings(ask: Ask, notices: Notices, changed: () => void): SettingsStore {
+/** What is stored and what is typed, and how the service's answers meet both. */
+function meetAnswers(ask: Ask, notices: Notices, changed: () => void) {
   const reply = signal<Stored | undefined>(undefined);
   const typed = signal<Partial<SettingsForm>>({});
   const isSaving = signal(false);
   const news = createNews();
-  const stored = computed(() => reply.value?.settings);
 
   const take = (next: Stored) => {
     reply.value = next;
     typed.value = stillTyped(next.settings, typed.peek());
   };
-  const store = async (asked: ReturnType<typeof ask<"putSettings">>): Promise<boolean> => {
+  const refresh = async () => {
+    const request = news.ask();
+    const answer = await ask("getSettings", {});
+    if (news.end(request, answer.ok) && answer.ok) take(answer.value);
+  };
+  const put = async (change: SettingsChange, sent: Partial<SettingsForm>): Promise<boolean> => {
     isSaving.value = true;
     const request = news.ask();
-    const next = notices.settle("settings", await asked);
+    const next = notices.settle("settings", await ask("putSettings", change));
     isSaving.value = false;
-    if (news.end(request, next !== undefined) && next) take(next);
-    if (next) changed();
-    return next !== undefined;
+    const isNewest = news.end(request, next !== undefined);
+    if (!next) return false;
+    typed.value = typedSince(sent, typed.peek());
+    if (isNewest) take(next);
+    else await refresh();
+    changed();
+    return true;
   };
+  return { reply, typed, isSaving, refresh, put };
+}
 
+/** `changed`: other settings are stored, so backends and lanes may be others. */
+export function createSettings(ask: Ask, notices: Notices, changed: () => void): SettingsStore {
+  const { reply, typed, isSaving, refresh, put } = meetAnswers(ask, notices, changed);
+  const stored = computed(() => reply.value?.settings);
   return {
     stored,
     form: computed(() => stored.value && { ...formOf(stored.value), ...typed.value }),
@@ -78,20 +92,16 @@ export function createSettings(ask: Ask, notices: Notices, changed: () => void):
       typed.value = {};
       notices.clear("settings");
     },
-    refresh: async () => {
-      const request = news.ask();
-      const answer = await ask("getSettings", {});
-      if (news.end(request, answer.ok) && answer.ok) take(answer.value);
-    },
+    refresh,
     save: async (takeKey) => {
       const settings = stored.peek();
       if (!settings) return false;
       const told = changeOf(settings, typed.peek());
-      if (told.ok) return store(ask("putSettings", withKey(told.change, takeKey())));
+      if (told.ok) return put(withKey(told.change, takeKey()), typed.peek());
       notices.say("settings", told.sentence);
       return false;
     },
-    removeKey: async () => void (await store(ask("putSettings", { api_key: null }))),
+    removeKey: async () => void (await put({ api_key: null }, {})),
     installSdk: async () => {
       const answer = notices.settle("settings:sdk", await ask("installSdk", {}));
       const before = reply.peek();
@@ -103,4 +113,9 @@ export function createSettings(ask: Ask, notices: Notices, changed: () => void):
 /** Beside the addresses that are sent with it: the service binds the key to those. */
 function withKey(change: SettingsChange, key: string | undefined): SettingsChange {
   return key === undefined ? change : { ...change, api_key: key };
+}
+
+/** The fields that were typed in after these had been sent. */
+function typedSince(sent: Partial<SettingsForm>, now: Partial<SettingsForm>): Partial<SettingsForm> {
+  return Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as SettingsField] !== value));
 }

@@ -131,4 +131,50 @@ describe("a lane in words", () => {
       line: "ComfyUI does not answer",
     });
   });
+
+  it("moves a waiting job at once, and puts it back when the service refuses", async () => {
+    const three = [makeJob("a"), makeJob("b"), makeJob("c")];
+    const order = { jobs: () => ({ jobs: three, lanes: lane(["a", "b", "c"]), paid: { count: 0, limit: null } }) };
+    const moved = { ...order, moveJob: () => ({ ...order.jobs(), lanes: lane(["c", "a", "b"]) }) };
+    const { store, late } = open(three, moved);
+    await store.refresh();
+    late.hold("moveJob");
+    const moving = store.move("c", 0);
+    expect(store.waiting.value.map(({ id }) => id)).to.deep.equal(["c", "a", "b"]);
+    await late.release();
+    await moving;
+    expect(store.waiting.value.map(({ id }) => id)).to.deep.equal(["c", "a", "b"]);
+    const refused = open(three, { ...order, moveJob: () => refusing("a does not wait") });
+    await refused.store.refresh();
+    await refused.store.move("a", 2);
+    expect(refused.store.waiting.value.map(({ id }) => id)).to.deep.equal(["a", "b", "c"]);
+    expect(refused.notices.at("job:a")).to.equal("a does not wait");
+  });
+
+  it("does not put a job back over what an event told in between", async () => {
+    const two = [makeJob("a"), makeJob("b")];
+    const { store, late } = open(two, { moveJob: () => refusing("no") });
+    await store.refresh();
+    late.hold("moveJob");
+    const moving = store.move("a", 0);
+    store.apply({ type: "studio.queue", data: lane(["a"]) });
+    await late.release();
+    await moving;
+    expect(store.lanes.value["builtin"]?.waiting).to.deep.equal(["a"]);
+  });
+
+  it("counts paid runs, and from zero again when asked to", async () => {
+    const paid = (count: number) => ({ jobs: [], lanes: {}, paid: { count, limit: 20 } });
+    const { store } = open([], { jobs: () => paid(3), resetPaid: () => paid(0) });
+    await store.refresh();
+    expect(store.paid.value).to.deep.equal({ count: 3, limit: 20 });
+    await store.resetPaid();
+    expect(store.paid.value.count).to.equal(0);
+  });
+
+  it("says why a lane is held, unless somebody paused it", () => {
+    const held = { paused: false, parallel: 1, waiting: ["a"], running: [], held: "paid limit 20 of 20" };
+    expect(sayLane(held, 0, 1, null)).to.deep.equal({ state: "Held", line: "paid limit 20 of 20" });
+    expect(sayLane({ ...held, paused: true }, 0, 1, null).state).to.equal("Paused");
+  });
 });

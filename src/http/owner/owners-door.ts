@@ -3,8 +3,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isAbsolute } from "node:path";
-import { Refusal } from "../contracts/refusal.ts";
-import type { Binding } from "./binding.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { Binding } from "../binding.ts";
 
 /** Holds the secret of the owner's file. */
 export const SECRET_HEADER = "x-studio-secret";

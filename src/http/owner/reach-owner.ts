@@ -2,9 +2,9 @@
 // owner's file, heard over its websocket. That the service has gone is told once, to whoever waits (`gone`).
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { WebSocket } from "ws";
-import type { StudioEvent } from "../contracts/events.ts";
-import type { ReplyOf, Route } from "../contracts/route.ts";
-import type { Ask, Asked } from "./ask.ts";
+import type { StudioEvent } from "../../contracts/events.ts";
+import type { ReplyOf, Route } from "../../contracts/route.ts";
+import type { Ask, Asked } from "./ask-here.ts";
 import { FOLDER_HEADER, SECRET_HEADER } from "./owners-door.ts";
 
 export interface OwnersAddress {
@@ -15,12 +15,12 @@ export interface OwnersAddress {
 export interface Reached {
   readonly ask: Ask;
   /** Hears every event from now on; returns how to stop hearing. */
-  listen(hear: (event: StudioEvent) => void): () => void;
+  readonly listen: (hear: (event: StudioEvent) => void) => () => void;
   /** Called whenever events may have been missed: ask again for what counts. */
-  onGap(look: () => void): () => void;
+  readonly onGap: (look: () => void) => () => void;
   /** Aborted with the sentence when the service has gone. */
   readonly gone: AbortSignal;
-  close(): void;
+  readonly close: () => void;
 }
 
 /** Milliseconds: between two tries to hear the events again, and how long the service may be out of reach. */
@@ -94,9 +94,10 @@ async function textOf(reply: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
+/** Every query of a command is text; a field that is not set is left out. */
 function queryOf(fields: Asked): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(fields)) if (value !== undefined) query.set(key, String(value));
+  for (const [key, value] of Object.entries(fields)) if (typeof value === "string") query.set(key, value);
   return `?${query.toString()}`;
 }
 

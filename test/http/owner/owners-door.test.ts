@@ -1,12 +1,12 @@
 // The door for a command line that has read the owner's file: what the secret opens, and that nothing else does.
 import { expect } from "chai";
-import { Refusal } from "../../src/contracts/refusal.ts";
-import { assembleRoute } from "../../src/contracts/routes/cut.ts";
-import { episodeRoute, type EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
-import { bind, type Binding } from "../../src/http/binding.ts";
-import type { OpenRoutes } from "../../src/http/owners-door.ts";
-import { reachOwner } from "../../src/http/reach-owner.ts";
-import { JSON_TYPE, knock, openDoor, type OpenDoor } from "./open-door.ts";
+import { Refusal } from "../../../src/contracts/refusal.ts";
+import { assembleRoute } from "../../../src/contracts/routes/cut.ts";
+import { episodeRoute, type EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import { bind, type Binding } from "../../../src/http/binding.ts";
+import type { OpenRoutes } from "../../../src/http/owner/owners-door.ts";
+import { reachOwner } from "../../../src/http/owner/reach-owner.ts";
+import { JSON_TYPE, knock, openDoor, type OpenDoor } from "../open-door.ts";
 
 const secret = "5".repeat(64);
 const outside = "/somewhere else/ü";

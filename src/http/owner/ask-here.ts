@@ -1,10 +1,10 @@
 // Asking the studio for what a route does, from inside this process: the same checks as at the door, and no wire between.
 // `reach-owner.ts` asks another process in the same words.
-import { check, checkQuery, type Checked } from "../contracts/check.ts";
-import { Refusal } from "../contracts/refusal.ts";
-import type { ReplyOf, Route } from "../contracts/route.ts";
+import { check, checkQuery, type Checked } from "../../contracts/check.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { ReplyOf, Route } from "../../contracts/route.ts";
 import type { OpenRoutes } from "./owners-door.ts";
-import { requireFields } from "./read-input.ts";
+import { requireFields } from "../read-input.ts";
 
 /** What is asked of a route: its query, or its body; defaults may be left out. */
 export type Asked = Readonly<Record<string, unknown>>;
