@@ -12,7 +12,7 @@ import { runCli, startCli, type RunningCli } from "../support/run-cli.ts";
 import { smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
-const long = threeShots.replace("dur: 1\n", "dur: 300\n");
+const long = threeShots.replace("dur: 1\n", "dur: 120\n");
 
 describe("a command beside a running service", function () {
   this.timeout(60_000);
@@ -77,7 +77,6 @@ describe("a command beside a running service", function () {
     expect((await runCli(cli("render", ep, "--shots", "sh010"))).code).to.equal(0);
     const running = startCli(cli("assemble", ep, "--size", "1920x1080"));
     await running.said(/assembling/);
-    await new Promise((resolve) => setTimeout(resolve, 500));
     running.kill("SIGINT");
     expect((await running.ended).code).to.equal(1);
     expect((await readdir(join(ep, "renders_proxy"))).filter((name) => name.endsWith(".mp4"))).to.deep.equal([]);
@@ -173,5 +172,28 @@ describe("a command beside a running service", function () {
     await writeFile(owner(), JSON.stringify({ ...now, url: "http://127.0.0.1:9" }));
     const { code, stderr } = await runCli(cli("build", ep));
     expect([code, stderr.includes("http://127.0.0.1:9 does not answer")]).to.deep.equal([1, true]);
+  });
+
+  it("works through a service that listens on every address of the machine", async () => {
+    const ep = await writeEpisode(folder());
+    const at = join(folder(), "elsewhere");
+    const flags = ["--port", "0", "--listen", "0.0.0.0", "--user-dir", at, "--no-open"];
+    const wide = startCli(["serve", ...flags]);
+    await wide.said(/^listening on http:\/\/0\.0\.0\.0:/m);
+    const { code, stderr } = await runCli(["build", ep, "--user-dir", at]);
+    wide.kill("SIGTERM");
+    await wide.ended;
+    expect([code, stderr]).to.deep.equal([0, ""]);
+  });
+
+  it("names the process of another command that works in the user folder, which answers nobody", async () => {
+    const ep = await writeEpisode(folder(), "tide", long);
+    const at = ["--user-dir", join(folder(), "elsewhere")];
+    const first = startCli(["make", ep, "--pass", "final", ...at]);
+    await first.said(/drawing/);
+    const { code, stderr } = await runCli(["build", ep, ...at]);
+    expect([code, /already runs as process \d+ .* wait until it has ended/.test(stderr)]).to.deep.equal([1, true]);
+    first.kill("SIGKILL");
+    await first.ended;
   });
 });
