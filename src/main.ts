@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "./contracts/events.ts";
-import type { VideoTarget } from "./contracts/files/target.ts";
+import type { TargetFile, VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
 import { EditMemory } from "./core/build/edit-memory.ts";
@@ -15,7 +15,7 @@ import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
-import { readTargetFiles } from "./disk/target-files.ts";
+import { readTargetFiles, readWorkflow } from "./disk/target-files.ts";
 import { openBackends } from "./hosts/open-backends.ts";
 import { SdkStore, sdkFolder } from "./hosts/sdk/sdk-store.ts";
 import type { Environment } from "./environment.ts";
@@ -162,6 +162,7 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     probes: new FileCache<MediaFacts>(systemClock),
     backends: backends.backends,
     host: () => backends.host(),
+    shippedWorkflow: (target: TargetFile) => readWorkflow(TARGETS, target),
     lanes: backends.lanes,
     tools,
     hasSound: hearWith(tools),

@@ -1,8 +1,10 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
-import type { VideoTarget } from "../contracts/files/target.ts";
 import type { SdkRecord } from "../contracts/routes/settings.ts";
+import type { Checked } from "../contracts/check.ts";
+import type { TargetFile, VideoTarget } from "../contracts/files/target.ts";
+import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
@@ -57,6 +59,8 @@ export interface Studio {
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;
+  /** The portable graph of a target, or the sentence that says why there is none. */
+  readonly shippedWorkflow: (target: TargetFile) => Promise<Checked<Workflow>>;
   /** Video target of a show that names none (decisions 1). */
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */

@@ -24,13 +24,15 @@ export async function retryRender(
 ): Promise<JobSpec> {
   const { ep } = payload;
   const { old, frozen } = await requireInputs(job, payload);
-  const refs = await hashRefs(
-    await readReach(await readRoots(withAskedRoots(studio, payload.roots)), ep),
-    old.refs,
-    studio.fileHashes,
-  );
+  const reach = await readReach(await readRoots(withAskedRoots(studio, payload.roots)), ep);
+  const refs = await hashRefs(reach, old.refs, studio.fileHashes);
   const draft = draftRetry(old, { queued: stamp(studio.clock.now()), refs });
-  const { record, spec } = await reserveRender(ep, draft, frozen, id);
+  const { record, spec } = await reserveRender(
+    ep,
+    draft,
+    { frozen, wishes: payload.save_frames ? { save_frames: true } : {} },
+    id,
+  );
   tellTake(studio, ep, record);
   return keepRoots(spec, payload.roots);
 }
