@@ -10,18 +10,20 @@ import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
 import { EditMemory } from "./core/build/edit-memory.ts";
 import type { MediaFacts } from "./core/media/probe-report.ts";
+import { estimateJob } from "./core/money/estimate.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
 import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
+import { openLedger, type Ledger } from "./disk/ledger.ts";
 import { readTargetFiles, readWorkflow } from "./disk/target-files.ts";
 import { openBackends } from "./hosts/open-backends.ts";
 import { SdkStore, sdkFolder } from "./hosts/sdk/sdk-store.ts";
 import type { Environment } from "./environment.ts";
 import { readSettings, writeSettings } from "./disk/settings.ts";
 import { openBuiltin, type DrawPort } from "./hosts/builtin.ts";
-import { openQueue } from "./jobs/queue.ts";
+import { openQueue, type QueueOptions } from "./jobs/queue.ts";
 import type { Runner, Runners } from "./jobs/runner.ts";
 import { systemClock } from "./machine/clock.ts";
 import { makeFolder, removeFolder } from "./machine/files.ts";
@@ -110,6 +112,7 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
     lanes: ports.lanes,
     backends: ports.backends,
     mintId: randomUUID,
+    paid: paidBy(ports),
   });
   opened.add(() => queue.close());
   const interrupt = () => longWork.interrupt(STOPPING);
@@ -142,6 +145,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
   opened.add(async () => backends.close());
   const sdk = new SdkStore({ folder: sdkFolder(folder) });
   opened.add(() => sdk.close());
+  const ledger = await openLedger(folder, systemClock);
+  opened.add(() => ledger.close());
   const locks = new KeyedLock();
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
@@ -164,6 +169,7 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     host: () => backends.host(),
     shippedWorkflow: (target: TargetFile) => readWorkflow(TARGETS, target),
     lanes: backends.lanes,
+    ledger,
     tools,
     hasSound: hearWith(tools),
     shrinker,
@@ -175,6 +181,15 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
 
 function portOf(sdk: SdkStore, mayInstall: boolean): SdkPort {
   return { mayInstall, record: () => sdk.record(), install: () => sdk.install() };
+}
+
+/** What paid runs may cost, by the settings of the moment, and where each is written down. */
+function paidBy({ settings, ledger }: { settings: SettingsPort; ledger: Ledger }): QueueOptions["paid"] {
+  return {
+    limits: () => ({ runs: settings.now().paidLimit, money: settings.now().moneyLimit }),
+    estimate: (info) => estimateJob(info, settings.now().targetLimits),
+    ledger,
+  };
 }
 
 /** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */

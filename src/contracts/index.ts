@@ -19,6 +19,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "./routes/jobs.ts";
+import { ledgerRoute } from "./routes/ledger.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
@@ -66,6 +67,7 @@ export const allRoutes = [
   moveJobRoute,
   pauseLaneRoute,
   resetPaidRoute,
+  ledgerRoute,
   backendsRoute,
   getSettingsRoute,
   putSettingsRoute,

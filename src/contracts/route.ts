@@ -17,6 +17,8 @@ export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema,
   readonly body?: B;
   /** JSON reply; absent on a route that streams a file. */
   readonly reply?: R;
+  /** Media type of the text that a request can ask for instead of the JSON reply. */
+  readonly alsoText?: string;
   /** Queue routes answer under `/studio/` only when the service runs standalone (contract, part A). */
   readonly standaloneOnlyUnderStudio?: true;
   /** Accepted only from the machine that the service runs on (contract, part A, "Authentication"). */

@@ -85,7 +85,12 @@ export type BackendEvent =
       readonly madeWith?: Readonly<Record<string, string>>;
     }
   /** The work cannot be done, in a sentence for a person. */
-  | { readonly kind: "failed"; readonly reason: string };
+  | {
+      readonly kind: "failed";
+      readonly reason: string;
+      /** Nobody knows whether it was done: it was handed over, and cannot be found again. */
+      readonly isUnknown?: boolean;
+    };
 
 export interface MadeFile {
   readonly role: "video" | "audio" | "image" | "latent" | "frames";

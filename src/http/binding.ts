@@ -12,6 +12,12 @@ export interface FileToSend {
   readonly name?: string;
 }
 
+/** A text for the door to send under a name, on a route that can be asked for one. */
+export interface TextToSend {
+  readonly text: string;
+  readonly name: string;
+}
+
 /** What a verb gives back: the route's reply, or a file where the route declares none. */
 export type AnswerOf<R> = unknown extends ReplyOf<R> ? FileToSend : ReplyOf<R>;
 
@@ -27,4 +33,12 @@ export function bind<R extends Route>(
   answer: (input: InputOf<R>, left?: AbortSignal) => Promise<AnswerOf<R>>,
 ): Binding {
   return { route, answer: (input, left) => answer(input as InputOf<R>, left) };
+}
+
+/** Ties a route that can be asked for a text to its verb. */
+export function bindText<R extends Route>(
+  route: R,
+  answer: (input: InputOf<R>) => Promise<AnswerOf<R> | TextToSend>,
+): Binding {
+  return { route, answer: (input) => answer(input as InputOf<R>) };
 }

@@ -8,6 +8,7 @@ import { readOwnersRequest, type OpenRoutes, type OwnersDoor } from "./owner/own
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
 import { sendFile } from "./send-file.ts";
 import { sendJson } from "./send-json.ts";
+import { isText, sendText } from "./send-text.ts";
 
 export interface MountRules extends InputRules {
   readonly isLocal: (request: IncomingMessage) => boolean;
@@ -36,7 +37,8 @@ async function answer(binding: Binding, rules: MountRules, request: Request, res
   const input = await requireInput(route, request, { ...rules, ...owners });
   const reply = owners ? await owners.binding.answer(input, leftBy(response)) : await binding.answer(input);
   if (response.destroyed) return;
-  if (route.reply) sendJson(response, route, reply, rules.validateReplies);
+  if (isText(route, reply)) sendText(response, route, reply);
+  else if (route.reply) sendJson(response, route, reply, rules.validateReplies);
   else await sendFile(reply as FileToSend, request, response);
 }
 

@@ -76,12 +76,13 @@ function isRequired(body: object): boolean {
   return ((body as ObjectSchema).required ?? []).length > 0;
 }
 
-function json(schema: Json): Json {
+function json(schema: Json): Record<string, Json> {
   return { "application/json": { schema } };
 }
 
 function replyOf(route: Route): Json {
-  return { description: route.summary, content: json(schemaOf(route.reply ?? {})) };
+  const asText = route.alsoText === undefined ? {} : { [route.alsoText]: { schema: { type: "string" } } };
+  return { description: route.summary, content: { ...json(schemaOf(route.reply ?? {})), ...asText } };
 }
 
 const BYTES: Json = { "*/*": { schema: { type: "string", format: "binary" } } };

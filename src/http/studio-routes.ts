@@ -12,6 +12,7 @@ import {
   resetPaidRoute,
   retryJobRoute,
 } from "../contracts/routes/jobs.ts";
+import { ledgerRoute } from "../contracts/routes/ledger.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
@@ -44,6 +45,7 @@ import { findThumb } from "../studio/files/find-thumb.ts";
 import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
+import { listLedger } from "../studio/ledger/list-ledger.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import { offerEpisode } from "../studio/new-episodes/offer-episode.ts";
@@ -64,7 +66,7 @@ import type { Studio } from "../studio/studio.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
 import { render } from "../studio/takes/render.ts";
-import { bind, type Binding } from "./binding.ts";
+import { bind, bindText, type Binding } from "./binding.ts";
 import { completeTable } from "./routes.ts";
 
 export function studioRoutes(studio: Studio): readonly Binding[] {
@@ -107,6 +109,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(moveJobRoute, (body) => moveJob(studio, body)),
     bind(pauseLaneRoute, (body) => pauseLane(studio, body)),
     bind(resetPaidRoute, () => resetPaid(studio)),
+    bindText(ledgerRoute, (query) => listLedger(studio, query)),
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
     bind(installSdkRoute, () => installSdk(studio)),

@@ -2,17 +2,22 @@
 // starts none. The order of jobs is thought out in core/jobs; what a job does on its way is in life-cycle.ts.
 import type { Job, Lanes } from "../contracts/files/job.ts";
 import type { StudioEvent } from "../contracts/events.ts";
+import { jobLengths, timeLeft } from "../core/jobs/eta.ts";
 import { heldJobs, isHandedOver, nextJob, viewLanes } from "../core/jobs/lanes.ts";
 import type { QueueState } from "../core/jobs/queue-state.ts";
+import { stamp, type Clock } from "../machine/clock.ts";
 import { Lane } from "./lane.ts";
 import type { LaneGate } from "./lane-gate.ts";
 import type { LifeCycle } from "./life-cycle.ts";
+import type { PaidRuns } from "./paid-runs.ts";
 
 export interface DispatchOptions {
   readonly state: QueueState;
   readonly life: LifeCycle;
   readonly gate: LaneGate;
+  readonly paid: PaidRuns;
   readonly emit: (event: StudioEvent) => void;
+  readonly clock: Clock;
   /** How many jobs a lane runs at once, as the settings are now; a lane that is not named runs one. */
   readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
   /** Milliseconds that a lane rests when a start could not be written down. */
@@ -66,9 +71,15 @@ export class Dispatch {
 
   /** The lanes as they are shown. */
   lanes(): Lanes {
-    const { state, lanes, gate } = this.#options;
-    const of = (name: string) => ({ parallel: this.#parallel(name), held: gate.held(name) });
-    return viewLanes(state, Object.keys(lanes), of);
+    const { state, lanes, gate, clock } = this.#options;
+    const lengths = jobLengths(state);
+    const now = clock.now().getTime();
+    return viewLanes(state, Object.keys(lanes), (name) => {
+      const parallel = this.#parallel(name);
+      const left = timeLeft(state, name, lengths, { parallel, now });
+      const eta = left === null ? null : { seconds: Math.round(left / 1000), finish: stamp(new Date(now + left)) };
+      return { parallel, held: gate.held(name), eta };
+    });
   }
 
   /** Why waiting jobs of a lane do not start, by id. */
@@ -96,18 +107,24 @@ export class Dispatch {
     return this.#options.lanes[name]?.parallel ?? 1;
   }
 
-  /** A job that its backend has already is followed whether or not it answers now; any other waits until it does. */
+  /** A job that its backend has already is followed whatever else holds the lane; any other waits. */
   async #pick(name: string): Promise<string | undefined> {
     const { gate } = this.#options;
     const first = this.#next(name);
-    const why = first === undefined || this.#isFollowed(first) ? null : await gate.ask(name);
+    const away = first === undefined || this.#isFollowed(first) ? null : await gate.ask(name);
     const id = this.#isStopped ? undefined : this.#next(name);
-    const isHeld = why !== null && id !== undefined && !this.#isFollowed(id);
-    this.#noteHeld(name, isHeld ? why : null);
-    if (isHeld) this.#lanes.get(name)?.hold(gate.pause(name));
-    if (isHeld || id === undefined) return undefined;
+    const why = id === undefined || this.#isFollowed(id) ? null : (away ?? this.#whyUnpaid(name, id));
+    this.#noteHeld(name, why);
+    if (away !== null && why !== null) this.#lanes.get(name)?.hold(gate.pause(name));
+    if (id === undefined || why !== null) return undefined;
     this.#picked.add(id);
     return id;
+  }
+
+  /** Takes a place below the paid limits for a job that is about to start; why there is none, or null. */
+  #whyUnpaid(name: string, id: string): string | null {
+    const { gate, paid, life } = this.#options;
+    return gate.isPaid(name) ? paid.reserve(life.view(id)) : null;
   }
 
   #next(name: string): string | undefined {
@@ -123,6 +140,7 @@ export class Dispatch {
   async #run(name: string, id: string): Promise<void> {
     const isWritten = await this.#options.life.run(id);
     this.#picked.delete(id);
+    this.#options.paid.release(id);
     if (isWritten) this.wake();
     else this.#lanes.get(name)?.hold(this.#options.rest);
   }

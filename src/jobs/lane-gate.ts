@@ -38,6 +38,11 @@ export class LaneGate {
     return this.#options.backends.get(lane)?.where;
   }
 
+  /** Whether a run on the lane costs money. */
+  isPaid(lane: string): boolean {
+    return this.#options.backends.get(lane)?.isPaid ?? false;
+  }
+
   /** Why the lane starts nothing, as it was last seen; null when it may start jobs. */
   held(lane: string): string | null {
     return this.#held.get(lane) ?? null;

@@ -10,10 +10,11 @@ import type { StudioEvent } from "../contracts/events.ts";
 import type { Job, JournalLine } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { Entry } from "../core/jobs/queue-state.ts";
-import { isFinished, nextStatus, type JobEvent } from "../core/jobs/transitions.ts";
+import { isFinished, moveJob, type JobEvent } from "../core/jobs/transitions.ts";
 import { stamp } from "../machine/clock.ts";
 import { isCode } from "../machine/files.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
+import type { PaidRuns } from "./paid-runs.ts";
 import type { Journal, JournalOptions } from "./journal.ts";
 import type { LaneBackend } from "./lane-gate.ts";
 import {
@@ -48,6 +49,7 @@ const EVENT_OF: Record<Outcome["status"], JobEvent> = { succeeded: "succeed", fa
 export class LifeCycle {
   readonly #journal: Journal;
   readonly #options: LifeOptions;
+  readonly #paid: PaidRuns;
   readonly #running = new Map<string, RunningJob>();
   readonly #waiters = new Map<string, Waiter[]>();
   /** Held by whoever moves a waiting job, so that a start and a cancel of one job follow each other. */
@@ -56,8 +58,9 @@ export class LifeCycle {
   /** What everyone is told once the journal is another's. */
   #lost: Refusal | undefined;
 
-  constructor(journal: Journal, options: LifeOptions) {
+  constructor(journal: Journal, paid: PaidRuns, options: LifeOptions) {
     this.#journal = journal;
+    this.#paid = paid;
     this.#options = options;
   }
 
@@ -103,7 +106,7 @@ export class LifeCycle {
     const { payload, job } = this.entry(id);
     const outcome = await running.run(this.#options.runners[job.kind], payload);
     if (this.#lost) return true; // how it ended is said by whoever has the journal
-    if (outcome === LEFT && (await this.#goesOn(job, payload))) return this.#leave(id);
+    if (outcome === LEFT && (await this.#goesOn(id))) return this.#leave(id);
     const end = outcome === LEFT ? STOPPED : outcome;
     await this.#finish(id, await this.#settle(running.view(), payload, end));
     return true;
@@ -129,19 +132,23 @@ export class LifeCycle {
     const goingOn: string[] = [];
     for (const id of [...this.#journal.state.lanes.values()].flatMap((lane) => [...lane.running])) {
       const { job, payload } = this.entry(id);
-      if (await this.#goesOn(job, payload)) goingOn.unshift(id);
+      if (await this.#goesOn(id)) goingOn.unshift(id);
       else await this.#finish(id, await this.#settle(job, payload, STOPPED));
     }
     // the last one first: each goes before all that wait
     for (const { job, handle } of goingOn.map((id) => this.entry(id)))
-      await this.#writeAtLast(() => ({ at: this.now(), job: moved(job, "revive", {}), handle }));
+      await this.#writeAtLast(() => ({ at: this.now(), job: moveJob(job, "revive", {}), handle }));
   }
 
-  /** Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. */
-  async close(patience: number): Promise<void> {
+  /**
+   * Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. `lastLine`
+   * is what the next start shall know.
+   */
+  async close(patience: number, lastLine?: () => JournalLine): Promise<void> {
     const ends = [...this.#running.keys()].map((id) => this.ended(id));
     this.#stop();
     await Promise.race([Promise.allSettled(ends), sleep(patience, undefined, { ref: false })]);
+    if (lastLine && !this.#lost) await this.write(lastLine()).catch(ignoreRefusal);
     await this.#journal.close();
   }
 
@@ -179,14 +186,22 @@ export class LifeCycle {
     if (!this.#isWaiting(id) || this.#closing.signal.aborted) return undefined;
     const at = this.now();
     const { job, handle } = this.entry(id);
-    await this.write({ at, job: moved(job, "start", { started: at }), handle });
+    await this.write({ at, job: moveJob(job, "start", { started: at }), handle });
     const here = this.#options.backends.get(job.lane)?.where;
-    const submitted = (name: string, where = here) =>
-      this.write({ at: this.now(), job: this.entry(id).job, handle: name, ...(where !== undefined && { where }) });
-    const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted, handle });
+    const submitted = (name: string, where = here) => this.#handOver(id, name, where);
+    const now = () => this.now();
+    const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted, handle, now });
     this.#running.set(id, running);
     if (this.#closing.signal.aborted) running.stop(LEFT);
     return running;
+  }
+
+  /** The ledger knows of a paid run before the journal does, and both before anything is sent. */
+  async #handOver(id: string, handle: string, where: string | undefined): Promise<void> {
+    if (this.#lost) throw this.#lost;
+    const { job } = this.entry(id);
+    const line = () => ({ at: this.now(), job, handle, ...(where !== undefined && { where }) });
+    await this.#paid.handOver(job, handle, () => this.write(line()));
   }
 
   /** The cancel is written first: a reservation that is still open when its job is gone is swept; a job that runs again is not. */
@@ -196,14 +211,18 @@ export class LifeCycle {
     const outcome = handle === null ? BEFORE_IT_RAN : BEFORE_IT_WAS_FOLLOWED;
     await this.write({
       at,
-      job: moved(job, "cancel", { finished: at, error: outcome.error, can_retry: true }),
+      job: moveJob(job, "cancel", { finished: at, error: outcome.error, can_retry: true }),
       handle,
     });
     await this.#settle(job, payload, outcome);
+    if (handle !== null) await this.#paid.ended(id, outcome, undefined);
     this.#over(id);
   }
 
-  async #goesOn(job: Job, payload: unknown): Promise<boolean> {
+  /** What was handed to a backend that is not there now waits for it: only that backend knows how it ended. */
+  async #goesOn(id: string): Promise<boolean> {
+    const { job, payload, handle } = this.entry(id);
+    if (handle !== null && this.#options.backends.get(job.lane) === undefined) return true;
     return (await this.#options.runners[job.kind].goesOn?.(job, payload).catch(() => false)) ?? false;
   }
 
@@ -228,10 +247,11 @@ export class LifeCycle {
   async #finish(id: string, outcome: Outcome): Promise<void> {
     const running = this.#running.get(id);
     running?.end();
+    await this.#paid.ended(id, outcome, running?.report);
     const isWritten = await this.#writeAtLast(() => {
       const at = this.now();
       const change = { finished: at, error: outcome.error, can_retry: true };
-      return { at, job: moved(this.view(id), EVENT_OF[outcome.status], change), handle: this.entry(id).handle };
+      return { at, job: moveJob(this.view(id), EVENT_OF[outcome.status], change), handle: this.entry(id).handle };
     });
     if (!isWritten) return;
     this.#running.delete(id);
@@ -265,12 +285,6 @@ export class LifeCycle {
   #isWaiting(id: string): boolean {
     return this.#journal.state.entries.get(id)?.job.status === "queued";
   }
-}
-
-function moved(job: Job, event: JobEvent, change: Partial<Job>): Job {
-  const status = nextStatus(job.status, event);
-  if (!status) throw new Error(`a job that is ${job.status} cannot ${event}`);
-  return { ...job, ...change, status };
 }
 
 /** What could not be written down is in the log already. */

@@ -5,14 +5,17 @@ import type { Job } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
+import { NOTHING_PAID } from "../core/money/budget.ts";
 import { planRetry, whyNoRetry } from "../core/jobs/retry.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import { Dispatch, withWhy, type DispatchOptions } from "./dispatch.ts";
 import { LaneGate } from "./lane-gate.ts";
 import { LifeCycle, type LifeOptions } from "./life-cycle.ts";
+import { PaidRuns, type PaidOptions } from "./paid-runs.ts";
 
 export interface QueueOptions extends Omit<LifeOptions, "journalPause">, Pick<DispatchOptions, "lanes"> {
   readonly mintId: () => string;
+  readonly paid: Omit<PaidOptions, "log">;
   readonly patience?: Partial<Patience>;
 }
 
@@ -48,18 +51,25 @@ export class Queue {
   readonly #journal: Journal;
   readonly #life: LifeCycle;
   readonly #dispatch: Dispatch;
+  readonly #gate: LaneGate;
+  readonly #paid: PaidRuns;
   readonly #promised = new Map<string, number>();
   #isClosing = false;
+  #keepsPaid = false;
 
   constructor(journal: Journal, options: QueueOptions) {
     this.#options = options;
     this.#patience = { ...PATIENCE, ...options.patience };
     this.#journal = journal;
     const { away: pause, longestAway: longest, answer: patience } = this.#patience;
-    const gate = new LaneGate({ backends: options.backends, pause, longest, patience });
-    const life = new LifeCycle(journal, { ...options, journalPause: this.#patience.journal });
-    const { emit, lanes } = options;
-    this.#dispatch = new Dispatch({ state: journal.state, life, gate, emit, lanes, rest: this.#patience.journal });
+    const { emit, lanes, backends, clock } = options;
+    const gate = new LaneGate({ backends, pause, longest, patience });
+    const paid = new PaidRuns(journal.state.kept ?? NOTHING_PAID, { ...options.paid, log: options.log });
+    const rest = this.#patience.journal;
+    const life = new LifeCycle(journal, paid, { ...options, journalPause: rest });
+    this.#dispatch = new Dispatch({ state: journal.state, life, gate, paid, emit, clock, lanes, rest });
+    this.#gate = gate;
+    this.#paid = paid;
     this.#life = life;
   }
 
@@ -92,7 +102,7 @@ export class Queue {
     const taken = ids.find((id, i) => this.#journal.state.entries.has(id) || ids.indexOf(id) !== i);
     if (taken !== undefined) throw new Error(`the job id ${taken} is taken`);
     const created = this.#life.now();
-    const jobs = specs.map((spec, i) => buildJob(spec, ids[i] ?? "", created));
+    const jobs = specs.map((spec, i) => buildJob(this.#priced(spec), ids[i] ?? "", created));
     await this.#life.accept(jobs.map((job, i) => ({ job, payload: specs[i]?.payload, handle: null })));
     for (const id of ids) this.#promised.delete(id);
     this.#dispatch.wake();
@@ -151,6 +161,17 @@ export class Queue {
     this.#dispatch.refresh();
   }
 
+  /** Counts paid runs from zero again, and lets go on what their limits held. */
+  resetPaid(): void {
+    this.#paid.reset();
+    this.#dispatch.wake();
+  }
+
+  /** The service stops only to be started again: what is counted goes on then. */
+  keepPaid(): void {
+    this.#keepsPaid = true;
+  }
+
   /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */
   list(): JobsReply {
     const lanes = this.#dispatch.lanes();
@@ -159,7 +180,7 @@ export class Queue {
     const jobs = [...ids, ...this.#journal.state.finished.toReversed()].map((id) =>
       withWhy(this.#life.view(id), held.get(id)),
     );
-    return { jobs, lanes, paid: { count: 0, limit: null } }; // no backend of this house costs money yet
+    return { jobs, lanes, paid: this.#paid.view() };
   }
 
   /** Ids of all jobs that wait or run, and of those that were promised: what is reserved for any other id has lost its job. */
@@ -189,7 +210,14 @@ export class Queue {
   /** Starts nothing more, ends what runs as failed, and leaves the waiting jobs to the next start. */
   async close(): Promise<void> {
     this.#stop();
-    await this.#life.close(this.#patience.close);
+    const count = () => ({ at: this.#life.now(), paid: this.#paid.sum });
+    await this.#life.close(this.#patience.close, this.#keepsPaid ? count : undefined);
+  }
+
+  /** A job that will cost money says from the beginning how much, as far as that is known. */
+  #priced(spec: JobSpec): JobSpec {
+    if (!this.#gate.isPaid(spec.lane)) return spec;
+    return { ...spec, info: { ...spec.info, estimate: this.#paid.estimate(spec.info) } };
   }
 
   #stop(): void {

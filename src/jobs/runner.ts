@@ -1,12 +1,20 @@
 // What the queue knows about the work itself: one runner a job kind, handed in when the house is wired.
 // A runner reads its own payload; the queue carries it from journal to runner without looking inside.
 import type { Job, JobKind } from "../contracts/files/job.ts";
+import type { Money } from "../contracts/files/money.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
 
 /** How a job ended. `error` is a sentence for a person, null when it succeeded. */
 export interface Outcome {
   readonly status: "succeeded" | "failed" | "canceled";
   readonly error: string | null;
+  /** Nobody knows whether the work was done elsewhere. */
+  readonly isUnknown?: boolean;
+}
+
+/** Thrown by a runner: the job ends as failed, and whether its work was done elsewhere is not known. */
+export class UnknownEnd extends Error {
+  override name = "UnknownEnd";
 }
 
 /** The ends that are not the work's own doing. */
@@ -15,6 +23,7 @@ export const BEFORE_IT_RAN: Outcome = { status: "canceled", error: "canceled bef
 export const BEFORE_IT_WAS_FOLLOWED: Outcome = {
   status: "canceled",
   error: "canceled before it was followed again: what was handed over was not stopped, look there",
+  isUnknown: true,
 };
 export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
 /** Not an end: the service stops, and the next start goes on with the job. */
@@ -22,7 +31,14 @@ export const LEFT: Outcome = {
   status: "failed",
   error: "the service stopped: the job goes on when it is started again",
 };
-export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran" };
+export const STOPPED: Outcome = { status: "failed", error: "the service stopped while it ran", isUnknown: true };
+
+/** What a backend says of a run that costs money. */
+export interface RunReport {
+  readonly cost: Money | null;
+  /** The name under which the provider can look the run up. */
+  readonly request: string | null;
+}
 
 /** What a running job may use. */
 export interface JobContext {
@@ -38,6 +54,10 @@ export interface JobContext {
    * or the provider it is handed to; without it the one that the lane's backend had when the job started.
    */
   submitted(handle: string, where?: string): Promise<void>;
+  /** The backend begins now: until here the job waited in a queue of its own, which is no measure of the work. */
+  began(): void;
+  /** What the run has cost, for the ledger; the last report counts. */
+  report(report: RunReport): void;
 }
 
 export interface Runner {

@@ -3,7 +3,7 @@ import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { Leaving } from "../machine/leaving.ts";
-import { LEFT, type JobContext, type Outcome, type Runner } from "./runner.ts";
+import { LEFT, UnknownEnd, type JobContext, type Outcome, type Runner, type RunReport } from "./runner.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Milliseconds between two messages about one job. */
@@ -15,6 +15,8 @@ export interface RunningOptions {
   readonly emit: (event: StudioEvent) => void;
   readonly submitted: (handle: string, where?: string) => Promise<void>;
   readonly handle: string | null;
+  /** The time as it is written down. */
+  readonly now: () => string;
 }
 
 export class RunningJob {
@@ -24,6 +26,8 @@ export class RunningJob {
   readonly #progress: Throttle;
   readonly #record: Throttle;
   #live: Pick<Job, "progress" | "step" | "steps" | "log"> = { progress: 0, step: 0, steps: 0, log: [] };
+  #began: Pick<Job, "began"> = {};
+  #report: RunReport | undefined;
   #stopped: Outcome | undefined;
   #isOver = false;
 
@@ -38,7 +42,12 @@ export class RunningJob {
 
   /** The job's record as of now. */
   view(): Job {
-    return { ...this.#job, ...this.#live };
+    return { ...this.#job, ...this.#began, ...this.#live };
+  }
+
+  /** What the backend said of its cost; undefined when it said nothing. */
+  get report(): RunReport | undefined {
+    return this.#report;
   }
 
   /** Asks the runner to end; the first reason stands. */
@@ -62,6 +71,8 @@ export class RunningJob {
       progress: (done, total) => this.#setProgress(done, total),
       log: (line) => this.log(line),
       handle: this.#options.handle,
+      began: () => this.#begin(),
+      report: (report) => void (this.#report = report),
       submitted: (handle, where) => this.#options.submitted(handle, where),
     };
     try {
@@ -71,7 +82,8 @@ export class RunningJob {
       this.#live = { ...this.#live, progress: 1 };
       return { status: "succeeded", error: null };
     } catch (error) {
-      return this.#stopped ?? { status: "failed", error: reasonOf(error) };
+      const isUnknown = error instanceof UnknownEnd;
+      return this.#stopped ?? { status: "failed", error: reasonOf(error), ...(isUnknown && { isUnknown }) };
     }
   }
 
@@ -80,6 +92,12 @@ export class RunningJob {
     this.#isOver = true;
     this.#progress.flush();
     this.#record.flush();
+  }
+
+  #begin(): void {
+    if (this.#isOver || this.#began.began !== undefined) return;
+    this.#began = { began: this.#options.now() };
+    this.#record.call();
   }
 
   #setProgress(done: number, total: number): void {

@@ -9,6 +9,7 @@ import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
+import type { Ledger } from "../disk/ledger.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
@@ -71,6 +72,8 @@ export interface Studio {
   /** Texts and shots as they were read and compiled last, while somebody types. */
   readonly edits: EditMemory;
   readonly queue: Queue;
+  /** Every paid run. */
+  readonly ledger: Pick<Ledger, "read">;
   /** The workflow host as a catalogue; null when the settings name none. */
   readonly host: () => Host | null;
   /** Lane name to backend. */

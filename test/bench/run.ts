@@ -7,6 +7,7 @@ import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
+import { benchQueue } from "./queue.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   animatic: benchAnimatic,
   assemble: benchAssemble,
   "event-loop": benchEventLoop,
+  queue: benchQueue,
 };
 
 const chosen = process.argv.slice(2);

@@ -1,14 +1,22 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Job } from "../../src/contracts/files/job.ts";
 import { Hand, makeSpec, moment, openBench, type Bench } from "../support/make-queue.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 import { SwitchBoard } from "../support/switch-board.ts";
 
-/** Its jobs go on after a restart. */
+/** Its jobs go on after a restart wherever a backend can follow them. */
 class Follower extends Hand {
-  async goesOn(): Promise<boolean> {
-    return true;
+  readonly #board: SwitchBoard;
+
+  constructor(board: SwitchBoard) {
+    super();
+    this.#board = board;
+  }
+
+  async goesOn({ lane }: Job): Promise<boolean> {
+    return this.#board.get(lane) !== undefined;
   }
 }
 
@@ -22,7 +30,7 @@ describe("a job that a backend has", () => {
     openBench(
       folder(),
       { backends: board, lanes: { local: { parallel } }, patience: { journal: 20, away: 5 } },
-      new Follower(),
+      new Follower(board),
     );
   const local = (id: string) => makeSpec(id, { lane: "local" });
   const error = ({ queue }: Bench, id: string) => queue.list().jobs.find((job) => job.id === id)?.error;
@@ -129,6 +137,14 @@ describe("a job that a backend has", () => {
       expect(error(bench, "a")).to.contain("it was handed to http://old:8188").and.contain("has no backend now");
       await bench.queue.close();
     }
+  });
+
+  it("ends as failed when its backend is there and cannot follow it", async () => {
+    board.add("local");
+    await handOver(["a"]);
+    const { queue } = await openBench(folder(), { backends: board }, new Hand());
+    expect(await queue.ended("a")).to.include({ status: "failed", error: "the service stopped while it ran" });
+    await queue.close();
   });
 
   it("says when it is canceled unfollowed that nobody was asked to stop it", async () => {

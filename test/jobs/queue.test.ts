@@ -21,6 +21,7 @@ describe("the queue", () => {
       waiting: [],
       running: ["a", "c"],
       held: null,
+      eta: null,
     });
     await queue.close();
   });
@@ -82,7 +83,7 @@ describe("the queue", () => {
     const { jobs, lanes, paid } = queue.list();
     expect(jobs.slice(0, 3).map(({ id }) => id)).to.deep.equal(["a", "b", "j204"]);
     expect(jobs).to.have.length(202);
-    expect(paid).to.deep.equal({ count: 0, limit: null });
+    expect(paid).to.deep.equal({ count: 0, limit: null, spent: {}, money_limit: null });
     for (const job of jobs) expect(check(Job, job)).to.include({ ok: true });
     expect(check(Lanes, lanes)).to.include({ ok: true });
     await queue.close();

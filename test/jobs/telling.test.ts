@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { check } from "../../src/contracts/check.ts";
 import { eventSchemas } from "../../src/contracts/events.ts";
 import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
+import { stamp } from "../../src/machine/clock.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("what a queue tells", () => {
@@ -89,6 +90,30 @@ describe("what a queue tells", () => {
     expect(new Set(events.map(({ type }) => type)).size).to.equal(7);
     for (const event of events)
       expect(check(eventSchemas[event.type], event.data), event.type).to.include({ ok: true });
+    await queue.close();
+  });
+
+  it("tells when a lane is done once two jobs of a kind have ended, by the time the backend worked on them", async () => {
+    let now = Date.parse("2026-11-02T10:00:00Z");
+    const clock = { now: () => new Date(now) };
+    const { queue, hand } = await openBench(folder(), { clock });
+    const eta = () => queue.list().lanes["builtin"]?.eta;
+    await queue.addMany(["a", "b", "c", "d"].map((id) => makeSpec(id)));
+    for (const id of ["a", "b"]) {
+      expect(eta(), id).to.equal(null);
+      const context = await hand.sees(id);
+      now += 300_000;
+      context.began();
+      now += 60_000;
+      await hand.finish(id);
+      await queue.ended(id);
+    }
+    await hand.sees("c");
+    now += 10_000;
+    expect(eta()).to.deep.equal({ seconds: 110, finish: stamp(new Date(now + 110_000)) });
+    expect(queue.list().jobs.find(({ id }) => id === "a")?.began).to.equal(
+      stamp(new Date(Date.parse("2026-11-02T10:05:00Z"))),
+    );
     await queue.close();
   });
 });

@@ -60,6 +60,12 @@ function runnersOf(runner: Runner): Runners {
 /** A backend that always answers and costs nothing. */
 const UP = { where: "here", isPaid: false, down: async () => null };
 
+const FREE: QueueOptions["paid"] = {
+  limits: () => ({ runs: null, money: null }),
+  estimate: () => null,
+  ledger: { open: async () => undefined, settle: async () => undefined },
+};
+
 export interface Bench {
   readonly queue: Queue;
   readonly hand: Hand;
@@ -78,6 +84,7 @@ export async function openBench(folder: string, more: Partial<QueueOptions> = {}
     runners: runnersOf(hand),
     lanes: { builtin: { parallel: 1 } },
     backends: { get: () => UP },
+    paid: FREE,
     mintId: () => `id${++minted}`,
     patience: { journal: 20 },
     ...more,

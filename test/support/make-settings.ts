@@ -10,6 +10,7 @@ export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsReco
     deployments: {},
     path: "/u/settings.json",
     paid_limit: null,
+    money_limit: null,
     enabled_drafts: [],
     target_limits: {},
     local_via: null,

@@ -1,6 +1,7 @@
 // A job as data: what the queue journals, lists, retries and resumes. Contract part A, "Job record".
 import { Type, type Static } from "typebox";
 import { open, orNull, words } from "../schema.ts";
+import { PaidSum } from "./money.ts";
 
 export const JOB_KINDS = ["render", "ref", "upscale", "post", "tour"] as const;
 export const JobKind = words(...JOB_KINDS);
@@ -28,8 +29,13 @@ export const Job = open({
   error: orNull(Type.String()),
   log: Type.Array(Type.String()),
   can_retry: Type.Boolean(),
+  /** Beyond the contract: when the backend began, where the job waited in a queue of the backend's before. */
+  began: Type.Optional(Type.String()),
 });
 export type Job = Static<typeof Job>;
+
+/** When a lane will have done all that waits and runs in it. */
+const LaneEta = open({ seconds: Type.Integer({ minimum: 0 }), finish: Type.String() });
 
 export const Lane = open({
   paused: Type.Boolean(),
@@ -38,7 +44,10 @@ export const Lane = open({
   running: Type.Array(Type.String()),
   /** Beyond the contract: why the lane starts nothing although jobs wait and it is not paused; null when it starts them. */
   held: Type.Optional(orNull(Type.String())),
+  /** Beyond the contract: told from what jobs of the same kind took; null when nobody can know. */
+  eta: Type.Optional(orNull(LaneEta)),
 });
+export type Lane = Static<typeof Lane>;
 export const Lanes = Type.Record(Type.String(), Lane);
 export type Lanes = Static<typeof Lanes>;
 
@@ -54,5 +63,7 @@ export const JournalLine = Type.Union([
   open({ at: Type.String(), job: Job, ...handedOver }),
   open({ at: Type.String(), moved: Type.String(), index: Type.Integer({ minimum: 0 }) }),
   open({ at: Type.String(), lane: Type.String(), paused: Type.Boolean() }),
+  /** The last line before an intended restart: what is counted goes on. */
+  open({ at: Type.String(), paid: PaidSum }),
 ]);
 export type JournalLine = Static<typeof JournalLine>;

@@ -2,6 +2,7 @@
 // Contract part A, "Settings record"; contract answers 1.1, 12.4.
 import { Type, type Static } from "typebox";
 import { closed, open, orNull, words } from "../schema.ts";
+import { Money } from "./money.ts";
 
 const Address = Type.String({ pattern: "^https?://[^\\s]+$", description: "http or https address" });
 const Ids = Type.Array(Type.String({ minLength: 1 }));
@@ -19,6 +20,8 @@ export const settingsFields = {
   api_key: orNull(Type.String({ minLength: 1, pattern: "^[\\x21-\\x7e]+$", description: "key without blanks" })),
   deployments: Type.Record(Type.String({ minLength: 1 }), Address),
   paid_limit: orNull(Type.Integer({ minimum: 0 })),
+  /** Beyond the contract: what the paid runs of a session may cost by their estimates. */
+  money_limit: orNull(Money),
   enabled_drafts: Ids,
   target_limits: Type.Record(Type.String({ minLength: 1 }), Type.Record(Type.String(), Type.Unknown())),
   local_via: orNull(words("host", "proxy")),

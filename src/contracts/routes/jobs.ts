@@ -1,13 +1,20 @@
 // The queue and the backends it runs on. Contract part A, "Job queue, backends, settings".
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "../files/job.ts";
+import { Money } from "../files/money.ts";
 import { defineRoute } from "../route.ts";
 import { closed, open, orNull, withDefault } from "../schema.ts";
 
 export const JobsReply = open({
   jobs: Type.Array(Job),
   lanes: Lanes,
-  paid: open({ count: Type.Integer(), limit: orNull(Type.Integer()) }),
+  /** Runs handed to paid backends this session. Beyond the contract: what they cost by their estimates, by currency, and its limit. */
+  paid: open({
+    count: Type.Integer(),
+    limit: orNull(Type.Integer()),
+    spent: Type.Optional(Type.Record(Type.String(), Type.Number())),
+    money_limit: Type.Optional(orNull(Money)),
+  }),
 });
 export type JobsReply = Static<typeof JobsReply>;
 

@@ -1,5 +1,6 @@
 // Settings: where jobs run and what they may cost. Contract part A, "Job queue, backends, settings".
 import { Type, type Static } from "typebox";
+import { Money } from "../files/money.ts";
 import { SettingsChange } from "../files/settings.ts";
 import { defineRoute } from "../route.ts";
 import { open, orNull, words } from "../schema.ts";
@@ -22,6 +23,7 @@ export const SettingsRecord = open({
   deployments: Type.Record(Type.String(), Type.String()),
   path: Type.String(),
   paid_limit: orNull(Type.Integer()),
+  money_limit: orNull(Money),
   enabled_drafts: Type.Array(Type.String()),
   target_limits: open({}),
   local_via: orNull(words("host", "proxy")),

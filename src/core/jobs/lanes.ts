@@ -1,7 +1,7 @@
 // Which job of a lane starts next, and how the order of the waiting ones changes.
 //
 //   waiting:  [a: after x] [b] [c]      x still runs: a is passed over, b starts, a keeps its place
-import type { Lanes } from "../../contracts/files/job.ts";
+import type { Lane, Lanes } from "../../contracts/files/job.ts";
 import { isFinished } from "./transitions.ts";
 import type { LaneState, QueueState } from "./queue-state.ts";
 
@@ -75,11 +75,8 @@ export function moveWaiting(lane: LaneState, id: string, index: number): boolean
   return true;
 }
 
-/** A lane as it is set up and as it stands: how many jobs at once, and why it starts none. */
-export interface LaneSetting {
-  readonly parallel: number;
-  readonly held: string | null;
-}
+/** A lane as it is set up and as it stands: how many jobs at once, why it starts none, and when it is done. */
+export type LaneSetting = Pick<Required<Lane>, "parallel" | "held" | "eta">;
 
 /** The lanes as the contract shows them: those that are set up, and any other with jobs or a pause of its own. */
 export function viewLanes(state: QueueState, configured: Iterable<string>, of: (name: string) => LaneSetting): Lanes {
@@ -88,9 +85,11 @@ export function viewLanes(state: QueueState, configured: Iterable<string>, of: (
   return Object.fromEntries(
     [...names].map((name) => {
       const lane = state.lanes.get(name);
-      const { parallel, held } = of(name);
+      const { parallel, held: why, eta } = of(name);
       const [waiting, running] = [[...(lane?.waiting ?? [])], [...(lane?.running ?? [])]];
-      return [name, { paused: lane?.paused ?? false, parallel, waiting, running, held: waiting.length ? held : null }];
+      const held = waiting.length > 0 ? why : null;
+      const view = { paused: lane?.paused ?? false, parallel, waiting, running, held, eta: held === null ? eta : null };
+      return [name, view];
     }),
   );
 }

@@ -1,6 +1,6 @@
 // The contract's table of job states as data (part A, "Queue job"): who may move a job, and where to.
 // A retry is absent on purpose: it makes a new job and leaves the old one as it ended.
-import type { JobStatus } from "../../contracts/files/job.ts";
+import type { Job, JobStatus } from "../../contracts/files/job.ts";
 
 export const JOB_EVENTS = ["start", "succeed", "fail", "cancel", "revive"] as const;
 export type JobEvent = (typeof JOB_EVENTS)[number];
@@ -22,4 +22,11 @@ export function nextStatus(status: JobStatus, event: JobEvent): JobStatus | unde
 /** Nothing moves a finished job any more. */
 export function isFinished(status: JobStatus): boolean {
   return Object.keys(NEXT[status]).length === 0;
+}
+
+/** The job after an event, with what else changes. An event that cannot happen to it is a mistake of the caller. */
+export function moveJob(job: Job, event: JobEvent, change: Partial<Job>): Job {
+  const status = nextStatus(job.status, event);
+  if (!status) throw new Error(`a job that is ${job.status} cannot ${event}`);
+  return { ...job, ...change, status };
 }

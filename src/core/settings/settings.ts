@@ -1,5 +1,6 @@
 // The settings in force: what the environment says wins over the file, field by field. The key never leaves through `showSettings`,
 // and is bound to the origins that it was given for: a changed address has to be given the key again.
+import type { Money } from "../../contracts/files/money.ts";
 import type { SettingsChange, SettingsFile } from "../../contracts/files/settings.ts";
 import type { SettingsRecord } from "../../contracts/routes/settings.ts";
 
@@ -15,6 +16,7 @@ export interface Settings {
   /** Target id to the address of its deployment. */
   readonly deployments: Readonly<Record<string, string>>;
   readonly paidLimit: number | null;
+  readonly moneyLimit: Money | null;
   readonly enabledDrafts: readonly string[];
   readonly targetLimits: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localVia: "host" | "proxy" | null;
@@ -29,6 +31,7 @@ const NOTHING_SET = {
   api_key: null,
   deployments: {},
   paid_limit: null,
+  money_limit: null,
   enabled_drafts: [],
   target_limits: {},
   local_via: null,
@@ -51,6 +54,7 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
     key: all.api_key === null ? null : { text: all.api_key, origins: [ROUTER, CLOUD, ...asked] },
     deployments: all.deployments,
     paidLimit: all.paid_limit,
+    moneyLimit: all.money_limit,
     enabledDrafts: all.enabled_drafts,
     targetLimits: all.target_limits,
     localVia: all.local_via,
@@ -82,6 +86,7 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     deployments: { ...settings.deployments },
     path,
     paid_limit: settings.paidLimit,
+    money_limit: settings.moneyLimit,
     enabled_drafts: [...settings.enabledDrafts],
     target_limits: { ...settings.targetLimits },
     local_via: settings.localVia,

@@ -2,7 +2,7 @@
 // to its end is `follow-prompt`'s. Spec host 1; holds for hosts from 0.3.64 on.
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressOf, askHost, fieldOf, sayAnswer, textOf, type HostAnswer } from "./ask-host.ts";
-import type { Host } from "../host.ts";
+import type { Host, HostPrompt } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
 
 /** An API graph: node id to `{class_type, inputs}`. */
@@ -69,6 +69,17 @@ export class ComfyHost implements Host {
     if (queued) return queued;
     await sleep(this.#secondLook, undefined, question);
     return (await history()) ?? { is: "unknown" };
+  }
+
+  /** How a prompt stands here, for whoever did not hand it over; undefined when the host does not answer in time. */
+  async prompt(id: string, signal?: AbortSignal): Promise<HostPrompt | undefined> {
+    const state = await this.ask(id, signal).catch(() => undefined);
+    if (state === undefined || state.is === "silent") return undefined;
+    if (state.is === "unknown") return state;
+    if (state.is !== "ended") return { is: "living" };
+    const { end } = state;
+    if (end.is === "succeeded") return { is: "ended", ok: true, message: "" };
+    return { is: "ended", ok: false, message: end.is === "failed" ? end.reason : "it was interrupted on the host" };
   }
 
   /** Asks the host to let go of exactly this prompt; whether it did is seen by asking for it. */

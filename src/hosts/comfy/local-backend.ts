@@ -108,7 +108,8 @@ async function handOverAndFollow({ graph }: GraphWork, work: Work): Promise<Back
 async function finish(work: Work, end: Followed): Promise<BackendEvent> {
   if (end.is === "succeeded") return fetchFiles(work, end.files);
   if (end.is === "failed") return { kind: "failed", reason: end.reason };
-  return { kind: "failed", reason: end.is === "lost" ? LOST : "the run was interrupted on the host" };
+  if (end.is === "lost") return { kind: "failed", reason: LOST, isUnknown: true };
+  return { kind: "failed", reason: "the run was interrupted on the host" };
 }
 
 /** Under a name that the same bytes always get, so that nothing is stored twice. Why it could not be stored, or undefined. */

@@ -4,10 +4,11 @@ import type { stopServerRoute } from "../../contracts/routes/config.ts";
 import type { Studio } from "../studio.ts";
 
 export async function stopServer(
-  studio: Pick<Studio, "stop">,
+  studio: Pick<Studio, "stop" | "queue">,
   body: BodyOf<typeof stopServerRoute>,
 ): Promise<ReplyOf<typeof stopServerRoute>> {
   const restart = body.restart ?? false;
+  if (restart) studio.queue.keepPaid();
   studio.stop(restart);
   return { stopping: true, restart };
 }

@@ -15,7 +15,8 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass
 import { readSounds } from "./act-read-sounds.ts";
 import { readTrack } from "./act-read-track.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "tools" | "probes" | "hasSound">;
+type Ports = SnapshotPorts &
+  Pick<Studio, "clock" | "locks" | "emit" | "queue" | "host" | "tools" | "probes" | "hasSound">;
 
 export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
   const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);

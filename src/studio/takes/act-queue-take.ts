@@ -62,14 +62,15 @@ function renderSpec(
   record: Sidecar,
   wishes: RenderSource["wishes"],
 ): JobSpec & { readonly payload: RenderPayload } {
-  const { pass, shot, take, target } = record;
+  const { pass, shot, take, target, model } = record;
+  const seconds = record.length / record.fps;
   const backend = record.backend ?? "builtin";
   const payload: RenderPayload = { ep, pass, shot, take, ...wishes };
   return {
     kind: "render",
     lane: backend,
     title: `${shot} take ${take} (${pass})`,
-    info: { ep, pass, shot, take, target, backend },
+    info: { ep, pass, shot, take, target, model, backend, seconds },
     payload,
   };
 }

@@ -1,10 +1,12 @@
 // Closes queued takes whose job is gone, as after a crash. Contract part A, "Take" states; contract answers 2.5.
 import { planSweep } from "../../core/takes/sweep.ts";
-import { takeStatus, type Take } from "../../core/takes/take.ts";
+import { mp4Of, sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
 import { closeTake } from "../../disk/close-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { findTake } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
 import type { Studio } from "../studio.ts";
+import { askHostEndings, isOfHost } from "./act-ask-host.ts";
 import { tellTake } from "./act-tell-take.ts";
 
 /** Who was alive before the takes were read: a take queued since then is left alone. */
@@ -19,19 +21,36 @@ export function lookAtQueue({ clock, queue }: Pick<Studio, "clock" | "queue">): 
 
 /** Returns whether any take changed. */
 export async function sweepTakes(
-  studio: Pick<Studio, "clock" | "locks" | "emit">,
+  studio: Pick<Studio, "clock" | "locks" | "emit" | "host">,
   ep: EpisodeFolder,
   takes: readonly Take[],
   jobs: LivingJobs,
 ): Promise<boolean> {
-  if (!takes.some((take) => takeStatus(take) === "queued")) return false;
+  const queued = takes.filter((take) => takeStatus(take) === "queued");
+  if (queued.length === 0) return false;
+  const { lookedAt, ...host } = await askAboutTakes(studio, ep, queued, jobs);
   const now = studio.clock.now();
-  const facts = { ...jobs, now: now.getTime(), hostEndings: new Map(), hostAnswers: false };
-  const swept = planSweep(takes, facts);
-  for (const { take, event, reason } of swept) {
-    const news = { finished: stamp(now), save_notes: reason };
+  const living = new Set([...jobs.living, ...host.living]);
+  const swept = planSweep(lookedAt, { ...host, snapshot: jobs.snapshot, now: now.getTime(), living });
+  for (const { take, event, status, reason } of swept) {
+    const mp4 = status === "ok" ? mp4Of(take) : undefined;
+    const news = { finished: stamp(now), save_notes: reason, ...(mp4 !== undefined && { mp4 }) };
     const closed = await closeTake(ep, take, { event, news }, studio.locks);
     if (closed) tellTake(studio, ep, closed);
   }
   return swept.length > 0;
+}
+
+/** Takes of the host's own are looked at again once it has answered: what it says it made must be there by then. */
+async function askAboutTakes(
+  { host }: Pick<Studio, "host">,
+  ep: EpisodeFolder,
+  queued: readonly Take[],
+  { living }: LivingJobs,
+) {
+  const foreign = queued.filter((take) => isOfHost(take) && !living.has(sidecarOf(take)?.host_prompt_id ?? ""));
+  const told = await askHostEndings(host(), foreign);
+  const again = await Promise.all(foreign.map((take) => findTake(ep, take)));
+  const own = queued.filter((take) => !foreign.includes(take));
+  return { ...told, lookedAt: [...own, ...again.filter((take) => take !== undefined)] };
 }

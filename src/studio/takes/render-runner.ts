@@ -11,7 +11,7 @@ import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { findTake, requireShotFolder } from "../../disk/takes.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { BackendEvent, BackendJob } from "../../hosts/backend.ts";
-import type { JobContext, Outcome, Runner } from "../../jobs/runner.ts";
+import { UnknownEnd, type JobContext, type Outcome, type Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
 import { removeFolder } from "../../machine/files.ts";
 import { withAskedRoots } from "../config/act-roots.ts";
@@ -101,7 +101,7 @@ async function follow(events: AsyncIterable<BackendEvent>, context: JobContext):
     if (event.kind === "progress") context.progress(event.done, event.total);
     else if (event.kind === "log") context.log(event.line);
     else if (event.kind === "submitted") await context.submitted(event.handle);
-    else if (event.kind === "failed") throw new Error(event.reason);
+    else if (event.kind === "failed") throw new (event.isUnknown ? UnknownEnd : Error)(event.reason);
     else made = event;
   }
   return made;

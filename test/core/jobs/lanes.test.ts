@@ -65,18 +65,20 @@ describe("lanes", () => {
     const state = makeState("a:running b done:succeeded");
     laneOf(state, "empty");
     laneOf(state, "resting").paused = true;
-    const of = (name: string) => ({ parallel: name === "builtin" ? 2 : 1, held: null });
+    const of = (name: string) => ({ parallel: name === "builtin" ? 2 : 1, held: null, eta: null });
     expect(viewLanes(state, ["local", "builtin"], of)).to.deep.equal({
-      local: { paused: false, parallel: 1, waiting: [], running: [], held: null },
-      builtin: { paused: false, parallel: 2, waiting: ["b"], running: ["a"], held: null },
-      resting: { paused: true, parallel: 1, waiting: [], running: [], held: null },
+      local: { paused: false, parallel: 1, waiting: [], running: [], held: null, eta: null },
+      builtin: { paused: false, parallel: 2, waiting: ["b"], running: ["a"], held: null, eta: null },
+      resting: { paused: true, parallel: 1, waiting: [], running: [], held: null, eta: null },
     });
   });
 
   it("say why they are held only while something waits", () => {
-    const of = () => ({ parallel: 1, held: "the host is away" });
-    const held = (jobs: string) => viewLanes(makeState(jobs), ["builtin"], of)["builtin"]?.held;
-    expect([held("a"), held("a:running")]).to.deep.equal(["the host is away", null]);
+    const eta = { seconds: 5, finish: "2026-11-02T10:14:08+01:00" };
+    const of = () => ({ parallel: 1, held: "the host is away", eta });
+    const view = (jobs: string) => viewLanes(makeState(jobs), ["builtin"], of)["builtin"];
+    expect(view("a")).to.include({ held: "the host is away", eta: null });
+    expect(view("a:running")).to.include({ held: null, eta });
   });
 
   describe("with jobs that a backend has already", () => {

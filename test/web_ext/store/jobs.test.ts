@@ -3,7 +3,7 @@ import type { Job } from "../../../src/contracts/files/job.ts";
 import { createJobs, takeKey } from "../../../web_ext/store/jobs.ts";
 import { createNotices } from "../../../web_ext/store/notices.ts";
 import { pictureOfJob, sayJob } from "../../../web_ext/store/say-job.ts";
-import { sayLane } from "../../../web_ext/store/say-lane.ts";
+import { sayLane, saySpent } from "../../../web_ext/store/say-lane.ts";
 import { answeringLate } from "../../support/late-answers.ts";
 import { answering, makeJob, makeShot, makeTake, refusing, settled } from "../../support/page-states.ts";
 
@@ -176,5 +176,18 @@ describe("a lane in words", () => {
     const held = { paused: false, parallel: 1, waiting: ["a"], running: [], held: "paid limit 20 of 20" };
     expect(sayLane(held, 0, 1, null)).to.deep.equal({ state: "Held", line: "paid limit 20 of 20" });
     expect(sayLane({ ...held, paused: true }, 0, 1, null).state).to.equal("Paused");
+  });
+
+  it("says how long a lane will take, and what was spent", () => {
+    const eta = { seconds: 300, finish: "2026-01-01T10:05:00+00:00" };
+    const busy = { paused: false, parallel: 1, waiting: ["a"], running: [], held: null, eta };
+    expect(sayLane(busy, 0, 1, null).line).to.equal("1 waiting, about 5 m left");
+    expect(sayLane({ ...busy, paused: true }, 0, 1, null).line).to.equal("Paused, 1 waiting");
+    expect(saySpent({ count: 2, limit: null })).to.equal("");
+    const limit = { amount: 25, currency: "USD" };
+    expect(saySpent({ count: 2, limit: null, spent: { USD: 2.499, credits: 10 }, money_limit: limit })).to.equal(
+      "2.5 of 25 USD, 10 credits",
+    );
+    expect(saySpent({ count: 0, limit: null, spent: {}, money_limit: limit })).to.equal("0 of 25 USD");
   });
 });

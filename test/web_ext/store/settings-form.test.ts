@@ -22,6 +22,7 @@ describe("the form of the settings", () => {
       cloudUrl: "",
       deployments: [{ target: "ltx2", url: "https://ltx" }],
       paidLimit: "20",
+      moneyLimit: "",
       videoTarget: "animatic",
       imageTarget: "",
     });
@@ -48,6 +49,16 @@ describe("the form of the settings", () => {
   it("says what is no whole number of runs", () => {
     for (const paidLimit of ["many", "-1", "2.5", "1e3"])
       expect(change({ paidLimit })).to.include(`not "${paidLimit}"`);
+  });
+
+  it("reads an amount with its currency, and says what is none", () => {
+    expect(change({ moneyLimit: " 25 USD" })).to.deep.equal({ money_limit: { amount: 25, currency: "USD" } });
+    expect(change({ moneyLimit: "0.5€" })).to.deep.equal({ money_limit: { amount: 0.5, currency: "€" } });
+    expect(change({ moneyLimit: "" })).to.deep.equal({ money_limit: null });
+    for (const moneyLimit of ["25", "USD", "-1 USD", "1,5 USD"])
+      expect(change({ moneyLimit })).to.include("like 25 USD");
+    const limited = makeSettings({ money_limit: { amount: 2.5, currency: "credits" } });
+    expect(formOf(limited).moneyLimit).to.equal("2.5 credits");
   });
 
   it("sends deployments whole, leaves empty lines out, and refuses half of one", () => {

@@ -3,6 +3,9 @@ import { useId } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
+import { ledgerAddress } from "../../api/addresses.ts";
+import { sayCount } from "../../store/say.ts";
+import { saySpent } from "../../store/say-lane.ts";
 import { SettingFrame, TextSetting } from "./setting-field.tsx";
 
 const WAYS = [
@@ -34,6 +37,7 @@ export function LocalFields() {
 export function CostFields() {
   const { jobs } = useEditor();
   const { count } = jobs.paid.value;
+  const spent = saySpent(jobs.paid.value);
   return (
     <section class="settings__group" aria-label="Paid runs">
       <h3 class="panel__heading">Paid runs</h3>
@@ -44,12 +48,22 @@ export function CostFields() {
         placeholder="no limit"
         hint="Runs handed to paid backends until the count is reset or the studio starts again; more of them wait."
       />
+      <TextSetting
+        field="moneyLimit"
+        label="For at most"
+        placeholder="no limit"
+        hint="An amount and its currency, like 25 USD, by the prices that are known."
+      />
       <div class="setting__line">
         <span class="setting__label">So far</span>
-        <span class="number">{count}</span>
+        <span class="number">{[sayCount(count, "run"), spent].filter(Boolean).join(", ")}</span>
         <Button size="small" disabled={count === 0} onPress={() => void jobs.resetPaid()}>
           Count from zero
         </Button>
+        <span class="spring" />
+        <a class="link-button" href={ledgerAddress()} download="paid-runs.csv">
+          Every paid run (CSV)
+        </a>
       </div>
     </section>
   );

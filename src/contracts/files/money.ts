@@ -1,0 +1,71 @@
+// What runs cost: an amount in a currency, a price, and the ledger's lines. The ledger is `ledger.ndjson` in the studio's user folder.
+// Beyond the contract. A currency is what the price says: `USD`, `credits`.
+import { Type, type Static } from "typebox";
+import { closed, open, orNull, words } from "../schema.ts";
+
+export const Money = closed({
+  amount: Type.Number({ minimum: 0 }),
+  currency: Type.String({ minLength: 1, maxLength: 16 }),
+});
+export type Money = Static<typeof Money>;
+
+/** What a target asks for one run, or for a second of what it makes. */
+export const Price = open({ unit: words("run", "second"), ...Money.properties });
+export type Price = Static<typeof Price>;
+
+/** Paid runs of a session: how many were handed over, and the sum of their estimates by currency. */
+export const PaidSum = open({
+  runs: Type.Integer({ minimum: 0 }),
+  money: Type.Record(Type.String(), Type.Number({ minimum: 0 })),
+});
+export type PaidSum = Static<typeof PaidSum>;
+
+const text = orNull(Type.String());
+
+/** A run as it was handed over. */
+export const LedgerRun = open({
+  job: Type.String(),
+  ep: text,
+  pass: text,
+  shot: text,
+  take: orNull(Type.Integer()),
+  target: text,
+  backend: Type.String(),
+  model: text,
+  /** The name the backend knows the run by. */
+  handle: Type.String(),
+  /** What it was thought to cost, null where no price is known. */
+  estimate: orNull(Money),
+});
+export type LedgerRun = Static<typeof LedgerRun>;
+
+/** How a run ended; `cost` and `request` are what the backend reported. */
+export const LedgerEnd = open({
+  job: Type.String(),
+  outcome: words("succeeded", "failed", "canceled", "unknown"),
+  error: text,
+  cost: orNull(Money),
+  request: text,
+});
+export type LedgerEnd = Static<typeof LedgerEnd>;
+
+/** One line of the ledger: a hand-over, or an end. */
+export const LedgerLine = Type.Union([
+  open({ at: Type.String(), run: LedgerRun }),
+  open({ at: Type.String(), end: LedgerEnd }),
+]);
+export type LedgerLine = Static<typeof LedgerLine>;
+
+/** A paid run as it is listed. */
+export const PaidRun = open({
+  /** When it was handed over. */
+  at: Type.String(),
+  ...LedgerRun.properties,
+  /** `running` while its job lives; `unknown` when the service ended before it heard how the run did. */
+  outcome: words("running", "succeeded", "failed", "canceled", "unknown"),
+  ended: text,
+  error: text,
+  cost: orNull(Money),
+  request: text,
+});
+export type PaidRun = Static<typeof PaidRun>;

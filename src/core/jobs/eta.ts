@@ -1,0 +1,80 @@
+// When a lane will have done what waits in it: each job takes as long as others of its kind took. Nothing is said before two of a
+// kind have ended, while the lane is paused or held, or while any job in it is of a kind that is not known yet.
+import type { Job } from "../../contracts/files/job.ts";
+import type { QueueState } from "./queue-state.ts";
+
+/** Ended jobs of a kind that a length is told from: the newest ones. */
+const LOOKED_AT = 9;
+const NEEDED = 2;
+
+export interface EtaFacts {
+  readonly parallel: number;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Milliseconds that jobs took by lane and kind, the middle one of the newest; of one kind only what is known. */
+export function jobLengths(state: QueueState): ReadonlyMap<string, number> {
+  const taken = new Map<string, number[]>();
+  for (const id of state.finished.toReversed()) {
+    const job = state.entries.get(id)?.job;
+    const length = job?.status === "succeeded" ? lengthOf(job) : undefined;
+    if (!job || length === undefined) continue;
+    const lengths = taken.get(kindOf(job)) ?? [];
+    if (lengths.length < LOOKED_AT) taken.set(kindOf(job), [...lengths, length]);
+  }
+  const known = [...taken].filter(([, lengths]) => lengths.length >= NEEDED);
+  return new Map(known.map(([kind, lengths]) => [kind, middle(lengths)]));
+}
+
+/** Milliseconds until the lane is done; null when nobody can know. */
+export function timeLeft(
+  state: QueueState,
+  name: string,
+  lengths: ReadonlyMap<string, number>,
+  { parallel, now }: EtaFacts,
+): number | null {
+  const lane = state.lanes.get(name);
+  if (!lane || lane.paused || lane.waiting.length + lane.running.length === 0) return null;
+  const ends: number[] = [];
+  for (const id of [...lane.running, ...lane.waiting]) {
+    const job = state.entries.get(id)?.job;
+    const length = job && lengths.get(kindOf(job));
+    if (job === undefined || length === undefined) return null;
+    // Whoever is free first takes the next job: with all slots taken, that is the one that ends first.
+    const begin = job.status === "running" ? startOf(job) : ends.length < parallel ? now : takeFirst(ends);
+    ends.push(Math.max(now, (begin ?? now) + length));
+  }
+  return Math.max(...ends) - now;
+}
+
+/** Jobs that take about as long as each other: on the same lane, of one target and pass. */
+function kindOf({ lane, kind, info }: Job): string {
+  const { target, pass } = info as { target?: unknown; pass?: unknown };
+  return JSON.stringify([lane, kind, target ?? null, pass ?? null]);
+}
+
+/** Milliseconds from the backend's beginning to the end: time in a queue of the backend's is no work. */
+function lengthOf(job: Job): number | undefined {
+  const begin = startOf(job);
+  const length = begin === undefined ? Number.NaN : Date.parse(job.finished ?? "") - begin;
+  return length >= 0 ? length : undefined;
+}
+
+function startOf({ began, started }: Job): number | undefined {
+  const begin = Date.parse(began ?? started ?? "");
+  return Number.isNaN(begin) ? undefined : begin;
+}
+
+/** Takes the smallest number out of a short list. */
+function takeFirst(ends: number[]): number {
+  const first = Math.min(...ends);
+  ends.splice(ends.indexOf(first), 1);
+  return first;
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return (low + high) / 2;
+}

@@ -1,0 +1,49 @@
+// Whether one more paid run may be handed over: the cap on runs of the contract, and a cap on money beside it.
+import type { Money, PaidSum } from "../../contracts/files/money.ts";
+
+export interface PaidLimits {
+  /** Runs a session; null is no cap. */
+  readonly runs: number | null;
+  /** What the estimates of a session's runs may add up to; null is no cap. */
+  readonly money: Money | null;
+}
+
+export const NOTHING_PAID: PaidSum = { runs: 0, money: {} };
+
+/** Sums of prices are not exact; less than this is nothing. */
+const HAIR = 1e-9;
+
+/** The sum with one more run. */
+export function addRun({ runs, money }: PaidSum, estimate: Money | null): PaidSum {
+  if (estimate === null) return { runs: runs + 1, money };
+  const { amount, currency } = estimate;
+  return { runs: runs + 1, money: { ...money, [currency]: (money[currency] ?? 0) + amount } };
+}
+
+/** Why a run must not be handed over, or null when it may. `sum` counts those that are about to be. */
+export function whyOverLimit(limits: PaidLimits, sum: PaidSum, estimate: Money | null): string | null {
+  const { runs, money } = limits;
+  if (runs !== null && sum.runs >= runs) return `paid limit ${sum.runs} of ${runs}: reset it or raise it`;
+  return money === null ? null : whyOverMoney(money, sum, estimate);
+}
+
+/** A cap that cannot be held is not passed: a run of unknown price waits. */
+function whyOverMoney(limit: Money, { money }: PaidSum, estimate: Money | null): string | null {
+  const cap = `money limit ${sayMoney(limit)}`;
+  if (estimate === null)
+    return `${cap}: what this run costs is not known: set the price of its target in the settings, or take the limit away`;
+  if (estimate.currency !== limit.currency)
+    return `${cap}: this run is paid in ${estimate.currency}: set the limit in ${estimate.currency}, or take it away`;
+  const spent = money[limit.currency] ?? 0;
+  if (spent + estimate.amount <= limit.amount + HAIR) return null;
+  const said = `${sayAmount(spent)} of it are spent, and this run costs about ${sayMoney(estimate)}`;
+  return `${cap}: ${said}: reset it or raise it`;
+}
+
+function sayMoney({ amount, currency }: Money): string {
+  return `${sayAmount(amount)} ${currency}`;
+}
+
+function sayAmount(amount: number): string {
+  return String(Math.round(amount * 100) / 100);
+}

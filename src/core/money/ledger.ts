@@ -1,0 +1,70 @@
+// The ledger as text: its lines fold into paid runs. Reading never throws: what cannot be read is counted, and the rest still tells.
+import { check } from "../../contracts/check.ts";
+import { LedgerLine, type LedgerEnd, type PaidRun } from "../../contracts/files/money.ts";
+
+export interface ReadLedger {
+  /** In the order in which they were handed over; one that has not ended is `unknown`. */
+  readonly runs: readonly PaidRun[];
+  /** Lines that cannot be read. */
+  readonly unreadable: number;
+}
+
+/** A run that is handed over again under the same job takes the place of the first, which was never sent. */
+export function parseLedger(text: string): ReadLedger {
+  const runs = new Map<string, PaidRun>();
+  let unreadable = 0;
+  const lines = text.split("\n").slice(0, -1); // what has no line end was never promised
+  for (const line of lines) {
+    const read = readLine(line);
+    if (!read) unreadable += 1;
+    else if ("end" in read) endRun(runs, read.at, read.end);
+    else runs.set(read.run.job, openRun(read.at, read.run));
+  }
+  return { runs: [...runs.values()], unreadable };
+}
+
+/** The runs of a time, both ends included: a day as it was written down (`2026-11-02`), or a moment with its offset. */
+export function runsBetween(runs: readonly PaidRun[], from: string | undefined, to: string | undefined): PaidRun[] {
+  return runs.filter(({ at }) => isSince(at, from) && isUntil(at, to));
+}
+
+/** How a run stands: one without an end still runs while its job lives. */
+export function tellRun(run: PaidRun, living: ReadonlySet<string>): PaidRun {
+  return run.ended === null && living.has(run.job) ? { ...run, outcome: "running" } : run;
+}
+
+export function ledgerText(line: LedgerLine): string {
+  return `${JSON.stringify(line)}\n`;
+}
+
+function readLine(text: string): LedgerLine | undefined {
+  try {
+    const checked = check(LedgerLine, JSON.parse(text));
+    return checked.ok ? checked.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function openRun(at: string, run: Extract<LedgerLine, { run: unknown }>["run"]): PaidRun {
+  return { at, ...run, outcome: "unknown", ended: null, error: null, cost: null, request: null };
+}
+
+function endRun(runs: Map<string, PaidRun>, at: string, { job, ...end }: LedgerEnd): void {
+  const run = runs.get(job);
+  if (run) runs.set(job, { ...run, ...end, ended: at });
+}
+
+function isSince(at: string, from: string | undefined): boolean {
+  if (from === undefined) return true;
+  return isDay(from) ? at.slice(0, from.length) >= from : Date.parse(at) >= Date.parse(from);
+}
+
+function isUntil(at: string, to: string | undefined): boolean {
+  if (to === undefined) return true;
+  return isDay(to) ? at.slice(0, to.length) <= to : Date.parse(at) <= Date.parse(to);
+}
+
+function isDay(text: string): boolean {
+  return !text.includes("T");
+}
