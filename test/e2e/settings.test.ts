@@ -54,33 +54,42 @@ describe("settings", () => {
   });
 
   it("keeps what is typed and not saved, whatever the service tells and however the window is left", async () => {
-    await dialog().getByLabel("At most").fill("20");
+    await dialog().getByLabel("Runs at most").fill("20");
     await fetch(`${studio.url}/studio/settings`, {
       method: "PUT",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ default_targets: { video: "animatic" }, paid_limit: 5 }),
     });
     while ((await dialog().getByLabel("Video").inputValue()) !== "animatic") await page.waitForTimeout(20);
-    expect(await dialog().getByLabel("At most").inputValue()).to.equal("20");
+    expect(await dialog().getByLabel("Runs at most").inputValue()).to.equal("20");
     await studio.stop();
     await studio.start();
     await page.keyboard.press("Escape");
     await dialog().waitFor({ state: "detached" });
     await open();
-    expect(await dialog().getByLabel("At most").inputValue()).to.equal("20");
+    expect(await dialog().getByLabel("Runs at most").inputValue()).to.equal("20");
     expect((await stored())["paid_limit"]).to.equal(5);
     await dialog().getByRole("button", { name: "Undo changes" }).click();
-    expect(await dialog().getByLabel("At most").inputValue()).to.equal("5");
+    expect(await dialog().getByLabel("Runs at most").inputValue()).to.equal("5");
   });
 
   it("says in words what cannot be stored, and loses nothing of it", async () => {
-    await dialog().getByLabel("At most").fill("many");
+    await dialog().getByLabel("Runs at most").fill("many");
     await dialog().getByRole("button", { name: "Save" }).click();
     await dialog()
       .getByRole("alert")
       .getByText(/whole number/)
       .waitFor();
-    await dialog().getByLabel("At most").fill("5");
+    await dialog().getByLabel("Runs at most").fill("5");
+    await dialog().getByLabel("Money at most").fill("25");
+    await dialog().getByRole("button", { name: "Save" }).click();
+    await dialog()
+      .getByRole("alert")
+      .getByText(/like 25 USD/)
+      .waitFor();
+    await dialog().getByLabel("Money at most").fill("25 USD");
+    await dialog().getByRole("button", { name: "Save" }).click();
+    await dialog().getByText("0 of 25 USD").waitFor();
     await dialog().getByLabel("Video").fill("no such model");
     await dialog().getByRole("button", { name: "Save" }).click();
     await dialog()

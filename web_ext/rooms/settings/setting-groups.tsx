@@ -43,14 +43,14 @@ export function CostFields() {
       <h3 class="panel__heading">Paid runs</h3>
       <TextSetting
         field="paidLimit"
-        label="At most"
+        label="Runs at most"
         numeric
         placeholder="no limit"
         hint="Runs handed to paid backends until the count is reset or the studio starts again; more of them wait."
       />
       <TextSetting
         field="moneyLimit"
-        label="For at most"
+        label="Money at most"
         placeholder="no limit"
         hint="An amount and its currency, like 25 USD, by the prices that are known."
       />
