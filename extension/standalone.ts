@@ -2,13 +2,15 @@
 import { fileURLToPath } from "node:url";
 import type { Environment } from "../src/environment.ts";
 import { openApp } from "../src/http/app.ts";
+import type { OpenRoutes } from "../src/http/owner/owners-door.ts";
 import { listen } from "../src/http/server.ts";
 import { studioRoutes } from "../src/http/studio-routes.ts";
 import type { Log } from "../src/machine/log.ts";
 import { Releases } from "../src/machine/releases.ts";
 import { createStudio } from "../src/main.ts";
 import { passOn } from "../src/studio/models/pass-through.ts";
-import { requireEpisodeFolder } from "../src/studio/config/act-roots.ts";
+import { requireEpisodeFolder, withAskedRoots } from "../src/studio/config/act-roots.ts";
+import type { Studio } from "../src/studio/studio.ts";
 
 const PAGE = fileURLToPath(new URL("../web", import.meta.url));
 /** Exit codes. */
@@ -49,14 +51,14 @@ export async function openStandalone(options: StandaloneOptions): Promise<Standa
     opened.add(() => house.close());
     const { studio } = house;
     const door = openApp({
-      bindings: studioRoutes(studio),
       host: passOn(studio),
+      ...routesOf(studio),
+      ownersDoor: { secret: house.secret, widened: (roots) => routesOf(withAskedRoots(studio, roots)) },
       version: studio.version,
       allowedHosts: [environment.machine, ...environment.hosts],
       log,
       page: PAGE,
       validateReplies: options.validateReplies ?? false,
-      resolveEpisode: (ep) => requireEpisodeFolder(studio, ep),
     });
     const listening = await listen(door, { host: options.host, port: options.port });
     opened.add(() => listening.close());
@@ -69,4 +71,8 @@ export async function openStandalone(options: StandaloneOptions): Promise<Standa
     });
     return { url: listening.url, stop, ended };
   });
+}
+
+function routesOf(studio: Studio): OpenRoutes {
+  return { bindings: studioRoutes(studio), resolveEpisode: (ep) => requireEpisodeFolder(studio, ep) };
 }

@@ -7,7 +7,7 @@ import {
   episodeFolder,
   openSurroundings,
   portFlag,
-  rootsOf,
+  rootOf,
   shotList,
   sizeFlag,
   withCommon,
@@ -27,6 +27,7 @@ import {
   type RenderFlags,
 } from "./cli/commands.ts";
 import { answerDemo } from "./cli/demo.ts";
+import type { EpisodeDesk } from "./cli/desk.ts";
 import type { Following } from "./cli/follow.ts";
 import type { MakeFlags } from "./cli/make.ts";
 import { answerImport, type ImportFlags } from "./cli/import.ts";
@@ -34,8 +35,9 @@ import { answerNew } from "./cli/new.ts";
 import { openOutput, sayFailure } from "./cli/output.ts";
 import { answerPromote, answerPromotePlan, type PromoteFlags } from "./cli/promote.ts";
 import type { ServeFlags } from "./cli/serve.ts";
-import { withHouse } from "./cli/with-house.ts";
-import { openReadingRoom, type House } from "./main.ts";
+import { withEpisode } from "./cli/with-episode.ts";
+import { inWritingRoom } from "./cli/writing-room.ts";
+import { openReadingRoom } from "./main.ts";
 
 const USAGE = 2;
 const program = new Command("episode-studio")
@@ -60,7 +62,7 @@ withCommon(
 )
   .option("--title <title>", "the episode's title")
   .action((folder: string, flags: CommonFlags & { title?: string }) =>
-    say(flags, async () => answerNew(await readingRoom(flags, [dirname(resolve(folder))]), folder, flags)),
+    say(flags, () => inWritingRoom(flags, dirname(resolve(folder)), (ask) => answerNew(ask, folder, flags))),
   );
 
 withCommon(
@@ -72,7 +74,7 @@ withCommon(
   .option("--into <folder>", "the folder that the episodes will lie in", ".")
   .option("--show <name>", "a show's folder in it, made when it is not there")
   .action((files: string[], flags: ImportFlags) =>
-    say(flags, async () => answerImport(await readingRoom(flags, [resolve(flags.into)]), files, flags)),
+    say(flags, () => inWritingRoom(flags, resolve(flags.into), (ask) => answerImport(ask, files, flags))),
   );
 
 withCommon(
@@ -81,7 +83,7 @@ withCommon(
     .description("errors and warnings of script and config; writes nothing")
     .argument(...episode),
 ).action((folder: string, flags: CommonFlags) =>
-  say(flags, async () => answerCheck(await readingRoom(flags, await rootsOf(folder)), folder)),
+  say(flags, async () => answerCheck(await readingRoom(flags, [await rootOf(folder)]), folder)),
 );
 
 withCommon(
@@ -89,7 +91,7 @@ withCommon(
     .command("build")
     .description("shot lists for both passes")
     .argument(...episode),
-).action((folder: string, flags: CommonFlags) => work(flags, folder, (house) => answerBuild(house, folder)));
+).action((folder: string, flags: CommonFlags) => work(flags, folder, answerBuild));
 
 withCommon(
   program
@@ -101,8 +103,8 @@ withCommon(
   .option("--write", "write all of them, and build")
   .action((folder: string, flags: PromoteFlags) =>
     flags.write
-      ? work(flags, folder, ({ studio }) => answerPromote(studio, folder, flags))
-      : say(flags, async () => answerPromotePlan(await readingRoom(flags, await rootsOf(folder)), folder, flags)),
+      ? work(flags, folder, (desk) => answerPromote(desk, flags))
+      : say(flags, async () => answerPromotePlan(await readingRoom(flags, [await rootOf(folder)]), folder, flags)),
   );
 
 withPass(
@@ -114,9 +116,7 @@ withPass(
   .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
   .option("--target <id>", "render on this target, this once")
   .option("--redo", "also shots that have a usable take")
-  .action((folder: string, flags: RenderFlags) =>
-    work(flags, folder, (house, io) => answerRender(house, folder, flags, io)),
-  );
+  .action((folder: string, flags: RenderFlags) => work(flags, folder, (desk, io) => answerRender(desk, flags, io)));
 
 withPass(
   program
@@ -126,9 +126,7 @@ withPass(
 )
   .option("--size <WxH>", "size of the film in pixels", sizeFlag)
   .option("--whole", "refuse when a shot has no usable take")
-  .action((folder: string, flags: AssembleFlags) =>
-    work(flags, folder, (house, io) => answerAssemble(house, folder, flags, io)),
-  );
+  .action((folder: string, flags: AssembleFlags) => work(flags, folder, (desk, io) => answerAssemble(desk, flags, io)));
 
 withPass(
   program
@@ -137,16 +135,14 @@ withPass(
     .argument(...episode),
 )
   .option("--shots <ids>", "draw only these shots, for example sh010,sh020", shotList)
-  .action((folder: string, flags: MakeFlags) =>
-    work(flags, folder, (house, io) => answerMake(house, folder, flags, io)),
-  );
+  .action((folder: string, flags: MakeFlags) => work(flags, folder, (desk, io) => answerMake(desk, flags, io)));
 
 withPass(
   program
     .command("status")
     .description("shots, takes, and what is stale")
     .argument(...episode),
-).action((folder: string, flags: MakeFlags) => work(flags, folder, (house) => answerStatus(house, folder, flags)));
+).action((folder: string, flags: MakeFlags) => work(flags, folder, (desk) => answerStatus(desk, flags)));
 
 withCommon(program.command("targets").description("the models that shots can be written for")).action(
   (flags: CommonFlags) => say(flags, async () => answerTargets(await readingRoom(flags, []))),
@@ -163,14 +159,14 @@ function readingRoom(flags: CommonFlags, runRoots: readonly string[]) {
   return openReadingRoom({ ...openSurroundings(flags), runRoots });
 }
 
-/** A command that works in an episode with the whole house. */
+/** A command that works in an episode with the whole house, its own or the service's. */
 function work(
   flags: CommonFlags,
   folder: string,
-  command: (house: House, io: Following) => Promise<Answer>,
+  command: (desk: EpisodeDesk, io: Following) => Promise<Answer>,
 ): Promise<void> {
   const output = openOutput(flags.json ?? false);
-  return say(flags, () => withHouse(flags, folder, (house, signal) => command(house, { output, signal })));
+  return say(flags, () => withEpisode(flags, folder, (desk, signal) => command(desk, { output, signal })));
 }
 
 function say(flags: CommonFlags, command: () => Promise<Answer>): Promise<void> {

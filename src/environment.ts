@@ -1,4 +1,4 @@
-// Every environment variable that the studio reads, once, as a typed value; programs that it starts are handed all of them on.
+// Every environment variable that the studio reads, once, as a typed value; programs that it starts get all of them but the key.
 // A bad value is left out with a warning: it never stops the service. Contract answers 1.1.
 import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
@@ -22,6 +22,8 @@ export interface Environment {
   readonly path: string;
   readonly machine: string;
   readonly logLevel: LogLevel;
+  /** The Comfy SDK is never installed by the studio. */
+  readonly noSdkInstall: boolean;
   readonly warnings: readonly string[];
 }
 
@@ -45,6 +47,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     path: env["PATH"] ?? "",
     machine: hostname(),
     logLevel: levelFrom(env, warnings),
+    noSdkInstall: env["STUDIO_NO_SDK_INSTALL"] === "1",
     warnings: [...warnings, ...settings.warnings],
   };
 }

@@ -21,6 +21,7 @@ import { openLedger, type Ledger } from "./disk/ledger.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
 import { keepCatalogue } from "./hosts/keep-catalogue.ts";
 import { openBackends } from "./hosts/open-backends.ts";
+import { SdkStore, sdkFolder } from "./hosts/sdk/sdk-store.ts";
 import type { Environment } from "./environment.ts";
 import { readSettings, writeSettings } from "./disk/settings.ts";
 import { openBuiltin, type DrawPort } from "./hosts/builtin.ts";
@@ -37,8 +38,8 @@ import { openDrawPool, type DrawPool } from "./media/animatic/draw-pool.ts";
 import { hasSoundFile } from "./media/hear-file.ts";
 import { PictureShrinker } from "./media/shrink-picture.ts";
 import { findTools, type Tools } from "./media/tools.ts";
-import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
 import { detectTargets } from "./studio/targets/act-detect.ts";
+import type { SdkPort, SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 
 const TARGETS = fileURLToPath(new URL("./targets", import.meta.url));
@@ -65,6 +66,8 @@ export interface House {
   readonly studio: Studio;
   /** Hears every event from now on; returns how to stop hearing. */
   listen(hear: (event: StudioEvent) => void): () => void;
+  /** What a command line shows to prove that it may work through this house. */
+  readonly secret: string;
   /** Tells other processes where this one answers. */
   announce(url: string): Promise<void>;
   /** Asks long work to end, so that whoever waits for it is answered before the house closes. */
@@ -140,6 +143,7 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
       hearers.add(hear);
       return () => hearers.delete(hear);
     },
+    secret: claim.owner.secret,
     announce: (url) => claim.announce(url),
     interrupt,
     close: () => opened.close(),
@@ -163,6 +167,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
   opened.add(() => pool.close());
   const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE);
   opened.add(async () => backends.close());
+  const sdk = new SdkStore({ folder: sdkFolder(folder) });
+  opened.add(() => sdk.close());
   const ledger = await openLedger(folder, systemClock);
   opened.add(() => ledger.close());
   const locks = new KeyedLock();
@@ -178,6 +184,7 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     log,
     locks,
     settings: await openSettings(environment, locks, (now) => backends.open(now)),
+    sdk: portOf(sdk, !environment.noSdkInstall),
     edits: new EditMemory(),
     sidecars: new FileCache<JsonRead<unknown>>(systemClock),
     fileHashes: new FileCache<string>(systemClock),
@@ -195,6 +202,10 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),
   };
+}
+
+function portOf(sdk: SdkStore, mayInstall: boolean): SdkPort {
+  return { mayInstall, record: () => sdk.record(), install: () => sdk.install() };
 }
 
 /** What paid runs may cost, by the settings of the moment, and where each is written down. */
@@ -247,7 +258,8 @@ function openRunners(ports: Parameters<typeof openRenderRunner>[0]): Runners {
   return { render: openRenderRunner(ports), ref: later, upscale: later, post: later, tour: later };
 }
 
-function studioFolder({ userDir }: UserPlace): string {
+/** Where the studio keeps its own files, and says who owns them. */
+export function studioFolder({ userDir }: Pick<UserPlace, "userDir">): string {
   return join(userDir, "default", "studio");
 }
 

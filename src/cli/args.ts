@@ -67,7 +67,7 @@ export function episodeFolder(text: string): string {
   return folder;
 }
 
-/** The roots of a run that names an episode: the folder that it really lies in, where its show keeps a config and pictures. */
-export async function rootsOf(episode: string): Promise<string[]> {
-  return [dirname(await realpath(episode))];
+/** The root of a run that names an episode: the folder that it really lies in, where its show keeps a config and pictures. */
+export async function rootOf(episode: string): Promise<string> {
+  return dirname(await realpath(episode));
 }

@@ -1,17 +1,13 @@
 // What each command answers: the verb it calls, as one JSON value, and the same as lines for a person.
 import { assembleRoute } from "../contracts/routes/cut.ts";
-import type { EpisodeStatus } from "../contracts/routes/episodes.ts";
+import { buildRoute, episodeRoute, type EpisodeStatus } from "../contracts/routes/episodes.ts";
 import { renderRoute } from "../contracts/routes/takes.ts";
 import { PASSES } from "../contracts/schema.ts";
-import type { House, ReadingRoom } from "../main.ts";
+import type { ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
-import { assemble } from "../studio/cut/assemble.ts";
-import { buildEpisode } from "../studio/episodes/build-episode.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
-import { readStatus } from "../studio/episodes/read-status.ts";
-import { render } from "../studio/takes/render.ts";
-import { inputOf } from "./ask.ts";
 import type { PassFlags } from "./args.ts";
+import type { EpisodeDesk } from "./desk.ts";
 import { followFilm, followJobs, type Following } from "./follow.ts";
 import { failures, makeFilm, sayFailed, type MakeFlags } from "./make.ts";
 
@@ -29,9 +25,8 @@ export async function answerCheck(room: ReadingRoom, folder: string): Promise<An
   return { json: found, lines: [...lines, verdict], failed: !found.ok };
 }
 
-export async function answerBuild({ studio }: House, folder: string): Promise<Answer> {
-  const ep = await requireEpisodeFolder(studio, folder);
-  const built = await buildEpisode(studio, { ep });
+export async function answerBuild({ ask, ep }: EpisodeDesk): Promise<Answer> {
+  const built = await ask(buildRoute, { ep });
   if (!built.ok) return { json: built, lines: [built.error ?? "the episode does not build"], failed: true };
   const lines = PASSES.flatMap((pass) => (built.passes[pass]?.report ?? "").split("\n"));
   return { json: built, lines: [...new Set(lines)].filter((line) => line !== "") };
@@ -43,16 +38,10 @@ export interface RenderFlags extends PassFlags {
   readonly redo?: boolean;
 }
 
-export async function answerRender(house: House, folder: string, flags: RenderFlags, io: Following): Promise<Answer> {
-  const { studio } = house;
-  const ep = await requireEpisodeFolder(studio, folder);
+export async function answerRender(desk: EpisodeDesk, flags: RenderFlags, io: Following): Promise<Answer> {
   const { pass, shots = null, target = null, redo = false } = flags;
-  const reply = await render(studio, inputOf(renderRoute, { ep, pass, shots, target, redo }));
-  const jobs = await followJobs(
-    house,
-    reply.queued.map((take) => take.prompt_id),
-    io,
-  );
+  const reply = await desk.ask(renderRoute, { ep: desk.ep, pass, shots, target, redo });
+  const jobs = await followJobs(desk, { own: reply.queued.map((take) => take.prompt_id) }, io);
   const failed = [...reply.errors, ...failures(jobs)];
   const drawn = jobs.filter((job) => job.status === "succeeded").map((job) => job.title);
   const lines = [
@@ -68,21 +57,16 @@ export interface AssembleFlags extends PassFlags {
   readonly whole?: boolean;
 }
 
-export async function answerAssemble(
-  house: House,
-  folder: string,
-  flags: AssembleFlags,
-  io: Following,
-): Promise<Answer> {
-  const ep = await requireEpisodeFolder(house.studio, folder);
-  const body = inputOf(assembleRoute, { ep, pass: flags.pass, size: flags.size ?? null, partial: !flags.whole });
-  const film = await followFilm(house, ep, io, () => assemble(house.studio, body, io.signal));
+export async function answerAssemble(desk: EpisodeDesk, flags: AssembleFlags, io: Following): Promise<Answer> {
+  const { ask, ep } = desk;
+  const body = { ep, pass: flags.pass, size: flags.size ?? null, partial: !flags.whole };
+  const film = await followFilm(desk, ep, io, () => ask(assembleRoute, body, io.signal));
   if (!film.ok) return { json: film, lines: [film.error ?? "the film could not be made"], failed: true };
   return { json: film, lines: [film.report, film.output ?? ""] };
 }
 
-export async function answerMake(house: House, folder: string, flags: MakeFlags, io: Following): Promise<Answer> {
-  const made = await makeFilm(house, folder, flags, io);
+export async function answerMake(desk: EpisodeDesk, flags: MakeFlags, io: Following): Promise<Answer> {
+  const made = await makeFilm(desk, flags, io);
   const substituted =
     made.substituted.length > 0 ? [`drawn as animatic, their models are not here: ${made.substituted.join(", ")}`] : [];
   const lines = [
@@ -94,9 +78,8 @@ export async function answerMake(house: House, folder: string, flags: MakeFlags,
   return { json: made, lines, failed: made.failed.length > 0 };
 }
 
-export async function answerStatus({ studio }: House, folder: string, { pass }: PassFlags): Promise<Answer> {
-  const ep = await requireEpisodeFolder(studio, folder);
-  const status = await readStatus(studio, { ep, pass });
+export async function answerStatus({ ask, ep }: EpisodeDesk, { pass }: PassFlags): Promise<Answer> {
+  const status = await ask(episodeRoute, { ep, pass });
   return { json: status, lines: statusLines(status) };
 }
 

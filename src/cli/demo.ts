@@ -6,7 +6,7 @@ import type { Answer } from "./commands.ts";
 import { makeFilm } from "./make.ts";
 import { writeSample } from "./new.ts";
 import type { Output } from "./output.ts";
-import { withHouse } from "./with-house.ts";
+import { withEpisode } from "./with-episode.ts";
 
 const FOLDER = "demo";
 
@@ -14,8 +14,8 @@ export async function answerDemo(folder: string | undefined, flags: CommonFlags,
   const parent = resolve(folder ?? FOLDER);
   const ep = await writeSample(parent);
   const userDir = flags.userDir ?? resolve(parent, ".studio");
-  const made = await withHouse({ ...flags, userDir }, ep, (house, signal) =>
-    makeFilm(house, ep, { ...flags, pass: "final" }, { output, signal }),
+  const made = await withEpisode({ ...flags, userDir }, ep, (desk, signal) =>
+    makeFilm(desk, { ...flags, pass: "final" }, { output, signal }),
   );
   const lines = [
     `${made.shots} shots, ${made.takes} takes drawn now, ${made.seconds.toFixed(1)} s of film`,

@@ -1,26 +1,68 @@
 // Waits for long work and shows how far it is: takes by their jobs, a film by its stages.
+import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
-import type { House } from "../main.ts";
-import type { Output } from "./output.ts";
+import { cancelJobRoute } from "../contracts/routes/jobs.ts";
+import type { Desk } from "./desk.ts";
+import type { Output, Progress } from "./output.ts";
 
 export interface Following {
   readonly output: Output;
-  /** Cancels what is followed. */
+  /** Cancels what the command queued. */
   readonly signal: AbortSignal;
 }
 
-/** Resolves with the ended jobs, in the order given. */
-export async function followJobs(house: House, ids: readonly string[], { output, signal }: Following): Promise<Job[]> {
+interface Followed {
+  /** Queued by this command. */
+  readonly own: readonly string[];
+  /** Queued by somebody else: waited for, and left alone when the command is stopped. */
+  readonly others?: readonly string[];
+}
+
+/** Resolves with the ended jobs, others first, in the order given. Throws the signal's reason after its own jobs were cancelled. */
+export async function followJobs(
+  desk: Desk,
+  { own, others = [] }: Followed,
+  { output, signal }: Following,
+): Promise<Job[]> {
+  const ids = [...others, ...own];
   if (ids.length === 0) return [];
-  const { queue } = house.studio;
   const progress = output.progress("drawing");
+  const deaf = desk.listen(showJobs(ids, progress));
+  let cancelled: Promise<unknown> = Promise.resolve();
+  const cancel = () => {
+    cancelled = Promise.allSettled(own.map((id) => desk.ask(cancelJobRoute, { id })));
+  };
+  if (signal.aborted) cancel();
+  else signal.addEventListener("abort", cancel, { once: true });
+  try {
+    return await unlessAborted(signal, Promise.all(ids.map((id) => desk.ended(id))));
+  } finally {
+    signal.removeEventListener("abort", cancel);
+    await cancelled;
+    deaf();
+    progress.end();
+  }
+}
+
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    work.then(resolve, reject);
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
+  });
+}
+
+/** Draws the way of all jobs together, from nothing on. */
+function showJobs(ids: readonly string[], progress: Progress): (event: StudioEvent) => void {
   const parts = new Map(ids.map((id) => [id, 0]));
   let about = "";
   const show = () => {
     const done = [...parts.values()].reduce((sum, part) => sum + part, 0);
     progress.at(Math.round(done * 100), ids.length * 100, about);
   };
-  const deaf = house.listen((event) => {
+  show();
+  return (event) => {
     if (event.type === "progress" && parts.has(event.data.prompt_id)) {
       parts.set(event.data.prompt_id, event.data.value / Math.max(1, event.data.max));
     } else if (event.type === "studio.job" && parts.has(event.data.id)) {
@@ -28,33 +70,16 @@ export async function followJobs(house: House, ids: readonly string[], { output,
       about = event.data.title;
     } else return;
     show();
-  });
-  const cancel = () => ids.forEach((id) => void queue.cancel(id).catch(() => undefined));
-  signal.addEventListener("abort", cancel, { once: true });
-  show();
-  try {
-    const ended = await Promise.all(ids.map((id) => queue.ended(id)));
-    signal.throwIfAborted();
-    return ended;
-  } finally {
-    signal.removeEventListener("abort", cancel);
-    deaf();
-    progress.end();
-  }
+  };
 }
 
 /** In the order in which a film goes through them; a stage that it does not need is passed over. */
 const STAGES = ["probe", "clips", "sound", "join", "verify", "done"];
 
 /** Shows the stages of an assemble while `work` runs. */
-export async function followFilm<T>(
-  house: House,
-  ep: string,
-  { output }: Following,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function followFilm<T>(desk: Desk, ep: string, { output }: Following, work: () => Promise<T>): Promise<T> {
   const progress = output.progress("assembling");
-  const deaf = house.listen((event) => {
+  const deaf = desk.listen((event) => {
     if (event.type !== "studio.assemble" || event.data.ep !== ep) return;
     const { stage, done, total } = event.data;
     const part = Math.min(1, done / Math.max(1, total));

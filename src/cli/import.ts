@@ -5,12 +5,9 @@ import { reasonOf } from "../contracts/refusal.ts";
 import { importRoute, type ImportedEpisode, type ImportReply } from "../contracts/routes/new-episodes.ts";
 import { decodeUtf8 } from "../disk/reading/utf8.ts";
 import { makeFolder } from "../machine/files.ts";
-import type { ReadingRoom } from "../main.ts";
-import { importScripts } from "../studio/new-episodes/import-scripts.ts";
+import type { Ask } from "../http/owner/ask-here.ts";
 import type { CommonFlags } from "./args.ts";
-import { inputOf } from "./ask.ts";
 import type { Answer } from "./commands.ts";
-import { openWritingRoom } from "./writing-room.ts";
 
 export interface ImportFlags extends CommonFlags {
   readonly into: string;
@@ -20,24 +17,23 @@ export interface ImportFlags extends CommonFlags {
 type FileRead = { readonly name: string; readonly text: string } | { readonly file: string; readonly error: string };
 
 /** Fails when a file could not be imported; the others are made all the same. */
-export async function answerImport(room: ReadingRoom, files: readonly string[], flags: ImportFlags): Promise<Answer> {
+export async function answerImport(ask: Ask, files: readonly string[], flags: ImportFlags): Promise<Answer> {
   const parent = resolve(flags.into);
   await makeFolder(parent);
   const read = await Promise.all(files.map(readScript));
   const scripts = read.filter((file) => "text" in file);
   const unread = read.filter((file) => "error" in file);
-  const reply = await importAll(room, { parent, scripts, show: flags.show });
+  const reply = await importAll(ask, { parent, scripts, show: flags.show });
   const all = { ...reply, errors: [...unread, ...reply.errors] };
   return { json: all, lines: reportOf(all), failed: all.errors.length > 0 };
 }
 
 async function importAll(
-  room: ReadingRoom,
+  ask: Ask,
   { parent, scripts, show }: { parent: string; scripts: readonly object[]; show: string | undefined },
 ): Promise<ImportReply> {
   if (scripts.length === 0) return { show: show ?? null, episodes: [], skipped: [], errors: [] };
-  const body = inputOf(importRoute, { parent, scripts, ...(show !== undefined && { show }) });
-  return importScripts(openWritingRoom(room), body);
+  return ask(importRoute, { parent, scripts, ...(show !== undefined && { show }) });
 }
 
 async function readScript(path: string): Promise<FileRead> {

@@ -1,19 +1,15 @@
 // `make EP`: build, draw what is missing or out of date, assemble. Twice in a row draws nothing the second time (decisions 5).
 import type { Job } from "../contracts/files/job.ts";
 import { assembleRoute } from "../contracts/routes/cut.ts";
+import { buildRoute, episodeRoute } from "../contracts/routes/episodes.ts";
 import { renderRoute, type RenderReply } from "../contracts/routes/takes.ts";
+import type { Pass } from "../contracts/schema.ts";
 import { groupBy } from "../core/lib/group-by.ts";
 import { planMake, type MakeWish } from "../core/render/plan-make.ts";
 import { secondsOf } from "../core/time/rate.ts";
-import type { House } from "../main.ts";
 import { readClipFacts } from "../media/read-clip.ts";
-import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
-import { assemble } from "../studio/cut/assemble.ts";
-import { buildEpisode } from "../studio/episodes/build-episode.ts";
-import { readStatus } from "../studio/episodes/read-status.ts";
-import { render } from "../studio/takes/render.ts";
 import type { PassFlags } from "./args.ts";
-import { inputOf } from "./ask.ts";
+import type { EpisodeDesk } from "./desk.ts";
 import { followFilm, followJobs, type Following } from "./follow.ts";
 
 export interface MakeFlags extends PassFlags {
@@ -34,23 +30,23 @@ export interface Made {
 }
 
 /** Throws with a sentence when there is no film to show; shots that failed beside it are named in the answer. */
-export async function makeFilm(house: House, folder: string, flags: MakeFlags, io: Following): Promise<Made> {
-  const { studio } = house;
+export async function makeFilm(desk: EpisodeDesk, flags: MakeFlags, io: Following): Promise<Made> {
+  const { ask, ep, registry } = desk;
   const { pass } = flags;
-  const ep = await requireEpisodeFolder(studio, folder);
-  const built = await buildEpisode(studio, { ep });
+  const built = await ask(buildRoute, { ep });
   if (!built.ok) throw new Error(built.error ?? "the episode does not build");
-  const status = await readStatus(studio, { ep, pass });
-  const plan = planMake(status, studio.registry, flags.shots ?? null);
-  const asked = await askForTakes(house, { ep, pass }, plan.wishes);
-  const jobs = await followJobs(house, [...plan.waiting, ...asked.queued.map((take) => take.prompt_id)], io);
+  const status = await ask(episodeRoute, { ep, pass });
+  const plan = planMake(status, registry, flags.shots ?? null);
+  const asked = await askForTakes(desk, { pass, signal: io.signal }, plan.wishes);
+  const own = asked.queued.map((take) => take.prompt_id);
+  const jobs = await followJobs(desk, { own, others: plan.waiting }, io);
   const failed = [
     ...plan.unknown.map((shot) => ({ shot, error: `there is no shot ${shot} in the script` })),
     ...asked.errors,
     ...asked.skipped.map(({ shot, reason }) => ({ shot, error: reason })),
     ...failures(jobs),
   ];
-  const film = await followFilm(house, ep, io, () => assemble(studio, inputOf(assembleRoute, { ep, pass }), io.signal));
+  const film = await followFilm(desk, ep, io, () => ask(assembleRoute, { ep, pass }, io.signal));
   if (!film.ok || film.output === null) throw new Error([film.error, ...failed.map(sayFailed)].join("\n"));
   const { frames } = await readClipFacts(film.output);
   return {
@@ -63,10 +59,10 @@ export async function makeFilm(house: House, folder: string, flags: MakeFlags, i
   };
 }
 
-/** One request for each target and seed rule; the replies as one. */
+/** One request for each target and seed rule; the replies as one. Once the command is stopped nothing more is asked for. */
 async function askForTakes(
-  { studio }: House,
-  where: { ep: string; pass: string },
+  { ask, ep }: EpisodeDesk,
+  { pass, signal }: { readonly pass: Pass; readonly signal: AbortSignal },
   wishes: readonly MakeWish[],
 ): Promise<Pick<RenderReply, "queued" | "skipped" | "errors">> {
   const groups = groupBy(wishes, ({ target, redo }) => `${target ?? ""} ${redo}`);
@@ -74,10 +70,8 @@ async function askForTakes(
   for (const group of groups.values()) {
     const { target, redo } = group[0]!;
     const shots = group.map(({ shot }) => shot);
-    const reply = await render(
-      studio,
-      inputOf(renderRoute, { ...where, shots, target, redo, seed_mode: redo ? "same" : "auto" }),
-    );
+    if (signal.aborted) break;
+    const reply = await ask(renderRoute, { ep, pass, shots, target, redo, seed_mode: redo ? "same" : "auto" });
     whole.queued.push(...reply.queued);
     whole.skipped.push(...reply.skipped);
     whole.errors.push(...reply.errors);

@@ -4,24 +4,16 @@ import { readable } from "../core/lib/one-line.ts";
 import { readSample } from "../disk/show/starters.ts";
 import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
-import type { ReadingRoom } from "../main.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
-import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
-import { inputOf } from "./ask.ts";
+import type { Ask } from "../http/owner/ask-here.ts";
 import type { Answer } from "./commands.ts";
-import { openWritingRoom } from "./writing-room.ts";
 
 /** Begins the episode as the page does: from the newest one beside it, else from the starter. */
-export async function answerNew(
-  room: ReadingRoom,
-  path: string,
-  { title }: { readonly title?: string },
-): Promise<Answer> {
+export async function answerNew(ask: Ask, path: string, { title }: { readonly title?: string }): Promise<Answer> {
   const folder = resolve(path);
   const [parent, name] = [dirname(folder), basename(folder)];
   await makeFolder(parent);
-  const body = inputOf(newEpisodeRoute, { parent, name, title: title ?? readable(name) });
-  const made = await beginEpisode(openWritingRoom(room), body);
+  const made = await ask(newEpisodeRoute, { parent, name, title: title ?? readable(name) });
   const begun = made.from === null ? "" : `, begun from ${made.from}`;
   return {
     json: made,

@@ -1,12 +1,11 @@
 // `promote EP`: which overrides the script and the config can say, with the diff; `--write` writes all of them and builds.
-import { promoteRoute, type PromoteLeft } from "../contracts/routes/promote.ts";
-import type { House, ReadingRoom } from "../main.ts";
+import { promotePlanRoute, promoteRoute, type PromoteLeft } from "../contracts/routes/promote.ts";
+import type { ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
-import { promote } from "../studio/sources/promote.ts";
 import type { CommonFlags } from "./args.ts";
-import { inputOf } from "./ask.ts";
 import type { Answer } from "./commands.ts";
+import type { EpisodeDesk } from "./desk.ts";
 
 export interface PromoteFlags extends CommonFlags {
   readonly shot?: string;
@@ -28,11 +27,10 @@ export async function answerPromotePlan(room: ReadingRoom, folder: string, flags
 }
 
 /** Fails when the texts were written and do not build, or a file changed while it was at work. */
-export async function answerPromote(studio: House["studio"], folder: string, flags: PromoteFlags): Promise<Answer> {
-  const ep = await requireEpisodeFolder(studio, folder);
+export async function answerPromote({ ask, ep }: EpisodeDesk, flags: PromoteFlags): Promise<Answer> {
   const shot = shotOf(flags);
-  const { items, hashes } = await planPromotion(studio, { ep, ...shot });
-  const reply = await promote(studio, inputOf(promoteRoute, { ep, items: "all", hashes, ...shot }));
+  const { items, hashes } = await ask(promotePlanRoute, { ep, ...shot });
+  const reply = await ask(promoteRoute, { ep, items: "all", hashes, ...shot });
   const promoted = new Set(reply.promoted);
   const written = items.filter(({ id }) => promoted.has(id));
   const problem = reply.build?.error;

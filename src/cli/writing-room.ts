@@ -1,9 +1,31 @@
-// What commands use that make episodes: locks of this run alone, and nobody who listens.
+// Where commands make episodes: at the desk of the service that runs, else here, with locks of this run alone and nobody who listens.
+import { importRoute, newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { EditMemory } from "../core/build/edit-memory.ts";
+import { askHere, type Ask } from "../http/owner/ask-here.ts";
+import { bind } from "../http/binding.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
-import type { ReadingRoom } from "../main.ts";
-import type { MakePorts } from "../studio/new-episodes/act-make-episode.ts";
+import { openReadingRoom, type ReadingRoom } from "../main.ts";
+import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
+import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
+import { importScripts } from "../studio/new-episodes/import-scripts.ts";
+import { openSurroundings, type CommonFlags } from "./args.ts";
+import { withOwnersDesk } from "./with-desk.ts";
 
-export function openWritingRoom(room: ReadingRoom): MakePorts {
-  return { ...room, locks: new KeyedLock(), edits: new EditMemory(), emit: () => undefined };
+/** `parent`: the folder that the episodes will lie in. */
+export async function inWritingRoom<T extends object>(
+  flags: CommonFlags,
+  parent: string,
+  work: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const done = await withOwnersDesk(flags, parent, ({ ask }) => work(ask));
+  return done ?? work(askAlone(await openReadingRoom({ ...openSurroundings(flags), runRoots: [parent] })));
+}
+
+function askAlone(room: ReadingRoom): Ask {
+  const ports = { ...room, locks: new KeyedLock(), edits: new EditMemory(), emit: () => undefined };
+  const bindings = [
+    bind(newEpisodeRoute, (body) => beginEpisode(ports, body)),
+    bind(importRoute, (body) => importScripts(ports, body)),
+  ];
+  return askHere({ bindings, resolveEpisode: (ep) => requireEpisodeFolder(room, ep) });
 }

@@ -25,6 +25,7 @@ import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./rou
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { keyframeRoute } from "./routes/refs.ts";
+import { installSdkRoute } from "./routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 import { modelsRoute } from "./routes/models.ts";
@@ -76,5 +77,6 @@ export const allRoutes = [
   backendsRoute,
   getSettingsRoute,
   putSettingsRoute,
+  installSdkRoute,
   openapiRoute,
 ] as const;

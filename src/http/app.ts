@@ -11,6 +11,7 @@ import { isFromThisMachine } from "./local.ts";
 import { mount } from "./mount.ts";
 import { nothingHere, type Prefix } from "./nothing-here.ts";
 import { openapiDocument } from "./openapi.ts";
+import type { OwnersDoor } from "./owner/owners-door.ts";
 import { pageRoutes } from "./page.ts";
 import { answerErrors, type DoorLog } from "./refuse.ts";
 import { openSockets, type Sockets } from "./socket.ts";
@@ -40,6 +41,8 @@ export interface DoorOptions {
   readonly validateReplies: boolean;
   /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
   readonly resolveEpisode: (ep: unknown) => Promise<string>;
+  /** How a command line works through this service; absent where none does. */
+  readonly ownersDoor?: OwnersDoor;
   /** Whether a request comes from this machine; told by the connection's addresses when absent. */
   readonly isLocal?: (request: IncomingMessage) => boolean;
   /** Largest JSON body in bytes. */

@@ -23,12 +23,16 @@ export type AnswerOf<R> = unknown extends ReplyOf<R> ? FileToSend : ReplyOf<R>;
 
 export interface Binding {
   readonly route: Route;
-  readonly answer: (input: unknown) => Promise<unknown>;
+  /** `left`: whoever asked has gone, where that takes the work back. */
+  readonly answer: (input: unknown, left?: AbortSignal) => Promise<unknown>;
 }
 
 /** Ties a route to its verb; a reply of another shape does not compile. */
-export function bind<R extends Route>(route: R, answer: (input: InputOf<R>) => Promise<AnswerOf<R>>): Binding {
-  return { route, answer: (input) => answer(input as InputOf<R>) };
+export function bind<R extends Route>(
+  route: R,
+  answer: (input: InputOf<R>, left?: AbortSignal) => Promise<AnswerOf<R>>,
+): Binding {
+  return { route, answer: (input, left) => answer(input as InputOf<R>, left) };
 }
 
 /** Ties a route that can be asked for a text to its verb. */

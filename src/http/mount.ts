@@ -4,6 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "../contracts/refusal.ts";
 import type { FileToSend, Binding } from "./binding.ts";
 import { gzipJson } from "./gzip.ts";
+import { readOwnersRequest, type OpenRoutes, type OwnersDoor } from "./owner/owners-door.ts";
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
 import { sendFile } from "./send-file.ts";
 import { sendJson } from "./send-json.ts";
@@ -12,6 +13,8 @@ import { isText, sendText } from "./send-text.ts";
 export interface MountRules extends InputRules {
   readonly isLocal: (request: IncomingMessage) => boolean;
   readonly validateReplies: boolean;
+  /** Absent where no command line works through this service. */
+  readonly ownersDoor?: OwnersDoor;
 }
 
 /** Adds the route under its path; express answers HEAD wherever there is a GET. */
@@ -30,10 +33,32 @@ async function answer(binding: Binding, rules: MountRules, request: Request, res
   if (route.localOnly && !rules.isLocal(request)) {
     throw new Refusal("outside-roots", "only the machine that the studio runs on may ask for this");
   }
-  const input = await requireInput(route, request, rules);
-  const reply = await binding.answer(input);
+  const owners = openForOwner(binding, rules, request);
+  const input = await requireInput(route, request, { ...rules, ...owners });
+  const reply = owners ? await owners.binding.answer(input, leftBy(response)) : await binding.answer(input);
   if (response.destroyed) return;
   if (isText(route, reply)) sendText(response, route, reply);
   else if (route.reply) sendJson(response, route, reply, rules.validateReplies);
   else await sendFile(reply as FileToSend, request, response);
+}
+
+/** The route as the owner's own command line may use it; undefined for everybody else. */
+function openForOwner(
+  own: Binding,
+  { ownersDoor, isLocal }: MountRules,
+  request: Request,
+): (Pick<OpenRoutes, "resolveEpisode"> & { readonly binding: Binding }) | undefined {
+  const owners = readOwnersRequest(request, ownersDoor?.secret, isLocal(request));
+  if (!owners || !ownersDoor) return undefined;
+  const { bindings, resolveEpisode } = ownersDoor.widened(owners.roots);
+  return { binding: bindings.find(({ route }) => route === own.route) ?? own, resolveEpisode };
+}
+
+/** Aborted when whoever asked hangs up before the reply. */
+function leftBy(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) left.abort(new Error("whoever asked for this has gone"));
+  });
+  return left.signal;
 }

@@ -21,11 +21,20 @@ type Fields = Record<string, unknown>;
 export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Fields> {
   const query = route.query ? readQuery(route.query, request) : {};
   const body = route.body ? await readBody(route.body, request, rules.bodyLimit) : {};
-  const input = { ...query, ...body };
+  return requireFields(route, { ...query, ...body }, rules.resolveEpisode);
+}
+
+/** The same for fields that were checked already: `ep` proven to lie inside a root. */
+export async function requireFields(
+  route: Route,
+  fields: Fields,
+  resolveEpisode: InputRules["resolveEpisode"],
+): Promise<Fields> {
+  const input = { ...fields };
   const broken = findNul(input);
   if (broken !== undefined) throw new Refusal("bad-input", `${broken} holds a NUL character: take it out`);
   for (const field of guardedFields(route)) {
-    if (input[field] !== undefined && input[field] !== null) input[field] = await rules.resolveEpisode(input[field]);
+    if (input[field] !== undefined && input[field] !== null) input[field] = await resolveEpisode(input[field]);
   }
   return input;
 }

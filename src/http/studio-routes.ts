@@ -24,6 +24,7 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
+import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
@@ -63,6 +64,7 @@ import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import { listModels } from "../studio/models/list-models.ts";
+import { installSdk } from "../studio/sdk/install-sdk.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
 import type { Studio } from "../studio/studio.ts";
@@ -105,10 +107,10 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(putCutRoute, (body) => replaceCut(studio, body)),
     bind(resetCutRoute, (body) => resetCut(studio, body)),
     bind(copyCutRoute, (body) => copyCut(studio, body)),
-    bind(assembleRoute, (body) => assemble(studio, body)),
     bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
     bind(targetsRoute, (query) => listTargets(studio, query)),
     bind(modelsRoute, (query) => listModels(studio, query)),
+    bind(assembleRoute, (body, left) => assemble(studio, body, left)),
     bind(infoRoute, () => readInfo(studio)),
     bind(jobsRoute, () => listJobs(studio)),
     bind(cancelJobRoute, (body) => cancelJob(studio, body)),
@@ -119,6 +121,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bindText(ledgerRoute, (query) => listLedger(studio, query)),
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
+    bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),
   ]);
 }

@@ -8,12 +8,19 @@ import { dirname } from "node:path";
 
 export type Received = { readonly ok: true; readonly bytes: number } | { readonly ok: false; readonly why: string };
 
-/** GETs `url` into `path`. What is not a whole file is an answer, and leaves nothing; only the signal's reason is thrown. */
-export async function receiveFile(url: string, path: string, signal: AbortSignal): Promise<Received> {
+/**
+ * GETs an address into `path`, or what a function answers. What is not a whole file is an answer, and leaves nothing; only the
+ * signal's reason is thrown.
+ */
+export async function receiveFile(
+  from: string | (() => Promise<Response>),
+  path: string,
+  signal: AbortSignal,
+): Promise<Received> {
   const part = `${path}.part`;
   await makeFolder(dirname(path));
   try {
-    const response = await fetch(url, { signal });
+    const response = typeof from === "string" ? await fetch(from, { signal }) : await from();
     if (!response.ok || !response.body) return { ok: false, why: `status ${response.status}` };
     const file = createWriteStream(part);
     await pipeline(Readable.fromWeb(response.body as ReadableStream), file, { signal });

@@ -7,6 +7,8 @@ import type { Readable, Writable } from "node:stream";
 const LAST_LINES = 20;
 /** Below everything a person waits for: our own request loop, and the rest of the machine. */
 const BACKGROUND = 10;
+/** The key that pays for runs elsewhere is this process's alone. */
+const KEPT_BACK = "STUDIO_API_KEY";
 
 export interface RunOptions {
   readonly signal?: AbortSignal;
@@ -45,7 +47,7 @@ export async function run(program: string, args: readonly string[], options: Run
     stdio: [options.feed ? "pipe" : "ignore", "pipe", "pipe"],
     windowsHide: true,
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
-    env: { ...process.env, ...options.env },
+    env: { ...inheritedEnvironment(), ...options.env },
   });
   stepBack(child);
   const kill = () => void child.kill("SIGKILL");
@@ -64,6 +66,11 @@ export async function run(program: string, args: readonly string[], options: Run
   } finally {
     options.signal?.removeEventListener("abort", kill);
   }
+}
+
+function inheritedEnvironment(): NodeJS.ProcessEnv {
+  const { [KEPT_BACK]: _key, ...rest } = process.env;
+  return rest;
 }
 
 type Child = ReturnType<typeof spawn>;

@@ -2,6 +2,7 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { ModelFamilies } from "../contracts/files/model-families.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
+import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
@@ -28,6 +29,8 @@ export interface UserPlace {
   readonly envRoots: readonly string[];
   /** Roots of this run only: `--root`, and a folder named on the command line. */
   readonly runRoots: readonly string[];
+  /** Roots of one request alone: the folder that a command line named which works through this service. */
+  readonly askedRoots?: readonly string[];
 }
 
 /** Where jobs run and what they may cost, as it is now. */
@@ -39,12 +42,22 @@ export interface SettingsPort {
   change(change: SettingsChange): Promise<void>;
 }
 
+/** The client library of the cloud, deployments and the Router. */
+export interface SdkPort {
+  record(): Promise<SdkRecord>;
+  /** False when the environment forbids it. */
+  readonly mayInstall: boolean;
+  /** Begins in the background, once at a time. */
+  install(): void;
+}
+
 export interface Studio {
   readonly version: string;
   readonly place: UserPlace;
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: SettingsPort;
+  readonly sdk: SdkPort;
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;

@@ -3,14 +3,13 @@ import { expect } from "chai";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
 import { writeFiles } from "../support/write-files.ts";
 
-describe("the command line", function () {
-  this.timeout(60_000);
-  const folder = suiteFolder();
+describeBothWays("the command line", (way) => {
+  const folder = way.suiteFolder();
   let ep: string;
   before(async () => {
     ep = await writeEpisode(folder());

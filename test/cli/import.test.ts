@@ -4,13 +4,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImportReply } from "../../src/contracts/routes/new-episodes.ts";
 import { fixture } from "../core/import/importing.ts";
+import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
 import { threeShots } from "../support/sample-episodes.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
 
-describe("importing from the command line", function () {
-  this.timeout(60_000);
-  const folder = suiteFolder();
+describeBothWays("importing from the command line", (way) => {
+  const folder = way.suiteFolder();
   let lamp: string;
   before(async () => {
     lamp = join(folder(), "lamp.fountain");

@@ -2,13 +2,12 @@
 import { expect } from "chai";
 import { join } from "node:path";
 import type { Made } from "../../src/cli/make.ts";
+import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
 import { writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
 
-describe("make of some shots", function () {
-  this.timeout(60_000);
-  const scratch = scratchFolder();
+describeBothWays("make of some shots", (way) => {
+  const scratch = way.scratchFolder();
 
   it("draws those, and fails for ids that are none of the script's", async () => {
     const ep = await writeEpisode(scratch());

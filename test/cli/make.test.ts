@@ -2,10 +2,10 @@
 import { expect } from "chai";
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { describeBothWays } from "../support/both-ways.ts";
 import { measureFilm } from "../support/measure-film.ts";
 import { runCli, startCli } from "../support/run-cli.ts";
 import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
 
 interface Made {
   output: string;
@@ -16,9 +16,8 @@ interface Made {
   failed: { shot: string; error: string }[];
 }
 
-describe("make", function () {
-  this.timeout(60_000);
-  const folder = scratchFolder();
+describeBothWays("make", (way) => {
+  const folder = way.scratchFolder();
   const user = () => join(folder(), "user");
   const make = async (ep: string, ...more: string[]) => {
     const result = await runCli(["make", ep, "--json", "--user-dir", user(), ...more]);

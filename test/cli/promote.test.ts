@@ -3,13 +3,12 @@ import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
+import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
 
-describe("promote on the command line", function () {
-  this.timeout(60_000);
-  const folder = scratchFolder();
+describeBothWays("promote on the command line", (way) => {
+  const folder = way.scratchFolder();
   let ep: string;
   const run = (...args: string[]) => runCli(["promote", ...args, "--user-dir", join(folder(), "user")]);
   const script = () => readFile(join(ep, "tide.md"), "utf8");

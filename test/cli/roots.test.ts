@@ -4,13 +4,12 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
 import { sha1 } from "../../src/core/lib/hash.ts";
+import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
 import { smallSeries, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
 
-describe("an episode of a show on the command line", function () {
-  this.timeout(60_000);
-  const scratch = scratchFolder();
+describeBothWays("an episode of a show on the command line", (way) => {
+  const scratch = way.scratchFolder();
   let ep: string;
   const run = (...args: string[]) => runCli([...args, "--user-dir", join(scratch(), "user")]);
   beforeEach(async () => {

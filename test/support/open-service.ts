@@ -18,10 +18,16 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** A test that sets a key must not have a package fetched for it. */
+const NO_NETWORK = { STUDIO_NO_SDK_INSTALL: "1" };
+
 /** Replies are checked against their contracts, so whoever only asks also proves the shape. */
 export async function openService(home: string, { runRoots, port = 0, env = {} }: ServiceOptions): Promise<Service> {
   const userDir = join(home, "user");
-  const environment = { ...readEnvironment({ ...process.env, ...env }, process.platform, home), userDir };
+  const environment = {
+    ...readEnvironment({ ...process.env, ...NO_NETWORK, ...env }, process.platform, home),
+    userDir,
+  };
   const options = { environment, log: silentLog, host: "127.0.0.1", port, runRoots, validateReplies: true };
   const service: Standalone = await openStandalone(options);
   return {

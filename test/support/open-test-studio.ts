@@ -23,19 +23,21 @@ export interface TestStudioOptions {
   readonly knowsShow?: boolean;
   readonly built?: boolean;
   readonly script?: string;
+  /** Laid over the environment of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
   /** The series target; without one the machine's default draws. */
   readonly target?: string;
 }
 
 export async function openTestStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
-  const { knowsShow = true, built = knowsShow, script = threeShots, target } = options;
+  const { knowsShow = true, built = knowsShow, script = threeShots, target, env = {} } = options;
   const scratch = await openScratch();
   const folder = await realpath(scratch.folder);
   const showPath = join(folder, "shows");
   const series = target === undefined ? smallSeries : seriesFor(target);
   const episodePath = await writeEpisode(showPath, "tide", script, series);
   const runRoots = knowsShow ? [showPath] : [];
-  let service: Service | undefined = await openService(folder, { runRoots });
+  let service: Service | undefined = await openService(folder, { runRoots, env });
   const { url } = service;
   const stop = async () => {
     await service?.stop();
@@ -51,7 +53,7 @@ export async function openTestStudio(options: TestStudioOptions = {}): Promise<T
     episodePath,
     showPath,
     stop,
-    start: async () => void (service ??= await openService(folder, { runRoots, port: Number(new URL(url).port) })),
+    start: async () => void (service ??= await openService(folder, { runRoots, env, port: Number(new URL(url).port) })),
     close: async () => {
       await stop();
       await scratch.remove();

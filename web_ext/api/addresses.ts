@@ -25,3 +25,8 @@ export function insideEpisode(ep: string, absolute: string): string | undefined 
 function slashed(path: string): string {
   return /^([A-Za-z]:\\|\\\\)/.test(path) ? path.replaceAll("\\", "/") : path;
 }
+
+/** Every paid run, as a table. */
+export function ledgerAddress(): string {
+  return `${STUDIO_PREFIX}/ledger?format=csv`;
+}

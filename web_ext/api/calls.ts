@@ -7,9 +7,13 @@ import type {
   backendsRoute,
   cancelJobRoute,
   jobsRoute,
+  moveJobRoute,
   pauseLaneRoute,
+  resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
+import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
   checkSourceRoute,
@@ -45,8 +49,13 @@ export const calls = {
   jobs: ["get", "/jobs"],
   cancelJob: ["post", "/jobs/cancel"],
   retryJob: ["post", "/jobs/retry"],
+  moveJob: ["post", "/jobs/move"],
   pauseLane: ["post", "/jobs/pause"],
+  resetPaid: ["post", "/jobs/paid-reset"],
   backends: ["get", "/backends"],
+  getSettings: ["get", "/settings"],
+  putSettings: ["put", "/settings"],
+  installSdk: ["post", "/sdk/install"],
 } as const satisfies Record<string, readonly ["get" | "post" | "put" | "delete", string]>;
 
 export type CallName = keyof typeof calls;
@@ -76,8 +85,13 @@ interface Routes extends Record<CallName, unknown> {
   jobs: typeof jobsRoute;
   cancelJob: typeof cancelJobRoute;
   retryJob: typeof retryJobRoute;
+  moveJob: typeof moveJobRoute;
   pauseLane: typeof pauseLaneRoute;
+  resetPaid: typeof resetPaidRoute;
   backends: typeof backendsRoute;
+  getSettings: typeof getSettingsRoute;
+  putSettings: typeof putSettingsRoute;
+  installSdk: typeof installSdkRoute;
 }
 
 /** Fields the service fills in when they are not sent; the contract's types show them as always there. */

@@ -36,6 +36,8 @@ const SHAPES = {
   download: "M8 2.5v7.3M4.8 7L8 10.2 11.2 7M3 13.3h10",
   copy: "M5.5 5.5h7.8v7.8H5.5zM10.5 5.5V2.7H2.7v7.8h2.8",
   wand: "M3 13L10 6M11.5 2.5v3M13 4h-3M4 3v2M5 4H3M12.5 9.5v2M13.5 10.5h-2",
+  settings: "M2.5 4.5h6M11.5 4.5h2M2.5 11.5h2M7.5 11.5h6M8.5 3h3v3h-3zM4.5 10h3v3h-3z",
+  up: "M4 9.8L8 6l4 3.8",
   dot: "M8 7.9v.2",
 } as const;
 

@@ -8,7 +8,8 @@ export interface PopUpProps {
   readonly button: ComponentChildren;
   readonly buttonClass: string;
   readonly title?: string;
-  readonly side?: "start" | "end";
+  /** `up`: over the button, at its end. */
+  readonly side?: "start" | "end" | "up";
   readonly children: (close: () => void) => ComponentChildren;
 }
 

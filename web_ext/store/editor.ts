@@ -21,6 +21,7 @@ import { createPlayback, type Playback } from "./playback.ts";
 import { summarise, type PassSummary } from "./read-out.ts";
 import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
+import { createSettings, type SettingsStore } from "./settings.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
 import { createView, type EditorView } from "./view.ts";
 import { createWriting, type Writing } from "./write/writing.ts";
@@ -38,6 +39,7 @@ export interface Editor extends Lookups {
   readonly notices: Notices;
   readonly library: Library;
   readonly machine: Machine;
+  readonly settings: SettingsStore;
   readonly episode: OpenEpisode;
   readonly details: ShotDetails;
   readonly cut: CutEdits;
@@ -79,9 +81,10 @@ export function createEditor(ports: EditorPorts): Editor {
   const notices = createNotices();
   const selected = signal<string | undefined>(undefined);
   const library = createLibrary(ask, notices);
-  const machine = createMachine(ask);
+  const machine = createMachine(ask, ports.wait);
   const episode = createOpenEpisode({ ask, isBuilt: library.isBuilt });
   const jobs = createJobs(ask, notices);
+  const settings = createSettings(ask, notices, () => void Promise.all([machine.refresh(), jobs.refresh()]));
   const details = createShotDetails(ask, episode, selected);
   const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
   const texts = () => parts.writing.look();
@@ -99,6 +102,7 @@ export function createEditor(ports: EditorPorts): Editor {
     notices,
     library,
     machine,
+    settings,
     episode,
     details,
     cut,
@@ -136,11 +140,12 @@ function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySi
 }
 
 function refreshEverything(parts: Parts, refresher: Refresher<Fetched>): void {
-  const { jobs, machine, library, writing } = parts;
+  const { jobs, machine, settings, library, writing } = parts;
   refresher.mark("episodes", "status", "detail");
   markTexts(parts, refresher);
   void jobs.refresh();
   void machine.refresh();
+  void settings.refresh();
   void library.refreshRoots();
   writing.askAgain();
 }

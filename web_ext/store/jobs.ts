@@ -1,5 +1,5 @@
 // The queue as this page knows it: every job by id, kept true by events; asked for whole only at the start, after a gap and after an action.
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Job, Lanes } from "../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
@@ -10,6 +10,8 @@ import type { Notices } from "./notices.ts";
 export interface JobsStore {
   readonly all: ReadonlySignal<readonly Job[]>;
   readonly lanes: ReadonlySignal<Lanes>;
+  /** Runs handed to backends that cost money this session, and how many may be. */
+  readonly paid: ReadonlySignal<Paid>;
   readonly running: ReadonlySignal<readonly Job[]>;
   /** In the order they will start, lane by lane. */
   readonly waiting: ReadonlySignal<readonly Job[]>;
@@ -24,7 +26,12 @@ export interface JobsStore {
   readonly cancel: (id: string) => Promise<void>;
   readonly retry: (id: string) => Promise<void>;
   readonly pause: (lane: string, paused: boolean) => Promise<void>;
+  /** Puts a waiting job at a place in its lane, 0 being next. It stands there at once; a refusal puts it back. */
+  readonly move: (id: string, index: number) => Promise<void>;
+  readonly resetPaid: () => Promise<void>;
 }
+
+export type Paid = JobsReply["paid"];
 
 export interface TakeJob {
   readonly job: Job;
@@ -39,6 +46,7 @@ const LANES = "lanes";
 export function createJobs(ask: Ask, notices: Notices): JobsStore {
   const byId = signal<ReadonlyMap<string, Job>>(new Map());
   const lanes = signal<Lanes>({});
+  const paid = signal<Paid>({ count: 0, limit: null });
   const all = computed(() => [...byId.value.values()]);
   const running = computed(() => all.value.filter((job) => job.status === "running"));
   const waiting = computed(() => inLaneOrder(all.value, lanes.value));
@@ -47,14 +55,6 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
   let index: ReadonlyMap<string, TakeJob> = new Map();
   const news = createNews();
 
-  const upsert = (job: Job) => {
-    news.touch(job.id);
-    byId.value = new Map(byId.peek()).set(job.id, job);
-  };
-  const change = (id: string, fields: (job: Job) => Partial<Job>) => {
-    const job = byId.peek().get(id);
-    if (job) upsert({ ...job, ...fields(job) });
-  };
   /** Takes the reply, but for what events have said since it was asked for: the reply may be older than they are. */
   const act = async (place: string, asked: ReturnType<Ask>) => {
     const request = news.ask();
@@ -62,11 +62,13 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
     if (!news.end(request, reply !== undefined) || !reply) return;
     byId.value = laid(reply, byId.peek(), request.ids);
     if (!request.ids.has(LANES)) lanes.value = reply.lanes;
+    paid.value = reply.paid;
   };
 
   return {
     all,
     lanes,
+    paid,
     running,
     waiting,
     finished,
@@ -76,23 +78,62 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
     }),
     byTake: computed(() => (index = indexByTake([...finished.value, ...running.value], waiting.value, index))),
     refresh: () => act("jobs", ask("jobs", {})),
-    apply: (event) => {
-      if (event.type === "studio.job") {
-        upsert(event.data);
-        if (byId.peek().size > KEPT_FINISHED * 2) byId.value = trimmed(byId.peek());
-      } else if (event.type === "studio.queue") {
-        news.touch(LANES);
-        lanes.value = event.data;
-      } else if (event.type === "progress") {
-        const { value, max } = event.data;
-        change(event.data.prompt_id, () => ({ step: value, steps: max, progress: max > 0 ? value / max : 0 }));
-      } else if (event.type === "execution_start") {
-        change(event.data.prompt_id, (job) => (job.status === "queued" ? { status: "running" } : {}));
-      }
-    },
+    apply: (event) => applyEvent({ byId, lanes, news }, event),
+    ...actionsOn({ byId, lanes }, { ask, act, notices }),
+  };
+}
+
+interface Table {
+  readonly byId: Signal<ReadonlyMap<string, Job>>;
+  readonly lanes: Signal<Lanes>;
+}
+
+function applyEvent({ byId, lanes, news }: Table & { news: ReturnType<typeof createNews> }, event: StudioEvent): void {
+  const upsert = (job: Job) => {
+    news.touch(job.id);
+    byId.value = new Map(byId.peek()).set(job.id, job);
+  };
+  const change = (id: string, fields: (job: Job) => Partial<Job>) => {
+    const job = byId.peek().get(id);
+    if (job) upsert({ ...job, ...fields(job) });
+  };
+  if (event.type === "studio.job") {
+    upsert(event.data);
+    if (byId.peek().size > KEPT_FINISHED * 2) byId.value = trimmed(byId.peek());
+  } else if (event.type === "studio.queue") {
+    news.touch(LANES);
+    lanes.value = event.data;
+  } else if (event.type === "progress") {
+    const { value, max } = event.data;
+    change(event.data.prompt_id, () => ({ step: value, steps: max, progress: max > 0 ? value / max : 0 }));
+  } else if (event.type === "execution_start") {
+    change(event.data.prompt_id, (job) => (job.status === "queued" ? { status: "running" } : {}));
+  }
+}
+
+interface ActionPorts {
+  readonly ask: Ask;
+  readonly notices: Notices;
+  /** Takes the whole queue of a reply, or its refusal to a place. */
+  readonly act: (place: string, asked: ReturnType<Ask>) => Promise<void>;
+}
+
+function actionsOn(
+  { byId, lanes }: Table,
+  { ask, act, notices }: ActionPorts,
+): Pick<JobsStore, "cancel" | "retry" | "pause" | "move" | "resetPaid"> {
+  return {
     cancel: (id) => act(`job:${id}`, ask("cancelJob", { id })),
     retry: (id) => act(`job:${id}`, ask("retryJob", { id })),
     pause: (lane, paused) => act(`lane:${lane}`, ask("pauseLane", { lane, paused })),
+    move: async (id, index) => {
+      const before = lanes.peek();
+      lanes.value = movedIn(before, byId.peek().get(id), index);
+      const moved = lanes.peek();
+      await act(`job:${id}`, ask("moveJob", { id, index }));
+      if (lanes.peek() === moved && notices.at(`job:${id}`) !== undefined) lanes.value = before;
+    },
+    resetPaid: () => act("jobs", ask("resetPaid", {})),
   };
 }
 
@@ -119,6 +160,15 @@ export function hasEnded(job: Job): boolean {
 
 function ended(job: Job): string {
   return job.finished ?? job.created;
+}
+
+/** The lanes with one waiting job at another place. */
+function movedIn(lanes: Lanes, job: Job | undefined, index: number): Lanes {
+  const lane = job && lanes[job.lane];
+  if (!job || !lane?.waiting.includes(job.id)) return lanes;
+  const waiting = lane.waiting.filter((id) => id !== job.id);
+  waiting.splice(index, 0, job.id);
+  return { ...lanes, [job.lane]: { ...lane, waiting } };
 }
 
 /** Waiting jobs by lane, each lane in its own order; one that the lanes do not name yet comes last. */

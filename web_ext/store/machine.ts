@@ -9,18 +9,39 @@ export interface Machine {
   readonly backends: ReadonlySignal<readonly Backend[]>;
   readonly version: ReadonlySignal<string | undefined>;
   readonly refresh: () => Promise<void>;
+  /** Looks now and again every few seconds, as long as somebody looks on; returns how to stop. */
+  readonly watch: () => () => void;
 }
 
-export function createMachine(ask: Ask): Machine {
+/** Milliseconds between two looks: no event tells that a backend has gone or come back. */
+const LOOK_EVERY = 2500;
+
+export function createMachine(ask: Ask, wait: (ms: number, then: () => void) => () => void): Machine {
   const backends = signal<readonly Backend[]>([]);
   const version = signal<string | undefined>(undefined);
+  const look = async () => {
+    const answer = await ask("backends", {});
+    if (answer.ok) backends.value = answer.value.backends;
+  };
   return {
     backends,
     version,
     refresh: async () => {
-      const [answer, info] = await Promise.all([ask("backends", {}), ask("info", {})]);
-      if (answer.ok) backends.value = answer.value.backends;
+      const [, info] = await Promise.all([look(), ask("info", {})]);
       if (info.ok) version.value = info.value.version;
+    },
+    watch: () => {
+      let callOff = () => undefined as void;
+      let isWatched = true;
+      const again = async () => {
+        await look();
+        if (isWatched) callOff = wait(LOOK_EVERY, () => void again());
+      };
+      void again();
+      return () => {
+        isWatched = false;
+        callOff();
+      };
     },
   };
 }
@@ -33,5 +54,5 @@ export function sayBackend(name: string): string {
     cloud: "Cloud",
     router: "Hosted models",
   };
-  return known[name] ?? name;
+  return known[name] ?? name.replace(/^deployment:/, "Deployment of ");
 }

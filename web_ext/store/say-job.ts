@@ -4,6 +4,9 @@ import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
 import { takeOf } from "./jobs.ts";
 import type { Place } from "./open-episode.ts";
 
+/** Nobody reads further down a list of jobs than this. */
+export const ROWS_SHOWN = 50;
+
 export function sayJob(job: Job): { subject: string; made: string } {
   const take = takeOf(job);
   if (!take) return { subject: job.title, made: job.lane };

@@ -8,6 +8,7 @@ export interface EditorView {
   readonly jobs: Signal<boolean>;
   readonly keys: Signal<boolean>;
   readonly folders: Signal<boolean>;
+  readonly settings: Signal<boolean>;
   /** Where a person wants to go and would lose what is typed here; nothing is opened before they have said so. */
   readonly leaving: Signal<Address | undefined>;
   readonly filter: Signal<Filter>;
@@ -22,6 +23,7 @@ export function createView(): EditorView {
     jobs: signal(false),
     keys: signal(false),
     folders: signal(false),
+    settings: signal(false),
     leaving: signal<Address | undefined>(undefined),
     filter: signal<Filter>("all"),
     text: signal(""),

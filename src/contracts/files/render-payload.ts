@@ -18,6 +18,8 @@ export const RenderPayload = closed({
   pass: Pass,
   shot: ShotId,
   take: TakeNumber,
+  /** Roots of the request that queued it, where it came with its own: the job reads there what it was planned with. */
+  roots: Type.Optional(Type.Array(Type.String())),
   /** The take's frames are kept as pictures too. */
   save_frames: Type.Optional(Type.Boolean()),
   models: Type.Optional(ModelSources),

@@ -8,5 +8,5 @@ export async function readInfo(
   studio: SettingsPorts & Pick<Studio, "version" | "host">,
 ): Promise<ReplyOf<typeof infoRoute>> {
   const isConnected = (await studio.host()?.down()) === null;
-  return { version: studio.version, settings: shownSettings(studio).settings, host_connected: isConnected };
+  return { version: studio.version, settings: (await shownSettings(studio)).settings, host_connected: isConnected };
 }

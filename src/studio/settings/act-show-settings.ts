@@ -5,10 +5,14 @@ import { showSettings } from "../../core/settings/settings.ts";
 import { settingsPath } from "../../disk/config.ts";
 import type { Studio } from "../studio.ts";
 
-export type SettingsPorts = Pick<Studio, "place" | "settings">;
+export type SettingsPorts = Pick<Studio, "place" | "settings" | "sdk">;
 
-export function shownSettings({ place, settings }: SettingsPorts): ReplyOf<typeof getSettingsRoute> {
+export async function shownSettings({
+  place,
+  settings,
+  sdk,
+}: SettingsPorts): Promise<ReplyOf<typeof getSettingsRoute>> {
   const file = settingsPath(place.userDir);
-  const sdk = { status: "missing" as const, error: null, command: "", python: null };
-  return { settings: { ...showSettings(settings.now(), file), sdk }, file, from_env: { ...settings.fromEnvironment } };
+  const shown = { ...showSettings(settings.now(), file), sdk: await sdk.record() };
+  return { settings: shown, file, from_env: { ...settings.fromEnvironment } };
 }

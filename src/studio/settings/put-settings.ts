@@ -1,4 +1,5 @@
 // PUT /studio/settings: stores the change and opens the backends anew. A running job keeps the backend that it runs on.
+// With a key set, what the key is for is installed too; not again after a failure.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putSettingsRoute } from "../../contracts/routes/settings.ts";
 import { Refusal } from "../../contracts/refusal.ts";
@@ -18,6 +19,12 @@ export async function putSettings(
     );
   }
   await studio.settings.change(body);
+  await installWhenNeeded(studio);
   studio.queue.refreshLanes();
   return shownSettings(studio);
+}
+
+async function installWhenNeeded({ settings, sdk }: Pick<Studio, "settings" | "sdk">): Promise<void> {
+  if (settings.now().key === null || !sdk.mayInstall) return;
+  if ((await sdk.record()).status === "missing") sdk.install();
 }

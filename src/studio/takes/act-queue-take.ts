@@ -15,7 +15,7 @@ import type { RenderPayload } from "../../contracts/files/render-payload.ts";
 
 export interface Reserved {
   readonly record: Sidecar;
-  readonly spec: JobSpec & { readonly id: string };
+  readonly spec: JobSpec & { readonly id: string; readonly payload: RenderPayload };
 }
 
 /** What a take is rendered from, and what is kept of it beside the film. */
@@ -38,12 +38,12 @@ export async function reserveRender(
 
 /** Hands the reserved takes to the queue: all of them, or all are closed as failed and the queue's refusal goes on. */
 export async function queueReserved(
-  studio: Pick<Studio, "locks" | "emit" | "queue">,
+  studio: Pick<Studio, "place" | "locks" | "emit" | "queue">,
   ep: EpisodeFolder,
   reserved: readonly Reserved[],
 ): Promise<void> {
   try {
-    await studio.queue.addMany(reserved.map(({ spec }) => spec));
+    await studio.queue.addMany(reserved.map(({ spec }) => keepRoots(spec, studio.place.askedRoots)));
   } catch (error) {
     const news = { save_notes: `not queued: ${reasonOf(error)}` };
     for (const { record } of reserved) await closeTake(ep, record, { event: "failed", news }, studio.locks);
@@ -52,7 +52,16 @@ export async function queueReserved(
   for (const { record } of reserved) tellTake(studio, ep, record);
 }
 
-function renderSpec(ep: EpisodeFolder, record: Sidecar, wishes: RenderSource["wishes"]): JobSpec {
+/** The job opens what its request might open, also after a restart. */
+export function keepRoots(spec: Reserved["spec"], roots: readonly string[] | undefined): Reserved["spec"] {
+  return roots ? { ...spec, payload: { ...spec.payload, roots: [...roots] } } : spec;
+}
+
+function renderSpec(
+  ep: EpisodeFolder,
+  record: Sidecar,
+  wishes: RenderSource["wishes"],
+): JobSpec & { readonly payload: RenderPayload } {
   const { pass, shot, take, target, model } = record;
   const seconds = record.length / record.fps;
   const backend = record.backend ?? "builtin";

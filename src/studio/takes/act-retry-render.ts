@@ -9,9 +9,9 @@ import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { readReach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { stamp } from "../../machine/clock.ts";
-import { readRoots } from "../config/act-roots.ts";
+import { readRoots, withAskedRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
-import { reserveRender } from "./act-queue-take.ts";
+import { keepRoots, reserveRender } from "./act-queue-take.ts";
 import { hashRefs } from "./act-ref-files.ts";
 import { tellTake } from "./act-tell-take.ts";
 
@@ -24,11 +24,12 @@ export async function retryRender(
 ): Promise<JobSpec> {
   const { ep } = payload;
   const { old, frozen } = await requireInputs(job, payload);
-  const refs = await hashRefs(await readReach(await readRoots(studio), ep), old.refs, studio.fileHashes);
+  const reach = await readReach(await readRoots(withAskedRoots(studio, payload.roots)), ep);
+  const refs = await hashRefs(reach, old.refs, studio.fileHashes);
   const draft = draftRetry(old, { queued: stamp(studio.clock.now()), refs });
   const { record, spec } = await reserveRender(ep, draft, { frozen, wishes: keptWishes(payload) }, id);
   tellTake(studio, ep, record);
-  return spec;
+  return keepRoots(spec, payload.roots);
 }
 
 /** A journal of an earlier version names no model sources. */

@@ -14,6 +14,7 @@ import type { BackendEvent, BackendJob } from "../../hosts/backend.ts";
 import { UnknownEnd, type JobContext, type Outcome, type Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
 import { removeFolder } from "../../machine/files.ts";
+import { withAskedRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { arrive } from "./act-arrive.ts";
 import { retryRender } from "./act-retry-render.ts";
@@ -54,7 +55,8 @@ async function runRender(studio: Ports, job: Job, payload: Payload, context: Job
   const record = await requireSidecar(ep, payload);
   const folder = await requireShotFolder(ep, payload.pass, payload.shot);
   const known = { id: job.id, target: record.target, folder, stem: takeStem(payload.shot, payload.take) };
-  const work = () => workOf(studio, payload, { job, record, folder, signal: context.signal });
+  const reading = withAskedRoots(studio, payload.roots);
+  const work = () => workOf(reading, payload, { job, record, folder, signal: context.signal });
   const events =
     context.handle !== null && backend.attach
       ? backend.attach({ ...known, work }, context.handle, context.signal)

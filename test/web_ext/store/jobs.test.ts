@@ -3,7 +3,7 @@ import type { Job } from "../../../src/contracts/files/job.ts";
 import { createJobs, takeKey } from "../../../web_ext/store/jobs.ts";
 import { createNotices } from "../../../web_ext/store/notices.ts";
 import { pictureOfJob, sayJob } from "../../../web_ext/store/say-job.ts";
-import { sayLane } from "../../../web_ext/store/say-lane.ts";
+import { sayLane, saySpent } from "../../../web_ext/store/say-lane.ts";
 import { answeringLate } from "../../support/late-answers.ts";
 import { answering, makeJob, makeShot, makeTake, refusing, settled } from "../../support/page-states.ts";
 
@@ -130,5 +130,64 @@ describe("a lane in words", () => {
       state: "Away",
       line: "ComfyUI does not answer",
     });
+  });
+
+  it("moves a waiting job at once, and puts it back when the service refuses", async () => {
+    const three = [makeJob("a"), makeJob("b"), makeJob("c")];
+    const order = { jobs: () => ({ jobs: three, lanes: lane(["a", "b", "c"]), paid: { count: 0, limit: null } }) };
+    const moved = { ...order, moveJob: () => ({ ...order.jobs(), lanes: lane(["c", "a", "b"]) }) };
+    const { store, late } = open(three, moved);
+    await store.refresh();
+    late.hold("moveJob");
+    const moving = store.move("c", 0);
+    expect(store.waiting.value.map(({ id }) => id)).to.deep.equal(["c", "a", "b"]);
+    await late.release();
+    await moving;
+    expect(store.waiting.value.map(({ id }) => id)).to.deep.equal(["c", "a", "b"]);
+    const refused = open(three, { ...order, moveJob: () => refusing("a does not wait") });
+    await refused.store.refresh();
+    await refused.store.move("a", 2);
+    expect(refused.store.waiting.value.map(({ id }) => id)).to.deep.equal(["a", "b", "c"]);
+    expect(refused.notices.at("job:a")).to.equal("a does not wait");
+  });
+
+  it("does not put a job back over what an event told in between", async () => {
+    const two = [makeJob("a"), makeJob("b")];
+    const { store, late } = open(two, { moveJob: () => refusing("no") });
+    await store.refresh();
+    late.hold("moveJob");
+    const moving = store.move("a", 0);
+    store.apply({ type: "studio.queue", data: lane(["a"]) });
+    await late.release();
+    await moving;
+    expect(store.lanes.value["builtin"]?.waiting).to.deep.equal(["a"]);
+  });
+
+  it("counts paid runs, and from zero again when asked to", async () => {
+    const paid = (count: number) => ({ jobs: [], lanes: {}, paid: { count, limit: 20 } });
+    const { store } = open([], { jobs: () => paid(3), resetPaid: () => paid(0) });
+    await store.refresh();
+    expect(store.paid.value).to.deep.equal({ count: 3, limit: 20 });
+    await store.resetPaid();
+    expect(store.paid.value.count).to.equal(0);
+  });
+
+  it("says why a lane is held, unless somebody paused it", () => {
+    const held = { paused: false, parallel: 1, waiting: ["a"], running: [], held: "paid limit 20 of 20" };
+    expect(sayLane(held, 0, 1, null)).to.deep.equal({ state: "Held", line: "paid limit 20 of 20" });
+    expect(sayLane({ ...held, paused: true }, 0, 1, null).state).to.equal("Paused");
+  });
+
+  it("says how long a lane will take, and what was spent", () => {
+    const eta = { seconds: 300, finish: "2026-01-01T10:05:00+00:00" };
+    const busy = { paused: false, parallel: 1, waiting: ["a"], running: [], held: null, eta };
+    expect(sayLane(busy, 0, 1, null).line).to.equal("1 waiting, about 5 m left");
+    expect(sayLane({ ...busy, paused: true }, 0, 1, null).line).to.equal("Paused, 1 waiting");
+    expect(saySpent({ count: 2, limit: null })).to.equal("");
+    const limit = { amount: 25, currency: "USD" };
+    expect(saySpent({ count: 2, limit: null, spent: { USD: 2.499, credits: 10 }, money_limit: limit })).to.equal(
+      "2.5 of 25 USD, 10 credits",
+    );
+    expect(saySpent({ count: 0, limit: null, spent: {}, money_limit: limit })).to.equal("0 of 25 USD");
   });
 });

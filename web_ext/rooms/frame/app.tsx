@@ -4,6 +4,7 @@ import { useEditor } from "../../parts/use-editor.ts";
 import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
+import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
 import { AwayBanner } from "./away-banner.tsx";
@@ -24,6 +25,7 @@ export function App({ retry }: { retry: () => void }) {
       {view.jobs.value && <JobsDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
+      {view.settings.value && <SettingsDialog />}
       {view.leaving.value && <LeaveDialog />}
       <AwayBanner retry={retry} />
     </div>

@@ -89,6 +89,7 @@ function Tools() {
   const dark = isDark.value;
   return (
     <span class="top-bar__tools">
+      <IconButton icon="settings" name="Settings" onPress={() => (view.settings.value = true)} />
       <IconButton icon="help" name="Keys (?)" onPress={() => (view.keys.value = true)} />
       <IconButton
         icon={dark ? "sun" : "moon"}

@@ -6,6 +6,7 @@ import { useEditor } from "../../parts/use-editor.ts";
 import { wishLike, wishShot } from "../../store/render-wishes.ts";
 import { CutSection } from "./cut-section.tsx";
 import { NextRender } from "./next-render.tsx";
+import { RenderMenu } from "./render-menu.tsx";
 import { RefsSection } from "./refs-section.tsx";
 import "./inspector.css";
 
@@ -60,6 +61,7 @@ function Foot() {
       >
         Queue
       </Button>
+      {!asking && <RenderMenu shot={shot} />}
     </div>
   );
 }

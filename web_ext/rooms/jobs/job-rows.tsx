@@ -14,7 +14,6 @@ import "./job-rows.css";
 
 interface RowProps {
   readonly job: Job;
-  readonly index: number;
 }
 
 export function RunningJob({ job }: RowProps) {
@@ -22,35 +21,36 @@ export function RunningJob({ job }: RowProps) {
   const percent = Math.floor(job.progress * 100);
   const step = job.steps > 1 ? `step ${job.step} of ${job.steps}` : "";
   return (
-    <div class="job job--running">
-      <JobPicture job={job} />
-      <span class="job__words">
-        <Line job={job}>
-          <span class="job__percent">{percent} %</span>
-        </Line>
-        <Progress percent={percent} name={job.title} />
-        <span class="job__small">
-          {notices.at(`job:${job.id}`) ?? ([step, sayLeft(job, clock.value)].filter(Boolean).join(", ") || "Starting")}
+    <>
+      <div class="job job--running">
+        <JobPicture job={job} />
+        <span class="job__words">
+          <Line job={job}>
+            <span class="job__percent">{percent} %</span>
+          </Line>
+          <Progress percent={percent} name={job.title} />
+          <span class="job__small">
+            {notices.at(`job:${job.id}`) ??
+              ([step, sayLeft(job, clock.value)].filter(Boolean).join(", ") || "Starting")}
+          </span>
         </span>
-      </span>
-      <IconButton icon="close" name={`Cancel ${job.title}`} onPress={() => void jobs.cancel(job.id)} />
-    </div>
+        <IconButton icon="close" name={`Cancel ${job.title}`} onPress={() => void jobs.cancel(job.id)} />
+      </div>
+      <JobLog job={job} />
+    </>
   );
 }
 
-export function WaitingJob({ job, index }: RowProps) {
-  const { jobs, notices } = useEditor();
-  const { subject, made } = sayJob(job);
+/** What the backend said of the job, newest last. */
+function JobLog({ job }: RowProps) {
+  if (job.log.length === 0) return null;
   return (
-    <div class="job job--waiting">
-      <span class="job__place">{index + 1}</span>
-      <JobPicture job={job} />
-      <span class="job__words">
-        <b>{subject}</b>
-        <span class="job__small">{notices.at(`job:${job.id}`) ?? job.error ?? made}</span>
-      </span>
-      <IconButton icon="close" name={`Cancel ${job.title}`} onPress={() => void jobs.cancel(job.id)} />
-    </div>
+    <details class="job__log">
+      <summary>
+        Log<span class="unseen"> of {job.title}</span>
+      </summary>
+      <pre>{job.log.join("\n")}</pre>
+    </details>
   );
 }
 
@@ -73,12 +73,7 @@ export function FailedJob({ job }: RowProps) {
           <Button size="small" icon="retry" disabled={!job.can_retry} onPress={() => void jobs.retry(job.id)}>
             Retry
           </Button>
-          {job.log.length > 0 && (
-            <details class="job__log">
-              <summary>Log</summary>
-              <pre>{job.log.join("\n")}</pre>
-            </details>
-          )}
+          <JobLog job={job} />
         </span>
       </span>
     </div>

@@ -1,19 +1,20 @@
 // The queue, from the right, over any room. It is not modal: the picture stays true and the keys keep working.
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { sayCount } from "../../store/say.ts";
-import { FailedJob, FinishedJob, RunningJob, WaitingJob } from "./job-rows.tsx";
+import { ROWS_SHOWN } from "../../store/say-job.ts";
+import { FailedJob, FinishedJob, RunningJob } from "./job-rows.tsx";
 import { LaneRow } from "./lane-row.tsx";
+import { PaidRow } from "./paid-row.tsx";
+import { WaitingJobs } from "./waiting-jobs.tsx";
 import "./jobs-drawer.css";
 
-/** Nobody reads further down a list of jobs than this. */
-const ROWS_SHOWN = 50;
-
 export function JobsDrawer() {
-  const { jobs, view, notices } = useEditor();
+  const { jobs, machine, view, notices } = useEditor();
   const running = jobs.running.value;
   const waiting = jobs.waiting.value;
   const finished = jobs.finished.value;
@@ -21,6 +22,7 @@ export function JobsDrawer() {
   const done = finished.filter((job) => !failed.includes(job));
   const open = running.length + waiting.length;
   const refusal = notices.at("jobs");
+  useEffect(() => machine.watch(), []);
   return (
     <aside class="jobs-drawer" aria-label="Jobs">
       <div class="panel__bar jobs-drawer__bar">
@@ -36,9 +38,12 @@ export function JobsDrawer() {
             <LaneRow key={name} name={name} />
           ))}
         </ul>
+        <PaidRow />
         <Section title="Failed" jobs={failed} row={FailedJob} />
         <Section title="Running" jobs={running} row={RunningJob} />
-        <Section title="Waiting" jobs={waiting} row={WaitingJob} />
+        {Object.keys(jobs.lanes.value).map((name) => (
+          <WaitingJobs key={name} lane={name} />
+        ))}
         <Section title="Finished" jobs={done} row={FinishedJob} />
         {open === 0 && finished.length === 0 && (
           <p class="panel__empty">Takes that are being rendered, and those that wait, are listed here.</p>
@@ -51,7 +56,7 @@ export function JobsDrawer() {
 interface SectionProps {
   readonly title: string;
   readonly jobs: readonly Job[];
-  readonly row: (props: { job: Job; index: number }) => JSX.Element;
+  readonly row: (props: { job: Job }) => JSX.Element;
 }
 
 function Section({ title, jobs, row: Row }: SectionProps) {
@@ -63,9 +68,9 @@ function Section({ title, jobs, row: Row }: SectionProps) {
         <span class="quiet-text number">{jobs.length}</span>
       </div>
       <ul>
-        {jobs.slice(0, ROWS_SHOWN).map((job, index) => (
+        {jobs.slice(0, ROWS_SHOWN).map((job) => (
           <li key={job.id}>
-            <Row job={job} index={index} />
+            <Row job={job} />
           </li>
         ))}
       </ul>

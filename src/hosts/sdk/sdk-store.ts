@@ -1,0 +1,103 @@
+// Whether the Comfy SDK is there, and its installation on request: in the background, one at a time, into a folder of its own that
+// takes its place only when it is whole. Contract part A, "sdk/install"; decisions 24.
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { SdkRecord } from "../../contracts/routes/settings.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
+import { makeFolder, moveFile, removeFolder } from "../../machine/files.ts";
+import { run } from "../../machine/spawn.ts";
+import { findNpm } from "./find-npm.ts";
+import { SDK_NAME, SDK_VERSION, installedVersion, loadSdk, type Sdk } from "./load-sdk.ts";
+
+export interface SdkOptions {
+  /** Where it is installed to; nothing else lies there. */
+  readonly folder: string;
+  /** The program that installs packages, with its first arguments. */
+  readonly npm?: readonly [string, ...string[]];
+}
+
+const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"];
+
+export class SdkStore {
+  readonly #options: SdkOptions;
+  readonly #closing = new AbortController();
+  #installing: Promise<void> | undefined;
+  #failure: string | null = null;
+  #loaded: Promise<Sdk> | undefined;
+
+  constructor(options: SdkOptions) {
+    this.#options = options;
+  }
+
+  /** How it stands now; looked for on the disk, so that an installation by hand counts. */
+  async record(): Promise<SdkRecord> {
+    const told = { error: null, command: this.#command(), python: null };
+    if (this.#installing) return { ...told, status: "installing" };
+    const version = await installedVersion(this.#options.folder);
+    if (version === SDK_VERSION) return { ...told, status: "ready" };
+    if (this.#failure !== null) return { ...told, status: "failed", error: this.#failure };
+    return { ...told, status: "missing" };
+  }
+
+  /** The library; null while it is not there. */
+  async load(): Promise<Sdk | null> {
+    if (this.#loaded) return this.#loaded;
+    if ((await this.record()).status !== "ready") return null;
+    this.#loaded ??= loadSdk(this.#options.folder).catch((error: unknown) => {
+      this.#loaded = undefined;
+      throw error;
+    });
+    return this.#loaded;
+  }
+
+  /** Begins to install it, unless that is under way. How it ends is told by `record`. */
+  install(): void {
+    if (this.#installing || this.#closing.signal.aborted) return;
+    this.#failure = null;
+    this.#installing = this.#fetch()
+      .catch((error: unknown) => {
+        this.#failure = reasonOf(error);
+      })
+      .finally(() => {
+        this.#installing = undefined;
+      });
+  }
+
+  /** Resolves when no installation is under way. */
+  async settled(): Promise<void> {
+    await this.#installing;
+  }
+
+  /** Ends an installation that is under way; what it has fetched so far goes. */
+  async close(): Promise<void> {
+    this.#closing.abort(new Error("the service was stopped while it was installed"));
+    await this.#installing;
+  }
+
+  async #fetch(): Promise<void> {
+    const { folder } = this.#options;
+    const part = `${folder}.${randomBytes(4).toString("hex")}.part`;
+    try {
+      await makeFolder(part);
+      const [program, ...first] = this.#options.npm ?? (await findNpm());
+      const args = [...first, "install", "--prefix", part, ...QUIET, `${SDK_NAME}@${SDK_VERSION}`];
+      await run(program, args, { cwd: part, signal: this.#closing.signal, onOutput: () => undefined });
+      const version = await installedVersion(part);
+      if (version !== SDK_VERSION) throw new Error(`npm ended well, and ${SDK_NAME} ${SDK_VERSION} is not there`);
+      await removeFolder(folder);
+      await moveFile(part, folder);
+    } finally {
+      await removeFolder(part);
+    }
+  }
+
+  /** What a person can type instead. */
+  #command(): string {
+    return `npm install --prefix "${this.#options.folder}" ${SDK_NAME}@${SDK_VERSION}`;
+  }
+}
+
+/** The SDK's folder in a user folder. */
+export function sdkFolder(studioFolder: string): string {
+  return join(studioFolder, "sdk");
+}

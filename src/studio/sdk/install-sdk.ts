@@ -1,0 +1,18 @@
+// POST /studio/sdk/install: begins to install the Comfy SDK; how that ends is told by the settings.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { ReplyOf } from "../../contracts/route.ts";
+import type { installSdkRoute } from "../../contracts/routes/sdk.ts";
+import type { Studio } from "../studio.ts";
+
+export async function installSdk({ sdk }: Pick<Studio, "sdk">): Promise<ReplyOf<typeof installSdkRoute>> {
+  const { status, command } = await sdk.record();
+  if (status === "ready") return { sdk: await sdk.record() };
+  if (!sdk.mayInstall) {
+    throw new Refusal(
+      "conflict",
+      `STUDIO_NO_SDK_INSTALL forbids the studio to install anything: run ${command} yourself`,
+    );
+  }
+  sdk.install();
+  return { sdk: await sdk.record() };
+}

@@ -1,0 +1,78 @@
+import { expect } from "chai";
+import type { Studio } from "../../../src/studio/studio.ts";
+import { settleSettings } from "../../../src/core/settings/settings.ts";
+import type { SdkRecord } from "../../../src/contracts/routes/settings.ts";
+import { registry } from "../../support/shipped-targets.ts";
+import { refusalOf } from "../../support/refusal-of.ts";
+import { installSdk } from "../../../src/studio/sdk/install-sdk.ts";
+import { putSettings } from "../../../src/studio/settings/put-settings.ts";
+
+describe("installing the Comfy SDK", () => {
+  let status: SdkRecord["status"];
+  let installs: number;
+  beforeEach(() => {
+    status = "missing";
+    installs = 0;
+  });
+  const port = (mayInstall = true) => ({
+    mayInstall,
+    record: async () => ({ status, error: null, command: "npm install it", python: null }),
+    install: () => {
+      installs += 1;
+      status = "installing";
+    },
+  });
+  const studio = (mayInstall = true) => {
+    let now = settleSettings({}, {});
+    return {
+      sdk: port(mayInstall),
+      registry,
+      queue: { refreshLanes: () => undefined } as unknown as Studio["queue"],
+      place: { userDir: "/data", envRoots: [], runRoots: [] },
+      settings: {
+        now: () => now,
+        fromEnvironment: {},
+        change: async (change: object) => {
+          now = settleSettings({ ...change }, {});
+        },
+      },
+    };
+  };
+
+  it("begins when it is asked for, and answers at once", async () => {
+    expect((await installSdk({ sdk: port() })).sdk.status).to.equal("installing");
+    expect(installs).to.equal(1);
+  });
+
+  it("is not done again for one that is there", async () => {
+    status = "ready";
+    expect((await installSdk({ sdk: port() })).sdk.status).to.equal("ready");
+    expect(installs).to.equal(0);
+  });
+
+  it("is tried again by a person after it failed", async () => {
+    status = "failed";
+    await installSdk({ sdk: port() });
+    expect(installs).to.equal(1);
+  });
+
+  it("is refused with the line to type where the environment forbids it", async () => {
+    const refusal = await refusalOf(installSdk({ sdk: port(false) }));
+    expect(refusal).to.include({ kind: "conflict" });
+    expect(refusal.message).to.contain("npm install it");
+    expect(installs).to.equal(0);
+  });
+
+  it("begins by itself with the first key, whose reply says so", async () => {
+    const reply = await putSettings(studio(), { api_key: "comfyui-key" });
+    expect([installs, reply.settings.sdk.status]).to.deep.equal([1, "installing"]);
+  });
+
+  it("does not begin by itself without a key, after a failure, or where the environment forbids it", async () => {
+    await putSettings(studio(), { paid_limit: 3 });
+    await putSettings(studio(false), { api_key: "comfyui-key" });
+    status = "failed";
+    await putSettings(studio(), { api_key: "comfyui-key" });
+    expect(installs).to.equal(0);
+  });
+});

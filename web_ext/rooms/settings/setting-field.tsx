@@ -1,0 +1,106 @@
+// One setting of the form: its name, its field, and a word on what it does. One that the environment sets is shown and cannot be changed.
+import type { ComponentChildren, Ref } from "preact";
+import { useId } from "preact/hooks";
+import { useEditor } from "../../parts/use-editor.ts";
+import { SETTING_OF, type SettingsField, type SettingsForm } from "../../store/settings-form.ts";
+import "./setting-field.css";
+
+interface FrameProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly dirty?: boolean;
+  /** The variable that sets it. */
+  readonly setBy?: string | undefined;
+  readonly id: string;
+  /** Of several controls, that the label names together. */
+  readonly isGroup?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function SettingFrame({ label, hint, dirty = false, setBy, id, isGroup = false, children }: FrameProps) {
+  const words = setBy === undefined ? hint : `Set by ${setBy} in the environment: change it there.`;
+  const name = (
+    <>
+      {label}
+      {dirty && <span class="unseen">, not saved</span>}
+    </>
+  );
+  return (
+    <div class={dirty ? "setting setting--dirty" : "setting"}>
+      {isGroup ? (
+        <span class="setting__label" id={id}>
+          {name}
+        </span>
+      ) : (
+        <label class="setting__label" for={id}>
+          {name}
+        </label>
+      )}
+      <div class="setting__field" {...(isGroup && { role: "group", "aria-labelledby": id })}>
+        {children}
+        {words && (
+          <p class="setting__hint" id={`${id}-hint`}>
+            {words}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TextField = { [F in SettingsField]: SettingsForm[F] extends string ? F : never }[SettingsField];
+
+interface TextSettingProps {
+  readonly field: TextField;
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Keeps a number's keys on a small screen. */
+  readonly numeric?: boolean;
+}
+
+export function TextSetting({ field, label, hint, placeholder, numeric = false }: TextSettingProps) {
+  const { settings } = useEditor();
+  const id = useId();
+  const setBy = settings.setBy(SETTING_OF[field]);
+  return (
+    <SettingFrame label={label} hint={hint} dirty={settings.isTyped(field)} setBy={setBy} id={id}>
+      <input
+        id={id}
+        class="setting__text"
+        value={settings.form.value?.[field] ?? ""}
+        placeholder={placeholder}
+        disabled={setBy !== undefined}
+        aria-describedby={`${id}-hint`}
+        inputMode={numeric ? "numeric" : "text"}
+        spellcheck={false}
+        autocomplete="off"
+        onInput={(event) => settings.type(field, event.currentTarget.value)}
+      />
+    </SettingFrame>
+  );
+}
+
+interface KeyInputProps {
+  readonly id: string;
+  readonly box: Ref<HTMLInputElement>;
+  readonly placeholder: string;
+  readonly onTyped: (isThere: boolean) => void;
+}
+
+/** Its text stays in the box: no state of the page ever holds it. */
+export function KeyInput({ id, box, placeholder, onTyped }: KeyInputProps) {
+  return (
+    <input
+      id={id}
+      ref={box}
+      class="setting__text"
+      type="password"
+      placeholder={placeholder}
+      aria-describedby={`${id}-hint`}
+      spellcheck={false}
+      autocomplete="off"
+      onInput={(event) => onTyped(event.currentTarget.value !== "")}
+    />
+  );
+}
