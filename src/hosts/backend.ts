@@ -68,7 +68,10 @@ export interface UploadedInput extends StagedInput {
 }
 
 export type BackendEvent =
-  /** The backend has the job and calls it `handle`; comes first, and once. */
+  /**
+   * The backend has the job and calls it `handle`, or is about to get it; comes before anything that costs. It comes again when more
+   * is known of the same run: the newest handle counts, and the run counts once.
+   */
   | { readonly kind: "submitted"; readonly handle: string }
   | { readonly kind: "progress"; readonly done: number; readonly total: number }
   | { readonly kind: "log"; readonly line: string }

@@ -1,12 +1,13 @@
 // The backend of a workflow host that is reached over HTTP: uploads what a graph reads, hands it over under our own id, follows it,
 // and fetches what it made. The id is told before anything is sent, so that a death at any moment leaves something to ask for.
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isLeaving } from "../../machine/leaving.ts";
 import { receiveFile } from "../../machine/receive-file.ts";
 import type { AttachedJob, Backend, BackendEvent, BackendJob, MadeFile, UploadedInput } from "../backend.ts";
-import { EventChannel } from "../event-channel.ts";
+import { fetchMade } from "../fetch-made.ts";
+import { inEvents } from "../in-events.ts";
+import { endingOf, madePath, roleOf } from "../made-file.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import { FOLLOW_PACE, followPrompt, type FollowPace, type Followed } from "./follow-prompt.ts";
 import { handOver } from "./hand-over.ts";
@@ -21,7 +22,6 @@ export interface LocalOptions {
 
 /** Questions without an answer before a canceled run counts as gone with its host. */
 const SILENT_WHILE_CANCELED = 5;
-const FETCH_TRIES = 3;
 
 interface Work extends Required<LocalOptions> {
   readonly job: AttachedJob;
@@ -31,23 +31,6 @@ interface Work extends Required<LocalOptions> {
 
 const LOST =
   "the host no longer knows this run: it was restarted, or its history was cleared. Whether it was made there is unknown: look there, or queue it again";
-const ROLES: Readonly<Record<string, MadeFile["role"]>> = {
-  ".mp4": "video",
-  ".mov": "video",
-  ".mkv": "video",
-  ".webm": "video",
-  ".wav": "audio",
-  ".flac": "audio",
-  ".mp3": "audio",
-  ".opus": "audio",
-  ".png": "image",
-  ".jpg": "image",
-  ".jpeg": "image",
-  ".webp": "image",
-  ".safetensors": "latent",
-  ".latent": "latent",
-};
-
 /** The lane `local`. */
 export function openLocal({ host, socket, pace = FOLLOW_PACE }: LocalOptions): Backend {
   const at = { host, socket, pace };
@@ -80,19 +63,6 @@ async function* runJob(job: BackendJob, work: Omit<Work, "send">): AsyncIterable
     if (handed.is === "refused") return { kind: "failed", reason: `the host refused the graph: ${handed.reason}` };
     return finishJob({ ...work, send });
   });
-}
-
-/** What a piece of work sends while it goes on, then how it ended. */
-async function* inEvents(
-  work: (send: (event: BackendEvent) => void) => Promise<BackendEvent>,
-): AsyncIterable<BackendEvent> {
-  const channel = new EventChannel<BackendEvent>();
-  const done = work((event) => channel.send(event)).then(
-    (end) => channel.end(end),
-    (error: unknown) => channel.fail(error),
-  );
-  yield* channel;
-  await done;
 }
 
 /** Follows the prompt to its end and fetches what it made. */
@@ -133,31 +103,14 @@ async function letGo({ host, pace, job, signal }: Omit<Work, "send">, error: unk
 async function fetchFiles(work: Work, outputs: readonly OutputFile[]): Promise<BackendEvent> {
   const wanted = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
   if (wanted.length === 0) return { kind: "failed", reason: "the host ended the run without a file" };
+  const fetching = { ...work, from: "the host", isAway: async () => (await work.host.down()) !== null };
   const files: MadeFile[] = [];
   for (const [index, output] of wanted.entries()) {
-    const ending = extname(output.filename).toLowerCase();
-    const path = join(work.job.folder, `${work.job.stem}${index === 0 ? "" : `_${index + 1}`}${ending}`);
-    const why = await fetchFile(work, output, path);
+    const path = madePath(work.job, index, endingOf(output.filename));
+    const receive = () => receiveFile(work.host.outputUrl(output), path, work.signal);
+    const why = await fetchMade(output.filename, receive, fetching);
     if (why !== undefined) return { kind: "failed", reason: why };
     files.push({ role: roleOf(output.filename) ?? "video", path });
   }
   return { kind: "files", files };
-}
-
-/** Asks again while the host is away; a host that answers and does not have the file will not have it later. */
-async function fetchFile({ host, pace, signal, send }: Work, output: OutputFile, path: string) {
-  for (let turn = 1; ; turn++) {
-    const received = await receiveFile(host.outputUrl(output), path, signal);
-    if (received.ok) return undefined;
-    const isAway = (await host.down()) !== null;
-    if (!isAway && turn >= FETCH_TRIES) {
-      return `the host made ${output.filename} and does not hand it over (${received.why}): look in its output folder`;
-    }
-    send({ kind: "log", line: `${output.filename} did not arrive (${received.why}): asking again` });
-    await sleep(isAway ? pace.silent : pace.ask, undefined, { signal }).catch(() => signal.throwIfAborted());
-  }
-}
-
-function roleOf(filename: string): MadeFile["role"] | undefined {
-  return ROLES[extname(filename).toLowerCase()];
 }
