@@ -6,6 +6,8 @@ import type { BackendEvent } from "./backend.ts";
 export interface Fetching {
   /** Who has the file, for people: `the host`. */
   readonly from: string;
+  /** What a person can do when it cannot be had: `look in its output folder`. */
+  readonly advice: string;
   /** Whether they do not answer now; then they are waited for. */
   readonly isAway: () => Promise<boolean>;
   /** Milliseconds between two tries, while they answer and while they do not. */
@@ -20,14 +22,14 @@ const FETCH_TRIES = 3;
 export async function fetchMade(
   name: string,
   receive: () => Promise<Received>,
-  { from, isAway, pace, signal, send }: Fetching,
+  { from, advice, isAway, pace, signal, send }: Fetching,
 ): Promise<string | undefined> {
   for (let turn = 1; ; turn++) {
     const received = await receive();
     if (received.ok) return undefined;
     const away = await isAway();
     if (!away && turn >= FETCH_TRIES) {
-      return `${from} made ${name} and does not hand it over (${received.why}): look in its output folder`;
+      return `${from} made ${name} and does not hand it over (${received.why}): ${advice}`;
     }
     send({ kind: "log", line: `${name} did not arrive (${received.why}): asking again` });
     await sleep(away ? pace.silent : pace.ask, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -103,7 +103,8 @@ async function letGo({ host, pace, job, signal }: Omit<Work, "send">, error: unk
 async function fetchFiles(work: Work, outputs: readonly OutputFile[]): Promise<BackendEvent> {
   const wanted = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
   if (wanted.length === 0) return { kind: "failed", reason: "the host ended the run without a file" };
-  const fetching = { ...work, from: "the host", isAway: async () => (await work.host.down()) !== null };
+  const isAway = async () => (await work.host.down()) !== null;
+  const fetching = { ...work, from: "the host", advice: "look in its output folder", isAway };
   const files: MadeFile[] = [];
   for (const [index, output] of wanted.entries()) {
     const path = madePath(work.job, index, endingOf(output.filename));

@@ -152,7 +152,8 @@ async function letGo(id: string, { api, pace, signal }: Work, error: unknown): P
 
 async function fetchFiles(outputs: readonly RunOutput[], work: Work): Promise<BackendEvent> {
   const { api, job, signal } = work;
-  const fetching = { ...work, from: api.url, isAway: async () => (await api.down()) !== null };
+  const isAway = async () => (await api.down()) !== null;
+  const fetching = { ...work, from: api.url, advice: "look there", isAway };
   const files: MadeFile[] = [];
   for (const output of outputs) {
     const role = roleOf(output.name);
