@@ -134,10 +134,14 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
   const tools = toolsOnce(environment);
   const pool = openDrawPool(DRAWN_AT_ONCE);
   opened.add(() => pool.close());
-  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE);
-  opened.add(async () => backends.close());
   const sdk = new SdkStore({ folder: sdkFolder(folder) });
   opened.add(() => sdk.close());
+  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
+    sdk: () => sdk.load(),
+    routerUrl: environment.routerUrl,
+    now: () => systemClock.now().getTime(),
+  });
+  opened.add(async () => backends.close());
   const locks = new KeyedLock();
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
