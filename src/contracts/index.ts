@@ -9,6 +9,7 @@ import {
 } from "./routes/config.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "./routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
+import { draftsRoute } from "./routes/drafts.ts";
 import { fileRoute, thumbRoute } from "./routes/files.ts";
 import {
   backendsRoute,
@@ -70,5 +71,6 @@ export const allRoutes = [
   getSettingsRoute,
   putSettingsRoute,
   installSdkRoute,
+  draftsRoute,
   openapiRoute,
 ] as const;

@@ -2,6 +2,7 @@
 import { browseRoute, getConfigRoute, infoRoute, putConfigRoute, stopServerRoute } from "../contracts/routes/config.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
+import { draftsRoute } from "../contracts/routes/drafts.ts";
 import { fileRoute, thumbRoute } from "../contracts/routes/files.ts";
 import {
   backendsRoute,
@@ -57,6 +58,7 @@ import { previewShot } from "../studio/sources/preview-shot.ts";
 import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
+import { listDrafts } from "../studio/drafts/list-drafts.ts";
 import { installSdk } from "../studio/sdk/install-sdk.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
@@ -109,6 +111,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(resetPaidRoute, () => resetPaid(studio)),
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
+    bind(draftsRoute, (query) => listDrafts(studio, query)),
     bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),
   ]);

@@ -37,7 +37,7 @@ export async function judgeTakes(
   return takes.map((take) => {
     const now = known.get(onTarget(take)) ?? null;
     const stale = staleReasons(take, { nextTarget: next.id, nextAliases: next.aliases, now, refs });
-    return { take, summary: summariseTake(take, stale, sounds.ofTake(take)) };
+    return { take, summary: summariseTake(take, stale, { hasSound: sounds.ofTake(take), now: snapshot.now }) };
   });
 }
 
