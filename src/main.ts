@@ -15,6 +15,7 @@ import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
+import { readHostedBindings } from "./disk/hosted-bindings.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
 import { openBackends } from "./hosts/open-backends.ts";
 import { SdkStore, sdkFolder } from "./hosts/sdk/sdk-store.ts";
@@ -162,6 +163,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     probes: new FileCache<MediaFacts>(systemClock),
     backends: backends.backends,
     host: () => backends.host(),
+    router: () => backends.router(),
+    hosted: await readHosted(log),
     lanes: backends.lanes,
     tools,
     hasSound: hearWith(tools),
@@ -255,6 +258,12 @@ async function readRegistry(log: Log): Promise<Registry> {
   const { files, problems } = await readTargetFiles(TARGETS);
   for (const { path, message } of problems) log.error({ path }, `a target cannot be used: ${message}`);
   return buildRegistry(files);
+}
+
+async function readHosted(log: Log): Promise<Studio["hosted"]> {
+  const { bindings, problems } = await readHostedBindings(TARGETS);
+  for (const { path, message } of problems) log.error({ path }, `a hosted model cannot be asked: ${message}`);
+  return bindings;
 }
 
 function requireMachineDefault(registry: Registry): VideoTarget {

@@ -12,3 +12,19 @@ export interface Host {
   /** File names of a models folder as the host spells them; [] for a folder that it does not have. */
   models(folder: string): Promise<readonly string[] | undefined>;
 }
+
+/** A hosted model as the Router lists it. */
+export interface ListedModel {
+  /** `provider/name`. */
+  readonly id: string;
+  /** Whether a request that the provider's policy refuses is charged: yes, no or unknown. */
+  readonly chargesRefusals: string;
+}
+
+/** The Router as a catalogue. What cannot be had says why, in words for a person. */
+export interface RouterCatalogue {
+  /** All models. */
+  models(): Promise<readonly ListedModel[] | { readonly why: string }>;
+  /** How a model is asked: its own OpenAPI document. */
+  schema(model: string): Promise<{ readonly json: object } | { readonly why: string }>;
+}

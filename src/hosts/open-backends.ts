@@ -5,14 +5,16 @@ import { hostOf, type Settings } from "../core/settings/settings.ts";
 import type { Backend } from "./backend.ts";
 import { ComfyHost } from "./comfy/comfy-host.ts";
 import { HostSocket } from "./comfy/host-socket.ts";
-import type { Host } from "./host.ts";
+import type { Host, RouterCatalogue } from "./host.ts";
 import { openLocal } from "./comfy/local-backend.ts";
-import { proxyLane, remoteLanes, type RemoteRoom } from "./open-remote-lanes.ts";
+import { proxyLane, remoteLanes, routerCatalogue, type RemoteRoom } from "./open-remote-lanes.ts";
 
 export interface BackendRoom {
   readonly backends: ReadonlyMap<string, Backend>;
   /** The workflow host that the settings name; null when they name none. */
   host(): Host | null;
+  /** Hosted models as a catalogue; null while there is no key for them. */
+  router(): RouterCatalogue | null;
   /** How many jobs each lane runs at once; read by the queue at every start of a job. */
   readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
   /** Opens what other settings ask for. */
@@ -26,6 +28,7 @@ export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom
   const lanes: Record<string, { parallel: number }> = { builtin: { parallel: drawn } };
   const sockets: HostSocket[] = [];
   let host: ComfyHost | null = null;
+  let router: RouterCatalogue | null = null;
   /** What the lane `local` was opened for. */
   let local = "";
   const drop = (name: string) => {
@@ -51,9 +54,11 @@ export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom
     backends,
     lanes,
     host: () => host,
+    router: () => router,
     open(settings) {
       for (const name of [...backends.keys()]) if (name !== "builtin" && name !== "local") drop(name);
       for (const { backend, parallel } of remoteLanes(settings, remote)) add(backend, parallel);
+      router = routerCatalogue(settings, remote);
       const { localVia, localUrl, hostUrl } = settings;
       const wanted = JSON.stringify([localVia === "proxy", localUrl, hostUrl]);
       if (wanted === local) return;

@@ -2,6 +2,8 @@
 // Router. All of them are there always, so that each can say why it is down; a lane to wait in there is once there is a key.
 import { keyFor, ROUTER, type Settings } from "../core/settings/settings.ts";
 import type { Backend } from "./backend.ts";
+import type { RouterCatalogue } from "./host.ts";
+import { RouterApi } from "./router/router-api.ts";
 import { openRouter } from "./router/router-backend.ts";
 import type { ApiOptions } from "./sdk/comfy-api.ts";
 import { openRemote } from "./sdk/remote-backend.ts";
@@ -18,6 +20,12 @@ export interface RemoteLane {
   readonly backend: Backend;
   /** How many jobs run at once; null while nothing can wait there. */
   readonly parallel: number | null;
+}
+
+/** The Router as a catalogue; null while there is no key for it. */
+export function routerCatalogue(settings: Settings, { sdk, routerUrl }: RemoteRoom): RouterCatalogue | null {
+  const key = routerUrl ? (settings.key?.text ?? null) : keyFor(settings, ROUTER);
+  return key === null ? null : new RouterApi({ url: routerUrl ?? ROUTER, key, sdk });
 }
 
 const PARALLEL = { cloud: 3, deployment: 1, router: 4 };

@@ -16,6 +16,7 @@ import {
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
+import { putLimitsRoute, routerDryrunRoute, routerModelsRoute } from "../contracts/routes/router.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -59,6 +60,9 @@ import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import { listDrafts } from "../studio/drafts/list-drafts.ts";
+import { dryRun } from "../studio/router/dry-run.ts";
+import { listModels } from "../studio/router/list-models.ts";
+import { putLimits } from "../studio/router/put-limits.ts";
 import { installSdk } from "../studio/sdk/install-sdk.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
@@ -112,6 +116,9 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
     bind(draftsRoute, (query) => listDrafts(studio, query)),
+    bind(routerModelsRoute, (query) => listModels(studio, query)),
+    bind(routerDryrunRoute, (body) => dryRun(studio, body)),
+    bind(putLimitsRoute, (body) => putLimits(studio, body)),
     bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),
   ]);

@@ -1,5 +1,6 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
+import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import type { SdkRecord } from "../contracts/routes/settings.ts";
@@ -12,7 +13,7 @@ import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
-import type { Host } from "../hosts/host.ts";
+import type { Host, RouterCatalogue } from "../hosts/host.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -67,6 +68,10 @@ export interface Studio {
   readonly queue: Queue;
   /** The workflow host as a catalogue; null when the settings name none. */
   readonly host: () => Host | null;
+  /** Hosted models as a catalogue; null while there is no key for them. */
+  readonly router: () => RouterCatalogue | null;
+  /** How the hosted models that ship are asked, by the id of their target. */
+  readonly hosted: ReadonlyMap<string, HostedBinding>;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */

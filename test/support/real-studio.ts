@@ -54,12 +54,13 @@ export function allInStudio(begin: (studio: RealStudio) => unknown): void {
   after(() => studio.close());
 }
 
-export async function openRealStudio(): Promise<RealStudio> {
+/** `env`: laid over the environment of the tests. */
+export async function openRealStudio(env: Readonly<Record<string, string>> = {}): Promise<RealStudio> {
   const scratch = await openScratch();
   const root = join(await realpath(scratch.folder), "show");
   await mkdir(root);
   const ep = await writeEpisode(root);
-  const service = await openService(scratch.folder, { runRoots: [root] });
+  const service = await openService(scratch.folder, { runRoots: [root], env });
   const listener = await listenTo(service);
   const at = request(service.url);
   const studio: RealStudio = {

@@ -1,6 +1,7 @@
 // The limits of a target as they hold: what ships with it, with the settings laid over field by field; and whether a request keeps
 // them. Contract answers 12.4. Seconds, pixels, characters.
-import type { Limits } from "../../contracts/files/limits.ts";
+import { check } from "../../contracts/check.ts";
+import { Limits } from "../../contracts/files/limits.ts";
 
 export interface EffectiveLimits extends Limits {
   readonly source: "shipped" | "settings";
@@ -17,12 +18,12 @@ export interface LimitedRequest {
   readonly prompt?: string;
 }
 
-/** Null when nothing is limited. */
+/** Null when nothing is limited. What is no limit in the settings, or no value of one, is passed over. */
 export function effectiveLimits(
   shipped: Limits | undefined,
   overrides: Readonly<Record<string, unknown>> | undefined,
 ): EffectiveLimits | null {
-  const over = Object.entries(overrides ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const over = Object.entries(overrides ?? {}).filter(([name, value]) => check(Limits, { [name]: value }).ok);
   if (!shipped && over.length === 0) return null;
   const limits = { ...shipped, ...(Object.fromEntries(over) as Limits) };
   return { ...limits, source: over.length > 0 ? "settings" : "shipped", overridden: over.map(([name]) => name) };

@@ -2,6 +2,7 @@
 // is one question with an honest answer; a question about a run carries our key, and the same key never runs twice. Spec host 5.3.
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { RunCost } from "../backend.ts";
+import type { ListedModel, RouterCatalogue } from "../host.ts";
 import { fieldOf, silence, textOf } from "../comfy/ask-host.ts";
 import { hideKey, pauseOf } from "../sdk/api-error.ts";
 import type { ApiOptions } from "../sdk/comfy-api.ts";
@@ -21,14 +22,16 @@ export type ModelReply =
   | { readonly is: "unknown"; readonly why: string };
 
 /** One page of the catalogue. */
-export type Listing = { readonly models: readonly unknown[]; readonly next: string | null } | { readonly why: string };
+type Listing = { readonly models: readonly unknown[]; readonly next: string | null } | { readonly why: string };
 
 /** Milliseconds: a run may take ten minutes, and its answer some time to arrive. */
 const RUN_PATIENCE = 900_000;
 const PATIENCE = 20_000;
+/** Of a hundred models each: a list that never ends is not read for ever. */
+const MOST_PAGES = 20;
 const NOT_INSTALLED = "the Comfy SDK is not installed: install it in the settings";
 
-export class RouterApi {
+export class RouterApi implements RouterCatalogue {
   readonly url: string;
   readonly #options: ApiOptions;
 
@@ -42,7 +45,7 @@ export class RouterApi {
     const sdk = await this.#options.sdk().catch(reasonOf);
     if (sdk === null) return NOT_INSTALLED;
     if (typeof sdk === "string") return `the Comfy SDK cannot be loaded (${sdk}): install it again`;
-    const listed = await this.list(null, 1);
+    const listed = await this.#list(null, 1);
     return "why" in listed ? `the Comfy Router cannot be used: ${listed.why}` : null;
   }
 
@@ -59,19 +62,32 @@ export class RouterApi {
     });
   }
 
+  async models(): Promise<readonly ListedModel[] | { readonly why: string }> {
+    const all: ListedModel[] = [];
+    let cursor: string | null = null;
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const listed: Listing = await this.#list(cursor, 100);
+      if ("why" in listed) return listed;
+      all.push(...listed.models.flatMap((entry) => listedModel(entry) ?? []));
+      cursor = listed.next;
+      if (cursor === null) break;
+    }
+    return all;
+  }
+
+  /** How a model is asked, as its own OpenAPI document says. */
+  async schema(model: string): Promise<{ readonly json: object } | { readonly why: string }> {
+    return this.#json(`${modelPath(model)}/openapi.json`);
+  }
+
   /** Models from a page on; null for the first page. */
-  async list(cursor: string | null, limit = 100): Promise<Listing> {
+  async #list(cursor: string | null, limit: number): Promise<Listing> {
     const query = new URLSearchParams({ limit: String(limit), ...(cursor !== null && { cursor }) });
     const body = await this.#json(`/v2/models?${query.toString()}`);
     if ("why" in body) return body;
     const { data, has_more: hasMore, next_cursor: next } = body.json as Record<string, unknown>;
     if (!Array.isArray(data)) return { why: "its list of models cannot be read" };
     return { models: data, next: hasMore === true && typeof next === "string" ? next : null };
-  }
-
-  /** How a model is asked, as its own OpenAPI document says. */
-  async schema(model: string): Promise<{ readonly json: object } | { readonly why: string }> {
-    return this.#json(`${modelPath(model)}/openapi.json`);
   }
 
   async #json(path: string): Promise<{ readonly json: object } | { readonly why: string }> {
@@ -144,8 +160,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Models as the catalogue names them: `provider/name`, and whether a refusal by policy is charged. */
-export function listedModel(entry: unknown): { id: string; chargesRefusals: string } | undefined {
+/** Undefined for an entry that names no model. */
+function listedModel(entry: unknown): ListedModel | undefined {
   const id = textOf(entry, "id");
   if (id === undefined || !/^[^/\s]+\/[^/\s]+$/.test(id)) return undefined;
   return { id, chargesRefusals: textOf(fieldOf(entry, "billing"), "charges_on_policy_rejection") ?? "unknown" };

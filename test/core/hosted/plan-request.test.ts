@@ -140,6 +140,7 @@ describe("the limits of a target", () => {
   it("are what ships, with the settings laid over field by field", () => {
     expect(effectiveLimits(undefined, undefined)).to.equal(null);
     expect(effectiveLimits(undefined, {})).to.equal(null);
+    expect(effectiveLimits(undefined, { max_seconds: "long", moon: 3 }), "what is no limit").to.equal(null);
     expect(effectiveLimits({ max_seconds: 9 }, undefined)).to.deep.equal({
       max_seconds: 9,
       source: "shipped",
