@@ -9,7 +9,6 @@ import { sha1 } from "../../core/lib/hash.ts";
 import { isRecord } from "../../core/lib/is-record.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import { planRender } from "../../core/render/plan-render.ts";
-import { secondsOf } from "../../core/time/rate.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { UploadedInput } from "../../hosts/backend.ts";
 import { stamp } from "../../machine/clock.ts";
@@ -29,26 +28,29 @@ export async function dryRun(studio: Ports, body: BodyOf<typeof routerDryrunRout
   if (!hosted) throw new Refusal("bad-input", `${target?.label ?? body.target} is no hosted target`);
   const planned = await planShot(studio, body, hosted);
   if ("error" in planned) return { ...nothing(hosted), error: planned.error };
-  const { work, request, frozen, notes } = planned;
+  const { work, ask, request, notes } = planned;
   const uploads = await Promise.all(work.inputs.map(describeFile));
-  const [entry] = frozen.shots;
-  const seconds = secondsOf((entry?.length ?? 0) + (entry?.hold ?? 0), frozen.defaults.fps);
-  const shown = new Map(work.inputs.map(({ name }, index) => [name, uploads[index]!]));
-  const { price } = hosted.limits;
+  const shown = new Map(work.inputs.map(({ name }, index) => [name, uploads[index]]));
   return {
     ...nothing(hosted),
     ok: true,
     request: withoutBytes(work.body, shown) as Record<string, unknown>,
     uploads,
-    prompt: [entry?.prompt ?? ""].flat().join("\n\n"),
-    width: frozen.defaults.width,
-    height: frozen.defaults.height,
-    seconds,
+    prompt: ask.prompt,
+    width: ask.width,
+    height: ask.height,
+    seconds: ask.seconds,
     ratio: request.ratio,
     seed: request.seed,
-    estimate: price ? { ...price, amount: price.unit === "second" ? price.amount * seconds : price.amount } : null,
+    estimate: estimateOf(hosted, ask.seconds),
     notes,
   };
+}
+
+/** Null while nobody has told a price. */
+function estimateOf({ limits: { price } }: HostedTarget, seconds: number): Reply["estimate"] {
+  if (!price) return null;
+  return { ...price, amount: price.unit === "second" ? price.amount * seconds : price.amount };
 }
 
 /** The shot as a render would take it now, whatever takes are there. */
@@ -66,7 +68,7 @@ async function planShot(studio: Ports, body: BodyOf<typeof routerDryrunRoute>, h
   const frozen = freezeShot(next.list, plan.entry, plan.size);
   const made = hostedWork(hosted, frozen, await stageInputs(studio, ep, plan.record), false);
   if (!made.ok) return { error: `${hosted.target.label}: ${made.sentence}` };
-  return { ...made.value, frozen, notes: [...plan.record.notes, ...made.value.request.notes] };
+  return { ...made.value, notes: [...plan.record.notes, ...made.value.request.notes] };
 }
 
 function nothing({

@@ -6,6 +6,7 @@ import type { BackendEvent, BackendJob, ModelWork } from "../../../src/hosts/bac
 import { openRouter, type RouterOptions } from "../../../src/hosts/router/router-backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
 import { Leaving } from "../../../src/machine/leaving.ts";
+import { allEvents } from "../../support/all-events.ts";
 import { placeSdk } from "../../support/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/scratch-folder.ts";
 import { StandInRouter } from "../../support/stand-in-router.ts";
@@ -64,18 +65,13 @@ describe("the Router as a backend", () => {
   });
   const never = new AbortController().signal;
 
-  async function all(events: AsyncIterable<BackendEvent>): Promise<BackendEvent[]> {
-    const seen: BackendEvent[] = [];
-    for await (const event of events) seen.push(event);
-    return seen;
-  }
   const end = async (signal = never, more: Partial<BackendJob> = {}) =>
-    (await all(backend().run(job(more), signal))).at(-1) as BackendEvent;
+    (await allEvents(backend().run(job(more), signal))).at(-1) as BackendEvent;
   const reason = (event: BackendEvent) => (event.kind === "failed" ? event.reason : event.kind);
   const film = () => readFile(join(scratch(), "sh010_t01.mp4"));
   const attached = (handle: string) => {
     const { id, target, folder, stem } = job();
-    return all(backend().attach!({ id, target, folder, stem }, handle, never));
+    return allEvents(backend().attach!({ id, target, folder, stem }, handle, never));
   };
 
   /** Runs until a word is said, and stops there as a stop of the service does. */
@@ -107,7 +103,7 @@ describe("the Router as a backend", () => {
   }
 
   it("tells the task and the seed that the provider used, and what it cost", async () => {
-    const events = await all(backend().run(job(), never));
+    const events = await allEvents(backend().run(job(), never));
     expect(events.at(-1)).to.deep.include({ answer: { provider: "maker", model: MODEL, task: "task-1", seed: "42" } });
     expect(events).to.deep.include({ kind: "log", line: "the Comfy Router says: request req-7, 35.5 credits" });
   });
@@ -162,7 +158,7 @@ describe("the Router as a backend", () => {
   ] as const) {
     it(`waits at ${status} ${type}, and runs once`, async () => {
       Object.assign(router.switches, { busy: 3, busyWith: { status, type } });
-      const events = await all(backend().run(job(), never));
+      const events = await allEvents(backend().run(job(), never));
       expect(events.at(-1)?.kind).to.equal("files");
       expect(events.filter((event) => event.kind === "log")).to.have.length(2);
       expect([router.asked.length, router.ran]).to.deep.equal([4, [ID]]);
@@ -186,7 +182,7 @@ describe("the Router as a backend", () => {
 
   it("goes on when a gateway's page is gone again", async () => {
     router.switches.sendsHtml = true;
-    const ending = all(backend().run(job(), never));
+    const ending = allEvents(backend().run(job(), never));
     await sleep(40);
     router.switches.sendsHtml = false;
     const events = await ending;
@@ -290,7 +286,7 @@ describe("the Router as a backend", () => {
   it("never says the key, whatever the Router says, and keeps it in no file", async () => {
     router.switches.gossips = true;
     router.switches.refuses = { status: 400, type: "content_policy_violation", detail: "no" };
-    const told = JSON.stringify(await all(backend().run(job(), never)));
+    const told = JSON.stringify(await allEvents(backend().run(job(), never)));
     const down = await backend({ keyFor: () => `${KEY}x` }).down();
     expect(`${told}${down}`).to.contain("[key]").and.not.contain(KEY);
     Object.assign(router.switches, { refuses: null, deadline: 0, runFor: 1000 });

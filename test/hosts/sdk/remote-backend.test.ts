@@ -6,6 +6,7 @@ import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
 import { openRemote, type RemoteOptions } from "../../../src/hosts/sdk/remote-backend.ts";
 import { Leaving } from "../../../src/machine/leaving.ts";
+import { allEvents } from "../../support/all-events.ts";
 import { placeSdk } from "../../support/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/scratch-folder.ts";
 import { StandInApi } from "../../support/stand-in-api.ts";
@@ -51,23 +52,18 @@ describe("a backend behind the Comfy API", () => {
   });
   const never = new AbortController().signal;
 
-  async function all(events: AsyncIterable<BackendEvent>): Promise<BackendEvent[]> {
-    const seen: BackendEvent[] = [];
-    for await (const event of events) seen.push(event);
-    return seen;
-  }
   const end = async (signal = never, more: Partial<BackendJob> = {}) =>
-    (await all(backend().run(job(more), signal))).at(-1) as BackendEvent;
+    (await allEvents(backend().run(job(more), signal))).at(-1) as BackendEvent;
   const reason = (event: BackendEvent) => (event.kind === "failed" ? event.reason : event.kind);
   const film = () => readFile(join(scratch(), "sh010_t01.mp4"));
   const attached = (handle: string) => {
     const { id, target, folder, stem } = job();
-    return all(backend().attach!({ id, target, folder, stem }, handle, never));
+    return allEvents(backend().attach!({ id, target, folder, stem }, handle, never));
   };
 
   it("brings the film of a graph under the take's name, and tells how far it is", async () => {
     api.switches.runFor = 60;
-    const events = await all(backend().run(job(), never));
+    const events = await allEvents(backend().run(job(), never));
     expect(events.at(-1)).to.deep.equal({
       kind: "files",
       files: [{ role: "video", path: join(scratch(), "sh010_t01.mp4") }],
@@ -176,7 +172,7 @@ describe("a backend behind the Comfy API", () => {
 
   it("follows the run again when the address answers again", async () => {
     api.switches.runFor = 80;
-    const ending = all(backend().run(job(), never));
+    const ending = allEvents(backend().run(job(), never));
     while (api.taken.length === 0) await sleep(5);
     api.switches.sendsHtml = true;
     await sleep(40);
@@ -257,7 +253,7 @@ describe("a backend behind the Comfy API", () => {
     const { id, target, folder } = job();
     const handle = JSON.stringify({ at: url, key: ID, id: "job-1" });
     const moved = backend({ url: elsewhere.url });
-    const events = await all(moved.attach!({ id, target, folder, stem: "again" }, handle, never));
+    const events = await allEvents(moved.attach!({ id, target, folder, stem: "again" }, handle, never));
     await elsewhere.close();
     expect(events.at(-1)?.kind).to.equal("files");
   });
@@ -278,7 +274,7 @@ describe("a backend behind the Comfy API", () => {
     const open = await new StandInApi(FILM, null).open();
     const proxy = backend({ name: "local", kind: "local", isPaid: false, url: open.url, keyFor: () => null });
     expect(await proxy.down()).to.equal(null);
-    expect((await all(proxy.run(job(), never))).at(-1)?.kind).to.equal("files");
+    expect((await allEvents(proxy.run(job(), never))).at(-1)?.kind).to.equal("files");
     await open.close();
   });
 
@@ -291,7 +287,7 @@ describe("a backend behind the Comfy API", () => {
     api.switches.gossips = true;
     const told: string[] = [];
     const note = async (more: Partial<BackendJob> = {}) =>
-      told.push(JSON.stringify(await all(backend().run(job(more), never))));
+      told.push(JSON.stringify(await allEvents(backend().run(job(more), never))));
     await note();
     api.switches.fails = "broke";
     await note({ id: "b" });
