@@ -22,7 +22,7 @@ import {
 } from "./routes/jobs.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
-import { putLimitsRoute, routerDryrunRoute, routerModelsRoute } from "./routes/router.ts";
+import { putLimitsRoute, routerDryrunRoute, routerInspectRoute, routerModelsRoute } from "./routes/router.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { installSdkRoute } from "./routes/sdk.ts";
@@ -75,6 +75,7 @@ export const allRoutes = [
   draftsRoute,
   routerModelsRoute,
   routerDryrunRoute,
+  routerInspectRoute,
   putLimitsRoute,
   openapiRoute,
 ] as const;

@@ -16,7 +16,12 @@ import {
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
-import { putLimitsRoute, routerDryrunRoute, routerModelsRoute } from "../contracts/routes/router.ts";
+import {
+  putLimitsRoute,
+  routerDryrunRoute,
+  routerInspectRoute,
+  routerModelsRoute,
+} from "../contracts/routes/router.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -61,6 +66,7 @@ import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import { listDrafts } from "../studio/drafts/list-drafts.ts";
 import { dryRun } from "../studio/router/dry-run.ts";
+import { inspectModel } from "../studio/router/inspect-model.ts";
 import { listModels } from "../studio/router/list-models.ts";
 import { putLimits } from "../studio/router/put-limits.ts";
 import { installSdk } from "../studio/sdk/install-sdk.ts";
@@ -118,6 +124,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(draftsRoute, (query) => listDrafts(studio, query)),
     bind(routerModelsRoute, (query) => listModels(studio, query)),
     bind(routerDryrunRoute, (body) => dryRun(studio, body)),
+    bind(routerInspectRoute, (body) => inspectModel(studio, body)),
     bind(putLimitsRoute, (body) => putLimits(studio, body)),
     bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),

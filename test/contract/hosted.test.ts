@@ -143,6 +143,36 @@ describe("hosted models", function () {
     });
   });
 
+  describe("a target for a model that has none", () => {
+    const inspect = (body: object = {}) =>
+      studio.post("/targets/router-inspect", { ep: studio.ep, model: "maker/model-7", ...body });
+
+    it("is proposed from how the model says it is asked", async () => {
+      await setKey();
+      const properties = { prompt: { type: "string" }, duration: { type: "integer", minimum: 2, maximum: 6 } };
+      const Output = { properties: { video: { properties: { url: { type: "string" } } } } };
+      router.documents.set("maker/model-7", { components: { schemas: { Input: { properties }, Output } } });
+      const { body } = await inspect({ label: "Seven" }).expect(200);
+      expect(body).to.deep.include({ can_save: true, matched: { prompt: "prompt", seconds: "duration" } });
+      expect(body.proposal).to.include({ id: "model_7", label: "Seven", via: "router", draft: true });
+    });
+
+    it("cannot be saved while something is missing", async () => {
+      await setKey();
+      const { body } = await inspect({ id: "mine" }).expect(200);
+      expect([body.can_save, body.proposal.id]).to.deep.equal([false, "mine"]);
+      expect(body.problems).to.have.length.above(0);
+    });
+
+    it("needs a key, a Router that answers, and a model that it has", async () => {
+      await inspect().expect(409);
+      await setKey();
+      expect((await inspect({ model: "maker/none" }).expect(502)).body.error).to.match(/does not have this model/);
+      await inspect({ model: "none" }).expect(400);
+      await inspect({ id: "No" }).expect(400);
+    });
+  });
+
   describe("limits of one's own", () => {
     const put = (body: object) => studio.put("/targets/limits", body);
 

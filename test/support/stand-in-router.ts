@@ -60,6 +60,8 @@ export class StandInRouter {
   listed = 0;
   /** Models of the catalogue, and the input fields of each. */
   readonly models = new Map<string, readonly string[]>();
+  /** OpenAPI documents of single models, instead. */
+  readonly documents = new Map<string, object>();
   readonly #key: string;
   readonly #film: Buffer;
   readonly #known = new Map<string, Known>();
@@ -126,6 +128,8 @@ export class StandInRouter {
   }
 
   #schema(model: string, request: IncomingMessage, response: ServerResponse): void {
+    const document = this.documents.get(model);
+    if (document) return send(response, document);
     const fields = this.models.get(model);
     if (!fields) return this.#refuse(request, response, { status: 404, type: "model_not_found", detail: "No" });
     const properties = Object.fromEntries(fields.map((field) => [field, { type: "string" }]));
