@@ -22,6 +22,8 @@ export interface Environment {
   readonly path: string;
   readonly machine: string;
   readonly logLevel: LogLevel;
+  /** Another address for the Comfy Router, for whoever tries one. */
+  readonly routerUrl: string | null;
   /** The Comfy SDK is never installed by the studio. */
   readonly noSdkInstall: boolean;
   readonly warnings: readonly string[];
@@ -47,6 +49,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     path: env["PATH"] ?? "",
     machine: hostname(),
     logLevel: levelFrom(env, warnings),
+    routerUrl: env["STUDIO_ROUTER_URL"] || null,
     noSdkInstall: env["STUDIO_NO_SDK_INSTALL"] === "1",
     warnings: [...warnings, ...settings.warnings],
   };

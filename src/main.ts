@@ -18,6 +18,7 @@ import { openModels } from "./disk/models/open-models.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
 import { openLedger, type Ledger } from "./disk/ledger.ts";
+import { readHostedBindings } from "./disk/hosted-bindings.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
 import { keepCatalogue } from "./hosts/keep-catalogue.ts";
 import { openBackends } from "./hosts/open-backends.ts";
@@ -165,12 +166,16 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
   const tools = toolsOnce(environment);
   const pool = openDrawPool(DRAWN_AT_ONCE);
   opened.add(() => pool.close());
-  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE);
-  opened.add(async () => backends.close());
   const sdk = new SdkStore({ folder: sdkFolder(folder) });
   opened.add(() => sdk.close());
   const ledger = await openLedger(folder, systemClock);
   opened.add(() => ledger.close());
+  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
+    sdk: () => sdk.load(),
+    routerUrl: environment.routerUrl,
+    now: () => systemClock.now().getTime(),
+  });
+  opened.add(async () => backends.close());
   const locks = new KeyedLock();
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
@@ -193,6 +198,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     host: () => backends.host(),
     catalogue: keepCatalogue(() => backends.host(), systemClock),
     ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
+    router: () => backends.router(),
+    hosted: await readHosted(log),
     lanes: backends.lanes,
     ledger,
     tools,
@@ -297,6 +304,12 @@ async function readRegistry(log: Log): Promise<Registry> {
   const { files, problems } = await readTargetFiles(TARGETS);
   for (const { path, message } of problems) log.error({ path }, `a target cannot be used: ${message}`);
   return buildRegistry(files);
+}
+
+async function readHosted(log: Log): Promise<Studio["hosted"]> {
+  const { bindings, problems } = await readHostedBindings(TARGETS);
+  for (const { path, message } of problems) log.error({ path }, `a hosted model cannot be asked: ${message}`);
+  return bindings;
 }
 
 function requireMachineDefault(registry: Registry, settings: Settings): VideoTarget {

@@ -9,6 +9,7 @@ import {
 } from "./routes/config.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "./routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
+import { draftsRoute } from "./routes/drafts.ts";
 import { fileRoute, thumbRoute } from "./routes/files.ts";
 import {
   backendsRoute,
@@ -22,6 +23,7 @@ import {
 import { ledgerRoute } from "./routes/ledger.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
+import { putLimitsRoute, routerDryrunRoute, routerInspectRoute, routerModelsRoute } from "./routes/router.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { keyframeRoute } from "./routes/refs.ts";
@@ -78,5 +80,10 @@ export const allRoutes = [
   getSettingsRoute,
   putSettingsRoute,
   installSdkRoute,
+  draftsRoute,
+  routerModelsRoute,
+  routerDryrunRoute,
+  routerInspectRoute,
+  putLimitsRoute,
   openapiRoute,
 ] as const;

@@ -1,5 +1,6 @@
 // Where a job runs, as types only: each kind of backend is a room of its own, and `main` opens them.
 // Knows no queue and no take: a backend is given plain data and answers with events until its files are there.
+import type { HostedResult } from "../contracts/files/hosted.ts";
 import type { Shotlist } from "../contracts/files/shotlist.ts";
 import type { Pass } from "../contracts/schema.ts";
 
@@ -21,8 +22,11 @@ export interface Backend {
   attach?(job: AttachedJob, handle: string, signal: AbortSignal): AsyncIterable<BackendEvent>;
 }
 
+/** A job without what is to be done: whose files they are. */
+export type KnownJob = Omit<BackendJob, "work">;
+
 /** A job that is there already, or may be. */
-export interface AttachedJob extends Omit<BackendJob, "work"> {
+export interface AttachedJob extends KnownJob {
   /** Makes the work anew, for a backend that finds out that it never got it. */
   readonly work: () => Promise<BackendJob["work"]>;
 }
@@ -36,7 +40,7 @@ export interface BackendJob {
   readonly folder: string;
   /** Name of the finished files without their endings. */
   readonly stem: string;
-  readonly work: DrawWork | GraphWork;
+  readonly work: DrawWork | GraphWork | ModelWork;
 }
 
 /** A shot drawn as it was written. */
@@ -54,6 +58,18 @@ export interface GraphWork {
   readonly kind: "graph";
   readonly graph: Readonly<Record<string, unknown>>;
   readonly inputs: readonly UploadedInput[];
+}
+
+/** A provider makes it from one request of its own kind. */
+export interface ModelWork {
+  readonly kind: "model";
+  /** `provider/name`. */
+  readonly model: string;
+  /** The provider's own JSON. `{"$file": <name of an input>, "as": "data"}` stands for a file: its data URI, `base64` or media `type`. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly inputs: readonly UploadedInput[];
+  /** Where the answer names what was made. */
+  readonly result: HostedResult;
 }
 
 /** A picture or a sound that the work reads. */
@@ -85,6 +101,8 @@ export type BackendEvent =
       readonly kind: "files";
       readonly files: readonly MadeFile[];
       readonly madeWith?: Readonly<Record<string, string>>;
+      readonly cost?: RunCost;
+      readonly answer?: ModelAnswer;
     }
   /** The work cannot be done, in a sentence for a person. */
   | {
@@ -92,7 +110,26 @@ export type BackendEvent =
       readonly reason: string;
       /** Nobody knows whether it was done: it was handed over, and cannot be found again. */
       readonly isUnknown?: boolean;
+      readonly cost?: RunCost;
     };
+
+/** What a provider says that a run took. */
+export interface RunCost {
+  /** Credits, when it says so. */
+  readonly credits: number | null;
+  /** Its own name of the request, for its support. */
+  readonly request: string | null;
+}
+
+/** What a provider tells of a run beside the files. */
+export interface ModelAnswer {
+  readonly provider: string;
+  readonly model: string;
+  /** Its task, by which a draft is made into a final. */
+  readonly task: string | null;
+  /** The seed that it used. */
+  readonly seed: string | null;
+}
 
 export interface MadeFile {
   readonly role: "video" | "audio" | "image" | "latent" | "frames";

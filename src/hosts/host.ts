@@ -39,3 +39,19 @@ export interface Catalogue extends Pick<Host, "url" | "down" | "nodeClasses"> {
   /** `most`: milliseconds that the answer may be old, when they are fewer than it is kept. The same answer is the same list. */
   models(folder: string, most?: number): Promise<readonly string[] | undefined>;
 }
+
+/** A hosted model as the Router lists it. */
+export interface ListedModel {
+  /** `provider/name`. */
+  readonly id: string;
+  /** Whether a request that the provider's policy refuses is charged: yes, no or unknown. */
+  readonly chargesRefusals: string;
+}
+
+/** The Router as a catalogue. What cannot be had says why, in words for a person. */
+export interface RouterCatalogue {
+  /** All models. */
+  models(): Promise<readonly ListedModel[] | { readonly why: string }>;
+  /** How a model is asked: its own OpenAPI document. */
+  schema(model: string): Promise<{ readonly json: object } | { readonly why: string }>;
+}

@@ -5,13 +5,16 @@ import { hostOf, type Settings } from "../core/settings/settings.ts";
 import type { Backend } from "./backend.ts";
 import { ComfyHost } from "./comfy/comfy-host.ts";
 import { HostSocket } from "./comfy/host-socket.ts";
-import type { Host } from "./host.ts";
+import type { Host, RouterCatalogue } from "./host.ts";
 import { openLocal } from "./comfy/local-backend.ts";
+import { proxyLane, remoteLanes, routerCatalogue, type RemoteRoom } from "./open-remote-lanes.ts";
 
 export interface BackendRoom {
   readonly backends: ReadonlyMap<string, Backend>;
   /** The workflow host that the settings name; null when they name none. */
   host(): Host | null;
+  /** Hosted models as a catalogue; null while there is no key for them. */
+  router(): RouterCatalogue | null;
   /** How many jobs each lane runs at once; read by the queue at every start of a job. */
   readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
   /** Opens what other settings ask for. */
@@ -20,28 +23,51 @@ export interface BackendRoom {
 }
 
 /** `builtin` is always there and runs `drawn` jobs at once. */
-export function openBackends(builtin: Backend, drawn: number): BackendRoom {
+export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom): BackendRoom {
   const backends = new Map([["builtin", builtin]]);
   const lanes: Record<string, { parallel: number }> = { builtin: { parallel: drawn } };
   const sockets: HostSocket[] = [];
   let host: ComfyHost | null = null;
+  let router: RouterCatalogue | null = null;
+  /** What the lane `local` was opened for. */
+  let local = "";
+  const drop = (name: string) => {
+    backends.delete(name);
+    delete lanes[name];
+  };
+  const add = (backend: Backend, parallel: number | null) => {
+    backends.set(backend.name, backend);
+    if (parallel !== null) lanes[backend.name] = { parallel };
+  };
+  const openDirect = (url: string) => {
+    const clientId = `studio-${randomUUID()}`;
+    const socket = new HostSocket(url, clientId);
+    sockets.push(socket);
+    host = new ComfyHost(url, { clientId });
+    add(openLocal({ host, socket }), 1);
+  };
+  const openProxy = (url: string, hostUrl: string | null) => {
+    host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: `studio-${randomUUID()}` });
+    add(proxyLane(url, remote), 1);
+  };
   return {
     backends,
     lanes,
     host: () => host,
+    router: () => router,
     open(settings) {
-      const url = hostOf(settings) || null;
-      if (url === (host?.url ?? null)) return;
+      for (const name of [...backends.keys()]) if (name !== "builtin" && name !== "local") drop(name);
+      for (const { backend, parallel } of remoteLanes(settings, remote)) add(backend, parallel);
+      router = routerCatalogue(settings, remote);
+      const { localVia, localUrl, hostUrl } = settings;
+      const wanted = JSON.stringify([localVia === "proxy", localUrl, hostUrl]);
+      if (wanted === local) return;
+      local = wanted;
       host = null;
-      backends.delete("local");
-      delete lanes["local"];
-      if (url === null) return;
-      const clientId = `studio-${randomUUID()}`;
-      const socket = new HostSocket(url, clientId);
-      sockets.push(socket);
-      host = new ComfyHost(url, { clientId });
-      backends.set("local", openLocal({ host, socket }));
-      lanes["local"] = { parallel: 1 };
+      drop("local");
+      const url = hostOf(settings);
+      if (localVia === "proxy" && localUrl !== null) openProxy(localUrl, hostUrl);
+      else if (url !== "") openDirect(url);
     },
     close: () => sockets.forEach((socket) => socket.close()),
   };

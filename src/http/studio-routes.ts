@@ -2,6 +2,7 @@
 import { browseRoute, getConfigRoute, infoRoute, putConfigRoute, stopServerRoute } from "../contracts/routes/config.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
+import { draftsRoute } from "../contracts/routes/drafts.ts";
 import { fileRoute, thumbRoute } from "../contracts/routes/files.ts";
 import {
   backendsRoute,
@@ -17,6 +18,12 @@ import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/ro
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import { keyframeRoute } from "../contracts/routes/refs.ts";
+import {
+  putLimitsRoute,
+  routerDryrunRoute,
+  routerInspectRoute,
+  routerModelsRoute,
+} from "../contracts/routes/router.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -64,6 +71,11 @@ import { promote } from "../studio/sources/promote.ts";
 import { readSource } from "../studio/sources/read-source.ts";
 import { saveSource } from "../studio/sources/save-source.ts";
 import { listModels } from "../studio/models/list-models.ts";
+import { listDrafts } from "../studio/drafts/list-drafts.ts";
+import { dryRun } from "../studio/router/dry-run.ts";
+import { inspectModel } from "../studio/router/inspect-model.ts";
+import { listRouterModels } from "../studio/router/list-router-models.ts";
+import { putLimits } from "../studio/router/put-limits.ts";
 import { installSdk } from "../studio/sdk/install-sdk.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
@@ -121,6 +133,11 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bindText(ledgerRoute, (query) => listLedger(studio, query)),
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
+    bind(draftsRoute, (query) => listDrafts(studio, query)),
+    bind(routerModelsRoute, (query) => listRouterModels(studio, query)),
+    bind(routerDryrunRoute, (body) => dryRun(studio, body)),
+    bind(routerInspectRoute, (body) => inspectModel(studio, body)),
+    bind(putLimitsRoute, (body) => putLimits(studio, body)),
     bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),
   ]);

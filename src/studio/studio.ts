@@ -1,6 +1,7 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
 import type { ModelFamilies } from "../contracts/files/model-families.ts";
+import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
@@ -16,7 +17,7 @@ import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
-import type { Catalogue, Host } from "../hosts/host.ts";
+import type { Catalogue, Host, RouterCatalogue } from "../hosts/host.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -82,6 +83,10 @@ export interface Studio {
   readonly families: ModelFamilies;
   /** Target id to the graph that it ships with. */
   readonly workflows: ReadonlyMap<string, Workflow>;
+  /** Hosted models as a catalogue; null while there is no key for them. */
+  readonly router: () => RouterCatalogue | null;
+  /** How the hosted models that ship are asked, by the id of their target. */
+  readonly hosted: ReadonlyMap<string, HostedBinding>;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */

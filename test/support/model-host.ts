@@ -4,7 +4,10 @@ import { completeFolders, targetNamed, workflowNamed } from "./model-choices.ts"
 import { StandInHost } from "./stand-in-host.ts";
 
 /** Everything that these targets need; `film`: what it makes of every graph. The caller closes it. */
-export async function openModelHost(ids: readonly string[], film: Buffer = Buffer.from("a film")): Promise<StandInHost> {
+export async function openModelHost(
+  ids: readonly string[],
+  film: Buffer = Buffer.from("a film"),
+): Promise<StandInHost> {
   const workflows = ids.flatMap((id) => workflowNamed(id) ?? []);
   const classes = Object.fromEntries(workflows.flatMap(nodeClassesOf).map((name) => [name, { name }]));
   const host = await new StandInHost(film, classes).open();

@@ -48,6 +48,11 @@ export const ContinuedFrom = open({
   finished: Type.Optional(orNull(Type.String())),
 });
 export type ContinuedFrom = Static<typeof ContinuedFrom>;
+/** A provider's task that a final can be made of until it expires. Times in ISO 8601. */
+export const TakeDraft = open({ task: Type.String(), made: Type.String(), expires: Type.String() });
+/** The draft that a final was made of. */
+export const FromDraft = open({ task: Type.String(), take: Type.Integer({ minimum: 1 }), pass: Pass });
+export type FromDraft = Static<typeof FromDraft>;
 
 export const Sidecar = open({
   version: Type.Literal(1),
@@ -104,6 +109,18 @@ export const Sidecar = open({
   missing_mode: Type.Optional(words("recompiled", "blank")),
   missing_note: Type.Optional(Type.String()),
   save_latent: Type.Optional(Type.Boolean()),
+  draft: Type.Optional(TakeDraft),
+  from_draft: Type.Optional(FromDraft),
+  /** Who made a hosted take, of what, and what it cost there. */
+  model_request: Type.Optional(
+    open({
+      provider: Type.String(),
+      model: Type.String(),
+      task: orNull(Type.String()),
+      request: orNull(Type.String()),
+      credits: orNull(Type.Number()),
+    }),
+  ),
   /** Programs that drew the take (`ffmpeg`, `speech`): the same bytes need the same programs. */
   made_with: Type.Optional(Type.Record(Type.String(), Type.String())),
 });

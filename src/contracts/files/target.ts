@@ -3,6 +3,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { check, type Checked } from "../check.ts";
 import { closed, open, orNull, words } from "../schema.ts";
+import { Limits } from "./limits.ts";
 import { AudioPolicy } from "./shotlist.ts";
 import { Download, ModelParam, Preset } from "./target-models.ts";
 
@@ -134,6 +135,11 @@ const shared = {
   compiler: orNull(Type.String()),
   /** Drawn by the studio itself: needs no host and no model. */
   builtin: Type.Boolean(),
+  /** Runs at a provider that is asked as the `router.json` beside the target says. */
+  via: Type.Optional(Type.Literal("router")),
+  /** Not yet proven by a run: left out of pickers until it is enabled. */
+  shipped_draft: Type.Optional(Type.Literal(true)),
+  limits: Type.Optional(Limits),
   continuous: Type.Optional(Continuous),
   /** The sizes at which one character alone is given as a face. */
   face_sizes: Type.Optional(SizeWords),

@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { CutFile } from "../files/cut.ts";
 import { Lora, ShotEntry } from "../files/shotlist.ts";
-import { SEED_SOURCES, TakeStatus } from "../files/sidecar.ts";
+import { FromDraft, SEED_SOURCES, TakeDraft, TakeStatus } from "../files/sidecar.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Frames, Pass, Seed, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
 
@@ -74,8 +74,8 @@ export const TakeSummary = open({
   save_notes: Type.String(),
   audio: orNull(Type.String()),
   backend: orNull(Type.String()),
-  draft: Type.Null(),
-  from_draft: Type.Null(),
+  draft: orNull(open({ ...TakeDraft.properties, expired: Type.Boolean() })),
+  from_draft: orNull(FromDraft),
   upscale: Type.Null(),
   post: Type.Null(),
 });

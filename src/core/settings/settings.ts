@@ -6,7 +6,7 @@ import type { SettingsRecord } from "../../contracts/routes/settings.ts";
 
 /** Where the key may go without being asked for again. */
 const CLOUD = "https://cloud.comfy.org";
-const ROUTER = "https://api.comfy.org";
+export const ROUTER = "https://api.comfy.org";
 
 export interface Settings {
   readonly localUrl: string | null;

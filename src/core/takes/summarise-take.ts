@@ -1,10 +1,15 @@
 // A take as the page shows it (contract part A, "Take summary"). Null where nothing is known, never a made-up number.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { StaleReason, TakeSummary } from "../../contracts/routes/episodes.ts";
+import { draftOf } from "./drafts.ts";
 import { mp4Of, pathOf, sidecarOf, stripOf, takeStatus, thumbOf, wavOf, type Take } from "./take.ts";
 
-/** `hasSound`: whether the take's mp4 has an audio stream. */
-export function summariseTake(take: Take, stale: readonly StaleReason[], hasSound: boolean): TakeSummary {
+/** `hasSound`: whether the take's mp4 has an audio stream. `now`: milliseconds since 1970, by which drafts expire. */
+export function summariseTake(
+  take: Take,
+  stale: readonly StaleReason[],
+  { hasSound, now }: { readonly hasSound: boolean; readonly now: number },
+): TakeSummary {
   const record = sidecarOf(take);
   const mp4 = pathOf(take, mp4Of(take));
   return {
@@ -17,8 +22,8 @@ export function summariseTake(take: Take, stale: readonly StaleReason[], hasSoun
     strip: pathOf(take, stripOf(take)),
     mp4,
     audio: soundOf(take, hasSound),
-    draft: null,
-    from_draft: null,
+    draft: draftOf(take, now),
+    from_draft: record?.from_draft ?? null,
     upscale: null,
     post: null,
   };

@@ -55,7 +55,7 @@ function requestOf({ method = "GET", json, body }: HostQuestion): RequestInit {
 }
 
 /** The cause tells what happened to the connection; the error around it only that something did. */
-function silence(error: unknown): HostAnswer {
+export function silence(error: unknown): Extract<HostAnswer, { is: "silent" }> {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return { is: "silent", why: reasonOf(cause) || "no connection", sent: !NEVER_SENT.has(textOf(cause, "code") ?? "") };
 }

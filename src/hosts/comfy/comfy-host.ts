@@ -175,7 +175,7 @@ function isQueueItem(item: unknown): item is HostQueueItem {
 }
 
 /** What is wrong with single nodes of a graph: `KSampler (3): value not in list (…)`. */
-function nodeErrors(body: unknown): string[] {
+export function nodeErrors(body: unknown): string[] {
   const nodes = fieldOf(body, "node_errors");
   if (nodes === null || typeof nodes !== "object") return [];
   return Object.entries(nodes).flatMap(([id, node]) => {

@@ -1,7 +1,7 @@
 // Follows a prompt that a host has, or may have, to its end: by asking again and again, sooner when the websocket hints at news.
 // A host that is silent is waited for as long as it takes; one that answers and does not know the prompt any more has lost it.
-import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent } from "../backend.ts";
+import { Bell } from "../bell.ts";
 import { sayAnswer } from "./ask-host.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import type { HostSocket } from "./host-socket.ts";
@@ -49,25 +49,6 @@ export async function followPrompt(id: string, { host, socket, signal, pace, sen
     }
   } finally {
     deaf();
-  }
-}
-
-/** Wakes whoever waits, or the next one who does. */
-class Bell {
-  #wake: (() => void) | undefined;
-  #rang = false;
-
-  ring(): void {
-    this.#rang = true;
-    this.#wake?.();
-  }
-
-  async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-    if (!this.#rang) {
-      const rung = new Promise<void>((resolve) => (this.#wake = resolve));
-      await Promise.race([sleep(milliseconds, undefined, { signal }), rung]).catch(() => signal.throwIfAborted());
-    }
-    this.#rang = false;
   }
 }
 

@@ -9,7 +9,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isLeaving } from "../../machine/leaving.ts";
 import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
-import { EventChannel } from "../event-channel.ts";
+import { inEvents } from "../in-events.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import { fetchFiles, findLeftFile } from "./fetch-files.ts";
 import { FOLLOW_PACE, followPrompt, type FollowPace, type Followed } from "./follow-prompt.ts";
@@ -81,19 +81,6 @@ async function* goOn(handle: string, at: Place & { readonly job: AttachedJob }):
     return isToBeSent ? undefined : finish(work, end);
   });
   if (isToBeSent) yield* runJob(await at.job.work(), at);
-}
-
-/** What a piece of work sends while it goes on, then how it ended, if it did. */
-async function* inEvents(
-  work: (send: (event: BackendEvent) => void) => Promise<BackendEvent | undefined>,
-): AsyncIterable<BackendEvent> {
-  const channel = new EventChannel<BackendEvent>();
-  const done = work((event) => channel.send(event)).then(
-    (end) => channel.end(end),
-    (error: unknown) => channel.fail(error),
-  );
-  yield* channel;
-  await done;
 }
 
 async function handOverAndFollow({ graph }: GraphWork, work: Work): Promise<BackendEvent> {

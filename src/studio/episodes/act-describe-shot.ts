@@ -76,7 +76,7 @@ export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sou
     audio_policy: "",
     cut: view,
     override: { fields: [], stale: false },
-    takes: takes.map((take) => summariseTake(take, [], sounds.ofTake(take))),
+    takes: takes.map((take) => summariseTake(take, [], { hasSound: sounds.ofTake(take), now: snapshot.now })),
     target,
     target_source: "series",
     built_target: target,

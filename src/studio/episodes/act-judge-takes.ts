@@ -40,7 +40,7 @@ export async function judgeTakes(
     const isBroken = isChainBroken(take, snapshot.cut, snapshot.cutFacts);
     const facts = { nextTarget: next.id, nextAliases: next.aliases, now, refs, isChainBroken: isBroken };
     const stale = staleReasons(take, facts);
-    return { take, summary: summariseTake(take, stale, sounds.ofTake(take)) };
+    return { take, summary: summariseTake(take, stale, { hasSound: sounds.ofTake(take), now: snapshot.now }) };
   });
 }
 

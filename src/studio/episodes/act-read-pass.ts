@@ -26,6 +26,8 @@ export interface PassSnapshot {
   /** How far paths of the episode may climb. */
   readonly reach: Reach;
   readonly fileHashes: Studio["fileHashes"];
+  /** When it was read, milliseconds since 1970. */
+  readonly now: number;
   readonly pass: Pass;
   readonly build: StoredBuild;
   readonly shots: readonly StoredShot[];
@@ -41,7 +43,7 @@ export interface PassSnapshot {
   readonly targetFacts: TargetFacts;
 }
 
-export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes">;
+export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes" | "clock">;
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
@@ -67,6 +69,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     ep,
     reach,
     fileHashes: studio.fileHashes,
+    now: studio.clock.now().getTime(),
     pass,
     build,
     shots,

@@ -39,7 +39,7 @@ describe("the target of a take", () => {
 
   describe("when a film is made", () => {
     const statusOf = (...takes: Take[]) => {
-      const summaries: TakeSummary[] = takes.map((take) => summariseTake(take, [], false));
+      const summaries: TakeSummary[] = takes.map((take) => summariseTake(take, [], { hasSound: false, now: 0 }));
       const cut = { picked: false, usable: false };
       const shot = { shot: "sh010", orphan: false, target: "animatic", takes: summaries, cut };
       return { shots: [shot] } as unknown as EpisodeStatus;

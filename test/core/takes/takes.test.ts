@@ -60,7 +60,7 @@ describe("a take's summary", () => {
 
   it("tells what the record says, with paths from the episode", () => {
     const take = makeTake({ shot: "sh/1", take: 4, pass: "final", told: { finished: "2026-11-02T10:16:22+01:00" } });
-    const summary = summariseTake(take, ["script"], true);
+    const summary = summariseTake(take, ["script"], { hasSound: true, now: 0 });
     contract(summary);
     expect(summary).to.deep.include({
       take: 4,
@@ -79,14 +79,17 @@ describe("a take's summary", () => {
     });
   });
   it("of a take from before records says null where nobody knows", () => {
-    const summary = summariseTake(makeTake({ record: "none", files: ["sh010_t01.mp4"] }), ["unknown"], false);
+    const summary = summariseTake(makeTake({ record: "none", files: ["sh010_t01.mp4"] }), ["unknown"], {
+      hasSound: false,
+      now: 0,
+    });
     contract(summary);
     expect(summary).to.deep.include({ seed: null, frames: null, fps: null, target: null, thumb: null, audio: null });
     expect(summary).to.include({ status: "ok", has_video: true });
   });
   it("turns the zeros of an older record into null", () => {
     const record = upgradeSidecar({ status: "ok", seed: "7" }, { shot: "sh010", take: 1, pass: "proxy" });
-    const summary = summariseTake(makeTake({ record: record! }), [], false);
+    const summary = summariseTake(makeTake({ record: record! }), [], { hasSound: false, now: 0 });
     contract(summary);
     expect(summary).to.deep.include({ seed: "7", fps: null, width: null, height: null, target: null, queued: null });
   });

@@ -4,8 +4,10 @@ import type { ModelParam, Preset } from "../../../src/contracts/files/target-mod
 import { shipped } from "../../support/shipped-targets.ts";
 
 const { files } = shipped;
-const videos = files.filter((file): file is VideoTarget => file.kind === "video" && !file.builtin);
-const models = files.filter((file) => !file.builtin);
+const videos = files.filter(
+  (file): file is VideoTarget => file.kind === "video" && !file.builtin && file.via === undefined,
+);
+const models = files.filter((file) => !file.builtin && file.via === undefined);
 const presetsOf = (file: TargetFile): Preset[] => Object.values(file.presets);
 
 /** `a / b` of something said by each of a target's passes. */

@@ -29,6 +29,7 @@ describe("what a film is gathered from", function () {
     const room = await openReadingRoom({ environment, runRoots: [studio.root], log: silentLog });
     const ports = {
       ...room,
+      clock: systemClock,
       sidecars: new FileCache<JsonRead<unknown>>(systemClock),
       fileHashes: new FileCache<string>(systemClock),
     };

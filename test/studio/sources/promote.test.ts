@@ -86,7 +86,7 @@ describe("a promote that is stopped", function () {
   const rendered = async (ep: string) => {
     const sidecars = new FileCache<JsonRead<unknown>>(systemClock);
     const fileHashes = new FileCache<string>(systemClock);
-    const ports = { ...(await openRoom(ep)), sidecars, fileHashes, hasSound: async () => false };
+    const ports = { ...(await openRoom(ep)), clock: systemClock, sidecars, fileHashes, hasSound: async () => false };
     const asked = PASSES.flatMap((pass) => ["sh010", "sh020", "sh030"].map((shot) => ({ ep, pass, shot })));
     const details = await Promise.all(asked.map((query) => readShot(ports, query)));
     return details.map(({ effective: { target, model, loras, steps } }) => ({ target, model, loras, steps }));

@@ -1,0 +1,54 @@
+// The lanes that run elsewhere for money, as the settings ask for them: the cloud, a deployment for each target that has one, and the
+// Router. All of them are there always, so that each can say why it is down; a lane to wait in there is once there is a key.
+import { keyFor, ROUTER, type Settings } from "../core/settings/settings.ts";
+import type { Backend } from "./backend.ts";
+import type { RouterCatalogue } from "./host.ts";
+import { RouterApi } from "./router/router-api.ts";
+import { openRouter } from "./router/router-backend.ts";
+import type { ApiOptions } from "./sdk/comfy-api.ts";
+import { openRemote } from "./sdk/remote-backend.ts";
+
+export interface RemoteRoom {
+  readonly sdk: ApiOptions["sdk"];
+  /** Another address for the Router, which the key is then given to. */
+  readonly routerUrl?: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface RemoteLane {
+  readonly backend: Backend;
+  /** How many jobs run at once; null while nothing can wait there. */
+  readonly parallel: number | null;
+}
+
+/** The Router as a catalogue; null while there is no key for it. */
+export function routerCatalogue(settings: Settings, { sdk, routerUrl }: RemoteRoom): RouterCatalogue | null {
+  const key = routerUrl ? (settings.key?.text ?? null) : keyFor(settings, ROUTER);
+  return key === null ? null : new RouterApi({ url: routerUrl ?? ROUTER, key, sdk });
+}
+
+const PARALLEL = { cloud: 3, deployment: 1, router: 4 };
+
+export function remoteLanes(settings: Settings, { sdk, routerUrl, now }: RemoteRoom): readonly RemoteLane[] {
+  const ownKey = (url: string) => keyFor(settings, url);
+  const hasKey = settings.key !== null;
+  const at = { isPaid: true, keyFor: ownKey, sdk } as const;
+  const deployments = Object.entries(settings.deployments).map(([target, url]) => ({
+    backend: openRemote({ ...at, name: `deployment:${target}`, kind: "deployment", url }),
+    parallel: PARALLEL.deployment,
+  }));
+  const cloud = openRemote({ ...at, name: "cloud", kind: "cloud", url: settings.cloudUrl });
+  const toRouter = routerUrl ? () => settings.key?.text ?? null : ownKey;
+  const router = openRouter({ url: routerUrl ?? ROUTER, keyFor: toRouter, sdk, now });
+  return [
+    { backend: cloud, parallel: hasKey ? PARALLEL.cloud : null },
+    ...deployments,
+    { backend: router, parallel: hasKey ? PARALLEL.router : null },
+  ];
+}
+
+/** The lane `local` of a host that is reached through a proxy: the same protocol, without money and without the key. */
+export function proxyLane(url: string, { sdk }: RemoteRoom): Backend {
+  return openRemote({ name: "local", kind: "local", isPaid: false, url, keyFor: () => null, sdk });
+}

@@ -1,0 +1,86 @@
+// Brings what a hosted model made: from an address, from the answer itself, or as the answer. At once, because addresses expire; and
+// without the key, because they are other people's.
+import { fetchMade } from "../fetch-made.ts";
+import { writeAtomic } from "../../machine/files.ts";
+import { receiveFile } from "../../machine/receive-file.ts";
+import type { KnownJob, BackendEvent, MadeFile, ModelAnswer } from "../backend.ts";
+import { endingOf, madePath, roleOf } from "../made-file.ts";
+import type { KeptRequest } from "./request-file.ts";
+import { readResult } from "./read-result.ts";
+import type { ModelReply } from "./router-api.ts";
+
+interface Fetch {
+  readonly job: KnownJob;
+  readonly pace: { readonly ask: number; readonly silent: number };
+  readonly signal: AbortSignal;
+  readonly send: (event: BackendEvent) => void;
+}
+
+type End = Extract<BackendEvent, { kind: "files" | "failed" }>;
+
+const ADDRESS = /^https?:\/\//i;
+const DATA = /^data:[^,]*;base64,/i;
+
+/** Undefined when the answer was cut off: the same request brings it again. */
+export async function fetchResult(
+  reply: Extract<ModelReply, { is: "made" | "bytes" }>,
+  { model, result }: KeptRequest,
+  fetching: Fetch,
+): Promise<End | undefined> {
+  const { job, signal } = fetching;
+  if (reply.is === "bytes") {
+    const path = madePath(job, 0, result.ending);
+    const received = await receiveFile(async () => reply.response, path, signal);
+    return received.ok ? files([{ role: result.role, path }], answerOf(model, null, null)) : undefined;
+  }
+  const read = readResult(reply.answer, result);
+  if (read.files.length === 0) {
+    const why = read.refused ?? "its answer names no file";
+    return { kind: "failed", reason: `the model made nothing: ${why}` };
+  }
+  const made: MadeFile[] = [];
+  for (const [index, from] of read.files.entries()) {
+    const { path, role } = placeOf(from, result, { job, index });
+    const why = await bring(from, path, fetching);
+    if (why !== undefined) return { kind: "failed", reason: why };
+    made.push({ role, path });
+  }
+  return files(made, answerOf(model, read.task, read.seed));
+}
+
+/** The ending is the address's where that tells a kind of file, else the one that the model is known for. */
+function placeOf(
+  from: string,
+  { role, ending }: KeptRequest["result"],
+  { job, index }: { readonly job: KnownJob; readonly index: number },
+): MadeFile {
+  const named = isAddress(from) ? endingOf(new URL(from).pathname) : "";
+  const own = roleOf(named) === role ? named : ending;
+  return { role, path: madePath(job, index, own) };
+}
+
+/** Why it cannot be had, or undefined. */
+async function bring(from: string, path: string, fetching: Fetch): Promise<string | undefined> {
+  if (isAddress(from)) {
+    const { hostname, pathname } = new URL(from);
+    const name = pathname.split("/").at(-1) || "the file";
+    const away = { ...fetching, from: hostname, advice: "queue it again", isAway: async () => false };
+    return fetchMade(name, () => receiveFile(from, path, fetching.signal), away);
+  }
+  const bytes = Buffer.from(from.replace(DATA, ""), "base64");
+  if (bytes.length === 0) return "the model's answer holds no file that can be read";
+  await writeAtomic(path, bytes);
+  return undefined;
+}
+
+function files(made: readonly MadeFile[], answer: ModelAnswer): End {
+  return { kind: "files", files: made, answer };
+}
+
+function answerOf(model: string, task: string | null, seed: string | null): ModelAnswer {
+  return { provider: model.split("/")[0] ?? model, model, task, seed };
+}
+
+function isAddress(text: string): boolean {
+  return ADDRESS.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,149 @@
+// The backend of hosted models: keeps the request, tells its key, sends it until it is answered, and fetches what was made at once.
+// The same key never runs twice within a day, so a request is sent again after a lost answer and after a restart; later never.
+import { setTimeout as sleep } from "node:timers/promises";
+import { reasonOf } from "../../contracts/refusal.ts";
+import { isLeaving } from "../../machine/leaving.ts";
+import type { KnownJob, Backend, BackendEvent, BackendJob, RunCost } from "../backend.ts";
+import { inEvents } from "../in-events.ts";
+import type { ApiOptions } from "../sdk/comfy-api.ts";
+import { fetchResult } from "./fetch-result.ts";
+import { readModelHandle, writeModelHandle, type ModelHandle } from "./model-handle.ts";
+import { dropRequest, keepRequest, keptRequest, type KeptRequest } from "./request-file.ts";
+import { RouterApi, type ModelReply } from "./router-api.ts";
+
+export interface RouterOptions {
+  readonly url: string;
+  readonly keyFor: (url: string) => string | null;
+  readonly sdk: ApiOptions["sdk"];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly pace?: RouterPace;
+}
+
+/** In milliseconds. */
+export interface RouterPace {
+  /** Before a request that met silence is sent again; it grows. */
+  readonly silent: number;
+  /** The longest pause between two tries. */
+  readonly longest: number;
+  /** Between two tries to fetch what was made. */
+  readonly ask: number;
+}
+
+const ROUTER_PACE: RouterPace = { silent: 2_000, longest: 60_000, ask: 2_000 };
+/** The Router knows a key for 24 hours; after that the same key would run, and be paid, anew. */
+const KEY_LIVES = 23 * 3_600_000;
+const CUT_TRIES = 3;
+const TOO_OLD =
+  "whether the run was made is unknown: its answer did not come within a day, and the Router forgets a request then. " +
+  "It is not sent again by itself: look into your account, then queue it again";
+const NO_REQUEST =
+  "whether the run was made is unknown: the request that was sent is not there any more, and another one would be paid anew. " +
+  "Look into your account, then queue it again";
+
+interface Work {
+  readonly api: RouterApi;
+  readonly job: KnownJob;
+  readonly pace: RouterPace;
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+}
+
+export function openRouter({ url, keyFor, sdk, now, pace = ROUTER_PACE }: RouterOptions): Backend {
+  const apiAt = (at: string) => new RouterApi({ url: at, key: keyFor(at), sdk });
+  return {
+    name: "router",
+    kind: "router",
+    isPaid: true,
+    where: "Comfy Router",
+    async down() {
+      if (keyFor(url) === null) return "there is no key for the Comfy Router: type it in the settings";
+      return apiAt(url).down();
+    },
+    run: (job, signal) => runJob(job, { api: apiAt(url), job, pace, now, signal }),
+    attach: (job, handle, signal) =>
+      inEvents(async (send) => {
+        const known = readModelHandle(handle);
+        const request = known && (await keptRequest(job, known.request));
+        if (!known || !request) return { kind: "failed", reason: NO_REQUEST };
+        const work = { api: apiAt(known.at), job, pace, now, signal };
+        return settle(work, () => finishRun(request, known, work, send));
+      }),
+  };
+}
+
+/** Reading on says that the key is written down: nothing is sent before. */
+async function* runJob(job: BackendJob, work: Work): AsyncIterable<BackendEvent> {
+  if (job.work.kind !== "model") {
+    yield { kind: "failed", reason: `${job.target} is no hosted model: it does not run at the Comfy Router` };
+    return;
+  }
+  const kept = await keepRequest(job, job.work).catch(reasonOf);
+  if (typeof kept === "string") {
+    yield { kind: "failed", reason: `the request could not be written down: ${kept}` };
+    return;
+  }
+  const handle = { at: work.api.url, key: job.id, since: work.now(), request: kept.hash };
+  yield { kind: "submitted", handle: writeModelHandle(handle) };
+  yield* inEvents((send) => settle(work, () => finishRun(kept, handle, work, send)));
+}
+
+/** The kept request goes with the run's end; a stop of the service leaves it for the next start. */
+async function settle({ job, signal }: Work, finish: () => Promise<BackendEvent>): Promise<BackendEvent> {
+  try {
+    const end = await finish();
+    await dropRequest(job);
+    return end;
+  } catch (error) {
+    if (!signal.aborted || !isLeaving(signal)) await dropRequest(job);
+    throw error;
+  }
+}
+
+async function finishRun(
+  request: KeptRequest,
+  handle: ModelHandle,
+  work: Work,
+  send: (event: BackendEvent) => void,
+): Promise<BackendEvent> {
+  for (let cut = 0; cut < CUT_TRIES; cut++) {
+    const reply = await askUntilAnswered(request, handle, work, send);
+    if (reply === undefined) return { kind: "failed", reason: TOO_OLD };
+    const { cost } = reply;
+    sayCost(cost, send);
+    if (reply.is === "refused") return { kind: "failed", reason: reply.reason, cost };
+    const end = await fetchResult(reply, request, { ...work, send });
+    if (end) return { ...end, cost };
+    send({ kind: "log", line: "the file was cut off: asking for it again" });
+  }
+  return { kind: "failed", reason: "the run was made, and its file does not arrive whole: look into your account" };
+}
+
+function sayCost({ request, credits }: RunCost, send: (event: BackendEvent) => void): void {
+  const said = [request === null ? "" : `request ${request}`, credits === null ? "" : `${credits} credits`];
+  const line = said.filter(Boolean).join(", ");
+  if (line !== "") send({ kind: "log", line: `the Comfy Router says: ${line}` });
+}
+
+type Answered = Extract<ModelReply, { is: "made" | "bytes" | "refused" }>;
+
+/** The same request again and again until there is an answer; undefined when the key has grown too old to be sent. */
+async function askUntilAnswered(
+  { model, body }: KeptRequest,
+  { key, since }: ModelHandle,
+  { api, pace, now, signal }: Work,
+  send: (event: BackendEvent) => void,
+): Promise<Answered | undefined> {
+  let said = "";
+  for (let pause = pace.silent; now() - since < KEY_LIVES;) {
+    const reply = await api.run(model, body, key, signal);
+    if (reply.is === "made" || reply.is === "bytes" || reply.is === "refused") return reply;
+    const line = reply.is === "later" ? reply.why : `no answer from the Comfy Router (${reply.why}): asking again`;
+    if (line !== said) send({ kind: "log", line });
+    said = line;
+    pause = reply.is === "later" ? pace.silent : Math.min(pause * 2, pace.longest);
+    const time = reply.is === "later" ? Math.min(reply.after, pace.longest) : pause;
+    await sleep(time, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+  return undefined;
+}

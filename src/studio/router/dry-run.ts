@@ -1,0 +1,110 @@
+// POST /studio/targets/router-dryrun: the request that a shot would be made with, and nothing else happens. A refusal is a result.
+import { readFile } from "node:fs/promises";
+import type { TargetFile } from "../../contracts/files/target.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { routerDryrunRoute } from "../../contracts/routes/router.ts";
+import { freezeShot } from "../../core/build/freeze.ts";
+import { sha1 } from "../../core/lib/hash.ts";
+import { isRecord } from "../../core/lib/is-record.ts";
+import { wantedTargets } from "../../core/render/next-render.ts";
+import { planRender } from "../../core/render/plan-render.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { UploadedInput } from "../../hosts/backend.ts";
+import { stamp } from "../../machine/clock.ts";
+import { readPass, requireShot, requireTarget, type SnapshotPorts } from "../episodes/act-read-pass.ts";
+import type { Studio } from "../studio.ts";
+import { gatherRenderShot } from "../takes/act-render-shot.ts";
+import { stageInputs } from "../takes/act-stage-inputs.ts";
+import { findHosted, type HostedTarget } from "./act-hosted-target.ts";
+import { hostedWork } from "./act-hosted-work.ts";
+
+type Ports = SnapshotPorts & Pick<Studio, "hosted" | "settings">;
+type Reply = ReplyOf<typeof routerDryrunRoute>;
+
+export async function dryRun(studio: Ports, body: BodyOf<typeof routerDryrunRoute>): Promise<Reply> {
+  const target = requireTarget(studio, body.target);
+  const hosted = target && findHosted(studio, target);
+  if (!hosted) throw new Refusal("bad-input", `${target?.label ?? body.target} is no hosted target`);
+  const planned = await planShot(studio, body, hosted);
+  if ("error" in planned) return { ...nothing(hosted), error: planned.error };
+  const { work, ask, request, notes } = planned;
+  const uploads = await Promise.all(work.inputs.map(describeFile));
+  const shown = new Map(work.inputs.map(({ name }, index) => [name, uploads[index]]));
+  return {
+    ...nothing(hosted),
+    ok: true,
+    request: withoutBytes(work.body, shown) as Record<string, unknown>,
+    uploads,
+    prompt: ask.prompt,
+    width: ask.width,
+    height: ask.height,
+    seconds: ask.seconds,
+    ratio: request.ratio,
+    seed: request.seed,
+    estimate: estimateOf(hosted, ask.seconds),
+    notes,
+  };
+}
+
+/** Null while nobody has told a price. */
+function estimateOf({ limits: { price } }: HostedTarget, seconds: number): Reply["estimate"] {
+  if (!price) return null;
+  return { ...price, amount: price.unit === "second" ? price.amount * seconds : price.amount };
+}
+
+/** The shot as a render would take it now, whatever takes are there. */
+async function planShot(studio: Ports, body: BodyOf<typeof routerDryrunRoute>, hosted: HostedTarget) {
+  const ep = body.ep as EpisodeFolder;
+  const snapshot = await readPass(studio, ep, body.pass);
+  const stored = requireShot(snapshot, body.shot);
+  const wanted = wantedTargets(snapshot.targetFacts).get(body.shot);
+  const { next, shot } = await gatherRenderShot(snapshot, stored, wanted, requireTarget(studio, hosted.target.id));
+  if (next.error !== undefined) return { error: next.error };
+  const now = { queued: stamp(studio.clock.now()), backend: "router", freshSeed: shot.entry.seed };
+  const plan = planRender({ ...shot, takes: [] }, {}, now);
+  if (plan.is === "error") return { error: plan.error };
+  if (plan.is === "skipped") return { error: plan.reason };
+  const frozen = freezeShot(next.list, plan.entry, plan.size);
+  const made = hostedWork(hosted, frozen, await stageInputs(studio, ep, plan.record), false);
+  if (!made.ok) return { error: `${hosted.target.label}: ${made.sentence}` };
+  return { ...made.value, notes: [...plan.record.notes, ...made.value.request.notes] };
+}
+
+function nothing({
+  target,
+  binding,
+}: {
+  readonly target: TargetFile;
+  readonly binding: HostedTarget["binding"];
+}): Reply {
+  return {
+    ok: false,
+    target: target.id,
+    model: binding.model,
+    provider: binding.model.split("/")[0] ?? "",
+    request: null,
+    uploads: [],
+    prompt: null,
+    width: null,
+    height: null,
+    seconds: null,
+    ratio: null,
+    seed: null,
+    estimate: null,
+    notes: [],
+    error: null,
+  };
+}
+
+async function describeFile({ role, path, name }: UploadedInput) {
+  const bytes = await readFile(path);
+  return { role, path: name, bytes: bytes.length, sha1: sha1(bytes) };
+}
+
+function withoutBytes(part: unknown, files: ReadonlyMap<string, unknown>): unknown {
+  if (Array.isArray(part)) return part.map((item: unknown) => withoutBytes(item, files));
+  if (!isRecord(part)) return part;
+  if (typeof part["$file"] === "string") return { file: files.get(part["$file"]), as: part["as"] };
+  return Object.fromEntries(Object.entries(part).map(([name, item]) => [name, withoutBytes(item, files)]));
+}

@@ -1,0 +1,30 @@
+// PUT /studio/targets/limits: limits of one's own for a target, kept in the settings.
+import type { Limits } from "../../contracts/files/limits.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { putLimitsRoute } from "../../contracts/routes/router.ts";
+import { readSettings } from "../../disk/settings.ts";
+import type { Studio } from "../studio.ts";
+import { limitsOf } from "./act-hosted-target.ts";
+
+export async function putLimits(
+  studio: Pick<Studio, "registry" | "settings" | "place" | "locks">,
+  body: BodyOf<typeof putLimitsRoute>,
+): Promise<ReplyOf<typeof putLimitsRoute>> {
+  const target = studio.registry.find(body.target);
+  if (!target) throw new Refusal("bad-input", `there is no target "${body.target}": see the list of targets`);
+  await studio.locks.hold("target limits", async () => {
+    const stored = (await readSettings(studio.place.userDir)).target_limits ?? {};
+    const { [target.id]: _old, ...others } = stored;
+    const limits = body.limits === null ? others : { ...others, [target.id]: { ...body.limits } };
+    await studio.settings.change({ target_limits: limits });
+  });
+  const overrides = studio.settings.now().targetLimits[target.id];
+  const limits = limitsOf(studio, target);
+  return {
+    target: target.id,
+    limits: limits && { ...limits, overridden: [...limits.overridden] },
+    shipped: target.limits ?? null,
+    overrides: (overrides as Limits | undefined) ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import { expect } from "chai";
+import { settleSettings } from "../../src/core/settings/settings.ts";
+import type { SettingsFile } from "../../src/contracts/files/settings.ts";
+import type { Backend } from "../../src/hosts/backend.ts";
+import { openBackends, type BackendRoom } from "../../src/hosts/open-backends.ts";
+import { loadSdk } from "../../src/hosts/sdk/load-sdk.ts";
+import { placeSdk } from "../support/comfy-sdk.ts";
+import { suiteFolder } from "../support/scratch-folder.ts";
+import { StandInApi } from "../support/stand-in-api.ts";
+import { StandInHost } from "../support/stand-in-host.ts";
+
+const KEY = "comfyui-0123456789abcdef";
+
+describe("the backends that settings ask for", () => {
+  const library = suiteFolder();
+  let room: BackendRoom;
+  before(() => placeSdk(library()));
+  beforeEach(() => {
+    const builtin = { name: "builtin", kind: "builtin" } as Backend;
+    room = openBackends(builtin, 2, { sdk: () => loadSdk(library()), now: () => 0 });
+  });
+  afterEach(() => room.close());
+  const open = (file: SettingsFile) => room.open(settleSettings(file, {}));
+  const parallel = () => Object.fromEntries(Object.entries(room.lanes).map(([name, lane]) => [name, lane.parallel]));
+
+  it("are the built-in one alone that runs, and the remote ones that say what they lack", async () => {
+    open({});
+    expect([...room.backends.keys()]).to.deep.equal(["builtin", "cloud", "router"]);
+    expect(parallel()).to.deep.equal({ builtin: 2 });
+    expect(await room.backends.get("cloud")!.down()).to.match(/there is no key/);
+    expect(await room.backends.get("router")!.down()).to.match(/there is no key/);
+    expect(room.host()).to.equal(null);
+  });
+
+  it("run a few jobs each once there is a key, and cost money", () => {
+    const deployments = { wan22_ti2v: "https://dep-1.example", ltx2: "https://dep-2.example" };
+    open({ api_key: KEY, local_url: "http://127.0.0.1:8188", deployments });
+    expect(parallel()).to.deep.equal({
+      builtin: 2,
+      local: 1,
+      cloud: 3,
+      "deployment:wan22_ti2v": 1,
+      "deployment:ltx2": 1,
+      router: 4,
+    });
+    const paid = [...room.backends.values()].filter(({ isPaid }) => isPaid).map(({ name }) => name);
+    expect(paid).to.deep.equal(["cloud", "deployment:wan22_ti2v", "deployment:ltx2", "router"]);
+  });
+
+  it("vanish with their settings", () => {
+    open({ api_key: KEY, local_url: "http://127.0.0.1:8188", deployments: { ltx2: "https://dep.example" } });
+    open({});
+    expect([...room.backends.keys()]).to.deep.equal(["builtin", "cloud", "router"]);
+    expect(parallel()).to.deep.equal({ builtin: 2 });
+  });
+
+  it("keep the host that they have when something else changes", () => {
+    open({ local_url: "http://127.0.0.1:8188" });
+    const [host, local] = [room.host(), room.backends.get("local")];
+    open({ local_url: "http://127.0.0.1:8188", paid_limit: 4 });
+    expect(room.host()).to.equal(host);
+    expect(room.backends.get("local")).to.equal(local);
+  });
+
+  it("reach the host through a proxy when they are told to, and directly again", async () => {
+    const proxy = await new StandInApi(Buffer.from("film"), null).open();
+    const host = await new StandInHost(Buffer.from("film")).open();
+    open({ local_url: proxy.url, local_via: "proxy", api_key: KEY });
+    expect(await room.backends.get("local")!.down()).to.equal(null);
+    expect(room.backends.get("local")!.isPaid).to.equal(false);
+    expect(room.host()).to.equal(null);
+    open({ local_url: proxy.url, host_url: host.url, local_via: "proxy" });
+    expect(await room.host()!.down()).to.equal(null);
+    open({ local_url: host.url });
+    expect(await room.backends.get("local")!.down()).to.equal(null);
+    open({ local_via: "proxy" });
+    expect(room.backends.has("local")).to.equal(false);
+    await proxy.close();
+    await host.close();
+  });
+
+  it("send the key to no address that it was not given for", async () => {
+    const api = await new StandInApi(Buffer.from("film"), KEY).open();
+    open({ api_key: KEY, cloud_url: api.url, deployments: { ltx2: api.url } });
+    for (const name of ["cloud", "deployment:ltx2"])
+      expect(await room.backends.get(name)!.down(), name).to.match(/there is no key for http.*given for/);
+    open({ api_key: KEY, api_key_for: [api.url], cloud_url: api.url });
+    expect(await room.backends.get("cloud")!.down()).to.equal(null);
+    await api.close();
+  });
+});
