@@ -21,7 +21,7 @@ describe("hosted models", function () {
     router.models.set(SEEDANCE, ["content", "duration"]);
     router.models.set("bfl/flux-2-pro", ["prompt"]);
     for (let n = 0; n < 120; n++) router.models.set(`maker/model-${n}`, []);
-    studio = await openRealStudio({ STUDIO_ROUTER_URL: router.url, STUDIO_CLOUD_URL: router.url });
+    studio = await openRealStudio({ env: { STUDIO_ROUTER_URL: router.url, STUDIO_CLOUD_URL: router.url } });
     await placeSdk(join(studio.user, "default", "studio", "sdk"));
   });
   afterEach(async () => {

@@ -12,6 +12,7 @@ import type { JobContext, Runner } from "../../src/jobs/runner.ts";
 import type { Log } from "../../src/machine/log.ts";
 import { systemClock } from "../../src/machine/clock.ts";
 import { placeSdk } from "../support/comfy-sdk.ts";
+import { FREE, UP } from "../support/make-queue.ts";
 import { listFiles } from "../support/list-files.ts";
 import { scratchFolder, suiteFolder } from "../support/scratch-folder.ts";
 import { StandInApi } from "../support/stand-in-api.ts";
@@ -40,6 +41,8 @@ describe("the key that pays", () => {
       emit: (event) => told.push(JSON.stringify(event)),
       runners: { render: runner(), ref: runner(), upscale: runner(), post: runner(), tour: runner() },
       lanes: { cloud: { parallel: 3 }, router: { parallel: 4 } },
+      backends: { get: () => UP },
+      paid: FREE,
       mintId: () => "unused",
     });
   });

@@ -58,9 +58,10 @@ function runnersOf(runner: Runner): Runners {
 }
 
 /** A backend that always answers and costs nothing. */
-const UP = { where: "here", isPaid: false, down: async () => null };
+export const UP = { where: "here", isPaid: false, down: async () => null };
 
-const FREE: QueueOptions["paid"] = {
+/** Nothing is counted and no limit is set. */
+export const FREE: QueueOptions["paid"] = {
   limits: () => ({ runs: null, money: null }),
   estimate: () => null,
   ledger: { open: async () => undefined, settle: async () => undefined },

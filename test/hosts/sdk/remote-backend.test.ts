@@ -250,10 +250,10 @@ describe("a backend behind the Comfy API", () => {
     await end();
     const { url } = api;
     const elsewhere = await new StandInApi(FILM, KEY).open();
-    const { id, target, folder } = job();
+    const { work, ...known } = job();
     const handle = JSON.stringify({ at: url, key: ID, id: "job-1" });
     const moved = backend({ url: elsewhere.url });
-    const events = await allEvents(moved.attach!({ id, target, folder, stem: "again" }, handle, never));
+    const events = await allEvents(moved.attach!({ ...known, stem: "again", work: async () => work }, handle, never));
     await elsewhere.close();
     expect(events.at(-1)?.kind).to.equal("files");
   });
