@@ -15,11 +15,15 @@ const Link = Type.Unsafe<[string, number]>({
   maxItems: 2,
 });
 
-/** What stands in an input: a value by its name, a field of the list item at hand, the end of a chain, a link, or a constant. */
+/**
+ * What stands in an input: a value by its name, a field of the list item at hand, the end of a chain, a link, a constant, or a
+ * constant that is no plain one.
+ */
 const Input = Type.Union([
   closed({ value: Name }),
   closed({ item: Name }),
   closed({ chain: Name }),
+  closed({ literal: Type.Unknown() }),
   Link,
   Type.String(),
   Type.Number(),
@@ -70,6 +74,8 @@ export const Workflow = closed({
       }),
     ),
   ),
+  /** Values and lists that it had a place for before somebody changed it: a job that has them is refused. */
+  lost: Type.Optional(Type.Array(Name)),
   /** The node whose files are the work's result. */
   output: closed({ node: Name, kind: words("video", "image", "audio") }),
 });
