@@ -15,6 +15,8 @@ export interface Environment {
   readonly settings: EnvironmentSettings;
   /** Further host names that a browser may ask us under. */
   readonly hosts: readonly string[];
+  /** Target id to the file that holds its workflow: `STUDIO_<TARGET ID>_WORKFLOW`. */
+  readonly workflows: Readonly<Record<string, string>>;
   readonly ffmpeg: string | null;
   readonly ffprobe: string | null;
   readonly path: string;
@@ -37,6 +39,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     listen: env["STUDIO_LISTEN"] || LOOPBACK,
     settings,
     hosts: list(env["STUDIO_HOSTS"], ","),
+    workflows: workflowsFrom(env),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     path: env["PATH"] ?? "",
@@ -58,6 +61,14 @@ function rootsFrom(env: NodeJS.ProcessEnv, warnings: string[]): string[] {
     warnings.push(`STUDIO_ROOTS names "${root}", which is not an absolute path: it is left out`);
     return false;
   });
+}
+
+function workflowsFrom(env: NodeJS.ProcessEnv): Record<string, string> {
+  const named = Object.entries(env).flatMap(([name, path]) => {
+    const id = /^STUDIO_([A-Z0-9_]+)_WORKFLOW$/.exec(name)?.[1]?.toLowerCase();
+    return id === undefined || !path ? [] : [[id, resolve(path)] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 function levelFrom(env: NodeJS.ProcessEnv, warnings: string[]): LogLevel {

@@ -13,6 +13,7 @@ import type { MediaFacts } from "./core/media/probe-report.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
 import { findMachineDefault } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
+import { GraphRecords } from "./core/workflow/graph-records.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
@@ -154,6 +155,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     probes: new FileCache<MediaFacts>(systemClock),
     backends: backends.backends,
     host: () => backends.host(),
+    workflowFiles: { shipped: TARGETS, named: environment.workflows },
+    graphRecords: new GraphRecords(),
     lanes: backends.lanes,
     tools,
     hasSound: hearWith(tools),

@@ -24,6 +24,7 @@ import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./rou
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
+import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 
 export const allRoutes = [
@@ -68,5 +69,8 @@ export const allRoutes = [
   backendsRoute,
   getSettingsRoute,
   putSettingsRoute,
+  workflowsRoute,
+  installWorkflowRoute,
+  deleteWorkflowRoute,
   openapiRoute,
 ] as const;

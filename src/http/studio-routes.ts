@@ -23,6 +23,7 @@ import {
   sourceRoute,
 } from "../contracts/routes/sources.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
+import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
 import { getConfig } from "../studio/config/get-config.ts";
@@ -62,6 +63,9 @@ import type { Studio } from "../studio/studio.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
 import { render } from "../studio/takes/render.ts";
+import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
+import { installWorkflow } from "../studio/workflows/install-workflow.ts";
+import { listWorkflows } from "../studio/workflows/list-workflows.ts";
 import { bind, type Binding } from "./binding.ts";
 import { completeTable } from "./routes.ts";
 
@@ -108,5 +112,8 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
     bind(backendsRoute, () => listBackends(studio)),
+    bind(workflowsRoute, () => listWorkflows(studio)),
+    bind(installWorkflowRoute, (body) => installWorkflow(studio, body)),
+    bind(deleteWorkflowRoute, (query) => deleteWorkflow(studio, query)),
   ]);
 }

@@ -6,8 +6,10 @@ import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
+import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
+import type { WorkflowFiles } from "../disk/target-workflows.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
@@ -56,6 +58,9 @@ export interface Studio {
   readonly queue: Queue;
   /** The workflow host as a catalogue; null when the settings name none. */
   readonly host: () => Host | null;
+  /** Where workflows come from beside the host. */
+  readonly workflowFiles: WorkflowFiles;
+  readonly graphRecords: GraphRecords;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
