@@ -16,6 +16,7 @@ import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { GraphRecords } from "./core/workflow/graph-records.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
+import { ShowTargets } from "./disk/show-targets.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
 import { openBackends } from "./hosts/open-backends.ts";
 import type { Environment } from "./environment.ts";
@@ -69,7 +70,7 @@ export interface House {
 }
 
 /** What commands use that only look at texts and targets: no queue, no owner. */
-export type ReadingRoom = Pick<Studio, "place" | "registry" | "machineDefault">;
+export type ReadingRoom = Pick<Studio, "place" | "registry" | "showTargets" | "machineDefault">;
 
 export async function openReadingRoom({
   environment,
@@ -78,7 +79,7 @@ export async function openReadingRoom({
 }: Pick<HouseOptions, "environment" | "runRoots" | "log">): Promise<ReadingRoom> {
   const registry = await readRegistry(log);
   const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
-  return { place, registry, machineDefault: requireMachineDefault(registry) };
+  return { place, registry, showTargets: new ShowTargets(registry), machineDefault: requireMachineDefault(registry) };
 }
 
 /** Opens everything, or nothing. Refuses when another process works in the same user folder. */

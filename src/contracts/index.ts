@@ -20,6 +20,7 @@ import {
   retryJobRoute,
 } from "./routes/jobs.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
+import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
@@ -72,5 +73,8 @@ export const allRoutes = [
   workflowsRoute,
   installWorkflowRoute,
   deleteWorkflowRoute,
+  inspectWorkflowRoute,
+  putOwnTargetRoute,
+  deleteOwnTargetRoute,
   openapiRoute,
 ] as const;

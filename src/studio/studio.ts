@@ -9,6 +9,7 @@ import type { Registry } from "../core/targets/registry.ts";
 import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
+import type { ShowTargets } from "../disk/show-targets.ts";
 import type { WorkflowFiles } from "../disk/target-workflows.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
@@ -46,6 +47,8 @@ export interface Studio {
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;
+  /** The targets of each show beside those. */
+  readonly showTargets: ShowTargets;
   /** Video target of a show that names none (decisions 1). */
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */

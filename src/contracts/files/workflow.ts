@@ -61,7 +61,7 @@ export const Workflow = closed({
   chains: Type.Record(Name, Link),
   nodes: Type.Record(Name, Node),
   options: Type.Array(Option),
-  /** Values that follow from others: `of * by * times + add`; `by` names a value, `round` makes it whole. */
+  /** Values that follow from others: `of * by * times / per + add`; `by` and `per` name values, `round` makes it whole. */
   derived: Type.Optional(
     Type.Record(
       Name,
@@ -69,6 +69,7 @@ export const Workflow = closed({
         of: Name,
         times: Type.Optional(Type.Number()),
         by: Type.Optional(Name),
+        per: Type.Optional(Name),
         add: Type.Optional(Type.Number()),
         round: Type.Optional(Type.Boolean()),
       }),

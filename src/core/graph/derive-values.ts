@@ -9,10 +9,11 @@ export function deriveValues(
 ): GraphValues["values"] {
   const derived = Object.entries(rules).map(([name, rule]) => {
     const from = given[rule.of];
-    const isPlain = rule.times === undefined && rule.by === undefined && rule.add === undefined;
+    const isPlain = [rule.times, rule.by, rule.per, rule.add].every((part) => part === undefined);
     if (isPlain || typeof from !== "number") return [name, from] as const;
     const by = rule.by === undefined ? 1 : Number(given[rule.by] ?? 1);
-    const value = from * (rule.times ?? 1) * by + (rule.add ?? 0);
+    const per = rule.per === undefined ? 1 : Number(given[rule.per] ?? 1);
+    const value = (from * (rule.times ?? 1) * by) / per + (rule.add ?? 0);
     return [name, rule.round ? Math.round(value) : value] as const;
   });
   return { ...Object.fromEntries(derived), ...given };

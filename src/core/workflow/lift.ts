@@ -9,7 +9,6 @@ import { isHole, splitPlace } from "../graph/build-graph.ts";
 import { linkOf, nodeName, type ApiGraph } from "./api-graph.ts";
 import type { Converted } from "./convert.ts";
 import { identifyNodes, type Identified } from "./identify-nodes.ts";
-import { fieldOf } from "./json-parts.ts";
 import { lostNames } from "./names-in-force.ts";
 import { pruneWorkflow } from "./prune.ts";
 
@@ -230,7 +229,7 @@ function linksOf(graph: ApiGraph, id: string): (readonly [string, number])[] {
 /** A constant of the graph's own kinds as it is, any other inside `literal`. */
 export function asConstant(value: unknown): WorkflowInput | undefined {
   if (value === null || value === undefined) return undefined;
-  if (typeof value === "object") return { literal: fieldOf(value, "__value__") === undefined ? value : { ...value } };
+  if (typeof value === "object") return { literal: value };
   return value as string | number | boolean;
 }
 
