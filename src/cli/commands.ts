@@ -6,6 +6,7 @@ import { PASSES } from "../contracts/schema.ts";
 import type { House, ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
 import { assemble } from "../studio/cut/assemble.ts";
+import { inShow } from "../studio/custom-targets/act-in-show.ts";
 import { buildEpisode } from "../studio/episodes/build-episode.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
 import { readStatus } from "../studio/episodes/read-status.ts";
@@ -24,14 +25,14 @@ export interface Answer {
 
 export async function answerCheck(room: ReadingRoom, folder: string): Promise<Answer> {
   const ep = await requireEpisodeFolder(room, folder);
-  const { lines, ...found } = await checkEpisode(room, { ep });
+  const { lines, ...found } = await checkEpisode(await inShow(room, ep), { ep });
   const verdict = found.ok ? "the script builds" : "the script does not build";
   return { json: found, lines: [...lines, verdict], failed: !found.ok };
 }
 
 export async function answerBuild({ studio }: House, folder: string): Promise<Answer> {
   const ep = await requireEpisodeFolder(studio, folder);
-  const built = await buildEpisode(studio, { ep });
+  const built = await buildEpisode(await inShow(studio, ep), { ep });
   if (!built.ok) return { json: built, lines: [built.error ?? "the episode does not build"], failed: true };
   const lines = PASSES.flatMap((pass) => (built.passes[pass]?.report ?? "").split("\n"));
   return { json: built, lines: [...new Set(lines)].filter((line) => line !== "") };
@@ -47,7 +48,7 @@ export async function answerRender(house: House, folder: string, flags: RenderFl
   const { studio } = house;
   const ep = await requireEpisodeFolder(studio, folder);
   const { pass, shots = null, target = null, redo = false } = flags;
-  const reply = await render(studio, inputOf(renderRoute, { ep, pass, shots, target, redo }));
+  const reply = await render(await inShow(studio, ep), inputOf(renderRoute, { ep, pass, shots, target, redo }));
   const jobs = await followJobs(
     house,
     reply.queued.map((take) => take.prompt_id),
@@ -96,7 +97,7 @@ export async function answerMake(house: House, folder: string, flags: MakeFlags,
 
 export async function answerStatus({ studio }: House, folder: string, { pass }: PassFlags): Promise<Answer> {
   const ep = await requireEpisodeFolder(studio, folder);
-  const status = await readStatus(studio, { ep, pass });
+  const status = await readStatus(await inShow(studio, ep), { ep, pass });
   return { json: status, lines: statusLines(status) };
 }
 

@@ -9,6 +9,7 @@ import type { House } from "../main.ts";
 import { readClipFacts } from "../media/read-clip.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
 import { assemble } from "../studio/cut/assemble.ts";
+import { inShow } from "../studio/custom-targets/act-in-show.ts";
 import { buildEpisode } from "../studio/episodes/build-episode.ts";
 import { readStatus } from "../studio/episodes/read-status.ts";
 import { render } from "../studio/takes/render.ts";
@@ -35,14 +36,14 @@ export interface Made {
 
 /** Throws with a sentence when there is no film to show; shots that failed beside it are named in the answer. */
 export async function makeFilm(house: House, folder: string, flags: MakeFlags, io: Following): Promise<Made> {
-  const { studio } = house;
   const { pass } = flags;
-  const ep = await requireEpisodeFolder(studio, folder);
+  const ep = await requireEpisodeFolder(house.studio, folder);
+  const studio = await inShow(house.studio, ep);
   const built = await buildEpisode(studio, { ep });
   if (!built.ok) throw new Error(built.error ?? "the episode does not build");
   const status = await readStatus(studio, { ep, pass });
   const plan = planMake(status, studio.registry, flags.shots ?? null);
-  const asked = await askForTakes(house, { ep, pass }, plan.wishes);
+  const asked = await askForTakes({ ...house, studio }, { ep, pass }, plan.wishes);
   const jobs = await followJobs(house, [...plan.waiting, ...asked.queued.map((take) => take.prompt_id)], io);
   const failed = [
     ...plan.unknown.map((shot) => ({ shot, error: `there is no shot ${shot} in the script` })),

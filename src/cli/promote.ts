@@ -2,6 +2,7 @@
 import { promoteRoute, type PromoteLeft } from "../contracts/routes/promote.ts";
 import type { House, ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
+import { inShow } from "../studio/custom-targets/act-in-show.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
 import { promote } from "../studio/sources/promote.ts";
 import type { CommonFlags } from "./args.ts";
@@ -16,7 +17,7 @@ export interface PromoteFlags extends CommonFlags {
 /** Writes nothing. */
 export async function answerPromotePlan(room: ReadingRoom, folder: string, flags: PromoteFlags): Promise<Answer> {
   const ep = await requireEpisodeFolder(room, folder);
-  const plan = await planPromotion(room, { ep, ...shotOf(flags) });
+  const plan = await planPromotion(await inShow(room, ep), { ep, ...shotOf(flags) });
   const { items, left, diffs } = plan;
   const lines = [
     ...items.map(({ summary }) => `can be written: ${summary}`),
@@ -31,8 +32,8 @@ export async function answerPromotePlan(room: ReadingRoom, folder: string, flags
 export async function answerPromote(studio: House["studio"], folder: string, flags: PromoteFlags): Promise<Answer> {
   const ep = await requireEpisodeFolder(studio, folder);
   const shot = shotOf(flags);
-  const { items, hashes } = await planPromotion(studio, { ep, ...shot });
-  const reply = await promote(studio, inputOf(promoteRoute, { ep, items: "all", hashes, ...shot }));
+  const { items, hashes } = await planPromotion(await inShow(studio, ep), { ep, ...shot });
+  const reply = await promote(await inShow(studio, ep), inputOf(promoteRoute, { ep, items: "all", hashes, ...shot }));
   const promoted = new Set(reply.promoted);
   const written = items.filter(({ id }) => promoted.has(id));
   const problem = reply.build?.error;

@@ -1,6 +1,6 @@
 // A show's own targets: `<show>/targets/<id>/target.json` with its graph beside it. Read with the show, as long as their files do not
 // change; one bad file never hides the others, and an id that comes with the studio is not taken over.
-import { readdir, rmdir, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { check } from "../contracts/check.ts";
 import { OwnTargetFile, targetOf } from "../contracts/files/own-target.ts";
@@ -8,7 +8,7 @@ import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
 import { extendRegistry } from "../core/custom/extend-registry.ts";
 import type { Registry } from "../core/targets/registry.ts";
-import { removeFile } from "../machine/files.ts";
+import { removeEmptyFolder, removeFile } from "../machine/files.ts";
 import { readJson, writeJson } from "./reading/json-file.ts";
 import { asInside, realRoots, requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -87,7 +87,7 @@ export async function removeOwnTarget(roots: readonly string[], ep: EpisodeFolde
   const folder = await requireTargetFolder(roots, ep, id);
   await removeFile(join(folder, "target.json"));
   await removeFile(join(folder, "workflow.json"));
-  await rmdir(folder).catch(() => undefined);
+  await removeEmptyFolder(folder);
 }
 
 async function requireTargetFolder(roots: readonly string[], ep: EpisodeFolder, id: string): Promise<InsideRoot> {

@@ -9,6 +9,8 @@ const Name = Type.String({ minLength: 1 });
 /** A widget that takes a value: the node's id in the workflow, its class, and the widget's name. */
 export const BoundPlace = closed({ node: Name, class_type: Name, field: Name });
 
+export type BoundPlace = Static<typeof BoundPlace>;
+
 /** Parameter to the widgets that take it: `prompt`, `width`, `seed`. */
 export const Binding = Type.Record(Name, Type.Array(BoundPlace, { minItems: 1 }));
 export type Binding = Static<typeof Binding>;

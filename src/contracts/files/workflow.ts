@@ -61,7 +61,10 @@ export const Workflow = closed({
   chains: Type.Record(Name, Link),
   nodes: Type.Record(Name, Node),
   options: Type.Array(Option),
-  /** Values that follow from others: `of * by * times / per + add`; `by` and `per` name values, `round` makes it whole. */
+  /**
+   * Values that follow from others: `of * by * times / per + add`; `by` and `per` name values, `round` makes it whole.
+   * `below`: the rest of a seed, so that it fits a widget that takes less.
+   */
   derived: Type.Optional(
     Type.Record(
       Name,
@@ -72,6 +75,7 @@ export const Workflow = closed({
         per: Type.Optional(Name),
         add: Type.Optional(Type.Number()),
         round: Type.Optional(Type.Boolean()),
+        below: Type.Optional(Type.Integer({ minimum: 1 })),
       }),
     ),
   ),

@@ -12,6 +12,10 @@ export function isChanged(shipped: Workflow, lifted: Workflow, classes: NodeClas
   return text !== sorted(shipped) && text !== sorted(untouched(shipped, classes));
 }
 
+export function isSameWorkflow(a: Workflow, b: Workflow): boolean {
+  return sorted(a) === sorted(b);
+}
+
 /** The shipped graph as it comes back from the host's front end. */
 function untouched(shipped: Workflow, classes: NodeClasses): Workflow | undefined {
   const exported = exportWorkflow({ workflow: shipped, label: "", classes, examples: {} });

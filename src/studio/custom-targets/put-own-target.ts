@@ -56,7 +56,7 @@ async function readNew(studio: Ports, { target, graph }: Body): Promise<Change> 
     if (error instanceof Refusal && error.kind !== "host-silent") throw refuseAll([error.message]);
     throw error;
   });
-  const bound = bindGraph(converted.graph, file);
+  const bound = bindGraph(converted.graph, file, classes);
   const missing = missingClasses(converted.graph, classes).map(
     (name) => `the host has no node ${name}: install the pack that brings it`,
   );

@@ -1,30 +1,36 @@
 // Which workflow a target's jobs fill: the file that the environment names, else the copy saved in the host, else the one that comes
 // with the target. Contract part A, "Rendering", rule 1; contract answers 12.1. Read anew for every request: a saved file counts at once.
-import type { Checked } from "../../contracts/check.ts";
 import type { GraphRecord } from "../../contracts/files/graph-record.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { classNamesOf } from "../../core/workflow/class-names.ts";
-import { isChanged } from "../../core/workflow/differs.ts";
-import { isExample } from "../../core/workflow/identify-nodes.ts";
-import { liftSaved } from "../../core/workflow/lift.ts";
-import { readSaved } from "../../core/workflow/read-saved.ts";
-import { workflowName, workflowVariable } from "../../core/workflow/workflow-name.ts";
-import { readNamedWorkflow, readShippedWorkflow, shippedPath } from "../../disk/target-workflows.ts";
+import { workflowVariable } from "../../core/workflow/workflow-name.ts";
+import { readNamedWorkflow } from "../../disk/target-workflows.ts";
 import type { Host } from "../../hosts/host.ts";
+import { registryFor, type ShowPorts } from "../custom-targets/act-in-show.ts";
 import type { Studio } from "../studio.ts";
 import { readClasses } from "./act-read-classes.ts";
+import { ownOrigin, shippedOrigin, type WorkflowOrigin } from "./act-workflow-origin.ts";
 
-export type WorkflowPorts = Pick<Studio, "host" | "workflowFiles">;
+export type WorkflowPorts = ShowPorts & Pick<Studio, "host" | "workflowFiles">;
 
 export type ResolvedWorkflow =
   | { readonly ok: true; readonly workflow: Workflow; readonly record: GraphRecord }
   /** `silent`: only because the host does not answer, so that nobody knows what is saved there. */
   | { readonly ok: false; readonly error: string; readonly silent: boolean; readonly record: GraphRecord };
 
-/** The workflow in force, or the sentence that says why there is none. Asks the host; call it once per request and target. */
-export async function resolveWorkflow(studio: WorkflowPorts, target: TargetFile): Promise<ResolvedWorkflow> {
-  const found = await findWorkflow(studio, target);
+/**
+ * The workflow in force, or the sentence that says why there is none. Asks the host; call it once per request and target. `ep` is the
+ * episode whose show may have the target for its own.
+ */
+export async function resolveWorkflow(
+  studio: WorkflowPorts,
+  target: TargetFile,
+  ep: string | null,
+): Promise<ResolvedWorkflow> {
+  const own = ep === null ? undefined : (await registryFor(studio, ep)).own.get(target.id);
+  const origin = own ? await ownOrigin(own) : await shippedOrigin(studio.workflowFiles, target);
+  const found = await findWorkflow(studio, target, origin);
   const { record } = found;
   if ("workflow" in found) return { ok: true, workflow: found.workflow, record };
   const error = `the workflow of ${target.label} cannot be used: ${record.error}`;
@@ -35,46 +41,47 @@ type Found =
   | { readonly workflow: Workflow; readonly record: GraphRecord }
   | { readonly silent: boolean; readonly record: GraphRecord };
 
-async function findWorkflow(studio: WorkflowPorts, target: TargetFile): Promise<Found> {
-  const record = blankRecord(studio, target);
-  const shipped = await readShippedWorkflow(studio.workflowFiles, target);
-  if (!shipped) return { silent: false, record: { ...record, error: "it has none" } };
+async function findWorkflow(studio: WorkflowPorts, target: TargetFile, origin: WorkflowOrigin): Promise<Found> {
   const path = studio.workflowFiles.named[target.id];
-  const host = studio.host();
-  if (path !== undefined) {
-    const named: GraphRecord = { ...record, source: "env", where: path };
-    const read = await readNamedWorkflow(path);
-    if (!read.ok) return { silent: false, record: { ...named, error: `${path}: ${read.sentence}` } };
-    return lift({ host, shipped }, read.value, named);
-  }
-  const kept: GraphRecord = { ...record, source: "shipped", where: shippedPath(target), differs: false };
-  if (!host) return { workflow: shipped, record: { ...kept, installed: null } };
-  const saved = await host.saved.read(workflowName(target.id));
-  if (saved.is === "absent") return { workflow: shipped, record: { ...kept, installed: false } };
-  if (saved.is === "silent")
-    return { silent: true, record: { ...kept, differs: null, error: silence(host, saved.why) } };
-  const copy: GraphRecord = { ...record, source: "saved", where: host.url, installed: true };
-  if (saved.is === "broken")
-    return { silent: false, record: { ...copy, error: `${copy.name} in the host is no JSON` } };
-  return lift({ host, shipped }, saved.value, copy);
-}
-
-function blankRecord({ workflowFiles }: WorkflowPorts, target: TargetFile): GraphRecord {
-  const hasOwn = !target.builtin;
-  return {
-    name: hasOwn ? workflowName(target.id) : null,
+  const blank: GraphRecord = {
+    name: origin.name,
     ...{ source: "none", where: null, installed: null, differs: null, error: null },
     env: workflowVariable(target.id),
-    env_set: workflowFiles.named[target.id] !== undefined,
-    repo: hasOwn ? shippedPath(target) : null,
+    env_set: path !== undefined,
+    repo: origin.kept ? origin.path : null,
   };
+  if (!origin.kept?.ok) return { silent: false, record: { ...blank, error: origin.kept?.sentence ?? "it has none" } };
+  const lifting = { host: studio.host(), origin, kept: origin.kept.value };
+  if (path === undefined) return findSaved(lifting, blank);
+  const named: GraphRecord = { ...blank, source: "env", where: path };
+  const read = await readNamedWorkflow(path);
+  if (!read.ok) return { silent: false, record: { ...named, error: `${path}: ${read.sentence}` } };
+  return lift(lifting, read.value, named);
 }
 
-async function lift(
-  { host, shipped }: { host: Host | null; shipped: Workflow },
-  saved: unknown,
-  record: GraphRecord,
-): Promise<Found> {
+interface Lifting {
+  readonly host: Host | null;
+  readonly origin: WorkflowOrigin;
+  readonly kept: Workflow;
+}
+
+async function findSaved(lifting: Lifting, blank: GraphRecord): Promise<Found> {
+  const { host, origin, kept } = lifting;
+  const plain: GraphRecord = { ...blank, source: "shipped", where: origin.path, differs: false };
+  if (!host || origin.name === null) return { workflow: kept, record: plain };
+  const saved = await host.saved.read(origin.name);
+  if (saved.is === "absent") return { workflow: kept, record: { ...plain, installed: false } };
+  if (saved.is === "silent") {
+    return { silent: true, record: { ...plain, differs: null, error: silence(host, saved.why) } };
+  }
+  const copy: GraphRecord = { ...blank, source: origin.savedIs, where: host.url, installed: true };
+  if (saved.is === "broken") {
+    return { silent: false, record: { ...copy, error: `${origin.name} in the host is no JSON` } };
+  }
+  return lift(lifting, saved.value, copy);
+}
+
+async function lift({ host, origin, kept }: Lifting, saved: unknown, record: GraphRecord): Promise<Found> {
   const names = classNamesOf(saved);
   if (names.length > 0 && !host) {
     const error =
@@ -83,14 +90,9 @@ async function lift(
   }
   const classes = host && names.length > 0 ? await readClasses(host, names) : () => undefined;
   if (!classes) return { silent: true, record: { ...record, error: silence(host, null) } };
-  const lifted = liftJson(shipped, saved, classes);
+  const lifted = origin.lift(saved, kept, classes);
   if (!lifted.ok) return { silent: false, record: { ...record, error: lifted.sentence } };
-  return { workflow: lifted.value, record: { ...record, differs: isChanged(shipped, lifted.value, classes) } };
-}
-
-function liftJson(shipped: Workflow, saved: unknown, classes: Parameters<typeof readSaved>[1]): Checked<Workflow> {
-  const read = readSaved(saved, classes, { isKept: isExample });
-  return read.ok ? liftSaved(shipped, read.value) : read;
+  return { workflow: lifted.value, record: { ...record, differs: origin.differs(lifted.value, kept, classes) } };
 }
 
 function silence(host: Pick<Host, "url"> | null, why: string | null): string {
@@ -101,10 +103,11 @@ function silence(host: Pick<Host, "url"> | null, why: string | null): string {
 export async function graphOf(
   studio: WorkflowPorts & Pick<Studio, "graphRecords" | "clock">,
   target: TargetFile,
+  ep: string | null,
 ): Promise<GraphRecord> {
-  const key = JSON.stringify([target.kind, target.id, studio.host()?.url ?? null]);
+  const key = JSON.stringify([target.kind, target.id, ep, studio.host()?.url ?? null]);
   return studio.graphRecords.get(key, studio.clock.now().getTime(), async () => {
-    const { record } = await resolveWorkflow(studio, target);
+    const { record } = await resolveWorkflow(studio, target, ep);
     return record;
   });
 }

@@ -17,5 +17,5 @@ export async function deleteWorkflow(
   if (removed.is === "refused") throw new Refusal("host-silent", `the host did not remove ${name} (${removed.why})`);
   studio.graphRecords.forget();
   const deleted = removed.is === "removed";
-  return { ok: true, target: target.id, deleted, name, graph: await graphOf(studio, target) };
+  return { ok: true, target: target.id, deleted, name, graph: await graphOf(studio, target, null) };
 }

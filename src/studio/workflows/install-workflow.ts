@@ -35,5 +35,5 @@ export async function installWorkflow(
   }
   if (written.is === "refused") throw new Refusal("host-silent", `the host did not save ${name} (${written.why})`);
   studio.graphRecords.forget();
-  return { ok: true, target: target.id, installed: name, renders, graph: await graphOf(studio, target) };
+  return { ok: true, target: target.id, installed: name, renders, graph: await graphOf(studio, target, null) };
 }

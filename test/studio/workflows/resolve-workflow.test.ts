@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { exportWorkflow } from "../../../src/core/workflow/export.ts";
 import { readShippedWorkflow } from "../../../src/disk/target-workflows.ts";
+import { buildRegistry } from "../../../src/core/targets/registry.ts";
+import { ShowTargets } from "../../../src/disk/show-targets.ts";
 import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
 import { resolveWorkflow } from "../../../src/studio/workflows/act-resolve-workflow.ts";
 import { CLASSES } from "../../support/node-classes.ts";
@@ -33,8 +35,11 @@ describe("The workflow of a target", () => {
       {
         host: () => (url === null ? null : new ComfyHost(url, { clientId: "test" })),
         workflowFiles: { shipped: "src/targets", named },
+        place: { userDir: folder, envRoots: [], runRoots: [] },
+        showTargets: new ShowTargets(buildRegistry(shipped.files)),
       },
       target,
+      null,
     );
   const exported = async () => {
     const workflow = await readShippedWorkflow({ shipped: "src/targets" }, target);
