@@ -200,7 +200,10 @@ describe("a saved graph that a person changed", () => {
     expect(problem(saved)).to.match(/^its node "ImageBatch" \(\d+\) reads parts that are there for different shots/);
   });
   it("is found by its ids when it is a file in the API format", () => {
-    const graph: Graph = { ...filled(wan, values), mine: { class_type: "ImageInvert", inputs: { image: ["frames", 0] } } };
+    const graph: Graph = {
+      ...filled(wan, values),
+      mine: { class_type: "ImageInvert", inputs: { image: ["frames", 0] } },
+    };
     const rewired = { ...graph, movie: { class_type: "CreateVideo", inputs: { images: ["mine", 0], fps: 3 } } };
     const answer = liftSaved(wan, { graph: rewired, properties: new Map() });
     if (!answer.ok) throw new Error(answer.sentence);
