@@ -30,13 +30,7 @@ export const OwnTargetFile = closed({
 export type OwnTargetFile = Static<typeof OwnTargetFile>;
 
 /** The target as all others know one. */
-export function targetOf({
-  draft,
-  workflow,
-  saver,
-  output,
-  binding,
-  ...target
-}: OwnTargetFile): Static<typeof VideoTarget> {
+export function targetOf(file: OwnTargetFile): Static<typeof VideoTarget> {
+  const { draft: _draft, workflow: _workflow, saver: _saver, output: _output, binding: _binding, ...target } = file;
   return target;
 }

@@ -60,6 +60,7 @@ function nodeWith(graph: ApiGraph, id: string, holes: ReadonlyMap<string, string
   const inputs = new Map<string, WorkflowInput>();
   for (const [name, value] of Object.entries(graph[id]?.inputs ?? {})) {
     const link = linkOf(value);
+    if (link && !Object.hasOwn(graph, link[0])) continue;
     const input = link ? ([link[0], link[1]] as [string, number]) : asConstant(value);
     if (input !== undefined) inputs.set(name, input);
   }

@@ -56,17 +56,17 @@ class Drawing {
   option(raw: WorkflowOption, index: number): void {
     this.#ends.push(this.#chains);
     const { add = {}, set = {}, chains = {} } = numbered(raw, raw.start ?? 0);
-    const rawNames = Object.keys(raw.add ?? {});
     const keys = new Map(Object.keys(add).map((name) => [name, this.#nodes.has(name) ? `${name} of ${index}` : name]));
     const keyOf = (name: string) => keys.get(name) ?? name;
+    const rawNames = Object.keys(raw.add ?? {});
     for (const [at, [name, node]] of Object.entries(add).entries()) {
       const drawn = this.#node({ name: rawNames[at] ?? name, option: index }, node, keyOf);
       drawn.isPassed = Object.values(node.inputs).some((input) => isHole(input, "chain"));
       this.#nodes.set(keyOf(name), drawn);
     }
-    const isAlways = !raw.when && !raw.unless && raw.each === undefined;
+    const isShown = (input: WorkflowInput) => Array.isArray(input) && (keys.has(input[0]) || isAlways(raw));
     for (const [place, input] of Object.entries(set)) {
-      if (Array.isArray(input) && (isAlways || keys.has(input[0]))) this.#set(place, input, { option: index, keyOf });
+      if (isShown(input)) this.#set(place, input, { option: index, keyOf });
     }
     const moved = Object.entries(chains).map(([chain, [name, slot]]) => [chain, [keyOf(name), slot]] as const);
     this.#chains = new Map([...this.#chains, ...moved]);
@@ -120,4 +120,8 @@ class Drawing {
     if (Array.isArray(input)) return { is: "link", to: [keyOf(input[0]), input[1]] };
     return { is: "constant", value: input };
   }
+}
+
+function isAlways({ when, unless, each }: WorkflowOption): boolean {
+  return !when && !unless && each === undefined;
 }

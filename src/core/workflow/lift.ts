@@ -94,33 +94,34 @@ class Lifting {
   }
 
   #node(id: string, part: Part, shipped: WorkflowNode | undefined): WorkflowNode {
-    const saved = this.#graph[id];
+    const { class_type, inputs: saved } = this.#graph[id] as ApiGraph[string];
     const inputs = new Map<string, WorkflowInput>();
-    for (const [name, value] of Object.entries(saved?.inputs ?? {})) {
-      const input = this.#input({ id, part, name, shipped: shipped?.inputs[name] }, value);
+    for (const [name, value] of Object.entries(saved)) {
+      const own = shipped?.inputs[name];
+      const chain = own !== undefined && isHole(own, "chain") ? own.chain : undefined;
+      const input = this.#input({ id, part, name, shipped: own, chain }, value);
       if (input !== undefined) inputs.set(name, input);
     }
     for (const [name, input] of Object.entries(shipped?.inputs ?? {})) {
       if (!inputs.has(name) && isFilled(input)) inputs.set(name, input);
     }
-    return { class_type: saved?.class_type ?? "", inputs: Object.fromEntries(inputs) };
+    return { class_type, inputs: Object.fromEntries(inputs) };
   }
 
   #input(place: Place, value: unknown): WorkflowInput | undefined {
     const link = linkOf(value);
     const { shipped } = place;
-    if (link) return this.#link(place, link);
+    if (link) return Object.hasOwn(this.#graph, link[0]) ? this.#link(place, link) : undefined;
     if (shipped !== undefined && isFilled(shipped)) return shipped;
     return asConstant(value);
   }
 
   #link(place: Place, [from, slot]: readonly [string, number]): WorkflowInput | undefined {
-    const { id, part, shipped } = place;
-    const theirs = this.#known.ours.get(from)?.option ?? this.#parts.get(from) ?? null;
-    const own = shipped !== undefined && isHole(shipped, "chain") ? shipped.chain : undefined;
+    const { id, part, chain: own } = place;
+    const theirs = this.#partOf(from, new Set());
     if (own !== undefined && this.#isEnd(own, part, [from, slot])) return { chain: own };
     if (theirs !== null && theirs === part) return [this.#nameIn(part, from), slot];
-    if (theirs === null) return this.#toFirst(place, own, [this.#nameIn(null, from), slot]);
+    if (theirs === null) return this.#toFirst(place, [this.#nameIn(null, from), slot]);
     const chain = this.#chainAt(from, slot, part);
     if (chain !== undefined) return { chain };
     if (part === null) return this.#setBy(theirs, place, [this.#nameIn(theirs, from), slot]);
@@ -132,7 +133,7 @@ class Lifting {
   }
 
   /** An option that reads an added node where its chain began: the chain begins there now. */
-  #toFirst({ part }: Place, chain: string | undefined, link: [string, number]): WorkflowInput {
+  #toFirst({ part, chain }: Place, link: [string, number]): WorkflowInput {
     if (chain === undefined || part === null) return link;
     const start = this.#shipped.chains[chain];
     const before = this.#known.example.ends[part]?.get(chain);
@@ -217,6 +218,8 @@ interface Place {
   readonly name: string;
   /** What the shipped graph has there. */
   readonly shipped: WorkflowInput | undefined;
+  /** The chain at whose end it hangs there. */
+  readonly chain: string | undefined;
 }
 
 function linksOf(graph: ApiGraph, id: string): (readonly [string, number])[] {

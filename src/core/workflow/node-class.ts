@@ -103,15 +103,19 @@ function readInput(name: string, spec: unknown, isRequired: boolean): ClassInput
   const type = Array.isArray(kind) ? "COMBO" : (textOf(about, "widgetType") ?? (typeof kind === "string" ? kind : "*"));
   const isForced = about["forceInput"] === true;
   const options = Array.isArray(kind) ? kind : listOf(about, "options");
-  const isDynamic = type === DYNAMIC;
-  const choices = isDynamic ? options.map((option) => fieldOf(option, "key")) : type === "COMBO" ? options : [];
+  const choices = choicesOf(type, options);
   return {
     ...{ name, type, isRequired, isForced, about, choices },
     isWidget: !isForced && (WIDGET_TYPES.has(type) || about["socketless"] === true),
     hasControl: isControlled(name, type, about["control_after_generate"]),
     preset: Object.hasOwn(about, "default") ? about["default"] : (choices[0] ?? BLANK[type]),
-    branches: isDynamic ? readBranches(name, options) : {},
+    branches: type === DYNAMIC ? readBranches(name, options) : {},
   };
+}
+
+function choicesOf(type: string, options: readonly unknown[]): readonly unknown[] {
+  if (type === DYNAMIC) return options.map((option) => fieldOf(option, "key"));
+  return type === "COMBO" ? options : [];
 }
 
 /** What a widget holds when its class names nothing. */

@@ -17,12 +17,8 @@ export function checkWorkflowName(name: string): Checked<string> {
   const full = plain.endsWith(".json") ? plain : `${plain}.json`;
   const parts = full.split("/");
   const isOdd = parts.some((part) => part === "" || part === "." || part === ".." || part === ".json");
-  if (isOdd || hasControl(full) || full.length > 200 || /^[a-z]:/i.test(full)) {
+  if (isOdd || /\p{Cc}/u.test(full) || full.length > 200 || /^[a-z]:/i.test(full)) {
     return { ok: false, sentence: `"${name}" is no name for a workflow: send a path like film/mine.json, without ..` };
   }
   return { ok: true, value: full };
-}
-
-function hasControl(text: string): boolean {
-  return [...text].some((letter) => letter < " ");
 }
