@@ -3,9 +3,10 @@
 import type { Checked } from "../../contracts/check.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
+import { adoptGraph } from "../../core/custom/adopt.ts";
 import { bindGraph } from "../../core/custom/bind.ts";
 import { isChanged, isSameWorkflow } from "../../core/workflow/differs.ts";
-import { isExample } from "../../core/workflow/identify-nodes.ts";
+import { identifyNodes, isExample } from "../../core/workflow/identify-nodes.ts";
 import { liftSaved } from "../../core/workflow/lift.ts";
 import type { NodeClasses } from "../../core/workflow/node-class.ts";
 import { readSaved } from "../../core/workflow/read-saved.ts";
@@ -35,7 +36,10 @@ export async function shippedOrigin(files: WorkflowFiles, target: TargetFile): P
     kept: shipped && { ok: true, value: shipped },
     lift(saved, kept, classes) {
       const read = readSaved(saved, classes, { isKept: isExample });
-      return read.ok ? liftSaved(kept, read.value) : read;
+      if (!read.ok) return read;
+      const isOurs = identifyNodes(kept, read.value).ours.size > 0;
+      const adopted = isOurs || kept.output.kind !== "video" ? undefined : adoptGraph(kept, read.value.graph, classes);
+      return adopted ?? liftSaved(kept, read.value);
     },
     differs: (lifted, kept, classes) => isChanged(kept, lifted, classes),
   };

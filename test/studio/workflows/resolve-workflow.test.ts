@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
+import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import { exportWorkflow } from "../../../src/core/workflow/export.ts";
 import { readShippedWorkflow } from "../../../src/disk/target-workflows.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
@@ -77,6 +78,36 @@ describe("The workflow of a target", () => {
     await writeFile(path, JSON.stringify(api));
     const second = await resolve({ wan22_ti2v: path }, null);
     expect([second.ok, second.record.where]).to.deep.equal([true, path]);
+  });
+  it("may be somebody's own under the target's name: what it has no place for is said to the job that has it", async () => {
+    const film = {
+      nodes: [
+        { id: 1, type: "EmptyImage", inputs: [], widgets_values: [64, 32, 5, 0] },
+        {
+          ...{ id: 2, type: "CreateVideo", widgets_values: [24] },
+          inputs: [{ name: "images", type: "IMAGE", link: 1 }],
+        },
+        {
+          ...{ id: 3, type: "SaveVideo", widgets_values: ["v", "auto", "auto"] },
+          inputs: [{ name: "video", type: "VIDEO", link: 2 }],
+        },
+      ],
+      links: [
+        [1, 1, 0, 2, 0, "IMAGE"],
+        [2, 2, 0, 3, 0, "VIDEO"],
+      ],
+    };
+    host.saved.set(COPY, JSON.stringify(film));
+    const answer = await resolve();
+    if (!answer.ok) throw new Error(answer.error);
+    const size = { width: 64, height: 32, length: 9, fps: 24, prefix: "p" };
+    const graph = buildGraph(answer.workflow, { values: size, lists: {} });
+    expect(graph.ok && graph.value["1"]?.inputs).to.deep.equal({ width: 64, height: 32, batch_size: 9, color: 0 });
+    expect(buildGraph(answer.workflow, { values: { ...size, prompt: "rain", cfg: 5 }, lists: {} })).to.deep.equal({
+      ok: false,
+      sentence: "its workflow has no place for cfg, prompt any more",
+    });
+    expect(answer.record).to.deep.include({ source: "saved", differs: true });
   });
   it("is a sentence when the named file is missing, is no workflow, or needs a host that is not set", async () => {
     const say = async (url: string | null = host.url) => {
