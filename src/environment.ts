@@ -17,6 +17,8 @@ export interface Environment {
   readonly hosts: readonly string[];
   /** Folder of a workflow host on this machine, whose model files may be looked into. */
   readonly hostFolder: string | null;
+  /** Target id to the file that holds its workflow: `STUDIO_<TARGET ID>_WORKFLOW`. */
+  readonly workflows: Readonly<Record<string, string>>;
   readonly ffmpeg: string | null;
   readonly ffprobe: string | null;
   readonly path: string;
@@ -44,6 +46,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     settings,
     hosts: list(env["STUDIO_HOSTS"], ","),
     hostFolder: hostFolderFrom(env, warnings),
+    workflows: workflowsFrom(env),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
     path: env["PATH"] ?? "",
@@ -74,6 +77,14 @@ function hostFolderFrom(env: NodeJS.ProcessEnv, warnings: string[]): string | nu
   if (!folder || isAbsolute(folder)) return folder || null;
   warnings.push(`STUDIO_HOST_FOLDER is "${folder}", which is not an absolute path: it is left out`);
   return null;
+}
+
+function workflowsFrom(env: NodeJS.ProcessEnv): Record<string, string> {
+  const named = Object.entries(env).flatMap(([name, path]) => {
+    const id = /^STUDIO_([A-Z0-9_]+)_WORKFLOW$/.exec(name)?.[1]?.toLowerCase();
+    return id === undefined || !path ? [] : [[id, resolve(path)] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 function levelFrom(env: NodeJS.ProcessEnv, warnings: string[]): LogLevel {

@@ -15,10 +15,12 @@ import { settleSettings, type Settings } from "./core/settings/settings.ts";
 import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { openModels } from "./disk/models/open-models.ts";
-import { FileCache } from "./disk/reading/file-cache.ts";
-import type { JsonRead } from "./disk/reading/json-file.ts";
 import { openLedger, type Ledger } from "./disk/ledger.ts";
 import { readHostedBindings } from "./disk/hosted-bindings.ts";
+import { GraphRecords } from "./core/workflow/graph-records.ts";
+import { FileCache } from "./disk/reading/file-cache.ts";
+import type { JsonRead } from "./disk/reading/json-file.ts";
+import { ShowTargets } from "./disk/show-targets.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
 import { keepCatalogue } from "./hosts/keep-catalogue.ts";
 import { openBackends } from "./hosts/open-backends.ts";
@@ -77,7 +79,7 @@ export interface House {
 }
 
 /** What commands use that only look at texts and targets: no queue, no owner. */
-export type ReadingRoom = Pick<Studio, "place" | "registry" | "machineDefault">;
+export type ReadingRoom = Pick<Studio, "place" | "registry" | "showTargets" | "machineDefault">;
 
 export async function openReadingRoom({
   environment,
@@ -91,7 +93,8 @@ export async function openReadingRoom({
     return {};
   });
   const settings = settleSettings(stored, environment.settings.values);
-  return { place, registry, machineDefault: requireMachineDefault(registry, settings) };
+  const machineDefault = requireMachineDefault(registry, settings);
+  return { place, registry, showTargets: new ShowTargets(registry), machineDefault };
 }
 
 /** Opens everything, or nothing. Refuses when another process works in the same user folder. */
@@ -200,6 +203,8 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
     router: () => backends.router(),
     hosted: await readHosted(log),
+    workflowFiles: { shipped: TARGETS, named: environment.workflows },
+    graphRecords: new GraphRecords(),
     lanes: backends.lanes,
     ledger,
     tools,

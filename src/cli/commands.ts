@@ -5,6 +5,7 @@ import { renderRoute } from "../contracts/routes/takes.ts";
 import { PASSES } from "../contracts/schema.ts";
 import type { ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
+import { inShow } from "../studio/custom-targets/act-in-show.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
 import type { PassFlags } from "./args.ts";
 import type { EpisodeDesk } from "./desk.ts";
@@ -20,7 +21,7 @@ export interface Answer {
 
 export async function answerCheck(room: ReadingRoom, folder: string): Promise<Answer> {
   const ep = await requireEpisodeFolder(room, folder);
-  const { lines, ...found } = await checkEpisode(room, { ep });
+  const { lines, ...found } = await checkEpisode(await inShow(room, ep), { ep });
   const verdict = found.ok ? "the script builds" : "the script does not build";
   return { json: found, lines: [...lines, verdict], failed: !found.ok };
 }

@@ -2,6 +2,7 @@
 import { promotePlanRoute, promoteRoute, type PromoteLeft } from "../contracts/routes/promote.ts";
 import type { ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
+import { inShow } from "../studio/custom-targets/act-in-show.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
@@ -15,7 +16,7 @@ export interface PromoteFlags extends CommonFlags {
 /** Writes nothing. */
 export async function answerPromotePlan(room: ReadingRoom, folder: string, flags: PromoteFlags): Promise<Answer> {
   const ep = await requireEpisodeFolder(room, folder);
-  const plan = await planPromotion(room, { ep, ...shotOf(flags) });
+  const plan = await planPromotion(await inShow(room, ep), { ep, ...shotOf(flags) });
   const { items, left, diffs } = plan;
   const lines = [
     ...items.map(({ summary }) => `can be written: ${summary}`),

@@ -22,6 +22,7 @@ import {
 } from "./routes/jobs.ts";
 import { ledgerRoute } from "./routes/ledger.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
+import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
 import { putLimitsRoute, routerDryrunRoute, routerInspectRoute, routerModelsRoute } from "./routes/router.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
@@ -29,6 +30,7 @@ import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { keyframeRoute } from "./routes/refs.ts";
 import { installSdkRoute } from "./routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
+import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";
@@ -85,5 +87,11 @@ export const allRoutes = [
   routerDryrunRoute,
   routerInspectRoute,
   putLimitsRoute,
+  workflowsRoute,
+  installWorkflowRoute,
+  deleteWorkflowRoute,
+  inspectWorkflowRoute,
+  putOwnTargetRoute,
+  deleteOwnTargetRoute,
   openapiRoute,
 ] as const;

@@ -1,8 +1,48 @@
-// Reads the `workflow.json` files that stand beside shipped targets. A target without one has no graph of its own: the studio draws it.
+// The workflows of targets as files: the portable graph beside a target's own file, and the file that the environment names instead.
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { check, type Checked } from "../contracts/check.ts";
+import type { TargetFile } from "../contracts/files/target.ts";
 import { Workflow } from "../contracts/files/workflow.ts";
-import { readChecked } from "./reading/json-file.ts";
+import { readChecked, readJson } from "./reading/json-file.ts";
+
+export interface WorkflowFiles {
+  /** Absolute folder of the shipped targets. */
+  readonly shipped: string;
+  /** Target id to the absolute path of the file that the environment names for it. */
+  readonly named: Readonly<Record<string, string>>;
+}
+
+/** The shipped portable graph of a target, null when it has none. */
+export async function readShippedWorkflow(
+  { shipped }: Pick<WorkflowFiles, "shipped">,
+  { kind, id }: Pick<TargetFile, "kind" | "id">,
+): Promise<Workflow | null> {
+  const read = await readWorkflow(join(shipped, kind, id));
+  if (read === null || read.ok) return read && read.value;
+  throw new Error(`the shipped workflow of ${id} cannot be used (${read.sentence}): install the package again`);
+}
+
+/** The portable graph beside a target's file: null when there is none, or the sentence that says what is wrong with it. */
+export async function readWorkflow(folder: string): Promise<Checked<Workflow> | null> {
+  const read = await readJson(join(folder, "workflow.json"));
+  if (read.is === "absent") return null;
+  if (read.is === "broken") return { ok: false, sentence: read.problem };
+  const checked = check(Workflow, read.value);
+  return checked.ok ? { ok: true, value: checked.value } : checked;
+}
+
+/** Where a target's shipped workflow lies, relative to the shipped targets, forward slashes. */
+export function shippedPath({ kind, id }: Pick<TargetFile, "kind" | "id">): string {
+  return `targets/${kind}/${id}/workflow.json`;
+}
+
+/** Whatever JSON the file holds that the environment names, or the sentence that says why it cannot be read. */
+export async function readNamedWorkflow(path: string): Promise<Checked<unknown>> {
+  const read = await readJson(path);
+  if (read.is === "there") return { ok: true, value: read.value };
+  return { ok: false, sentence: read.is === "absent" ? "there is no such file" : read.problem };
+}
 
 export interface TargetWorkflows {
   /** By the target's id, which is its folder's name. */

@@ -25,6 +25,8 @@ export interface Host {
   folders(): Promise<readonly string[] | undefined>;
   /** What runs and what waits on it, each list in order: `[number, prompt id, prompt, extra data, outputs]`. */
   queue(): Promise<HostQueue | undefined>;
+  /** The workflows that people saved in it. */
+  readonly saved: SavedWorkflows;
 }
 
 export interface HostQueue {
@@ -55,3 +57,26 @@ export interface RouterCatalogue {
   /** How a model is asked: its own OpenAPI document. */
   schema(model: string): Promise<{ readonly json: object } | { readonly why: string }>;
 }
+
+/** Names are paths below the host's folder of workflows, with forward slashes: `mine/film.json`. */
+export interface SavedWorkflows {
+  list(): Promise<readonly string[] | undefined>;
+  read(name: string): Promise<SavedRead>;
+  /** `taken`: there is one of that name, and it is not to be replaced. */
+  write(name: string, text: string, overwrite: boolean): Promise<SavedWrite>;
+  /** `absent`: there is none of that name. */
+  remove(name: string): Promise<SavedRemoval>;
+}
+
+export type SavedRead =
+  | { readonly is: "there"; readonly value: unknown }
+  | { readonly is: "absent" }
+  /** It is no JSON. */
+  | { readonly is: "broken" }
+  | { readonly is: "silent"; readonly why: string };
+
+export type SavedWrite =
+  { readonly is: "written" } | { readonly is: "taken" } | { readonly is: "refused"; readonly why: string };
+
+export type SavedRemoval =
+  { readonly is: "removed" } | { readonly is: "absent" } | { readonly is: "refused"; readonly why: string };

@@ -33,10 +33,6 @@ export function endingOf(filename: string): string {
 }
 
 /** Where the file of that number belongs: the first has the take's own name. */
-export function madePath(
-  { folder, stem }: Pick<KnownJob, "folder" | "stem">,
-  index: number,
-  ending: string,
-): string {
+export function madePath({ folder, stem }: Pick<KnownJob, "folder" | "stem">, index: number, ending: string): string {
   return join(folder, `${stem}${index === 0 ? "" : `_${index + 1}`}${ending}`);
 }

@@ -1,5 +1,6 @@
 // Which verb answers which route: one line each. The compiler holds every answer to its contract.
 import { browseRoute, getConfigRoute, infoRoute, putConfigRoute, stopServerRoute } from "../contracts/routes/config.ts";
+import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "../contracts/routes/custom-targets.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
 import { draftsRoute } from "../contracts/routes/drafts.ts";
@@ -33,6 +34,7 @@ import {
 } from "../contracts/routes/sources.ts";
 import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
+import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
@@ -46,6 +48,10 @@ import { copyCut } from "../studio/cut/copy-cut.ts";
 import { pick } from "../studio/cut/pick.ts";
 import { replaceCut } from "../studio/cut/replace-cut.ts";
 import { resetCut } from "../studio/cut/reset-cut.ts";
+import { inShow } from "../studio/custom-targets/act-in-show.ts";
+import { deleteOwnTarget } from "../studio/custom-targets/delete-own-target.ts";
+import { inspectWorkflow } from "../studio/custom-targets/inspect-workflow.ts";
+import { putOwnTarget } from "../studio/custom-targets/put-own-target.ts";
 import { buildEpisode } from "../studio/episodes/build-episode.ts";
 import { listEpisodes } from "../studio/episodes/list-episodes.ts";
 import { readShot } from "../studio/episodes/read-shot.ts";
@@ -84,6 +90,9 @@ import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
 import { render } from "../studio/takes/render.ts";
+import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
+import { installWorkflow } from "../studio/workflows/install-workflow.ts";
+import { listWorkflows } from "../studio/workflows/list-workflows.ts";
 import { bind, bindText, type Binding } from "./binding.ts";
 import { completeTable } from "./routes.ts";
 
@@ -94,25 +103,25 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(stopServerRoute, (body) => stopServer(studio, body)),
     bind(browseRoute, (query) => browseFolders(query)),
     bind(episodesRoute, () => listEpisodes(studio)),
-    bind(episodeRoute, (query) => readStatus(studio, query)),
-    bind(shotRoute, (query) => readShot(studio, query)),
-    bind(buildRoute, (body) => buildEpisode(studio, body)),
+    bind(episodeRoute, async (query) => readStatus(await inShow(studio, query.ep), query)),
+    bind(shotRoute, async (query) => readShot(await inShow(studio, query.ep), query)),
+    bind(buildRoute, async (body) => buildEpisode(await inShow(studio, body.ep), body)),
     bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
     bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
     bind(importRoute, (body) => importScripts(studio, body)),
-    bind(putOverrideRoute, (body) => putOverride(studio, body)),
-    bind(deleteOverrideRoute, (query) => deleteOverride(studio, query)),
-    bind(episodeTargetRoute, (body) => setEpisodeTarget(studio, body)),
-    bind(promotePlanRoute, (query) => planPromotion(studio, query)),
-    bind(promoteRoute, (body) => promote(studio, body)),
+    bind(putOverrideRoute, async (body) => putOverride(await inShow(studio, body.ep), body)),
+    bind(deleteOverrideRoute, async (query) => deleteOverride(await inShow(studio, query.ep), query)),
+    bind(episodeTargetRoute, async (body) => setEpisodeTarget(await inShow(studio, body.ep), body)),
+    bind(promotePlanRoute, async (query) => planPromotion(await inShow(studio, query.ep), query)),
+    bind(promoteRoute, async (body) => promote(await inShow(studio, body.ep), body)),
     bind(sourceRoute, (query) => readSource(studio, query)),
-    bind(checkSourceRoute, (body) => checkSource(studio, body)),
-    bind(previewShotRoute, (body) => previewShot(studio, body)),
-    bind(saveSourceRoute, (body) => saveSource(studio, body)),
-    bind(impactRoute, (body) => measureImpact(studio, body)),
+    bind(checkSourceRoute, async (body) => checkSource(await inShow(studio, body.ep), body)),
+    bind(previewShotRoute, async (body) => previewShot(await inShow(studio, body.ep), body)),
+    bind(saveSourceRoute, async (body) => saveSource(await inShow(studio, body.ep), body)),
+    bind(impactRoute, async (body) => measureImpact(await inShow(studio, body.ep), body)),
     bind(fileRoute, (query) => findFile(studio, query)),
     bind(thumbRoute, (query) => findThumb(studio, query)),
-    bind(renderRoute, (body) => render(studio, body)),
+    bind(renderRoute, async (body) => render(await inShow(studio, body.ep), body)),
     bind(cancelRoute, (body) => cancelTake(studio, body)),
     bind(discardRoute, (body) => discard(studio, body)),
     bind(pickRoute, (body) => pick(studio, body)),
@@ -140,5 +149,11 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(putLimitsRoute, (body) => putLimits(studio, body)),
     bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),
+    bind(workflowsRoute, () => listWorkflows(studio)),
+    bind(installWorkflowRoute, (body) => installWorkflow(studio, body)),
+    bind(deleteWorkflowRoute, (query) => deleteWorkflow(studio, query)),
+    bind(inspectWorkflowRoute, (body) => inspectWorkflow(studio, body)),
+    bind(putOwnTargetRoute, (body) => putOwnTarget(studio, body)),
+    bind(deleteOwnTargetRoute, (query) => deleteOwnTarget(studio, query)),
   ]);
 }

@@ -12,6 +12,7 @@ import {
   readFile,
   rename,
   rm,
+  rmdir,
   utimes,
   type FileHandle,
 } from "node:fs/promises";
@@ -149,6 +150,11 @@ export async function removeFile(path: string): Promise<void> {
 /** Removes a scratch folder that this process made, with all that is in it. */
 export async function removeFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
+}
+
+/** Removes a folder that nothing is in. One that holds something, or is gone, stays as it is. */
+export async function removeEmptyFolder(path: string): Promise<void> {
+  await rmdir(path).catch(() => undefined);
 }
 
 /** The text of a file, or undefined when there is none. */

@@ -12,8 +12,11 @@ import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { Ledger } from "../disk/ledger.ts";
 import type { ModelHeaders } from "../disk/models/model-headers.ts";
+import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
+import type { ShowTargets } from "../disk/show-targets.ts";
+import type { WorkflowFiles } from "../disk/target-workflows.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
@@ -62,6 +65,8 @@ export interface Studio {
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;
+  /** The targets of each show beside those. */
+  readonly showTargets: ShowTargets;
   /** Video target of a show that names none (decisions 1). */
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */
@@ -87,6 +92,9 @@ export interface Studio {
   readonly router: () => RouterCatalogue | null;
   /** How the hosted models that ship are asked, by the id of their target. */
   readonly hosted: ReadonlyMap<string, HostedBinding>;
+  /** Where workflows come from beside the host. */
+  readonly workflowFiles: WorkflowFiles;
+  readonly graphRecords: GraphRecords;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */

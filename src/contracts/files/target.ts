@@ -155,7 +155,7 @@ const shared = {
   downloads: Type.Record(Type.String(), Download),
 };
 
-const VideoTarget = closed({
+export const VideoTarget = closed({
   ...shared,
   kind: Type.Literal("video"),
   template: VideoTemplate,

@@ -15,11 +15,15 @@ const Link = Type.Unsafe<[string, number]>({
   maxItems: 2,
 });
 
-/** What stands in an input: a value by its name, a field of the list item at hand, the end of a chain, a link, or a constant. */
+/**
+ * What stands in an input: a value by its name, a field of the list item at hand, the end of a chain, a link, a constant, or a
+ * constant that is no plain one.
+ */
 const Input = Type.Union([
   closed({ value: Name }),
   closed({ item: Name }),
   closed({ chain: Name }),
+  closed({ literal: Type.Unknown() }),
   Link,
   Type.String(),
   Type.Number(),
@@ -57,7 +61,10 @@ export const Workflow = closed({
   chains: Type.Record(Name, Link),
   nodes: Type.Record(Name, Node),
   options: Type.Array(Option),
-  /** Values that follow from others: `of * by * times + add`; `by` names a value, `round` makes it whole. */
+  /**
+   * Values that follow from others: `of * by * times / per + add`; `by` and `per` name values, `round` makes it whole.
+   * `below`: the rest of a seed, so that it fits a widget that takes less.
+   */
   derived: Type.Optional(
     Type.Record(
       Name,
@@ -65,11 +72,15 @@ export const Workflow = closed({
         of: Name,
         times: Type.Optional(Type.Number()),
         by: Type.Optional(Name),
+        per: Type.Optional(Name),
         add: Type.Optional(Type.Number()),
         round: Type.Optional(Type.Boolean()),
+        below: Type.Optional(Type.Integer({ minimum: 1 })),
       }),
     ),
   ),
+  /** Values and lists that it had a place for before somebody changed it: a job that has them is refused. */
+  lost: Type.Optional(Type.Array(Name)),
   /** The node whose files are the work's result. */
   output: closed({
     node: Name,

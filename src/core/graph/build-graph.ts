@@ -8,6 +8,8 @@ import type { Graph, GraphItem, GraphLink, GraphNode, GraphValue, GraphValues } 
 
 /** The graph with every value in it, or the sentence that says what is missing. */
 export function buildGraph(workflow: Workflow, given: GraphValues): Checked<Graph> {
+  const lost = (workflow.lost ?? []).filter((name) => given.values[name] !== undefined || given.lists[name]?.length);
+  if (lost.length > 0) return { ok: false, sentence: `its workflow has no place for ${lost.join(", ")} any more` };
   const draft = new GraphDraft(workflow, deriveValues(workflow.derived ?? {}, given.values));
   for (const option of workflow.options) {
     const items = option.each === undefined ? [undefined] : (given.lists[option.each] ?? []);
@@ -65,8 +67,8 @@ class GraphDraft {
   }
 
   #set(place: string, input: WorkflowInput): void {
-    const [id = "", ...rest] = place.split(".");
-    this.#nodes.get(id)?.inputs.set(rest.join("."), input);
+    const { node, name } = splitPlace(place);
+    this.#nodes.get(node)?.inputs.set(name, input);
   }
 
   #change(id: string, classType: string): void {
@@ -95,6 +97,7 @@ class GraphDraft {
     if (isHole(input, "chain")) return this.#chains.get(input.chain);
     if (isHole(input, "value")) return this.#found(input.value, this.#values[input.value]);
     if (isHole(input, "item")) return this.#found(`${input.item} of an item`, item?.[input.item]);
+    if (isHole(input, "literal")) return input.literal as GraphValue;
     return input as GraphValue | GraphLink;
   }
 
@@ -104,18 +107,24 @@ class GraphDraft {
   }
 }
 
-function isHole<K extends "value" | "item" | "chain">(
+export function isHole<K extends "value" | "item" | "chain" | "literal">(
   input: WorkflowInput,
   kind: K,
-): input is Extract<WorkflowInput, Record<K, string>> {
+): input is Extract<WorkflowInput, Record<K, unknown>> {
   return typeof input === "object" && !Array.isArray(input) && kind in input;
 }
 
 /** The option with `{i}` in all its names being a number. */
-function numbered(option: WorkflowOption, i: number): WorkflowOption {
+export function numbered(option: WorkflowOption, i: number): WorkflowOption {
   return JSON.parse(JSON.stringify(option).replaceAll("{i}", String(i))) as WorkflowOption;
 }
 
 function entriesOf<T>(part: Readonly<Record<string, T>> | undefined): [string, T][] {
   return Object.entries(part ?? {});
+}
+
+/** `node.input`, where the input's own name may have dots. */
+export function splitPlace(place: string): { node: string; name: string } {
+  const [node = "", ...rest] = place.split(".");
+  return { node, name: rest.join(".") };
 }

@@ -13,6 +13,8 @@ export interface HostQuestion {
   readonly method?: "GET" | "POST" | "DELETE";
   /** Sent as JSON. */
   readonly json?: unknown;
+  /** Sent as it is, called JSON. */
+  readonly text?: string;
   /** Sent as it is: a multipart form. */
   readonly body?: FormData;
   /** Milliseconds for the whole answer. */
@@ -49,9 +51,10 @@ export async function askHost(url: string, path: string, question: HostQuestion 
   }
 }
 
-function requestOf({ method = "GET", json, body }: HostQuestion): RequestInit {
-  if (json === undefined) return { method, ...(body && { body }) };
-  return { method, body: JSON.stringify(json), headers: { "content-type": "application/json" } };
+function requestOf({ method = "GET", json, text, body }: HostQuestion): RequestInit {
+  const sent = json === undefined ? text : JSON.stringify(json);
+  if (sent === undefined) return { method, ...(body && { body }) };
+  return { method, body: sent, headers: { "content-type": "application/json" } };
 }
 
 /** The cause tells what happened to the connection; the error around it only that something did. */

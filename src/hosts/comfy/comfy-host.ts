@@ -2,8 +2,9 @@
 // to its end is `follow-prompt`'s. Spec host 1; holds for hosts from 0.3.64 on.
 import { setTimeout as sleep } from "node:timers/promises";
 import { addressOf, askHost, fieldOf, sayAnswer, textOf, type HostAnswer } from "./ask-host.ts";
-import type { Host, HostPrompt, HostQueue, HostQueueItem } from "../host.ts";
+import type { Host, HostPrompt, HostQueue, HostQueueItem, SavedWorkflows } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
+import { openSavedWorkflows } from "./userdata.ts";
 
 /** An API graph: node id to `{class_type, inputs}`. */
 export type Graph = Readonly<Record<string, unknown>>;
@@ -30,11 +31,13 @@ export interface HostOptions {
 export class ComfyHost implements Host {
   readonly url: string;
   readonly clientId: string;
+  readonly saved: SavedWorkflows;
   readonly #secondLook: number;
 
   constructor(url: string, { clientId, secondLook = 500 }: HostOptions) {
     this.url = url;
     this.clientId = clientId;
+    this.saved = openSavedWorkflows(url);
     this.#secondLook = secondLook;
   }
 

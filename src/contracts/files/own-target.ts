@@ -1,0 +1,36 @@
+// `<show>/targets/<id>/target.json`: a video target of a show's own, made from a workflow of the host. Contract answers 12.2, 12.3.
+// Its graph, with the binding in it, stands beside it as `workflow.json`.
+import { Type, type Static } from "typebox";
+import { closed, orNull } from "../schema.ts";
+import { VideoTarget } from "./target.ts";
+
+const Name = Type.String({ minLength: 1 });
+
+/** A widget that takes a value: the node's id in the workflow, its class, and the widget's name. */
+export const BoundPlace = closed({ node: Name, class_type: Name, field: Name });
+
+export type BoundPlace = Static<typeof BoundPlace>;
+
+/** Parameter to the widgets that take it: `prompt`, `width`, `seed`. */
+export const Binding = Type.Record(Name, Type.Array(BoundPlace, { minItems: 1 }));
+export type Binding = Static<typeof Binding>;
+
+export const OwnTargetFile = closed({
+  ...VideoTarget.properties,
+  /** Left out of the pickers until somebody has seen a take of it. */
+  draft: Type.Boolean(),
+  /** What the workflow is called in the host; null when it was handed over as a graph. */
+  workflow: orNull(Name),
+  /** Class of the node that saves the video. */
+  saver: Name,
+  /** The node's id. */
+  output: Name,
+  binding: Binding,
+});
+export type OwnTargetFile = Static<typeof OwnTargetFile>;
+
+/** The target as all others know one. */
+export function targetOf(file: OwnTargetFile): Static<typeof VideoTarget> {
+  const { draft: _draft, workflow: _workflow, saver: _saver, output: _output, binding: _binding, ...target } = file;
+  return target;
+}

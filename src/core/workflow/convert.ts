@@ -1,0 +1,140 @@
+// A workflow that the host's front end saved, as the graph that the host runs. Decisions 27.
+//
+// Widgets come in the order of their class, links through reroutes, primitives, bypassed nodes and subgraphs; muted nodes and what
+// hangs on them are left out. What cannot be converted is a sentence that names the node. Values are not judged: the host does that.
+import type { Checked } from "../../contracts/check.ts";
+import { linkOf, nodeName, type ApiGraph, type ApiNode } from "./api-graph.ts";
+import { MODE, readFrontGraph, type FrontGraph, type FrontNode } from "./front-graph.ts";
+import type { NodeClass, NodeClasses } from "./node-class.ts";
+import { insideOf, traceLink, type Scope, type Source } from "./trace-link.ts";
+import { widgetValues } from "./widget-values.ts";
+
+export interface Converted {
+  readonly graph: ApiGraph;
+  /** Node id to what the file says of it beside its inputs; only nodes that have such words. */
+  readonly properties: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+}
+
+export interface ConvertOptions {
+  /** Nodes that count whatever their mode: by their properties. */
+  readonly isKept?: (node: FrontNode) => boolean;
+}
+
+/** Nodes that run nowhere. */
+const NOTES = new Set(["Note", "MarkdownNote"]);
+/** Nodes that only lead on. */
+const VIRTUAL = new Set([...NOTES, "Reroute", "PrimitiveNode"]);
+const DEEPEST = 32;
+/** Nodes that are looked at, those of a subgraph at every place where it is used. */
+const MOST_NODES = 20_000;
+
+/** The API graph of a saved workflow; `classes` are the host's. */
+export function convertWorkflow(
+  saved: unknown,
+  classes: NodeClasses,
+  { isKept = () => false }: ConvertOptions = {},
+): Checked<Converted> {
+  const read = readFrontGraph(saved);
+  if (!read.ok) return read;
+  const conversion = new Conversion(withKept(read.value, isKept), classes);
+  conversion.level({ level: conversion.front, prefix: "" }, []);
+  return conversion.finish();
+}
+
+function withKept(front: FrontGraph, isKept: (node: FrontNode) => boolean): FrontGraph {
+  const woken = (node: FrontNode) => (isKept(node) ? { ...node, mode: MODE.always } : node);
+  return { ...front, nodes: new Map([...front.nodes].map(([id, node]) => [id, woken(node)])) };
+}
+
+class Conversion {
+  readonly front: FrontGraph;
+  readonly #classes: NodeClasses;
+  readonly #nodes = new Map<string, ApiNode>();
+  readonly #properties = new Map<string, FrontNode["properties"]>();
+  #problem: string | undefined;
+  #seen = 0;
+
+  constructor(front: FrontGraph, classes: NodeClasses) {
+    this.front = front;
+    this.#classes = classes;
+  }
+
+  /** Converts the nodes of a level; `within` are the subgraphs around it. */
+  level(scope: Scope, within: readonly string[]): void {
+    for (const node of scope.level.nodes.values()) {
+      if (this.#problem !== undefined) return;
+      if (++this.#seen > MOST_NODES) return this.#refuse(scope, node, `is one too many: ${MOST_NODES} are the most`);
+      if (node.mode === MODE.muted || node.mode === MODE.bypassed || VIRTUAL.has(node.type)) continue;
+      const subgraph = this.front.subgraphs.get(node.type);
+      if (!subgraph) this.#node(scope, node);
+      else if (within.includes(node.type))
+        this.#refuse(scope, node, "holds itself: a subgraph cannot be inside itself");
+      else if (within.length >= DEEPEST) this.#refuse(scope, node, `lies more than ${DEEPEST} subgraphs deep`);
+      else this.level(insideOf(scope, node, subgraph), [...within, node.type]);
+    }
+  }
+
+  finish(): Checked<Converted> {
+    if (this.#problem !== undefined) return { ok: false, sentence: this.#problem };
+    const graph = Object.fromEntries([...this.#nodes].map(([id, node]) => [id, this.#withoutLost(node)]));
+    if (this.#nodes.size === 0) return { ok: false, sentence: "it has no node that runs" };
+    return { ok: true, value: { graph, properties: this.#properties } };
+  }
+
+  #refuse({ prefix }: Scope, node: FrontNode, why: string): void {
+    this.#problem ??= `its node ${nameOf(prefix, node)} ${why}`;
+  }
+
+  #node(scope: Scope, node: FrontNode): void {
+    const nodeClass = this.#classes(node.type);
+    if (nodeClass) return this.#add(scope, node, nodeClass);
+    if (scope.level.linked.has(node.id)) this.#refuse(scope, node, sayUnknown(node.type));
+  }
+
+  #add(scope: Scope, node: FrontNode, nodeClass: NodeClass): void {
+    const inputs = new Map<string, unknown>();
+    for (const { input, value } of widgetValues(nodeClass, node)) {
+      if (value !== null && value !== undefined) inputs.set(input.name, asValue(value));
+    }
+    for (const { name, type, link } of node.inputs) {
+      if (link === null) continue;
+      const source = traceLink(this.front, scope, link, type);
+      if (source.is === "circle") return this.#refuse(scope, source.at, "is linked in a circle");
+      this.#link(inputs, name, source);
+    }
+    const id = `${scope.prefix}${node.id}`;
+    const { title, properties } = node;
+    this.#nodes.set(id, { class_type: node.type, inputs: Object.fromEntries(inputs), _meta: { title } });
+    if (Object.keys(properties).length > 0) this.#properties.set(id, properties);
+  }
+
+  #link(inputs: Map<string, unknown>, name: string, source: Source): void {
+    if (source.is === "node") inputs.set(name, source.link);
+    if (source.is === "value") inputs.set(name, asValue(source.value));
+  }
+
+  /** Without links to nodes that were left out. */
+  #withoutLost(node: ApiNode): ApiNode {
+    const kept = Object.entries(node.inputs).filter(([, input]) => {
+      const link = linkOf(input);
+      return link === undefined || this.#nodes.has(link[0]);
+    });
+    return { ...node, inputs: Object.fromEntries(kept) };
+  }
+}
+
+/** A list that is a value is wrapped: a bare one would be read as a link. */
+function asValue(value: unknown): unknown {
+  return Array.isArray(value) ? { __value__: value } : value;
+}
+
+function nameOf(prefix: string, { id, type, title }: FrontNode): string {
+  return nodeName(`${prefix}${id}`, { class_type: type, inputs: {}, _meta: { title } });
+}
+
+function sayUnknown(type: string): string {
+  if (type.startsWith("workflow/") || type.startsWith("workflow>")) {
+    return "is a group node, which cannot be converted: turn it into a subgraph, or ungroup it";
+  }
+  return `is of the class ${type}, which the host does not know as a node: install its pack there, or link around it`;
+}

@@ -1,0 +1,35 @@
+// Whether a workflow that was lifted does anything else than the shipped one. Ids, places, titles and what a job fills are gone by then;
+// what the front end adds to every node by itself is the same in a copy that nobody touched.
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import { convertWorkflow } from "./convert.ts";
+import { exportWorkflow } from "./export.ts";
+import { isExample } from "./identify-nodes.ts";
+import { liftSaved } from "./lift.ts";
+import type { NodeClasses } from "./node-class.ts";
+
+export function isChanged(shipped: Workflow, lifted: Workflow, classes: NodeClasses): boolean {
+  const text = sorted(lifted);
+  return text !== sorted(shipped) && text !== sorted(untouched(shipped, classes));
+}
+
+export function isSameWorkflow(a: Workflow, b: Workflow): boolean {
+  return sorted(a) === sorted(b);
+}
+
+/** The shipped graph as it comes back from the host's front end. */
+function untouched(shipped: Workflow, classes: NodeClasses): Workflow | undefined {
+  const exported = exportWorkflow({ workflow: shipped, label: "", classes, examples: {} });
+  if (!exported.ok) return undefined;
+  const converted = convertWorkflow(exported.value, classes, { isKept: isExample });
+  if (!converted.ok) return undefined;
+  const again = liftSaved(shipped, converted.value);
+  return again.ok ? again.value : undefined;
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,90 @@
+// POST /studio/targets/inspect: what a target made of a workflow would be. Writes nothing.
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { inspectWorkflowRoute } from "../../contracts/routes/custom-targets.ts";
+import { checkOwnTarget } from "../../core/custom/check-own-target.ts";
+import type { Ambiguous } from "../../core/custom/find-params.ts";
+import { offerId, titleOf } from "../../core/custom/offer-id.ts";
+import { propose, type Proposal } from "../../core/custom/propose.ts";
+import { downloadsOf } from "../../core/custom/recorded-downloads.ts";
+import type { Place } from "../../core/custom/reach.ts";
+import { missingClasses } from "../../core/custom/missing-classes.ts";
+import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
+import type { Studio } from "../studio.ts";
+import { readWorkflowOf, type WorkflowSource } from "./act-read-workflow.ts";
+
+type Reply = ReplyOf<typeof inspectWorkflowRoute>;
+
+export async function inspectWorkflow(
+  studio: Pick<Studio, "host" | "registry" | "showTargets">,
+  body: BodyOf<typeof inspectWorkflowRoute>,
+): Promise<Reply> {
+  const source = sourceOf(body);
+  const { converted, classes } = await readWorkflowOf(studio.host(), source);
+  const { graph } = converted;
+  const workflow = "name" in source ? source.name : null;
+  const label = body.label?.trim() || titleOf(workflow);
+  const id = body.id ?? offerId(label, (taken) => studio.registry.find(taken) !== undefined);
+  const targets = (["video", "image", "audio"] as const).flatMap((kind) => [...studio.showTargets.shipped.list(kind)]);
+  const urls = downloadsOf(converted);
+  const proposal = propose({ graph, classes, id, label, workflow, targets, urls });
+  if (!proposal) {
+    throw new Refusal(
+      "bad-input",
+      "no node of the workflow saves a video: end it with one that does, such as Save Video",
+    );
+  }
+  const checked = checkOwnTarget(proposal.target, studio.showTargets.shipped);
+  const missing = missingClasses(graph, classes).map(
+    (name) => `the host has no node ${name}: install the pack that brings it`,
+  );
+  return replyOf(proposal, [...checked.problems, ...missing]);
+}
+
+function sourceOf({ workflow, graph }: BodyOf<typeof inspectWorkflowRoute>): WorkflowSource {
+  if (graph) return { graph };
+  if (typeof workflow === "object") return { graph: workflow };
+  if (!workflow)
+    throw new Refusal("bad-input", "send workflow, the name of a saved one, or graph, the workflow itself");
+  const name = checkWorkflowName(workflow);
+  if (!name.ok) throw new Refusal("bad-input", name.sentence);
+  return { name: name.value };
+}
+
+function replyOf(
+  { target, matched, ambiguous, warnings, models, packs, unbound }: Proposal,
+  problems: readonly string[],
+): Reply {
+  return {
+    proposal: target,
+    matched: { ...matched },
+    ambiguous: ambiguous.map(showAmbiguous),
+    warnings: [...warnings],
+    models: models.map(({ param, file, folder, about }) => ({
+      param,
+      file,
+      folder,
+      family: about.family,
+      label: about.label,
+    })),
+    nodes: { ...packs },
+    unbound: unbound.map(({ node, input, value }) => ({
+      class_type: node.class_type,
+      field: input.name,
+      value: value ?? null,
+      title: node._meta?.title ?? node.class_type,
+    })),
+    problems: [...problems],
+    can_save: problems.length === 0,
+  };
+}
+
+function showAmbiguous({ param, places }: Ambiguous): Reply["ambiguous"][number] {
+  const ask = `several widgets could take ${param}: put the right ones into binding.${param}`;
+  return { param, candidates: places.map(showPlace), ask };
+}
+
+function showPlace({ id, node, input, value }: Place) {
+  const title = node._meta?.title ?? node.class_type;
+  return { node: id, class_type: node.class_type, field: input.name, title, value: value ?? null };
+}

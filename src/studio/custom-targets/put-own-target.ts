@@ -1,0 +1,79 @@
+// PUT /studio/targets/custom: saves a show's own target with the graph that its jobs fill, or flips its draft mark.
+import type { OwnTargetFile } from "../../contracts/files/own-target.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { putOwnTargetRoute } from "../../contracts/routes/custom-targets.ts";
+import { bindGraph } from "../../core/custom/bind.ts";
+import { checkOwnTarget } from "../../core/custom/check-own-target.ts";
+import { missingClasses } from "../../core/custom/missing-classes.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
+import { relativeTo, type EpisodeFolder } from "../../disk/roots.ts";
+import { writeOwnTarget } from "../../disk/show-targets.ts";
+import { readRoots } from "../config/act-roots.ts";
+import type { Studio } from "../studio.ts";
+import { registryFor, type ShowPorts } from "./act-in-show.ts";
+import { readWorkflowOf, type WorkflowSource } from "./act-read-workflow.ts";
+import { showOwn } from "./act-show-own.ts";
+
+type Ports = ShowPorts & Pick<Studio, "host" | "locks" | "emit" | "graphRecords">;
+type Body = BodyOf<typeof putOwnTargetRoute>;
+
+export async function putOwnTarget(studio: Ports, body: Body): Promise<ReplyOf<typeof putOwnTargetRoute>> {
+  const ep = body.ep as EpisodeFolder;
+  const change = body.target === undefined ? await flipDraft(studio, body) : await readNew(studio, body);
+  const roots = await readRoots(studio);
+  const path = await studio.locks.hold(`targets:${ep}`, () => writeOwnTarget(roots, ep, change));
+  studio.graphRecords.forget();
+  studio.emit({ type: "studio.episode", data: { ep } });
+  const { id, draft } = change.file;
+  return { ok: true, id, path: relativeTo(ep, path), draft, targets: await showOwn(studio, ep) };
+}
+
+interface Change {
+  readonly file: OwnTargetFile;
+  readonly workflow: Workflow | undefined;
+}
+
+async function flipDraft(studio: Ports, { ep, id, draft }: Body): Promise<Change> {
+  if (id === undefined || draft === undefined) {
+    throw new Refusal("bad-input", "send target, the whole file, or id and draft to change its mark alone");
+  }
+  if (studio.showTargets.shipped.find(id)) {
+    throw new Refusal("bad-input", `${id} comes with the studio: enable it in the settings, under enabled_drafts`);
+  }
+  const { own } = await registryFor(studio, ep);
+  const found = own.get(id);
+  if (!found) throw new Refusal("unknown", `the show has no target ${id} of its own`);
+  return { file: { ...found.file, draft }, workflow: undefined };
+}
+
+async function readNew(studio: Ports, { target, graph }: Body): Promise<Change> {
+  const checked = checkOwnTarget(target, studio.showTargets.shipped);
+  if (!checked.ok) throw refuseAll(checked.problems);
+  const file = checked.value;
+  const { converted, classes } = await readWorkflowOf(studio.host(), sourceOf(file, graph)).catch((error: unknown) => {
+    if (error instanceof Refusal && error.kind !== "host-silent") throw refuseAll([error.message]);
+    throw error;
+  });
+  const bound = bindGraph(converted.graph, file, classes);
+  const missing = missingClasses(converted.graph, classes).map(
+    (name) => `the host has no node ${name}: install the pack that brings it`,
+  );
+  const problems = [...missing, ...(bound.ok ? [] : [bound.sentence])];
+  if (problems.length > 0 || !bound.ok) throw refuseAll(problems);
+  return { file, workflow: bound.value };
+}
+
+function sourceOf({ workflow }: OwnTargetFile, graph: unknown): WorkflowSource {
+  if (graph !== undefined) return { graph };
+  if (workflow === null)
+    throw refuseAll(["workflow is null: save the workflow in the host and give its name, or send graph"]);
+  const name = checkWorkflowName(workflow);
+  if (!name.ok) throw refuseAll([name.sentence]);
+  return { name: name.value };
+}
+
+function refuseAll(problems: readonly string[]): Refusal {
+  return new Refusal("bad-input", problems[0] ?? "the target cannot be used", { problems });
+}

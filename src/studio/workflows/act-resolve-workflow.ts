@@ -1,0 +1,113 @@
+// Which workflow a target's jobs fill: the file that the environment names, else the copy saved in the host, else the one that comes
+// with the target. Contract part A, "Rendering", rule 1; contract answers 12.1. Read anew for every request: a saved file counts at once.
+import type { GraphRecord } from "../../contracts/files/graph-record.ts";
+import type { TargetFile } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import { classNamesOf } from "../../core/workflow/class-names.ts";
+import { workflowVariable } from "../../core/workflow/workflow-name.ts";
+import { readNamedWorkflow } from "../../disk/target-workflows.ts";
+import type { Host } from "../../hosts/host.ts";
+import { registryFor, type ShowPorts } from "../custom-targets/act-in-show.ts";
+import type { Studio } from "../studio.ts";
+import { readClasses } from "./act-read-classes.ts";
+import { ownOrigin, shippedOrigin, type WorkflowOrigin } from "./act-workflow-origin.ts";
+
+export type WorkflowPorts = ShowPorts & Pick<Studio, "host" | "workflowFiles">;
+
+export type ResolvedWorkflow =
+  | { readonly ok: true; readonly workflow: Workflow; readonly record: GraphRecord }
+  /** `silent`: only because the host does not answer, so that nobody knows what is saved there. */
+  | { readonly ok: false; readonly error: string; readonly silent: boolean; readonly record: GraphRecord };
+
+/**
+ * The workflow in force, or the sentence that says why there is none. Asks the host; call it once per request and target. `ep` is the
+ * episode whose show may have the target for its own.
+ */
+export async function resolveWorkflow(
+  studio: WorkflowPorts,
+  target: TargetFile,
+  ep: string | null,
+): Promise<ResolvedWorkflow> {
+  const own = ep === null ? undefined : (await registryFor(studio, ep)).own.get(target.id);
+  const origin = own ? await ownOrigin(own) : await shippedOrigin(studio.workflowFiles, target);
+  const found = await findWorkflow(studio, target, origin);
+  const { record } = found;
+  if ("workflow" in found) return { ok: true, workflow: found.workflow, record };
+  const error = `the workflow of ${target.label} cannot be used: ${record.error}`;
+  return { ok: false, error, silent: found.silent, record };
+}
+
+type Found =
+  | { readonly workflow: Workflow; readonly record: GraphRecord }
+  | { readonly silent: boolean; readonly record: GraphRecord };
+
+async function findWorkflow(studio: WorkflowPorts, target: TargetFile, origin: WorkflowOrigin): Promise<Found> {
+  const path = studio.workflowFiles.named[target.id];
+  const blank: GraphRecord = {
+    name: origin.name,
+    ...{ source: "none", where: null, installed: null, differs: null, error: null },
+    env: workflowVariable(target.id),
+    env_set: path !== undefined,
+    repo: origin.kept ? origin.path : null,
+  };
+  if (!origin.kept?.ok) return { silent: false, record: { ...blank, error: origin.kept?.sentence ?? "it has none" } };
+  const lifting = { host: studio.host(), origin, kept: origin.kept.value };
+  if (path === undefined) return findSaved(lifting, blank);
+  const named: GraphRecord = { ...blank, source: "env", where: path };
+  const read = await readNamedWorkflow(path);
+  if (!read.ok) return { silent: false, record: { ...named, error: `${path}: ${read.sentence}` } };
+  return lift(lifting, read.value, named);
+}
+
+interface Lifting {
+  readonly host: Host | null;
+  readonly origin: WorkflowOrigin;
+  readonly kept: Workflow;
+}
+
+async function findSaved(lifting: Lifting, blank: GraphRecord): Promise<Found> {
+  const { host, origin, kept } = lifting;
+  const plain: GraphRecord = { ...blank, source: "shipped", where: origin.path, differs: false };
+  if (!host || origin.name === null) return { workflow: kept, record: plain };
+  const saved = await host.saved.read(origin.name);
+  if (saved.is === "absent") return { workflow: kept, record: { ...plain, installed: false } };
+  if (saved.is === "silent") {
+    return { silent: true, record: { ...plain, differs: null, error: silence(host, saved.why) } };
+  }
+  const copy: GraphRecord = { ...blank, source: origin.savedIs, where: host.url, installed: true };
+  if (saved.is === "broken") {
+    return { silent: false, record: { ...copy, error: `${origin.name} in the host is no JSON` } };
+  }
+  return lift(lifting, saved.value, copy);
+}
+
+async function lift({ host, origin, kept }: Lifting, saved: unknown, record: GraphRecord): Promise<Found> {
+  const names = classNamesOf(saved);
+  if (names.length > 0 && !host) {
+    const error =
+      "it is in the front end's format, which only a workflow host can read: give the host's address in the settings";
+    return { silent: false, record: { ...record, error } };
+  }
+  const classes = host && names.length > 0 ? await readClasses(host, names) : () => undefined;
+  if (!classes) return { silent: true, record: { ...record, error: silence(host, null) } };
+  const lifted = origin.lift(saved, kept, classes);
+  if (!lifted.ok) return { silent: false, record: { ...record, error: lifted.sentence } };
+  return { workflow: lifted.value, record: { ...record, differs: origin.differs(lifted.value, kept, classes) } };
+}
+
+function silence(host: Pick<Host, "url"> | null, why: string | null): string {
+  return `the host at ${host?.url ?? ""} does not answer${why ? ` (${why})` : ""}`;
+}
+
+/** Where a target's workflow comes from, as it was found in the last half minute. */
+export async function graphOf(
+  studio: WorkflowPorts & Pick<Studio, "graphRecords" | "clock">,
+  target: TargetFile,
+  ep: string | null,
+): Promise<GraphRecord> {
+  const key = JSON.stringify([target.kind, target.id, ep, studio.host()?.url ?? null]);
+  return studio.graphRecords.get(key, studio.clock.now().getTime(), async () => {
+    const { record } = await resolveWorkflow(studio, target, ep);
+    return record;
+  });
+}

@@ -1,0 +1,17 @@
+// GET /studio/workflows: what is saved in the host, and which of it a target's jobs fill.
+import type { ReplyOf } from "../../contracts/route.ts";
+import type { workflowsRoute } from "../../contracts/routes/workflows.ts";
+import { workflowName } from "../../core/workflow/workflow-name.ts";
+import type { Studio } from "../studio.ts";
+import { hostSilent, requireHost } from "./act-read-classes.ts";
+
+export async function listWorkflows(
+  studio: Pick<Studio, "host" | "registry">,
+): Promise<ReplyOf<typeof workflowsRoute>> {
+  const host = requireHost(studio.host());
+  const names = await host.saved.list();
+  if (!names) throw hostSilent(host);
+  const kinds = ["video", "image", "audio"] as const;
+  const driven = new Set(kinds.flatMap((kind) => studio.registry.list(kind).map(({ id }) => workflowName(id))));
+  return { workflows: names.toSorted().map((name) => ({ name, target: driven.has(name) })) };
+}
