@@ -98,7 +98,7 @@ export const routerInspectRoute = defineRoute({
   summary: "Proposes a show's own target for a hosted model, read from how the model says it is asked.",
   body: closed({
     ep: EpisodePath,
-    model: Type.String({ pattern: "^[^/\\s]+/[^/\\s]+$", description: "provider/model" }),
+    model: Type.String({ minLength: 1, description: "provider/model" }),
     id: Type.Optional(Type.String({ pattern: "^[a-z][a-z0-9_]{1,47}$", description: "target id" })),
     label: Type.Optional(Type.String({ minLength: 1 })),
   }),
@@ -113,5 +113,9 @@ export const routerInspectRoute = defineRoute({
     problems: Texts,
     can_save: Type.Boolean(),
   }),
-  refuses: { conflict: "no key is set", "host-silent": "the Router does not answer or does not know the model" },
+  refuses: {
+    "bad-input": "a model that is not named as provider/model",
+    conflict: "no key is set",
+    "host-silent": "the Router does not answer or does not know the model",
+  },
 });

@@ -10,6 +10,8 @@ export async function inspectModel(
   { router }: Pick<Studio, "router">,
   { model, id, label }: BodyOf<typeof routerInspectRoute>,
 ): Promise<ReplyOf<typeof routerInspectRoute>> {
+  if (!/^[^/\s]+\/[^/\s]+$/.test(model))
+    throw new Refusal("bad-input", `model must be provider/model as the Router lists it, and is "${model}"`);
   const catalogue = router();
   if (!catalogue) throw new Refusal("conflict", "there is no key for the Comfy Router: type it in the settings");
   const read = await catalogue.schema(model);
