@@ -22,6 +22,10 @@ describe("the environment", () => {
     });
   });
 
+  it("names files for the workflows of targets, by their ids", () => {
+    const env = { STUDIO_WAN22_TI2V_WORKFLOW: "/flows/wan.json", STUDIO_LTX2_WORKFLOW: "", OTHER_WORKFLOW: "/x" };
+    expect(read(env).workflows).to.deep.equal({ wan22_ti2v: "/flows/wan.json" });
+  });
   it("is read from the studio's variables", () => {
     const found = read({
       STUDIO_USER_DIR: "/data/studio",
