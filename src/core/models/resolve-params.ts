@@ -50,11 +50,13 @@ export function resolveParams(wish: ModelWish, inventory: Inventory) {
     if (name === "loras") continue;
     const want = wantedFile(wish, name, param);
     const rule = ruleFor(wish, { name, param, want }, inventory.families);
-    const { found, unread } = search(rule, want, inventory, !isKnown(rule, want, param));
+    const isOwn = isKnown(rule, want, param);
+    const tier = isOwn ? param.tier : "required";
+    const { found, unread } = search(rule, want, inventory, !isOwn);
     out.unread.push(...unread.map((file) => ({ folder: rule.folder, file })));
-    out.record(name, { want, using: found?.using ?? null, how: found?.how ?? "off", tier: param.tier });
+    out.record(name, { want, using: found?.using ?? null, how: found?.how ?? "off", tier });
     if (!found) {
-      out.miss({ param: name, want, ...about(rule, param) }, wish.used?.has(name) ?? true);
+      out.miss({ param: name, want, ...about(rule, param), tier }, wish.used?.has(name) ?? true);
       continue;
     }
     files[name] = found.using;

@@ -83,6 +83,14 @@ describe("an accelerator that is not installed", () => {
     expect(checks.every(({ match }) => match === "name")).to.equal(true);
   });
 
+  it("is no model that a person named: that has to be there", () => {
+    const base = "flux-2-klein-base-9b-fp8.safetensors";
+    const folders = { ...completeFolders(targetNamed("img_9b")), diffusion_models: [base] };
+    const { isComplete, absent, chosen } = choose("img_9b", folders, { model: "my_merge.safetensors" });
+    expect({ isComplete, base: chosen.base }).to.deep.equal({ isComplete: false, base: false });
+    expect(absent.map(({ want, tier }) => `${want} ${tier}`)).to.deep.equal(["my_merge.safetensors required"]);
+  });
+
   it("without its base model either cannot be done without", () => {
     const { isComplete, absent } = choose("img_9b", {
       ...completeFolders(targetNamed("img_9b")),
