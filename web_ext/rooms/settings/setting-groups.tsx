@@ -60,9 +60,11 @@ export function CostFields() {
         <Button size="small" disabled={count === 0} onPress={() => void jobs.resetPaid()}>
           Count from zero
         </Button>
-        <span class="spring" />
+      </div>
+      <div class="setting__line">
+        <span class="setting__label">Each of them</span>
         <a class="link-button" href={ledgerAddress()} download="paid-runs.csv">
-          Every paid run (CSV)
+          As a table (CSV)
         </a>
       </div>
     </section>
