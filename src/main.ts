@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "./contracts/events.ts";
-import type { VideoTarget } from "./contracts/files/target.ts";
+import type { TargetFile, VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
 import { EditMemory } from "./core/build/edit-memory.ts";
@@ -16,7 +16,7 @@ import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import { openModels } from "./disk/models/open-models.ts";
 import { FileCache } from "./disk/reading/file-cache.ts";
 import type { JsonRead } from "./disk/reading/json-file.ts";
-import { readTargetFiles } from "./disk/target-files.ts";
+import { readTargetFiles, readWorkflow } from "./disk/target-files.ts";
 import { keepCatalogue } from "./hosts/keep-catalogue.ts";
 import { openBackends } from "./hosts/open-backends.ts";
 import type { Environment } from "./environment.ts";
@@ -180,6 +180,7 @@ async function openPorts({ environment, log, stop }: HouseOptions, folder: strin
     host: () => backends.host(),
     catalogue: keepCatalogue(() => backends.host(), systemClock),
     ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
+    shippedWorkflow: (target: TargetFile) => readWorkflow(TARGETS, target),
     lanes: backends.lanes,
     tools,
     hasSound: hearWith(tools),

@@ -2,6 +2,8 @@
 // A bad file never hides the others. What the targets mean together is the registry's business.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { check, type Checked } from "../contracts/check.ts";
+import { Workflow } from "../contracts/files/workflow.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { checkTarget, type TargetFile } from "../contracts/files/target.ts";
 import { isCode } from "../machine/files.ts";
@@ -22,6 +24,19 @@ export async function readTargetFiles(folder: string): Promise<TargetFiles> {
     else files.push(read);
   }
   return { files, problems };
+}
+
+/** The portable graph beside a target's file; a sentence when it has none that can be used. */
+export async function readWorkflow(
+  folder: string,
+  { kind, id }: Pick<TargetFile, "kind" | "id">,
+): Promise<Checked<Workflow>> {
+  try {
+    return check(Workflow, JSON.parse(await readFile(join(folder, kind, id, "workflow.json"), "utf8")));
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return { ok: false, sentence: `${id} has no graph that a host could run` };
+    return { ok: false, sentence: `the graph of ${id} cannot be read: ${reasonOf(error)}` };
+  }
 }
 
 async function findTargetPaths(folder: string): Promise<string[]> {

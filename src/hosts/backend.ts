@@ -21,8 +21,11 @@ export interface Backend {
   attach?(job: AttachedJob, handle: string, signal: AbortSignal): AsyncIterable<BackendEvent>;
 }
 
-/** What is needed of a job that is there already. */
-export type AttachedJob = Pick<BackendJob, "id" | "target" | "folder" | "stem">;
+/** A job that is there already, or may be. */
+export interface AttachedJob extends Omit<BackendJob, "work"> {
+  /** Makes the work anew, for a backend that finds out that it never got it. */
+  readonly work: () => Promise<BackendJob["work"]>;
+}
 
 /** Plain data, so that it can be written down, sent and compared. */
 export interface BackendJob {
@@ -68,7 +71,10 @@ export interface UploadedInput extends StagedInput {
 }
 
 export type BackendEvent =
-  /** The backend has the job and calls it `handle`; comes first, and once. */
+  /**
+   * The name by which the backend is asked for the job after a restart; comes first, before anything is sent. Comes again when the
+   * name tells more, as that the job has surely arrived.
+   */
   | { readonly kind: "submitted"; readonly handle: string }
   | { readonly kind: "progress"; readonly done: number; readonly total: number }
   | { readonly kind: "log"; readonly line: string }

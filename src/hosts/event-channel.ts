@@ -13,10 +13,11 @@ export class EventChannel<T extends { readonly kind: string }> implements AsyncI
     this.#wake?.();
   }
 
-  /** The last event; nothing comes after it. */
-  end(event: T): void {
+  /** The last event, if there is one; nothing comes after it. */
+  end(event?: T): void {
     this.#ended = true;
-    this.send(event);
+    if (event) this.send(event);
+    else this.#wake?.();
   }
 
   /** Ends the reader's loop with what was thrown. */

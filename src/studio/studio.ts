@@ -2,7 +2,8 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { ModelFamilies } from "../contracts/files/model-families.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
-import type { VideoTarget } from "../contracts/files/target.ts";
+import type { Checked } from "../contracts/check.ts";
+import type { TargetFile, VideoTarget } from "../contracts/files/target.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
@@ -47,6 +48,8 @@ export interface Studio {
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
   readonly registry: Registry;
+  /** The portable graph of a target, or the sentence that says why there is none. */
+  readonly shippedWorkflow: (target: TargetFile) => Promise<Checked<Workflow>>;
   /** Video target of a show that names none (decisions 1). */
   readonly machineDefault: VideoTarget;
   /** Sidecars and builds as they were last read, valid while their files do not change. */
@@ -64,8 +67,6 @@ export interface Studio {
   /** Headers of the host's model files, where its folders are on this machine. */
   readonly modelHeaders: Pick<ModelHeaders, "canRead" | "read">;
   readonly families: ModelFamilies;
-  /** Target id to the graph that it ships with. */
-  readonly workflows: ReadonlyMap<string, Workflow>;
   /** Lane name to backend. */
   readonly backends: ReadonlyMap<string, Backend>;
   /** ffmpeg, ffprobe and what they can do; looked for at the first call. */

@@ -10,11 +10,10 @@ import { installedFiles } from "../../src/core/models/installed.ts";
 import type { Inventory } from "../../src/core/models/inventory.ts";
 import { presetWish, type ModelWish } from "../../src/core/models/model-wish.ts";
 import { readFamilies } from "../../src/disk/models/read-families.ts";
-import { readTargetWorkflows } from "../../src/disk/target-workflows.ts";
-import { registry } from "./shipped-targets.ts";
+import { readWorkflow } from "../../src/disk/target-files.ts";
+import { registry, shipped } from "./shipped-targets.ts";
 
 const folder = fileURLToPath(new URL("../../../src/targets", import.meta.url));
-const { workflows } = await readTargetWorkflows(folder);
 
 export const { families, problem: familiesProblem } = await readFamilies(join(folder, "families.json"));
 
@@ -30,8 +29,14 @@ export function targetNamed(id: string): TargetFile {
   return found;
 }
 
+const modelled = shipped.files.filter((target) => !target.builtin);
+const workflows = new Map(
+  await Promise.all(modelled.map(async (target) => [target.id, await readWorkflow(folder, target)] as const)),
+);
+
 export function workflowNamed(id: string): Workflow | null {
-  return workflows.get(targetNamed(id).id) ?? null;
+  const read = workflows.get(targetNamed(id).id);
+  return read?.ok ? read.value : null;
 }
 
 /** Headers that are not given are unread. */

@@ -54,12 +54,19 @@ export function allInStudio(begin: (studio: RealStudio) => unknown): void {
   after(() => studio.close());
 }
 
-export async function openRealStudio(): Promise<RealStudio> {
+export interface StudioOptions {
+  /** Laid over the environment of the tests. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly series?: unknown;
+  readonly script?: string;
+}
+
+export async function openRealStudio({ env, series, script }: StudioOptions = {}): Promise<RealStudio> {
   const scratch = await openScratch();
   const root = join(await realpath(scratch.folder), "show");
   await mkdir(root);
-  const ep = await writeEpisode(root);
-  const service = await openService(scratch.folder, { runRoots: [root] });
+  const ep = await writeEpisode(root, "tide", script, series);
+  const service = await openService(scratch.folder, { runRoots: [root], ...(env && { env }) });
   const listener = await listenTo(service);
   const at = request(service.url);
   const studio: RealStudio = {

@@ -28,6 +28,8 @@ export interface Switches {
   losesFiles: boolean;
   /** Cuts a file short. */
   cutsFiles: boolean;
+  /** Where it stops answering: with a prompt unread, with one taken and not acknowledged, in the middle of a file. */
+  stopsAt: "prompt" | "reply" | "file" | null;
   /** Has `POST /api/jobs/{id}/cancel`, as newer hosts do. */
   hasJobs: boolean;
 }
@@ -56,15 +58,20 @@ export class StandInHost {
     fails: null,
     losesFiles: false,
     cutsFiles: false,
+    stopsAt: null,
     hasJobs: false,
   };
   /** Prompt ids in the order in which they were accepted: more than one of a kind is a run that was paid twice. */
   readonly accepted: string[] = [];
+  /** Graphs in the order in which they were accepted. */
+  readonly graphs: Run["graph"][] = [];
   /** Ids whose runs came to their end. */
   readonly ran: string[] = [];
   readonly uploads = new Map<string, Buffer>();
   /** Models folder to the names in it; a folder that is not here is unknown. */
   models: Record<string, readonly string[]> = {};
+  /** What it was asked, as method and path, in order. */
+  readonly asked: string[] = [];
   readonly #film: Buffer;
   readonly #classes: Record<string, unknown>;
   #queue: Run[] = [];
@@ -124,7 +131,9 @@ export class StandInHost {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://host");
+    this.asked.push(`${request.method} ${url.pathname}`);
     if (this.switches.hangs) return;
+    if (this.switches.stopsAt === "prompt" && request.method === "POST" && url.pathname === "/prompt") return;
     if (this.switches.sendsHtml) {
       response.writeHead(502, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
       return;
@@ -154,17 +163,20 @@ export class StandInHost {
     if (pathname === "/models") return send(response, Object.keys(this.models));
     const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
     if (folder !== undefined && Object.hasOwn(this.models, folder)) return send(response, this.models[folder]);
-    if (pathname === "/view" && !this.switches.losesFiles) return this.#view(response);
+    const made = /^(.+)_00001_\.mp4$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
+    if (pathname === "/view" && !this.switches.losesFiles && this.ran.includes(made)) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
   }
 
   #view(response: ServerResponse): void {
     response.writeHead(200, { "content-length": this.#film.length });
-    if (!this.switches.cutsFiles) {
+    if (!this.switches.cutsFiles && this.switches.stopsAt !== "file") {
       response.end(this.#film);
       return;
     }
-    response.write(this.#film.subarray(0, this.#film.length / 2), () => response.destroy());
+    response.write(this.#film.subarray(0, this.#film.length / 2), () => {
+      if (this.switches.stopsAt !== "file") response.destroy();
+    });
   }
 
   async #post(path: string, body: Buffer, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -203,7 +215,9 @@ export class StandInHost {
     const number = ++this.#counter;
     this.#queue.push({ id: sent.prompt_id, number, graph: sent.prompt, client: sent.client_id, state: "pending" });
     this.accepted.push(sent.prompt_id);
+    this.graphs.push(sent.prompt);
     void this.#work();
+    if (this.switches.stopsAt === "reply") return;
     if (losesReply) return void request.socket.destroy();
     const errors = [{ type: "value_not_in_list", message: "Value not in list", details: "ckpt_name: 'x' not in []" }];
     const nodes = leavesOut === null ? {} : { "7": { class_type: leavesOut, errors, dependent_outputs: ["9"] } };
@@ -225,7 +239,7 @@ export class StandInHost {
     if (!run || this.#queue.some((each) => each.state === "running")) return;
     run.state = "running";
     this.#tell(run, "execution_start", {});
-    for (let left = this.switches.runFor; left > 0; left -= STEP) {
+    for (let ran = 0; ran < this.switches.runFor; ran += STEP) {
       if (this.#interrupted.has(run.id) || !this.#queue.includes(run)) break;
       this.#tell(run, "progress", { value: 1, max: 4, node: "3" });
       await sleep(STEP);

@@ -106,6 +106,7 @@ export const ShotlistSubject = open({
   voice_sample: Type.String(),
   sheet_panels: Type.Optional(Type.Integer()),
 });
+export type ShotlistSubject = Static<typeof ShotlistSubject>;
 
 export const Shotlist = open({
   episode: Type.String(),

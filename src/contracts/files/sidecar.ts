@@ -75,6 +75,13 @@ export const Sidecar = open({
   strip: orNull(Type.String()),
   save_ms: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   save_notes: Type.String(),
+  /** Which files a backend was given for what: role to the name it was uploaded under. */
+  inputs: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** What was missing when it was rendered all the same, and what stood in: words, or flat grey. */
+  missing_refs: Type.Optional(Type.Array(open({}))),
+  missing_mode: Type.Optional(words("recompiled", "blank")),
+  missing_note: Type.Optional(Type.String()),
+  save_latent: Type.Optional(Type.Boolean()),
   /** Programs that drew the take (`ffmpeg`, `speech`): the same bytes need the same programs. */
   made_with: Type.Optional(Type.Record(Type.String(), Type.String())),
 });

@@ -7,6 +7,8 @@ export interface Based {
   readonly wish: ModelWish;
   readonly preset: Preset;
   readonly steps: number | null;
+  /** The values of the base preset alone. */
+  readonly instead: Partial<Preset>;
   readonly notes: readonly string[];
 }
 
@@ -25,6 +27,7 @@ export function layBase(wish: ModelWish, preset: Preset, base: NonNullable<Prese
       ...(strength !== undefined && { lora_strength: strength }),
       ...(loras !== undefined && { lora: null, loras }),
     },
+    instead: { ...values, steps: steps.steps },
     ...steps,
   };
 }

@@ -15,6 +15,8 @@ export interface ChosenModels {
   /** The values to use: the pass's preset, or its base laid over. */
   readonly preset: Preset;
   readonly steps: number | null;
+  /** What the base preset puts in place of the pass's own values, steps among them; {} where it is not in force. */
+  readonly instead: Partial<Preset>;
   /** Whether the base preset is in force. */
   readonly base: boolean;
   readonly resolved: Resolved;
@@ -37,7 +39,8 @@ export function chooseModels(wish: ModelWish, inventory: Inventory): ModelChoice
   const preset = presetOf(wish.target, wish.pass);
   const first = resolveAll(wish, inventory);
   const isSlow = first.absent.some(({ tier }) => tier === "accelerator");
-  if (!isSlow || !preset.base) return settle(first, { preset, steps: wish.steps.value, notes: [] }, inventory);
+  if (!isSlow || !preset.base)
+    return settle(first, { preset, steps: wish.steps.value, instead: {}, notes: [] }, inventory);
   const based = layBase(wish, preset, preset.base);
   const second = resolveAll(based.wish, inventory);
   const lost = first.absent.filter(({ tier }) => tier === "accelerator");
@@ -60,6 +63,7 @@ export function chooseModels(wish: ModelWish, inventory: Inventory): ModelChoice
 interface Settings {
   readonly preset: Preset;
   readonly steps: number | null;
+  readonly instead: Partial<Preset>;
   readonly notes: readonly string[];
   readonly isBase?: boolean;
 }
@@ -109,6 +113,7 @@ function settle(all: All, settings: Settings, { headers, families }: Inventory):
       loras,
       preset: { ...preset, steps },
       steps,
+      instead: settings.instead,
       base: isBase,
       resolved,
       featuresOff,

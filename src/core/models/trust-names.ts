@@ -14,6 +14,7 @@ export function trustNames(wish: ModelWish): ChosenModels {
     loras: loras.map(({ name, strength }) => ({ name, strength, stage: stageOf(target, name) })),
     preset: { ...presetOf(target, pass), steps: steps.value },
     steps: steps.value,
+    instead: {},
     base: false,
     resolved: {},
     featuresOff: [],

@@ -40,6 +40,7 @@ export function draftSidecar(
     overrides: replacedBy(shot, chosen, request),
     override_stale: isOverrideStale(shot.override, shot.hashes.story),
     refs: shot.refs,
+    ...(shot.lacks && { ...shot.lacks, missing_refs: [...shot.lacks.missing_refs] }),
     notes: [...values.notes],
     note: values.note,
     frames: null,

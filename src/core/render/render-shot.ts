@@ -39,6 +39,12 @@ export interface RenderShot extends ShotNow {
   readonly takes: readonly Take[];
   readonly refs: Sidecar["refs"];
   readonly missing: readonly MissingRef[];
+  /** What it is rendered without, and how that is made up for. */
+  readonly lacks?: {
+    readonly missing_refs: readonly MissingRef[];
+    readonly missing_mode: NonNullable<Sidecar["missing_mode"]>;
+    readonly missing_note: string;
+  };
 }
 
 /** The fields of a request that decide something about a shot. Null and absent: not set in this request. */

@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import type { Clock } from "../../machine/clock.ts";
 import type { Log } from "../../machine/log.ts";
-import { readTargetWorkflows } from "../target-workflows.ts";
 import { openHostFolder } from "./host-folder.ts";
 import { ModelHeaders } from "./model-headers.ts";
 import { readFamilies } from "./read-families.ts";
@@ -21,13 +20,11 @@ export interface ModelPlaces {
 export async function openModels({ targets, hostFolder, folder, clock, log }: ModelPlaces) {
   const { families, problem } = await readFamilies(join(targets, "families.json"));
   if (problem !== null) log.error(`the families of model files cannot be used: ${problem}`);
-  const { workflows, problems } = await readTargetWorkflows(targets);
-  for (const { path, message } of problems) log.error({ path }, `a workflow cannot be used: ${message}`);
   const modelHeaders = new ModelHeaders({
     folder: hostFolder === null ? null : await openHostFolder(hostFolder),
     cachePath: join(folder, "modelid_cache.json"),
     families,
     clock,
   });
-  return { families, workflows, modelHeaders };
+  return { families, modelHeaders };
 }

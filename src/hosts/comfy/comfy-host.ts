@@ -17,6 +17,9 @@ export type Submission =
   /** It may have arrived: ask for its id before it is sent again. */
   | { readonly is: "unknown"; readonly why: string };
 
+/** Milliseconds for the question whether a file is there. */
+const FILE_PATIENCE = 10_000;
+
 export interface HostOptions {
   /** The name under which the host sends us its events. */
   readonly clientId: string;
@@ -116,6 +119,15 @@ export class ComfyHost implements Host {
   /** Where a file that a prompt made can be fetched. */
   outputUrl({ filename, subfolder, type }: { filename: string; subfolder: string; type: string }): string {
     return addressOf(this.url, `/view?${new URLSearchParams({ filename, subfolder, type }).toString()}`);
+  }
+
+  /** Whether the host still has a file that a prompt made; false while it does not answer. */
+  async hasOutput(file: { filename: string; subfolder: string; type: string }): Promise<boolean> {
+    const answer = await fetch(this.outputUrl(file), {
+      method: "HEAD",
+      signal: AbortSignal.timeout(FILE_PATIENCE),
+    }).catch(() => undefined);
+    return answer?.ok ?? false;
   }
 
   /** Puts a file into the host's input folder; answers the name that a loader node takes. */

@@ -1,17 +1,20 @@
 // The backend of a workflow host that is reached over HTTP: uploads what a graph reads, hands it over under our own id, follows it,
 // and fetches what it made. The id is told before anything is sent, so that a death at any moment leaves something to ask for.
+//
+//   "?<id>" told ─▶ prompt sent ─▶ "<id>" told ─▶ followed ─▶ files fetched
+//
+// After a restart the host is asked for the id. One that does not know it may have run it and forgotten: then its file is there. With
+// neither, a prompt that was never acknowledged is sent; one that was is lost, and said to be so.
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isLeaving } from "../../machine/leaving.ts";
-import { receiveFile } from "../../machine/receive-file.ts";
-import type { AttachedJob, Backend, BackendEvent, BackendJob, MadeFile, UploadedInput } from "../backend.ts";
+import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
 import { EventChannel } from "../event-channel.ts";
 import type { ComfyHost } from "./comfy-host.ts";
+import { fetchFiles, findLeftFile } from "./fetch-files.ts";
 import { FOLLOW_PACE, followPrompt, type FollowPace, type Followed } from "./follow-prompt.ts";
 import { handOver } from "./hand-over.ts";
 import type { HostSocket } from "./host-socket.ts";
-import type { OutputFile } from "./prompt-state.ts";
 
 export interface LocalOptions {
   readonly host: ComfyHost;
@@ -21,70 +24,68 @@ export interface LocalOptions {
 
 /** Questions without an answer before a canceled run counts as gone with its host. */
 const SILENT_WHILE_CANCELED = 5;
-const FETCH_TRIES = 3;
+/** Before a handle: the prompt may or may not have been sent. */
+const UNSURE = "?";
 
-interface Work extends Required<LocalOptions> {
-  readonly job: AttachedJob;
+interface Place extends Required<LocalOptions> {
+  readonly job: Pick<BackendJob, "id" | "target" | "folder" | "stem">;
   readonly signal: AbortSignal;
+}
+
+interface Work extends Place {
   readonly send: (event: BackendEvent) => void;
 }
 
 const LOST =
   "the host no longer knows this run: it was restarted, or its history was cleared. Whether it was made there is unknown: look there, or queue it again";
-const ROLES: Readonly<Record<string, MadeFile["role"]>> = {
-  ".mp4": "video",
-  ".mov": "video",
-  ".mkv": "video",
-  ".webm": "video",
-  ".wav": "audio",
-  ".flac": "audio",
-  ".mp3": "audio",
-  ".opus": "audio",
-  ".png": "image",
-  ".jpg": "image",
-  ".jpeg": "image",
-  ".webp": "image",
-  ".safetensors": "latent",
-  ".latent": "latent",
-};
 
 /** The lane `local`. */
 export function openLocal({ host, socket, pace = FOLLOW_PACE }: LocalOptions): Backend {
   const at = { host, socket, pace };
   return {
     name: "local",
-    kind: "local",
     isPaid: false,
+    kind: "local",
     where: host.url,
     down: () => host.down(),
-    run: (job, signal) => runJob(job, { ...at, job, signal }),
-    attach: (job, _handle, signal) => inEvents((send) => finishJob({ ...at, job, signal, send })),
+    run: (job, signal) => runJob(job.work, { ...at, job, signal }),
+    attach: (job, handle, signal) => goOn(handle, { ...at, job, signal }),
   };
 }
 
-async function* runJob(job: BackendJob, work: Omit<Work, "send">): AsyncIterable<BackendEvent> {
-  if (job.work.kind !== "graph") {
-    yield { kind: "failed", reason: `${job.target} has no graph that a host could run` };
+async function* runJob(work: BackendJob["work"], at: Place): AsyncIterable<BackendEvent> {
+  if (work.kind !== "graph") {
+    yield { kind: "failed", reason: `${at.job.target} has no graph that a host could run` };
     return;
   }
-  const { graph, inputs } = job.work;
-  for (const input of inputs) {
-    const why = await upload(work, input);
+  for (const input of work.inputs) {
+    const why = await upload(at, input);
     if (why === undefined) continue;
     yield { kind: "failed", reason: why };
     return;
   }
-  yield { kind: "submitted", handle: job.id };
-  yield* inEvents(async (send) => {
-    const handed = await handOver(job.id, graph, { ...work, send }).catch((error: unknown) => letGo(work, error));
-    if (handed.is === "refused") return { kind: "failed", reason: `the host refused the graph: ${handed.reason}` };
-    return finishJob({ ...work, send });
-  });
+  yield { kind: "submitted", handle: `${UNSURE}${at.job.id}` };
+  yield* inEvents((send) => handOverAndFollow(work, { ...at, send }));
 }
 
-/** What a piece of work sends while it goes on, then how it ended. */
+/** A host that has forgotten the run may have ended it: what it made is still there. */
+async function* goOn(handle: string, at: Place & { readonly job: AttachedJob }): AsyncIterable<BackendEvent> {
+  let isToBeSent = false;
+  yield* inEvents(async (send) => {
+    const work = { ...at, send };
+    const end = await followPrompt(at.job.id, work).catch((error: unknown) => letGo(at, error));
+    if (end.is !== "lost") return finish(work, end);
+    const left = await findLeftFile(at);
+    if (left) return fetchFiles(work, [left]);
+    isToBeSent = handle.startsWith(UNSURE);
+    return isToBeSent ? undefined : finish(work, end);
+  });
+  if (isToBeSent) yield* runJob(await at.job.work(), at);
+}
+
+/** What a piece of work sends while it goes on, then how it ended, if it did. */
 async function* inEvents(
-  work: (send: (event: BackendEvent) => void) => Promise<BackendEvent>,
+  work: (send: (event: BackendEvent) => void) => Promise<BackendEvent | undefined>,
 ): AsyncIterable<BackendEvent> {
   const channel = new EventChannel<BackendEvent>();
   const done = work((event) => channel.send(event)).then(
@@ -95,30 +96,30 @@ async function* inEvents(
   await done;
 }
 
-/** Follows the prompt to its end and fetches what it made. */
-async function finishJob(work: Work): Promise<BackendEvent> {
-  const end = await followPrompt(work.job.id, work).catch((error: unknown) => letGo(work, error));
-  if (end.is === "succeeded") return fetchFiles(work, end.files);
-  return { kind: "failed", reason: reasonOf(end) };
+async function handOverAndFollow({ graph }: GraphWork, work: Work): Promise<BackendEvent> {
+  const { job, send } = work;
+  const handed = await handOver(job.id, graph, work).catch((error: unknown) => letGo(work, error));
+  if (handed.is === "refused") return { kind: "failed", reason: `the host refused the graph: ${handed.reason}` };
+  send({ kind: "submitted", handle: job.id });
+  return finish(work, await followPrompt(job.id, work).catch((error: unknown) => letGo(work, error)));
 }
 
-function reasonOf(end: Exclude<Followed, { is: "succeeded" }>): string {
-  if (end.is === "lost") return LOST;
-  return end.is === "interrupted" ? "the run was interrupted on the host" : end.reason;
+/** The files of a run that succeeded, or why there are none. */
+async function finish(work: Work, end: Followed): Promise<BackendEvent> {
+  if (end.is === "succeeded") return fetchFiles(work, end.files);
+  if (end.is === "failed") return { kind: "failed", reason: end.reason };
+  return { kind: "failed", reason: end.is === "lost" ? LOST : "the run was interrupted on the host" };
 }
 
 /** Under a name that the same bytes always get, so that nothing is stored twice. Why it could not be stored, or undefined. */
-async function upload(
-  { host, signal }: Omit<Work, "send">,
-  { path, name }: UploadedInput,
-): Promise<string | undefined> {
+async function upload({ host, signal }: Place, { path, name }: UploadedInput): Promise<string | undefined> {
   const [folder = "", file = name] = name.split("/");
   const stored = await host.upload(new Blob([await readFile(path)]), file, folder, signal);
   return "why" in stored ? stored.why : undefined;
 }
 
 /** A cancel ends the host's run too, and waits until it is gone; a stop of the service leaves it alone. Throws the reason. */
-async function letGo({ host, pace, job, signal }: Omit<Work, "send">, error: unknown): Promise<never> {
+async function letGo({ host, pace, job, signal }: Place, error: unknown): Promise<never> {
   if (!signal.aborted || isLeaving(signal)) throw error;
   for (let silent = 0; silent < SILENT_WHILE_CANCELED;) {
     await host.cancel(job.id);
@@ -128,36 +129,4 @@ async function letGo({ host, pace, job, signal }: Omit<Work, "send">, error: unk
     await sleep(pace.ask);
   }
   throw error;
-}
-
-async function fetchFiles(work: Work, outputs: readonly OutputFile[]): Promise<BackendEvent> {
-  const wanted = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
-  if (wanted.length === 0) return { kind: "failed", reason: "the host ended the run without a file" };
-  const files: MadeFile[] = [];
-  for (const [index, output] of wanted.entries()) {
-    const ending = extname(output.filename).toLowerCase();
-    const path = join(work.job.folder, `${work.job.stem}${index === 0 ? "" : `_${index + 1}`}${ending}`);
-    const why = await fetchFile(work, output, path);
-    if (why !== undefined) return { kind: "failed", reason: why };
-    files.push({ role: roleOf(output.filename) ?? "video", path });
-  }
-  return { kind: "files", files };
-}
-
-/** Asks again while the host is away; a host that answers and does not have the file will not have it later. */
-async function fetchFile({ host, pace, signal, send }: Work, output: OutputFile, path: string) {
-  for (let turn = 1; ; turn++) {
-    const received = await receiveFile(host.outputUrl(output), path, signal);
-    if (received.ok) return undefined;
-    const isAway = (await host.down()) !== null;
-    if (!isAway && turn >= FETCH_TRIES) {
-      return `the host made ${output.filename} and does not hand it over (${received.why}): look in its output folder`;
-    }
-    send({ kind: "log", line: `${output.filename} did not arrive (${received.why}): asking again` });
-    await sleep(isAway ? pace.silent : pace.ask, undefined, { signal }).catch(() => signal.throwIfAborted());
-  }
-}
-
-function roleOf(filename: string): MadeFile["role"] | undefined {
-  return ROLES[extname(filename).toLowerCase()];
 }

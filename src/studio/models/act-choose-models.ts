@@ -24,7 +24,10 @@ export interface AskedModels extends Omit<ModelWish, "target" | "used" | "added"
   readonly allowMismatch: boolean;
 }
 
-export interface ModelsToUse extends Pick<ChosenModels, "files" | "loras" | "preset" | "steps" | "featuresOff"> {
+export interface ModelsToUse extends Pick<
+  ChosenModels,
+  "files" | "loras" | "preset" | "steps" | "instead" | "featuresOff"
+> {
   /** For the take's record. */
   readonly record: { readonly resolved?: Resolved; readonly base?: true; readonly notes: readonly string[] };
 }
@@ -95,8 +98,8 @@ function answer({ target, allowMismatch }: AskedModels, choice: ModelChoice): Mo
   return { is: "ready", ...use({ ...choice.chosen, notes: [...choice.chosen.notes, ...doubts] }) };
 }
 
-function use({ files, loras, preset, steps, featuresOff, base, resolved, notes }: ChosenModels): ModelsToUse {
+function use({ files, loras, preset, steps, instead, featuresOff, base, resolved, notes }: ChosenModels): ModelsToUse {
   const isKnown = Object.keys(resolved).length > 0;
   const record = { ...(isKnown && { resolved }), ...(base && { base: true as const }), notes };
-  return { files, loras, preset, steps, featuresOff, record };
+  return { files, loras, preset, steps, instead, featuresOff, record };
 }

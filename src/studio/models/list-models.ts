@@ -12,7 +12,7 @@ import type { Studio } from "../studio.ts";
 import { readAddedPatterns } from "./act-added-patterns.ts";
 import { readFolders, withHeaders, type InventoryPorts } from "./act-inventory.ts";
 
-type Ports = InventoryPorts & Pick<Studio, "catalogue" | "registry" | "workflows" | "place">;
+type Ports = InventoryPorts & Pick<Studio, "catalogue" | "registry" | "shippedWorkflow" | "place">;
 
 export async function listModels(
   studio: Ports,
@@ -26,8 +26,8 @@ export async function listModels(
   const base = baseFile === undefined ? null : baseRule(own, baseFile, studio.families, added);
   const files = await requireFolder(studio, own.folder);
   const listed = await withHeaders(studio, files, (inventory) => listForParam({ own, base }, inventory));
-  const workflow = studio.workflows.get(target.id);
-  const widget = workflow && bindWidgets(workflow)[name];
+  const workflow = await studio.shippedWorkflow(target);
+  const widget = workflow.ok ? bindWidgets(workflow.value)[name] : undefined;
   return {
     target: target.id,
     param: name,

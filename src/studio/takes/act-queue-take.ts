@@ -18,16 +18,22 @@ export interface Reserved {
   readonly spec: JobSpec & { readonly id: string };
 }
 
+/** What a take is rendered from, and what is kept of it beside the film. */
+export interface RenderSource {
+  readonly frozen: Shotlist;
+  readonly wishes: Pick<RenderPayload, "save_frames">;
+}
+
 /** Takes a number for the draft, names its job in its record, and keeps the shot list it is rendered from. */
 export async function reserveRender(
   ep: EpisodeFolder,
   draft: SidecarDraft,
-  frozen: Shotlist,
+  { frozen, wishes }: RenderSource,
   id: string,
 ): Promise<Reserved> {
   const record = await reserveTake(ep, { ...draft, host_prompt_id: id });
   await writeFrozenShotlist(ep, record, frozen);
-  return { record, spec: { ...renderSpec(ep, record), id } };
+  return { record, spec: { ...renderSpec(ep, record, wishes), id } };
 }
 
 /** Hands the reserved takes to the queue: all of them, or all are closed as failed and the queue's refusal goes on. */
@@ -46,10 +52,10 @@ export async function queueReserved(
   for (const { record } of reserved) tellTake(studio, ep, record);
 }
 
-function renderSpec(ep: EpisodeFolder, record: Sidecar): JobSpec {
+function renderSpec(ep: EpisodeFolder, record: Sidecar, wishes: RenderSource["wishes"]): JobSpec {
   const { pass, shot, take, target } = record;
   const backend = record.backend ?? "builtin";
-  const payload: RenderPayload = { ep, pass, shot, take };
+  const payload: RenderPayload = { ep, pass, shot, take, ...wishes };
   return {
     kind: "render",
     lane: backend,

@@ -2,6 +2,7 @@
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { compileNext, nextTarget, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
 import { missingRefs, refsOf } from "../../core/render/refs.ts";
+import { recordedWithout, renderWithout } from "../../core/render/render-without.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { hashesOf, shotNow } from "../../core/render/shot-now.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
@@ -21,7 +22,26 @@ export async function gatherRenderShot(
   request: VideoTarget | null,
 ): Promise<PlannedShot> {
   const facts = snapshot.targetFacts;
-  const next = compileNext(facts, stored, nextTarget(facts, stored, wanted, request));
+  return planShot(snapshot, stored, compileNext(facts, stored, nextTarget(facts, stored, wanted, request)));
+}
+
+/** The shot rendered without the references that are missing; it is compared, later, with what it would have been. */
+export async function withoutMissing(
+  snapshot: PassSnapshot,
+  stored: StoredShot,
+  planned: PlannedShot,
+): Promise<PlannedShot> {
+  const { missing, hashes } = planned.shot;
+  const { target, error } = planned.next;
+  if (target.builtin || error !== undefined || missing.length === 0) return planned;
+  const without = renderWithout(snapshot.targetFacts, stored, planned.next, missing);
+  const { shot } = await planShot(snapshot, stored, without.next);
+  const refs = without.mode === "recompiled" ? recordedWithout(shot.refs, missing) : shot.refs;
+  const lacks = { missing_refs: missing, missing_mode: without.mode, missing_note: without.note };
+  return { next: without.next, shot: { ...shot, hashes, refs, missing, lacks } };
+}
+
+async function planShot(snapshot: PassSnapshot, stored: StoredShot, next: NextRender): Promise<PlannedShot> {
   const { entry, list, target } = next;
   const refs = await hashRefs(snapshot.reach, refsOf(entry, list, target, stored.story?.plate), snapshot.fileHashes);
   const negatives = { episode: snapshot.negative, series: snapshot.series?.negative ?? null };

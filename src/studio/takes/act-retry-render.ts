@@ -26,7 +26,12 @@ export async function retryRender(
   const { old, frozen } = await requireInputs(job, payload);
   const refs = await hashRefs(await readReach(await readRoots(studio), ep), old.refs, studio.fileHashes);
   const draft = draftRetry(old, { queued: stamp(studio.clock.now()), refs });
-  const { record, spec } = await reserveRender(ep, draft, frozen, id);
+  const { record, spec } = await reserveRender(
+    ep,
+    draft,
+    { frozen, wishes: payload.save_frames ? { save_frames: true } : {} },
+    id,
+  );
   tellTake(studio, ep, record);
   return spec;
 }

@@ -1,7 +1,6 @@
 // A take's thumbnail and strip. A take without them is still a take: what went wrong is noted in its record.
 import { basename, dirname, join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
-import type { MadeFile } from "../../hosts/backend.ts";
 import type { JobContext } from "../../jobs/runner.ts";
 import { makeStills } from "../../media/stills.ts";
 import type { Studio } from "../studio.ts";
@@ -15,16 +14,16 @@ export interface SavedPictures {
 /** Writes `<stem>.jpg` and `<stem>_strip.jpg` beside the video; names, not paths. */
 export async function savePictures(
   studio: Pick<Studio, "tools" | "log">,
-  video: MadeFile,
+  mp4: string,
   context: Pick<JobContext, "signal">,
 ): Promise<SavedPictures> {
-  const stem = basename(video.path, ".mp4");
+  const stem = basename(mp4, ".mp4");
   const names = { thumb: `${stem}.jpg`, strip: `${stem}_strip.jpg` };
-  const at = (name: string) => join(dirname(video.path), name);
+  const at = (name: string) => join(dirname(mp4), name);
   try {
     const tools = await studio.tools();
     await makeStills(tools, {
-      mp4: video.path,
+      mp4,
       thumbnail: at(names.thumb),
       strip: at(names.strip),
       signal: context.signal,
@@ -32,7 +31,7 @@ export async function savePictures(
     return { ...names, save_notes: "" };
   } catch (error) {
     context.signal.throwIfAborted();
-    studio.log.warn({ video: video.path, err: error }, "a take has no pictures");
+    studio.log.warn({ video: mp4, err: error }, "a take has no pictures");
     return { thumb: null, strip: null, save_notes: `no pictures of this take: ${reasonOf(error)}` };
   }
 }

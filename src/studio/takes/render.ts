@@ -5,14 +5,15 @@ import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
 import { freezeShot } from "../../core/build/freeze.ts";
 import { newSeed } from "../../core/lib/seed.ts";
-import { wantedTargets, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
+import { chooseLane } from "../../core/render/choose-lane.ts";
+import { wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
 import { planRender } from "../../core/render/plan-render.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { stamp } from "../../machine/clock.ts";
 import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
 import { queueReserved, reserveRender, type Reserved } from "./act-queue-take.ts";
-import { gatherRenderShot } from "./act-render-shot.ts";
+import { gatherRenderShot, withoutMissing } from "./act-render-shot.ts";
 
 type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "backends" | "randomBytes">;
 
@@ -55,19 +56,22 @@ async function renderShot(studio: Ports, request: Request, shot: string): Promis
   const { snapshot, wanted, target, body } = request;
   const stored = snapshot.shots.find((each) => each.id === shot);
   if (!stored) return { error: `there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new` };
-  const { next, shot: facts } = await gatherRenderShot(snapshot, stored, wanted, target);
-  const lane = chooseLane(next, body.backend);
-  if ("error" in lane) return lane;
+  const planned = await gatherRenderShot(snapshot, stored, wanted, target);
+  const waived = body.allow_missing_refs ? await withoutMissing(snapshot, stored, planned) : planned;
+  const { next, shot: facts } = waived;
+  const lane = chooseLane(next, body.backend ?? null, studio.backends);
+  if (!lane.ok) return { error: lane.sentence };
   const freshSeed = newSeed(studio.randomBytes());
-  const plan = planRender(facts, body, { queued: stamp(studio.clock.now()), backend: lane.name, freshSeed });
+  const plan = planRender(facts, body, { queued: stamp(studio.clock.now()), backend: lane.value, freshSeed });
   if (plan.is === "error") return { error: plan.error };
   if (plan.is === "skipped") {
     const { is: _is, missing_refs: missing, ...skipped } = plan;
     return { ...skipped, ...(missing && { missing_refs: [...missing] }) };
   }
-  const draft = { ...plan.record, notes: [...plan.record.notes, ...notesAbout(body)] };
+  const draft = { ...plan.record, notes: [...plan.record.notes, ...notesAbout(body, next.target)] };
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const reserving = reserveRender(snapshot.ep, draft, frozen, studio.queue.newId());
+  const wishes = next.target.builtin ? {} : { save_frames: body.save_frames ?? false };
+  const reserving = reserveRender(snapshot.ep, draft, { frozen, wishes }, studio.queue.newId());
   return reserving.catch((error: unknown) => ({ error: reasonOf(error) }));
 }
 
@@ -81,25 +85,14 @@ function chosenShots(snapshot: PassSnapshot, asked: RenderBody["shots"]): readon
   return asked ? [...new Set(asked)] : snapshot.shots.map((shot) => shot.id);
 }
 
-/** Where a shot can render: the built-in lane takes only what it draws itself. */
-function chooseLane(next: NextRender, asked: string | null | undefined): { name: string } | { error: string } {
-  if (next.target.builtin && next.error === undefined) {
-    return asked && asked !== "builtin"
-      ? { error: `${next.target.label} runs on the backend builtin only` }
-      : { name: "builtin" };
-  }
-  const nowhere = `${next.target.label} has no backend that can run it here: send target: animatic to draw the shot`;
-  if (next.error === undefined) return { error: nowhere };
-  return { error: next.target.builtin ? next.error : `${next.error}. Besides, ${nowhere}` };
-}
-
 function requireKnownBackend(studio: Pick<Studio, "backends">, name: string | null | undefined): void {
   if (name === null || name === undefined || studio.backends.has(name)) return;
   throw new Refusal("bad-input", `there is no backend "${name}": known are ${[...studio.backends.keys()].join(", ")}`);
 }
 
 /** What a request asks for that a drawn take cannot keep. */
-function notesAbout(body: RenderBody): string[] {
+function notesAbout(body: RenderBody, target: VideoTarget): string[] {
+  if (!target.builtin) return [];
   return [
     ...(body.save_latent ? ["an animatic has no latent to keep"] : []),
     ...(body.save_frames ? ["the frames of an animatic are not kept as pictures"] : []),

@@ -1,6 +1,7 @@
 // What targets find on the host: asked once for all of them, within a patience, off the request loop. Contract part B, "Readiness
 // record"; contract answers 12.6.
 import type { TargetFile } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { Readiness } from "../../contracts/routes/targets.ts";
 import type { Inventory, UnreadFile } from "../../core/models/inventory.ts";
 import type { AddedPatterns } from "../../core/models/judge-family.ts";
@@ -11,7 +12,7 @@ import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../mod
 import { within } from "../models/act-patience.ts";
 import type { Studio } from "../studio.ts";
 
-export type ReadinessPorts = InventoryPorts & Pick<Studio, "catalogue" | "workflows">;
+export type ReadinessPorts = InventoryPorts & Pick<Studio, "catalogue" | "shippedWorkflow">;
 
 /** Milliseconds for everything that the host is asked: a page waits for it. */
 const PATIENCE = 10_000;
@@ -31,10 +32,20 @@ export async function readReadiness(
     return new Map(targets.map((target) => [target.id, target.builtin ? ALWAYS_READY : unknown]));
   }
   const { hasNode } = answer;
+  const workflows = await readWorkflows(studio, modelled);
   const judged = await withHeaders(studio, answer.files, (inventory) =>
-    inSlices(judgeAll(studio.workflows, targets, { facts: { inventory, hasNode }, added })),
+    inSlices(judgeAll(workflows, targets, { facts: { inventory, hasNode }, added })),
   );
   return judged.readiness;
+}
+
+/** By target id; one that cannot be read is left out, so that only its files are looked at. */
+export async function readWorkflows(
+  { shippedWorkflow }: Pick<Studio, "shippedWorkflow">,
+  targets: readonly TargetFile[],
+): Promise<ReadonlyMap<string, Workflow>> {
+  const read = await Promise.all(targets.map(async (target) => [target.id, await shippedWorkflow(target)] as const));
+  return new Map(read.flatMap(([id, workflow]) => (workflow.ok ? [[id, workflow.value] as const] : [])));
 }
 
 interface Answer {
@@ -70,7 +81,7 @@ interface Given {
 }
 
 function* judgeAll(
-  workflows: Studio["workflows"],
+  workflows: ReadonlyMap<string, Workflow>,
   targets: readonly TargetFile[],
   { facts, added }: Given,
 ): Generator<undefined, { readiness: Map<string, Readiness>; unread: readonly UnreadFile[] }> {

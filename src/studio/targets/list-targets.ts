@@ -8,9 +8,9 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readAddedPatterns } from "../models/act-added-patterns.ts";
 import type { Studio } from "../studio.ts";
 import { recordDetected, type DetectPorts } from "./act-detect.ts";
-import { readReadiness, type ReadinessPorts } from "./act-readiness.ts";
+import { readReadiness, readWorkflows, type ReadinessPorts } from "./act-readiness.ts";
 
-interface Ports extends ReadinessPorts, DetectPorts, Pick<Studio, "place" | "workflows"> {
+interface Ports extends ReadinessPorts, DetectPorts, Pick<Studio, "place"> {
   /** Which graph a target renders with; without it that is not told. */
   readonly graphOf?: (target: TargetFile) => Promise<TargetRecord["graph"]>;
 }
@@ -21,11 +21,15 @@ export async function listTargets(
   studio: Ports,
   { kind, ep, ready }: QueryOf<typeof targetsRoute>,
 ): Promise<ReplyOf<typeof targetsRoute>> {
-  const { registry, settings, workflows } = studio;
+  const { registry, settings } = studio;
   const targets = KINDS.filter((each) => kind === undefined || each === kind).flatMap((each) => registry.list(each));
   const isAsked = ready === "1" || ready === "true";
   const readiness = isAsked ? await readReadiness(studio, targets, await patternsOf(studio, ep)) : undefined;
   if (readiness) await recordDetected(studio, readiness);
+  const workflows = await readWorkflows(
+    studio,
+    targets.filter((target) => !target.builtin),
+  );
   const defaults = new Set(KINDS.map((each) => defaultOf(studio, each)));
   const shown = targets.map(async (target) => {
     const record = showTarget(target, {

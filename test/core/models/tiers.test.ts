@@ -24,6 +24,7 @@ describe("an accelerator that is not installed", () => {
     expect(isComplete).to.equal(true);
     expect(chosen).to.deep.include({ base: true, loras: [], steps: 20 });
     expect(chosen.preset).to.deep.include({ steps: 20, sampler: "res_multistep", shift: 12, loras: [], lora: null });
+    expect(chosen.instead).to.deep.equal({ steps: 20, sampler: "res_multistep", shift: 12 });
     expect(chosen.resolved["loras"]).to.deep.equal({ want: [TURBO], using: [], how: "base", tier: "accelerator" });
     expect(chosen.notes).to.deep.equal([
       `${TURBO} is not installed: the base preset is used`,
@@ -46,7 +47,7 @@ describe("an accelerator that is not installed", () => {
     it(`leaves the steps of a ${source} as they are, with a note`, () => {
       const { chosen } = choose(H3, h3([]), { steps: { value: 6, source } });
       expect(chosen).to.deep.include({ base: true, steps: 6 });
-      expect(chosen.preset.steps).to.equal(6);
+      expect([chosen.preset.steps, chosen.instead.steps]).to.deep.equal([6, 6]);
       expect(chosen.notes[1]).to.equal(`the 6 steps of the ${source} are kept: the base preset takes 20`);
     });
   }
@@ -143,6 +144,7 @@ describe("a LoRA that a person named", () => {
   it("can be none at all, and nothing is missing then", () => {
     const { chosen, absent } = choose(H3, h3([]), { loras: [] });
     expect({ base: chosen.base, absent }).to.deep.equal({ base: false, absent: [] });
+    expect(chosen.instead).to.deep.equal({});
   });
 });
 

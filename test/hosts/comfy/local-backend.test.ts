@@ -49,11 +49,18 @@ describe("the local backend", () => {
   }
   const end = async (signal = never, more: Partial<BackendJob> = {}) =>
     (await all(backend().run(job(more), signal))).at(-1) as BackendEvent;
+  const attached = (handle: string) => {
+    const { work, ...known } = job();
+    return all(backend().attach!({ ...known, work: async () => work }, handle, never));
+  };
   const film = () => readFile(join(scratch(), "sh010_t01.mp4"));
 
   it("brings the film of a graph under the take's name", async () => {
     const events = await all(backend().run(job(), never));
-    expect(events[0]).to.deep.equal({ kind: "submitted", handle: ID });
+    expect(events.filter(({ kind }) => kind === "submitted")).to.deep.equal([
+      { kind: "submitted", handle: `?${ID}` },
+      { kind: "submitted", handle: ID },
+    ]);
     expect(events.at(-1)).to.deep.equal({
       kind: "files",
       files: [{ role: "video", path: join(scratch(), "sh010_t01.mp4") }],
@@ -180,10 +187,43 @@ describe("the local backend", () => {
     while (host.accepted.length === 0) await sleep(5);
     stop.abort(new Leaving("the service stops"));
     expect(await left).to.be.instanceOf(Leaving);
-    const { id, target, folder, stem } = job();
-    const events = await all(backend().attach!({ id, target, folder, stem }, ID, never));
-    expect(events.at(-1)?.kind).to.equal("files");
+    expect((await attached(ID)).at(-1)?.kind).to.equal("files");
     expect(await film()).to.deep.equal(FILM);
     expect([host.accepted, host.ran]).to.deep.equal([[ID], [ID]]);
+  });
+
+  describe("after a kill", () => {
+    it("sends a prompt that never arrived, once", async () => {
+      expect((await attached(`?${ID}`)).at(-1)?.kind).to.equal("files");
+      expect([host.accepted, host.ran]).to.deep.equal([[ID], [ID]]);
+    });
+
+    it("follows a prompt that arrived without anybody hearing of it", async () => {
+      host.switches.runFor = 100;
+      host.switches.losesReply = true;
+      const stop = new AbortController();
+      const left = end(stop.signal).catch((error: unknown) => error);
+      while (host.accepted.length === 0) await sleep(5);
+      stop.abort(new Leaving("killed"));
+      await left;
+      expect((await attached(`?${ID}`)).at(-1)?.kind).to.equal("files");
+      expect([host.accepted, host.ran]).to.deep.equal([[ID], [ID]]);
+    });
+
+    for (const handle of [ID, `?${ID}`]) {
+      it(`fetches what a host made and has forgotten since, known as ${handle}`, async () => {
+        await end();
+        await host.restart();
+        expect((await attached(handle)).at(-1)?.kind).to.equal("files");
+        expect(host.accepted).to.deep.equal([ID]);
+      });
+    }
+
+    it("never sends a prompt again that had surely arrived: whether it ran is unknown", async () => {
+      const lost = (await attached(ID)).at(-1);
+      expect(lost?.kind).to.equal("failed");
+      expect((lost as { reason: string }).reason).to.match(/unknown/);
+      expect(host.accepted).to.deep.equal([]);
+    });
   });
 });

@@ -19,8 +19,14 @@ function studioOn(answers: Partial<Catalogue>) {
     nodeClasses: async () => nodes,
     ...answers,
   };
-  const workflows = new Map(workflow ? [[target.id, workflow]] : []);
-  return { catalogue: () => catalogue, workflows, families, modelHeaders: { canRead: false, read: async () => [] } };
+  const shippedWorkflow = async () =>
+    workflow ? { ok: true as const, value: workflow } : { ok: false as const, sentence: "none" };
+  return {
+    catalogue: () => catalogue,
+    shippedWorkflow,
+    families,
+    modelHeaders: { canRead: false, read: async () => [] },
+  };
 }
 
 const readiness = async (answers: Partial<Catalogue>) =>

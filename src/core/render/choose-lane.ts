@@ -1,0 +1,41 @@
+// Where a shot can render: on the lane that is asked for, else on the first that its target takes. Contract part A, "What the service does".
+// Money is never spent unasked: without a host of its own a target waits until a paid backend is named.
+import type { Checked } from "../../contracts/check.ts";
+import type { NextRender } from "./next-render.ts";
+
+/** The backends that are set up, by name, with their kind. */
+export type Lanes = ReadonlyMap<string, { readonly kind: string }>;
+
+const DRAWN = "builtin";
+const HOST = "local";
+/** Kinds that run a target's graph. */
+const GRAPH_KINDS: ReadonlySet<string> = new Set([HOST, "cloud", "deployment"]);
+
+export function chooseLane(next: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
+  const { target, error } = next;
+  const lane = target.builtin ? drawnLane(next, asked) : graphLane(next, asked, lanes);
+  if (error === undefined) return lane;
+  return refuse(lane.ok ? error : `${error}. Besides, ${lane.sentence}`);
+}
+
+function drawnLane({ target }: NextRender, asked: string | null): Checked<string> {
+  return asked === null || asked === DRAWN
+    ? { ok: true, value: DRAWN }
+    : refuse(`${target.label} runs on the backend ${DRAWN} only`);
+}
+
+function graphLane({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
+  const own = `deployment:${target.id}`;
+  if (asked === null) {
+    const found = [own, HOST].find((name) => lanes.has(name));
+    if (found !== undefined) return { ok: true, value: found };
+    return refuse(`${target.label} has no backend that can run it here: send target: animatic to draw the shot`);
+  }
+  const kind = lanes.get(asked)?.kind ?? "";
+  if (GRAPH_KINDS.has(kind) && (kind !== "deployment" || asked === own)) return { ok: true, value: asked };
+  return refuse(`${target.label} does not run on the backend ${asked}: send target: animatic to draw the shot`);
+}
+
+function refuse(sentence: string): Checked<string> {
+  return { ok: false, sentence };
+}

@@ -1,0 +1,55 @@
+// A shot that renders although reference files are missing: told in words where its target can, else with flat grey in their place.
+// Contract part A, Rendering rule 4; script and series spec 3.9. Pure.
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { MissingRef } from "../../contracts/routes/episodes.ts";
+import { storyHash } from "../build/hashes.ts";
+import { recompileShot } from "../build/recompile.ts";
+import type { Absent } from "../build/shot/absent.ts";
+import type { NextRender, TargetFacts } from "./next-render.ts";
+import type { StoredShot } from "./stored-build.ts";
+
+export interface Without {
+  readonly next: NextRender;
+  readonly mode: "recompiled" | "blank";
+  readonly note: string;
+}
+
+/** The shot without what is missing. */
+export function renderWithout(
+  facts: TargetFacts,
+  stored: StoredShot,
+  next: NextRender,
+  missing: readonly MissingRef[],
+): Without {
+  const names = missing.map(({ slot }) => slot).join(", ");
+  const plain = facts.input && recompileShot(facts.input, stored.id, next.target.id);
+  const told = facts.input && recompileShot(facts.input, stored.id, next.target.id, absentOf(missing));
+  if (plain?.ok && told?.ok && storyHash(plain.value.entry) === storyHash(next.entry)) {
+    const { entry, shotlist: list } = told.value;
+    return { next: { ...next, entry, list }, mode: "recompiled", note: `rendered without ${names}, told in words` };
+  }
+  return { next, mode: "blank", note: `rendered without ${names}: flat grey stands in for pictures` };
+}
+
+/** The references of a take that does without the missing ones: it is stale once they are there. */
+export function recordedWithout(refs: Sidecar["refs"], missing: readonly MissingRef[]): Sidecar["refs"] {
+  const paths = new Set(missing.map(({ path }) => path));
+  const lacked = missing.map(({ slot, path, subject, location }) => ({
+    slot: `without ${slot}`,
+    ...(subject !== undefined && { subject }),
+    ...(location !== undefined && { location }),
+    optional: true,
+    path,
+    sha1: null,
+  }));
+  return [...refs.filter(({ path }) => !paths.has(path)), ...lacked];
+}
+
+function absentOf(missing: readonly MissingRef[]): Absent {
+  const pictures = missing.filter(({ kind }) => kind === "image");
+  return {
+    subjects: new Set(pictures.flatMap(({ subject }) => subject ?? [])),
+    plate: pictures.some(({ subject }) => subject === undefined),
+    sound: missing.some(({ kind }) => kind === "audio"),
+  };
+}

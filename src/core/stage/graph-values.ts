@@ -1,0 +1,98 @@
+// The values of a take's graph: what the take's record and its frozen shot list say, the model files that were chosen, and the names
+// under which its inputs were uploaded. `core/graph/build-graph.ts` fills the graph with them.
+import type { Lora, ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Preset } from "../../contracts/files/target-models.ts";
+import type { GraphItem, GraphValue, GraphValues } from "../graph/graph.ts";
+
+export interface GraphFacts {
+  readonly record: Pick<Sidecar, "seed" | "width" | "height" | "length" | "fps" | "steps">;
+  readonly entry: ShotEntry;
+  readonly defaults: ShotlistDefaults;
+  readonly models: ChosenModels;
+  /** Name of an input to the name it was uploaded under. */
+  readonly inputs: { readonly name: string; readonly isListed: boolean; readonly uploaded: string }[];
+  /** Where the host saves what the graph makes. */
+  readonly prefix: string;
+}
+
+/** The files that a graph loads, as the host spells them, and what stands in for the preset's values where its accelerator is missing. */
+export interface ChosenModels {
+  /** Parameter (`model`, `text_encoder`…) to file. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly loras: readonly Lora[];
+  readonly instead: Partial<Preset>;
+}
+
+/** Fields of a preset that a graph knows under the same name. */
+const SAMPLING = [
+  "sampler",
+  "scheduler",
+  "cfg",
+  "audio_cfg",
+  "guidance",
+  "shift",
+  "shift_audio",
+  "strength",
+  "resolution",
+  "ref_image_size",
+] as const;
+
+export function graphValues(facts: GraphFacts): GraphValues {
+  const { record, entry, models, inputs, prefix } = facts;
+  const preset: Readonly<Record<string, unknown>> = { ...facts.defaults, ...models.instead };
+  const split = preset["split"];
+  const { width, height, length, fps, seed } = record;
+  const uploaded = inputs.filter(({ isListed }) => !isListed).map((input) => [input.name, input.uploaded]);
+  return {
+    values: {
+      ...models.files,
+      ...Object.fromEntries(SAMPLING.flatMap((name) => (isValue(preset[name]) ? [[name, preset[name]]] : []))),
+      ...(isValue(split) && { split_fraction: split }),
+      ...(Object.fromEntries(uploaded) as Record<string, string>),
+      ...predicted(entry, models),
+      prompt: promptText(entry),
+      negative: entry.negative ?? "",
+      steps: models.instead.steps ?? record.steps ?? undefined,
+      seed,
+      width,
+      height,
+      length,
+      fps,
+      prefix,
+    },
+    lists: { ...listedInputs(inputs), ...loraLists(models.loras) },
+  };
+}
+
+function isValue(value: unknown): value is GraphValue {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** Sections of a prompt are parted by an empty line. */
+export function promptText({ prompt }: Pick<ShotEntry, "prompt">): string {
+  return typeof prompt === "string" ? prompt : prompt.join("\n\n");
+}
+
+/** The model says how long the shot is, when the file that can is there. */
+function predicted({ duration_predict: range }: ShotEntry, { files }: ChosenModels): Record<string, GraphValue> {
+  if (!range || files["duration_head"] === undefined) return {};
+  return { predict_duration: true, min_seconds: range.min_seconds, max_seconds: range.max_seconds };
+}
+
+function listedInputs(inputs: GraphFacts["inputs"]): Record<string, GraphItem[]> {
+  const lists: Record<string, GraphItem[]> = {};
+  for (const { name, isListed, uploaded } of inputs) if (isListed) (lists[name] ??= []).push({ file: uploaded });
+  return lists;
+}
+
+/** A target with two models takes each LoRA for the one that its name says; one that names neither is for both. */
+function loraLists(loras: readonly Lora[]): Record<string, GraphItem[]> {
+  const items = loras.map(({ name, strength }) => ({ file: name, strength }));
+  const for_ = (stage: string, other: string) => items.filter(({ file }) => isFor(file, stage) || !isFor(file, other));
+  return { loras: items, loras_high: for_("high", "low"), loras_low: for_("low", "high") };
+}
+
+function isFor(file: string, stage: string): boolean {
+  return new RegExp(`(?<![a-z])${stage}[-_. ]?noise`, "i").test(file);
+}

@@ -1,0 +1,85 @@
+// Makes what a backend handed over a take of the studio: an mp4 whose frames are counted, with the sound that its shot asks for.
+import { extname, join } from "node:path";
+import { framesArgs, mp4Args, replaceSoundArgs } from "../../core/media/arrive-args.ts";
+import { cutSoundArgs } from "../../core/media/cut-sound-args.ts";
+import type { MediaFacts } from "../../core/media/probe-report.ts";
+import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
+import { samplesOf } from "../../core/time/rate.ts";
+import { finishPart, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
+import { run } from "../../machine/spawn.ts";
+import { countFrames, probeMedia } from "../probe.ts";
+import type { Tools } from "../tools.ts";
+
+/** Paths are absolute. */
+export interface Arrival {
+  /** What the backend made. */
+  readonly video: string;
+  /** A sound that was made beside it. */
+  readonly audio?: string;
+  /** Where the take's files belong, without their endings. */
+  readonly stem: string;
+  /** Frames a second that the take was asked for. */
+  readonly fps: number;
+  /** A wav that is the take's sound, whatever the model made. */
+  readonly recording?: string;
+  /** Every frame is kept as a PNG too. */
+  readonly keepsFrames: boolean;
+}
+
+export interface Received {
+  readonly frames: number;
+  readonly facts: MediaFacts;
+}
+
+/** The take's `.mp4`, its `_audio.wav` when the sound came in a file of its own, and its frames when they are kept. */
+export async function receiveTake(
+  tools: Pick<Tools, "ffmpeg" | "ffprobe">,
+  { video, audio, stem, fps, recording, keepsFrames }: Arrival,
+  signal: AbortSignal,
+): Promise<Received> {
+  const mp4 = `${stem}.mp4`;
+  const make = (to: string, args: (part: string) => string[]) => makeWhole(tools, to, args, signal);
+  if (extname(video).toLowerCase() !== ".mp4") {
+    await make(mp4, (part) => mp4Args(video, part));
+    await removeFile(video);
+  }
+  const frames = await countFrames(tools, mp4);
+  if (recording !== undefined) {
+    await make(mp4, (part) => replaceSoundArgs(mp4, recording, part, samplesOf(frames, fps, SAMPLE_RATE)));
+  } else if (audio !== undefined) {
+    await make(`${stem}_audio.wav`, (part) => cutSoundArgs(audio, part));
+  }
+  if (audio !== undefined && audio !== `${stem}_audio.wav`) await removeFile(audio);
+  if (keepsFrames) await keepFrames(tools, stem, signal);
+  return { frames, facts: await probeMedia(tools, mp4) };
+}
+
+async function makeWhole(
+  { ffmpeg }: Pick<Tools, "ffmpeg">,
+  to: string,
+  args: (part: string) => string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const part = `${to}.part`;
+  try {
+    await run(ffmpeg.path, args(part), { signal });
+    await finishPart(part, to);
+  } finally {
+    await removeFile(part);
+  }
+}
+
+/** Into `<stem>/frames/`: all of them, or none. */
+async function keepFrames({ ffmpeg }: Pick<Tools, "ffmpeg">, stem: string, signal: AbortSignal): Promise<void> {
+  const part = join(stem, "frames.part");
+  await removeFolder(part);
+  await makeFolder(part);
+  try {
+    await run(ffmpeg.path, framesArgs(`${stem}.mp4`, join(part, "%06d.png")), { signal });
+    await removeFolder(join(stem, "frames"));
+    await moveFile(part, join(stem, "frames"));
+  } catch (error) {
+    await removeFolder(part);
+    throw error;
+  }
+}

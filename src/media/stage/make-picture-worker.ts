@@ -1,0 +1,99 @@
+// Runs in a worker thread: cuts, scales and composes one picture, and answers its PNG.
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { isVast, parsePictureHeader } from "../../core/media/picture-header.ts";
+import { layPanels, type Cell } from "../../core/stage/lay-panels.ts";
+import type { PicturePart } from "../../core/stage/plan-inputs.ts";
+import type { Size } from "../../core/targets/grid.ts";
+import { loadImage, openSheet, type Brush, type Canvas, type Image } from "../animatic/paint/canvas.ts";
+import type { PictureAnswer, PictureOrder } from "./picture-order.ts";
+
+const GREY = "rgb(128, 128, 128)";
+const WHOLE = { panel: 0, of: 1 };
+
+/** The part of a picture that is shown, in its pixels. */
+interface Shown {
+  readonly picture: Image;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function make(order: PictureOrder): Promise<Canvas> {
+  switch (order.make) {
+    case "part":
+      return cutOf(await load(order.picture));
+    case "keyframe":
+      return cutOf(proportioned(await load({ file: order.file }), order.size));
+    case "grey":
+      return filled(order.size, GREY).sheet;
+    case "composed":
+      return compose(order);
+  }
+}
+
+async function compose({ panels, size, rules }: Extract<PictureOrder, { make: "composed" }>): Promise<Canvas> {
+  const shown = await Promise.all(panels.map(({ picture }) => (picture ? load(picture) : Promise.resolve(null))));
+  const { sheet, brush } = filled(size, rules.background);
+  const shapes = panels.map(({ kind }, index) => ({ kind, picture: shown[index] ?? null }));
+  for (const [index, cell] of layPanels(shapes, size, rules).entries()) {
+    const part = shown[index];
+    if (part) draw(brush, cell.fit === "cover" ? proportioned(part, cell) : part, cell);
+    else fill(brush, cell);
+  }
+  return sheet;
+}
+
+async function load({ file, crop = WHOLE }: PicturePart): Promise<Shown> {
+  const bytes = await readFile(file).catch(() => undefined);
+  const header = bytes && parsePictureHeader(bytes);
+  if (!bytes || !header) throw new Error(`${basename(file)} cannot be read as a picture: replace it`);
+  if (isVast(header)) throw new Error(`${basename(file)} has more than a hundred million pixels: make it smaller`);
+  const picture = await loadImage(bytes).catch(() => undefined);
+  if (!picture) throw new Error(`${basename(file)} is damaged: replace it`);
+  const width = Math.max(1, Math.floor(picture.width / crop.of));
+  return { picture, x: width * crop.panel, y: 0, width, height: picture.height };
+}
+
+/** The middle of it that has the proportions of a size. */
+function proportioned(shown: Shown, { width, height }: Size): Shown {
+  const wide = Math.min(shown.width, Math.max(1, Math.round((shown.height * width) / height)));
+  const tall = Math.min(shown.height, Math.max(1, Math.round((shown.width * height) / width)));
+  const x = shown.x + Math.floor((shown.width - wide) / 2);
+  return { ...shown, x, y: shown.y + Math.floor((shown.height - tall) / 2), width: wide, height: tall };
+}
+
+function cutOf(shown: Shown): Canvas {
+  const { sheet, brush } = filled(shown, GREY);
+  draw(brush, shown, { x: 0, y: 0, width: shown.width, height: shown.height, fit: "contain" });
+  return sheet;
+}
+
+/** The whole of it, as large as the cell lets it be, in its middle. */
+function draw(brush: Brush, { picture, x, y, width, height }: Shown, cell: Cell): void {
+  const scale = Math.min(cell.width / width, cell.height / height);
+  const [wide, tall] = [width * scale, height * scale];
+  brush.imageSmoothingQuality = "high";
+  const [left, top] = [cell.x + (cell.width - wide) / 2, cell.y + (cell.height - tall) / 2];
+  brush.drawImage(picture, x, y, width, height, left, top, wide, tall);
+}
+
+function fill(brush: Brush, { x, y, width, height }: Cell): void {
+  brush.fillStyle = GREY;
+  brush.fillRect(x, y, width, height);
+}
+
+function filled(size: Size, colour: string) {
+  const opened = openSheet(size.width, size.height);
+  opened.brush.fillStyle = colour;
+  opened.brush.fillRect(0, 0, size.width, size.height);
+  return opened;
+}
+
+const answer: PictureAnswer = await make(workerData as PictureOrder).then(
+  async (sheet) => ({ png: new Uint8Array(await sheet.encode("png")) }),
+  (error: unknown) => ({ why: error instanceof Error ? error.message : String(error) }),
+);
+parentPort?.postMessage(answer);

@@ -1,0 +1,67 @@
+// Makes what a backend handed over a whole take: the built-in backend's film is one already; a host's is counted, measured, and given
+// the sound that the shot asks for.
+import { join } from "node:path";
+import type { RenderPayload } from "../../contracts/files/render-payload.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { takeStem } from "../../core/lib/names.ts";
+import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { requireShotFolder } from "../../disk/takes.ts";
+import type { MadeFile } from "../../hosts/backend.ts";
+import type { JobContext } from "../../jobs/runner.ts";
+import { exists } from "../../machine/files.ts";
+import { receiveTake } from "../../media/arrive/receive-take.ts";
+import type { Studio } from "../studio.ts";
+
+export interface Arrived {
+  /** Absolute path. */
+  readonly mp4: string;
+  readonly frames: number;
+  /** Pixels, where they were measured. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly notes: readonly string[];
+}
+
+export async function arrive(
+  studio: Pick<Studio, "tools">,
+  { ep, record, payload }: { readonly ep: EpisodeFolder; readonly record: Sidecar; readonly payload: RenderPayload },
+  { files }: { readonly files: readonly MadeFile[] },
+  { signal }: Pick<JobContext, "signal">,
+): Promise<Arrived> {
+  const folder = await requireShotFolder(ep, record.pass, record.shot);
+  const stem = join(folder, takeStem(record.shot, record.take));
+  const video = files.find(({ role }) => role === "video");
+  if (!video) throw new Error("the run made no video");
+  if (video.frames !== undefined) return { mp4: video.path, frames: video.frames, notes: [] };
+  const audio = files.find(({ role }) => role === "audio")?.path;
+  const recording = await dubOf(ep, record, stem);
+  const arrival = {
+    video: video.path,
+    stem,
+    fps: record.fps,
+    keepsFrames: payload.save_frames ?? false,
+    ...(audio !== undefined && { audio }),
+    ...(recording !== undefined && { recording }),
+  };
+  const { frames, facts } = await receiveTake(await studio.tools(), arrival, signal);
+  const { width = record.width, height = record.height } = facts.video ?? {};
+  return { mp4: `${stem}.mp4`, frames, width, height, notes: doubts(record, { width, height, frames }) };
+}
+
+/** The recording is what a dub sounds like, whatever the model made of it. */
+async function dubOf(ep: EpisodeFolder, record: Sidecar, stem: string): Promise<string | undefined> {
+  const { shots } = await requireFrozenShotlist(ep, record);
+  const slice = `${stem}_dub.wav`;
+  return shots[0]?.audio_policy === "dub" && (await exists(slice)) ? slice : undefined;
+}
+
+function doubts(record: Sidecar, made: { width: number; height: number; frames: number }): string[] {
+  const asked = `${record.width}x${record.height}`;
+  const got = `${made.width}x${made.height}`;
+  const isLength = record.length_source !== "script" || made.frames === record.length;
+  return [
+    ...(asked === got ? [] : [`asked for ${asked}, got ${got}`]),
+    ...(isLength ? [] : [`asked for ${record.length} frames, got ${made.frames}`]),
+  ];
+}
