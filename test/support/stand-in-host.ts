@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocketServer, type WebSocket } from "ws";
+import { readBody, send } from "./plain-http.ts";
 
 export interface Switches {
   /** Milliseconds that a prompt runs; Infinity: until it is interrupted or let go. */
@@ -290,14 +291,4 @@ export class StandInHost {
       this.#queue.filter((run) => run.state === state).map((run) => [run.number, run.id, run.graph, {}, ["9"]]);
     return { queue_running: shown("running"), queue_pending: shown("pending").toReversed() };
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-function send(response: ServerResponse, body: unknown, status = 200): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
