@@ -66,6 +66,7 @@ export class StandInHost {
   }
 
   async close(): Promise<void> {
+    this.#queue = []; // what runs ends with it
     for (const socket of this.#sockets.values()) socket.terminate();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -74,7 +75,6 @@ export class StandInHost {
   /** Dies and comes back at the same address: queue and history are gone. */
   async restart(awayFor = 0): Promise<void> {
     await this.close();
-    this.#queue = [];
     this.#history = new Map();
     await sleep(awayFor);
     this.#server = this.#listen();

@@ -2,10 +2,10 @@
 // branch beside ours would have the host refuse the whole.
 import type { Graph, GraphLink, GraphValue } from "./graph.ts";
 
-/** The nodes that the output node is made from, and the node itself. */
-export function leadingTo(graph: Graph, output: string): Graph {
+/** The nodes that the outputs are made from, and the outputs themselves. */
+export function leadingTo(graph: Graph, outputs: readonly string[]): Graph {
   const needed = new Set<string>();
-  const open = [output];
+  const open = [...outputs];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const node = graph[id];
     if (!node || needed.has(id)) continue;

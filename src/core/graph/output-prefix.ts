@@ -9,6 +9,11 @@ export function outputPrefix(job: string): string {
   return `${FOLDER}/${job}`;
 }
 
+/** Where the latents that a take keeps are saved. */
+export function latentPrefix(job: string): string {
+  return `${FOLDER}/${job}_latent`;
+}
+
 /** The first file that a saver node writes under that prefix; `ending` with its dot. */
 export function firstOutput(job: string, ending: string): { readonly subfolder: string; readonly filename: string } {
   return { subfolder: FOLDER, filename: `${job}_00001_${ending}` };

@@ -26,26 +26,21 @@ export function mp4Args(input: string, output: string): string[] {
   ];
 }
 
-/** The same picture with the sound of a wav, silence after its end, as long as the picture: `samples` at 48 kHz. */
-export function replaceSoundArgs(input: string, sound: string, output: string, samples: number): string[] {
-  const bounded = ["-af", `apad=whole_len=${samples},atrim=end_sample=${samples}`];
+export interface SoundUnder {
+  readonly sound: string;
+  /** Seconds of it that are left away at its head. */
+  readonly skip: number;
+  /** Of the picture, at 48 kHz. */
+  readonly samples: number;
+}
+
+/** The same picture with the sound of a wav, silence after its end, as long as the picture. */
+export function replaceSoundArgs(input: string, output: string, { sound, skip, samples }: SoundUnder): string[] {
+  const first = Math.round(skip * SAMPLE_RATE);
+  const bounded = `atrim=start_sample=${first},asetpts=PTS-STARTPTS,apad=whole_len=${samples},atrim=end_sample=${samples}`;
   const maps = ["-map", "0:v:0", "-map", "1:a:0", "-c:v", "copy"];
-  return [
-    ...QUIET,
-    "-i",
-    input,
-    "-i",
-    sound,
-    ...maps,
-    ...bounded,
-    ...SOUND,
-    "-movflags",
-    "+faststart",
-    "-f",
-    "mp4",
-    "-y",
-    output,
-  ];
+  const out = [...SOUND, "-movflags", "+faststart", "-f", "mp4", "-y", output];
+  return [...QUIET, "-i", input, "-i", sound, ...maps, "-af", bounded, ...out];
 }
 
 /** Every picture as a PNG, numbered from 1: `%06d` stands in the name. */

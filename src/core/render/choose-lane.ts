@@ -8,14 +8,26 @@ export type Lanes = ReadonlyMap<string, { readonly kind: string }>;
 
 const DRAWN = "builtin";
 const HOST = "local";
+const ROUTER = "router";
 /** Kinds that run a target's graph. */
 const GRAPH_KINDS: ReadonlySet<string> = new Set([HOST, "cloud", "deployment"]);
 
 export function chooseLane(next: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
-  const { target, error } = next;
-  const lane = target.builtin ? drawnLane(next, asked) : graphLane(next, asked, lanes);
+  const { error } = next;
+  const lane = laneFor(next, asked, lanes);
   if (error === undefined) return lane;
   return refuse(lane.ok ? error : `${error}. Besides, ${lane.sentence}`);
+}
+
+function laneFor(next: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
+  if (next.target.builtin) return drawnLane(next, asked);
+  return next.target.via === ROUTER ? hostedLane(next, asked, lanes) : graphLane(next, asked, lanes);
+}
+
+function hostedLane({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
+  if (asked !== null && asked !== ROUTER) return refuse(`${target.label} runs on the backend ${ROUTER} only`);
+  if (lanes.has(ROUTER)) return { ok: true, value: ROUTER };
+  return refuse(`${target.label} has no backend that can run it here: give the key of the Comfy API in the settings`);
 }
 
 function drawnLane({ target }: NextRender, asked: string | null): Checked<string> {

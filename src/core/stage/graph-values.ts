@@ -14,6 +14,8 @@ export interface GraphFacts {
   readonly inputs: { readonly name: string; readonly isListed: boolean; readonly uploaded: string }[];
   /** Where the host saves what the graph makes. */
   readonly prefix: string;
+  /** Values that win over all others. */
+  readonly more?: Readonly<Record<string, GraphValue>>;
 }
 
 /** The files that a graph loads, as the host spells them, and what stands in for the preset's values where its accelerator is missing. */
@@ -65,6 +67,7 @@ export function graphValues(facts: GraphFacts): GraphValues {
       length,
       fps,
       prefix,
+      ...facts.more,
     },
     lists: { ...listedInputs(inputs), ...loraLists(models.loras) },
   };

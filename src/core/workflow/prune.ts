@@ -27,7 +27,7 @@ function neededNames(workflow: Workflow): ReadonlySet<string> {
   const nodes = gather(workflow);
   const ends = endsOf(workflow);
   const needed = new Set<string>();
-  const waiting = [workflow.output.node];
+  const waiting = [workflow.output.node, ...(workflow.output.beside ?? [])];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (needed.has(name)) continue;
     needed.add(name);

@@ -18,7 +18,9 @@ export interface Fetching {
 
 /** Ends in `files`, or in `failed` when one of them cannot be had. Files get the job's stem, from the second on with a number. */
 export async function fetchFiles(work: Fetching, outputs: readonly OutputFile[]): Promise<BackendEvent> {
-  const wanted = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
+  const finished = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
+  const own = finished.filter(({ filename }) => filename.startsWith(work.job.id));
+  const wanted = own.length > 0 ? own : finished; // a person's own savers in the same graph write under other names
   if (wanted.length === 0) return { kind: "failed", reason: "the host ended the run without a file" };
   const isAway = async () => (await work.host.down()) !== null;
   const fetching = { ...work, from: "the host", advice: "look in its output folder", isAway };

@@ -4,10 +4,11 @@ import { framesArgs, mp4Args, replaceSoundArgs } from "../../core/media/arrive-a
 import { cutSoundArgs } from "../../core/media/cut-sound-args.ts";
 import type { MediaFacts } from "../../core/media/probe-report.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
-import { samplesOf } from "../../core/time/rate.ts";
+import { samplesOf, secondsOf } from "../../core/time/rate.ts";
 import { finishPart, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames, probeMedia } from "../probe.ts";
+import { trimHead } from "../trim-head.ts";
 import type { Tools } from "../tools.ts";
 
 /** Paths are absolute. */
@@ -22,6 +23,10 @@ export interface Arrival {
   readonly fps: number;
   /** A wav that is the take's sound, whatever the model made. */
   readonly recording?: string;
+  /** Frames at the head that are not the take's: held for the model to carry on from. The recording begins with them. */
+  readonly held: number;
+  /** Frames that the take was asked for; with those held on top of it, the head is cut off. */
+  readonly length: number;
   /** Every frame is kept as a PNG too. */
   readonly keepsFrames: boolean;
 }
@@ -34,7 +39,7 @@ export interface Received {
 /** The take's `.mp4`, its `_audio.wav` when the sound came in a file of its own, and its frames when they are kept. */
 export async function receiveTake(
   tools: Pick<Tools, "ffmpeg" | "ffprobe">,
-  { video, audio, stem, fps, recording, keepsFrames }: Arrival,
+  { video, audio, stem, fps, recording, held, length, keepsFrames }: Arrival,
   signal: AbortSignal,
 ): Promise<Received> {
   const mp4 = `${stem}.mp4`;
@@ -43,9 +48,12 @@ export async function receiveTake(
     await make(mp4, (part) => mp4Args(video, part));
     await removeFile(video);
   }
-  const frames = await countFrames(tools, mp4);
+  const made = await countFrames(tools, mp4);
+  const isWhole = held > 0 && made === held + length;
+  const frames = isWhole ? await trimHead(tools, { mp4, drop: held, fps, signal }) : made;
   if (recording !== undefined) {
-    await make(mp4, (part) => replaceSoundArgs(mp4, recording, part, samplesOf(frames, fps, SAMPLE_RATE)));
+    const under = { sound: recording, skip: secondsOf(held, fps), samples: samplesOf(frames, fps, SAMPLE_RATE) };
+    await make(mp4, (part) => replaceSoundArgs(mp4, part, under));
   } else if (audio !== undefined) {
     await make(`${stem}_audio.wav`, (part) => cutSoundArgs(audio, part));
   }

@@ -25,11 +25,11 @@ export interface Started {
   readonly held?: Pick<Held, "files" | "values">;
 }
 
-type Ports = FirstFramePorts & Pick<Studio, "sidecars" | "registry" | "hasSound">;
+export type ContinuePorts = FirstFramePorts & Pick<Studio, "sidecars" | "registry" | "hasSound">;
 
 /** Throws a sentence when there is nothing to start from; a shot that does not carry on is as it is. */
 export async function continueShot(
-  studio: Ports,
+  studio: ContinuePorts,
   ep: EpisodeFolder,
   record: Sidecar,
   work: Pick<HoldOrder, "planned" | "folder" | "takesLatents" | "signal">,
@@ -62,7 +62,7 @@ async function requireTakeBefore(
 }
 
 async function hold(
-  studio: Ports,
+  studio: ContinuePorts,
   ep: EpisodeFolder,
   record: Sidecar,
   work: Omit<HoldOrder, "record" | "target">,

@@ -1,15 +1,17 @@
 // Makes what a backend handed over a whole take: the built-in backend's film is one already; a host's is counted, measured, and given
 // the sound that the shot asks for.
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { joinLatents } from "../../core/media/latent-file.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireShotFolder } from "../../disk/takes.ts";
 import type { MadeFile } from "../../hosts/backend.ts";
 import type { JobContext } from "../../jobs/runner.ts";
-import { exists } from "../../machine/files.ts";
+import { exists, removeFile, writeAtomic } from "../../machine/files.ts";
 import { receiveTake } from "../../media/arrive/receive-take.ts";
 import type { Studio } from "../studio.ts";
 
@@ -20,6 +22,8 @@ export interface Arrived {
   /** Pixels, where they were measured. */
   readonly width?: number;
   readonly height?: number;
+  /** Name of the kept latent. */
+  readonly latent?: string;
   readonly notes: readonly string[];
 }
 
@@ -40,13 +44,32 @@ export async function arrive(
     video: video.path,
     stem,
     fps: record.fps,
+    held: record.continued_from ? (record.hold ?? 0) : 0,
+    length: record.length,
     keepsFrames: payload.save_frames ?? false,
     ...(audio !== undefined && { audio }),
     ...(recording !== undefined && { recording }),
   };
   const { frames, facts } = await receiveTake(await studio.tools(), arrival, signal);
   const { width = record.width, height = record.height } = facts.video ?? {};
-  return { mp4: `${stem}.mp4`, frames, width, height, notes: doubts(record, { width, height, frames }) };
+  const latent = await keepLatents(stem, files);
+  const kept = { ...(latent && { latent: basename(latent) }) };
+  const notes = [...doubts(record, { width, height, frames }), ...lostLatent(record, latent)];
+  return { mp4: `${stem}.mp4`, frames, width, height, ...kept, notes };
+}
+
+/** The take's kept latent as one file, of those that the graph saved; undefined when there is none. */
+async function keepLatents(stem: string, files: readonly MadeFile[]): Promise<string | undefined> {
+  const saved = files.filter(({ role }) => role === "latent");
+  const joined = joinLatents(await Promise.all(saved.map(({ path }) => readFile(path))));
+  const path = `${stem}.latent.safetensors`;
+  if (joined) await writeAtomic(path, joined);
+  for (const file of saved) await removeFile(file.path);
+  return joined && path;
+}
+
+function lostLatent({ save_latent: isWanted }: Sidecar, latent: string | undefined): string[] {
+  return isWanted && latent === undefined ? ["the run handed over no latent to keep"] : [];
 }
 
 /** The recording is what a dub sounds like, whatever the model made of it. */

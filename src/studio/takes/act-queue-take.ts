@@ -22,18 +22,20 @@ export interface Reserved {
 export interface RenderSource {
   readonly frozen: Shotlist;
   readonly wishes: Pick<RenderPayload, "save_frames" | "models">;
+  /** The job that has to end first. */
+  readonly after?: string;
 }
 
 /** Takes a number for the draft, names its job in its record, and keeps the shot list it is rendered from. */
 export async function reserveRender(
   ep: EpisodeFolder,
   draft: SidecarDraft,
-  { frozen, wishes }: RenderSource,
+  { frozen, wishes, after }: RenderSource,
   id: string,
 ): Promise<Reserved> {
   const record = await reserveTake(ep, { ...draft, host_prompt_id: id });
   await writeFrozenShotlist(ep, record, frozen);
-  return { record, spec: { ...renderSpec(ep, record, wishes), id } };
+  return { record, spec: { ...renderSpec(ep, record, wishes), id, ...(after && { after }) } };
 }
 
 /** Hands the reserved takes to the queue: all of them, or all are closed as failed and the queue's refusal goes on. */

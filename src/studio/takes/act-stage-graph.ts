@@ -1,19 +1,14 @@
-// Turns a take whose job starts into a graph for a host: its references found as they are now, cut and composed, the prompt made to
-// fit them, the values filled in. Contract part A, Rendering rule 2. What is made on the way is kept beside the take where the
-// contract says so, else in the job's scratch folder.
-import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+// Turns a take whose job starts into a graph for a host: what it carries on from, its references as they are now, the prompt made to
+// fit them, the model files that are installed, the values filled in. Contract part A, Rendering rules 1, 2, 6 and 7.
 import type { ModelSources } from "../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
-import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
 import { buildGraph } from "../../core/graph/build-graph.ts";
-import { outputPrefix } from "../../core/graph/output-prefix.ts";
 import { leadingTo } from "../../core/graph/leading-to.ts";
-import { sha1 } from "../../core/lib/hash.ts";
-import { takeStem } from "../../core/lib/names.ts";
+import { latentPrefix, outputPrefix } from "../../core/graph/output-prefix.ts";
 import { graphValues, type ChosenModels } from "../../core/stage/graph-values.ts";
-import { planInputs, type FoundRef, type PlannedInput } from "../../core/stage/plan-inputs.ts";
+import { planInputs, type FoundRef } from "../../core/stage/plan-inputs.ts";
 import { promptAtStart } from "../../core/stage/prompt-at-start.ts";
 import { noteTake } from "../../disk/close-take.ts";
 import { readConfig } from "../../disk/config.ts";
@@ -21,71 +16,80 @@ import { writeFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { readReach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { GraphWork, UploadedInput } from "../../hosts/backend.ts";
-import { makeFolder, writeAtomic } from "../../machine/files.ts";
-import { cutSound } from "../../media/stage/cut-sound.ts";
-import { makePicture } from "../../media/stage/make-picture.ts";
-import type { PictureOrder } from "../../media/stage/picture-order.ts";
 import { readRoots } from "../config/act-roots.ts";
-import type { Studio } from "../studio.ts";
 import { RECENT } from "../models/act-choose-models.ts";
+import { continueShot, type ContinuePorts, type Started } from "../refs/act-continue-shot.ts";
+import type { Studio } from "../studio.ts";
+import { resolveWorkflow, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
 import { findRefFile } from "./act-ref-files.ts";
+import { scratchOf, stageFiles, uploadName, type StagedTake } from "./act-stage-files.ts";
 import { chosenModels, takeModels, type ModelPorts } from "./act-take-models.ts";
 
-type Ports = Pick<Studio, "place" | "locks" | "tools" | "scratch"> & ModelPorts;
+export type StagePorts = ContinuePorts & ModelPorts & WorkflowPorts & Pick<Studio, "place" | "tools" | "scratch">;
 
-export interface GraphTake {
+export interface GraphTake extends StagedTake {
   readonly ep: EpisodeFolder;
-  readonly record: Sidecar;
   readonly frozen: Shotlist;
-  readonly target: VideoTarget;
-  /** Absolute folder of the shot's takes. */
-  readonly folder: string;
-  readonly job: string;
   readonly models: ModelSources | undefined;
-  readonly signal: AbortSignal;
 }
 
-/** Folder of a host's inputs that all our uploads go to. */
-const UPLOADS = "studio";
-
 /** Throws what keeps the take from being made, in a sentence. */
-export async function stageGraph(studio: Ports, take: GraphTake): Promise<GraphWork> {
-  const { ep, record, frozen, target } = take;
+export async function stageGraph(studio: StagePorts, take: GraphTake): Promise<GraphWork> {
+  const { ep, frozen, target } = take;
   const entry = frozen.shots[0];
   if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
-  const workflow = studio.workflows.get(target.id);
-  if (!workflow) throw new Error(`${target.label} has no graph that a host could run`);
-  const models = await requireModels(studio, take);
-  const planned = planInputs({ entry, list: frozen, target, refs: await findRefs(studio, ep, record) });
-  const staged = await stageAll(studio, take, planned);
+  const resolved = await resolveWorkflow(studio, target, ep);
+  if (!resolved.ok) throw new Error(resolved.error);
+  const { workflow } = resolved;
+  const { started, record } = await startTake(studio, take, entry.hold ?? 0);
+  const models = await requireModels(studio, { ...take, record }, workflow);
+  const refs = await findRefs(studio, ep, record, started.first);
+  const planned = planInputs({ entry, list: frozen, target, refs });
+  const staged = await stageFiles(studio, { ...take, record }, planned);
   const length = { frames: record.length, fps: record.fps };
   const prompted = { ...entry, prompt: promptAtStart(entry.prompt, target, planned, length) };
   await writeFrozenShotlist(ep, record, { ...frozen, shots: [prompted] });
-  await noteTake(
-    ep,
-    record,
-    { inputs: Object.fromEntries(staged.map(({ role, name }) => [role, name])) },
-    studio.locks,
-  );
-  const inputs = planned.map(({ name, isListed }, index) => ({ name, isListed, uploaded: staged[index]?.name ?? "" }));
+  const held = await uploadHeld(started);
+  const uploads = [...staged, ...held];
+  const named = Object.fromEntries(uploads.map(({ role, name }) => [role, name]));
+  await noteTake(ep, record, { inputs: named }, studio.locks);
+  const listed = planned.map(({ name, isListed }, index) => ({ name, isListed, uploaded: staged[index]?.name ?? "" }));
   const values = graphValues({
-    record,
-    entry: prompted,
-    defaults: frozen.defaults,
-    models,
-    inputs,
+    ...{ record, entry: prompted, defaults: frozen.defaults, models },
+    inputs: [...listed, ...held.map(({ role, name }) => ({ name: role, isListed: false, uploaded: name }))],
     prefix: outputPrefix(take.job),
+    more: { ...(record.save_latent && { latent_prefix: latentPrefix(take.job) }), ...started.held?.values },
   });
   const graph = buildGraph(workflow, values);
   if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
   const { review_copy: keepsOthers } = await readConfig(studio.place.userDir, studio.place.envRoots);
-  const wanted = keepsOthers ? graph.value : leadingTo(graph.value, workflow.output.node);
-  return { kind: "graph", graph: wanted, inputs: staged };
+  const { node, beside = [] } = workflow.output;
+  return {
+    kind: "graph",
+    graph: keepsOthers ? graph.value : leadingTo(graph.value, [node, ...beside]),
+    inputs: uploads,
+  };
+}
+
+/** What the shot carries on from, told in the take's record. Hosts elsewhere are not known to load latents. */
+async function startTake(studio: StagePorts, { ep, record, job, signal }: GraphTake, planned: number) {
+  const takesLatents = studio.backends.get(record.backend ?? "")?.kind === "local";
+  const folder = await scratchOf(studio, job);
+  const started = await continueShot(studio, ep, record, { planned, folder, takesLatents, signal });
+  const noted = await noteTake(ep, record, started.news, studio.locks);
+  return { started, record: noted ?? record };
+}
+
+/** Each under the name of the value that takes it. */
+async function uploadHeld({ held }: Started): Promise<UploadedInput[]> {
+  const files = held?.files ?? [];
+  return Promise.all(files.map(async ({ name, path }) => ({ role: name, path, name: await uploadName(path) })));
 }
 
 /** The files as they are installed now, told in the take's record. */
-async function requireModels(studio: Ports, { ep, record, target, models }: GraphTake): Promise<ChosenModels> {
-  const found = await takeModels(studio, target, record, models ?? UNNAMED, RECENT);
+async function requireModels(studio: StagePorts, take: GraphTake, workflow: Workflow): Promise<ChosenModels> {
+  const { ep, record, target, models = UNNAMED } = take;
+  const found = await takeModels(studio, { target, workflow, record, sources: models }, RECENT);
   if (found.is === "missing" || found.is === "mismatch") throw new Error(found.reason);
   const { notes, ...told } = found.record;
   await noteTake(ep, record, { ...told, notes: [...new Set([...record.notes, ...notes])] }, studio.locks);
@@ -95,73 +99,15 @@ async function requireModels(studio: Ports, { ep, record, target, models }: Grap
 /** Of a job that an earlier version queued. */
 const UNNAMED: ModelSources = { loras: "preset", steps: "preset", families: {}, allow_mismatch: false };
 
-async function findRefs(studio: Pick<Studio, "place">, ep: EpisodeFolder, { refs }: Sidecar): Promise<FoundRef[]> {
+/** `first`: the picture that the shot opens with, when it was cut just now. */
+async function findRefs(
+  studio: Pick<Studio, "place">,
+  ep: EpisodeFolder,
+  { refs }: Sidecar,
+  first: string | undefined,
+): Promise<FoundRef[]> {
   const reach = await readReach(await readRoots(studio), ep);
-  return Promise.all(refs.map(async (ref) => ({ ...ref, file: (await findRefFile(reach, ref.path)) ?? null })));
-}
-
-/** One after the other: each may take a thread and some hundred megabytes. */
-async function stageAll(studio: Ports, take: GraphTake, planned: readonly PlannedInput[]): Promise<UploadedInput[]> {
-  const staged: UploadedInput[] = [];
-  for (const [index, input] of planned.entries()) {
-    take.signal.throwIfAborted();
-    const path = await stageInput(studio, take, input, index);
-    const name = `${UPLOADS}/${sha1(await readFile(path))}${extname(path).toLowerCase()}`;
-    staged.push({
-      role: staged.some(({ role }) => role === input.role) ? `${input.role}_${index + 1}` : input.role,
-      path,
-      name,
-    });
-  }
-  return staged;
-}
-
-/** The file that is uploaded: the reference itself where nothing is cut off it. */
-async function stageInput(studio: Ports, take: GraphTake, { source }: PlannedInput, index: number): Promise<string> {
-  if (source.is === "picture" && !source.crop) return source.file;
-  const path = await placeFor(studio, take, source, index);
-  if (source.is === "sound") {
-    const { file, window } = source;
-    await cutSound(await studio.tools(), { from: file, to: path, ...(window && { window }) }, take.signal);
-  } else {
-    await writeAtomic(path, await makePicture(orderOf(source, take)));
-  }
-  return path;
-}
-
-async function placeFor(
-  studio: Ports,
-  take: GraphTake,
-  source: PlannedInput["source"],
-  index: number,
-): Promise<string> {
-  const ending = source.is === "sound" ? ".wav" : ".png";
-  if ("keptAs" in source && source.keptAs !== undefined) {
-    return join(take.folder, `${takeStem(take.record.shot, take.record.take)}_${source.keptAs}${ending}`);
-  }
-  const folder = join(studio.scratch, take.job);
-  await makeFolder(folder);
-  return join(folder, `${index + 1}${ending}`);
-}
-
-function orderOf(
-  source: Exclude<PlannedInput["source"], { is: "sound" }>,
-  { record, target }: GraphTake,
-): PictureOrder {
-  const size = { width: record.width, height: record.height };
-  switch (source.is) {
-    case "picture":
-      return { make: "part", picture: source };
-    case "keyframe":
-      return { make: "keyframe", file: source.file, size };
-    case "grey":
-      return { make: "grey", size };
-    case "composed":
-      return { make: "composed", panels: source.panels, size, rules: requirePanels(target) };
-  }
-}
-
-function requirePanels({ panels, label }: VideoTarget) {
-  if (!panels) throw new Error(`${label} composes no pictures`);
-  return panels;
+  const fileOf = async (ref: Sidecar["refs"][number]) =>
+    (ref.role === "first" ? first : undefined) ?? (await findRefFile(reach, ref.path)) ?? null;
+  return Promise.all(refs.map(async (ref) => ({ ...ref, file: await fileOf(ref) })));
 }

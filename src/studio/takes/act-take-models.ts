@@ -3,26 +3,30 @@
 import type { ModelSources } from "../../contracts/files/render-payload.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
 import { trustNames } from "../../core/models/trust-names.ts";
 import type { WishSource } from "../../core/models/model-wish.ts";
 import type { ChosenModels } from "../../core/stage/graph-values.ts";
 import { chooseModels, type AskedModels, type ModelAnswer } from "../models/act-choose-models.ts";
 import type { Studio } from "../studio.ts";
 
-export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "clock" | "families" | "modelHeaders" | "workflows">;
+export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "clock" | "families" | "modelHeaders">;
 type Wanted = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "backend"> & { readonly model_low?: unknown };
 
+export interface ModelTake {
+  readonly target: VideoTarget;
+  /** The graph in force; null while it is not known. */
+  readonly workflow: Workflow | null;
+  readonly record: Wanted;
+  readonly sources: ModelSources;
+}
+
 /** What a take's record and the layers behind it ask of the models folders. */
-export async function takeModels(
-  studio: ModelPorts,
-  target: VideoTarget,
-  record: Wanted,
-  sources: ModelSources,
-  age?: number,
-): Promise<ModelAnswer> {
-  const asked = askedOf(studio, target, record, sources);
-  if (studio.backends.get(record.backend ?? "")?.kind === "local")
+export async function takeModels(studio: ModelPorts, take: ModelTake, age?: number): Promise<ModelAnswer> {
+  const asked = askedOf(take);
+  if (studio.backends.get(take.record.backend ?? "")?.kind === "local") {
     return chooseModels(studio, asked, age === undefined ? {} : { age });
+  }
   const { files, loras, preset, steps, featuresOff } = trustNames({ ...asked, added: asked.modelFamilies, used: null });
   return { is: "ready", files, loras, preset, steps, featuresOff, record: { notes: [] } };
 }
@@ -38,12 +42,8 @@ export function chosenModels({
   return { files, loras, instead: record.base ? { ...preset, steps } : {} };
 }
 
-function askedOf(
-  { workflows }: Pick<Studio, "workflows">,
-  target: VideoTarget,
-  { pass, model, loras, steps, model_low: low }: Wanted,
-  sources: ModelSources,
-): AskedModels {
+function askedOf({ target, workflow, record, sources }: ModelTake): AskedModels {
+  const { pass, model, loras, steps, model_low: low } = record;
   return {
     target,
     pass,
@@ -51,7 +51,7 @@ function askedOf(
     modelLow: typeof low === "string" ? low : null,
     loras: loras.map((lora) => ({ ...lora, source: sources.loras as WishSource })),
     steps: { value: steps, source: sources.steps as WishSource },
-    workflow: workflows.get(target.id) ?? null,
+    workflow,
     modelFamilies: new Map(Object.entries(sources.families)),
     allowMismatch: sources.allow_mismatch,
   };

@@ -7,29 +7,24 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { TakeEvent } from "../../core/takes/transitions.ts";
 import { closeTake, noteTake, requireSidecar } from "../../disk/close-take.ts";
-import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { findTake, requireShotFolder } from "../../disk/takes.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { BackendEvent, BackendJob } from "../../hosts/backend.ts";
+import type { BackendEvent } from "../../hosts/backend.ts";
 import { UnknownEnd, type JobContext, type Outcome, type Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
 import { removeFolder } from "../../machine/files.ts";
 import { withAskedRoots } from "../config/act-roots.ts";
+import { inShow } from "../custom-targets/act-in-show.ts";
 import type { Studio } from "../studio.ts";
 import { arrive } from "./act-arrive.ts";
 import { retryRender } from "./act-retry-render.ts";
 import { savePictures } from "./act-save-pictures.ts";
-import { stageGraph } from "./act-stage-graph.ts";
-import { stageInputs } from "./act-stage-inputs.ts";
-import type { ModelPorts } from "./act-take-models.ts";
+import type { StagePorts } from "./act-stage-graph.ts";
 import { tellTake } from "./act-tell-take.ts";
+import { hostedNewsOf, workOf } from "./act-work.ts";
 import { RenderPayload } from "../../contracts/files/render-payload.ts";
 
-type Ports = Pick<
-  Studio,
-  "place" | "clock" | "locks" | "emit" | "backends" | "tools" | "log" | "fileHashes" | "registry" | "scratch"
-> &
-  ModelPorts;
+type Ports = StagePorts & Pick<Studio, "backends" | "log" | "hosted" | "settings" | "router">;
 type Payload = RenderPayload & { readonly ep: EpisodeFolder };
 
 export function openRenderRunner(studio: Ports): Runner {
@@ -55,73 +50,62 @@ async function runRender(studio: Ports, job: Job, payload: Payload, context: Job
   const record = await requireSidecar(ep, payload);
   const folder = await requireShotFolder(ep, payload.pass, payload.shot);
   const known = { id: job.id, target: record.target, folder, stem: takeStem(payload.shot, payload.take) };
-  const reading = withAskedRoots(studio, payload.roots);
-  const work = () => workOf(reading, payload, { job, record, folder, signal: context.signal });
+  const inEpisode = await inShow(withAskedRoots(studio, payload.roots), ep);
+  const take = { ep, record, payload, folder, job: job.id, signal: context.signal };
+  const work = () => workOf(inEpisode, take);
   const events =
     context.handle !== null && backend.attach
       ? backend.attach({ ...known, work }, context.handle, context.signal)
       : backend.run({ ...known, work: await work() }, context.signal);
-  const made = await follow(events, context);
+  const made = await follow(events, context, backend.where);
   await removeFolder(join(studio.scratch, job.id));
   if (!made?.files.some((file) => file.role === "video")) throw new Error(`${backend.name} ended without a video`);
-  await finish(studio, { ep, record, payload }, made, context);
-}
-
-interface Started {
-  readonly job: Job;
-  readonly record: Sidecar;
-  readonly folder: string;
-  readonly signal: AbortSignal;
-}
-
-/** What the backend is to do: draw the shot as written, or run its target's graph. */
-async function workOf(studio: Ports, payload: Payload, started: Started): Promise<BackendJob["work"]> {
-  const { ep, pass, take } = payload;
-  const frozen = await requireFrozenShotlist(ep, payload);
-  const target = studio.registry.find(started.record.target);
-  if (target?.kind !== "video") throw new Error(`the target ${started.record.target} is not known any more`);
-  if (!target.builtin)
-    return stageGraph(studio, { ep, frozen, target, ...started, job: started.job.id, models: payload.models });
-  const inputs = await stageInputs(studio, ep, started.record);
-  return { kind: "draw", shotlist: frozen, pass, take, inputs };
+  await finish(inEpisode, { ep, payload }, made, context);
 }
 
 type Made = Extract<BackendEvent, { kind: "files" }>;
 
-async function follow(events: AsyncIterable<BackendEvent>, context: JobContext): Promise<Made | undefined> {
+async function follow(
+  events: AsyncIterable<BackendEvent>,
+  context: JobContext,
+  where: string,
+): Promise<Made | undefined> {
   let made: Made | undefined;
   for await (const event of events) {
+    if ("cost" in event && event.cost) context.report(event.cost);
     if (event.kind === "progress") context.progress(event.done, event.total);
     else if (event.kind === "began") context.began();
     else if (event.kind === "log") context.log(event.line);
-    else if (event.kind === "submitted") await context.submitted(event.handle);
+    else if (event.kind === "submitted") await context.submitted(event.handle, where);
     else if (event.kind === "failed") throw new (event.isUnknown ? UnknownEnd : Error)(event.reason);
     else made = event;
   }
   return made;
 }
 
-interface TakeAt {
-  readonly ep: EpisodeFolder;
-  readonly record: Sidecar;
-  readonly payload: Payload;
-}
-
-/** Pictures to look at, then the record: until it says `ok` the take is not usable. */
-async function finish(studio: Ports, at: TakeAt, made: Made, context: JobContext): Promise<void> {
-  const arrived = await arrive(studio, at, made, context);
+/** Pictures to look at, then the record: until it says `ok` the take is not usable. The record is read again: starting it added to it. */
+async function finish(
+  studio: Ports,
+  { ep, payload }: { readonly ep: EpisodeFolder; readonly payload: Payload },
+  made: Made,
+  context: JobContext,
+): Promise<void> {
+  const record = await requireSidecar(ep, payload);
+  const arrived = await arrive(studio, { ep, record, payload }, made, context);
   const pictures = await savePictures(studio, arrived.mp4, context);
-  const { frames, width, height, notes } = arrived;
+  const { frames, width, height, latent, notes } = arrived;
   const news = {
     finished: stamp(studio.clock.now()),
     frames,
     ...(width !== undefined && { width, height }),
-    notes: [...at.record.notes, ...notes],
+    ...(latent !== undefined && { latent }),
+    ...(await hostedNewsOf(studio, record, made)),
+    notes: [...record.notes, ...notes],
     mp4: basename(arrived.mp4),
     ...pictures,
     made_with: { ...made.madeWith },
   };
-  await close(studio, at.ep, at.record, { event: "finished", news });
+  await close(studio, ep, record, { event: "finished", news });
 }
 
 async function settleRender(studio: Ports, job: Job, payload: Payload, outcome: Outcome): Promise<Outcome> {

@@ -1,106 +1,62 @@
 // POST /studio/render: decides for every shot asked for, reserves the takes, queues their jobs, and answers without waiting.
 // Contract part A, "Rendering", rules 1 to 9.
-import type { ModelSources } from "../../contracts/files/render-payload.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import { Refusal } from "../../contracts/refusal.ts";
 import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
-import { freezeShot } from "../../core/build/freeze.ts";
-import { newSeed } from "../../core/lib/seed.ts";
-import { chooseLane } from "../../core/render/choose-lane.ts";
-import { sourcesOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
-import { planRender } from "../../core/render/plan-render.ts";
-import type { ValueSource } from "../../core/render/resolve-values.ts";
+import { continuingShots, inChainOrder } from "../../core/render/continuity.ts";
+import { wantedTargets } from "../../core/render/next-render.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { stamp } from "../../machine/clock.ts";
+import { requireFinals } from "../drafts/act-from-drafts.ts";
 import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
-import { queueReserved, reserveRender, type Reserved } from "./act-queue-take.ts";
-import { takeModels, type ModelPorts } from "./act-take-models.ts";
-import { gatherRenderShot, withoutMissing } from "./act-render-shot.ts";
+import { resolveWorkflow, type ResolvedWorkflow, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
+import { decideTake, type DecidePorts, type RenderRequest } from "./act-decide-take.ts";
+import { queueReserved, type Reserved } from "./act-queue-take.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "clock" | "locks" | "emit" | "queue" | "randomBytes"> & ModelPorts;
+type Ports = SnapshotPorts & DecidePorts & WorkflowPorts;
 
 /** One request at a time for a pass: two that ask for the same shot must not both find it without a take. */
 export async function render(studio: Ports, body: RenderBody): Promise<RenderReply> {
   const target = requireTarget(studio, body.target);
   requireKnownBackend(studio, body.backend);
-  if (body.from_draft)
-    throw new Refusal("bad-input", "from_draft needs a target that makes drafts, and none is installed");
   return studio.locks.hold(`render:${body.ep}:${body.pass}`, () => renderShots(studio, body, target));
 }
 
 async function renderShots(studio: Ports, body: RenderBody, target: VideoTarget | null): Promise<RenderReply> {
   const ep = body.ep as EpisodeFolder;
   const snapshot = await readPass(studio, ep, body.pass);
-  const wanted = wantedTargets(snapshot.targetFacts);
+  const finals = requireFinals(studio, snapshot.cutFacts.takes, body);
+  const continuing = continuingShots(snapshot.build.story);
+  const taken = new Map<string, { readonly take: number; readonly job: string }>();
+  const request: RenderRequest = {
+    ...{ snapshot, target, body, finals },
+    wanted: wantedTargets(snapshot.targetFacts),
+    chains: { continuing, reserved: taken, living: studio.queue.living() },
+    workflowOf: workflowsOnce(studio, ep),
+  };
   const reserved: Reserved[] = [];
   const reply: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };
-  for (const shot of chosenShots(snapshot, body.shots)) {
-    const outcome = await renderShot(studio, { snapshot, wanted: wanted.get(shot), target, body }, shot);
-    if ("record" in outcome) reserved.push(outcome);
-    else if ("error" in outcome) reply.errors.push({ shot, error: outcome.error });
+  for (const shot of inChainOrder(chosenShots(snapshot, body), continuing, snapshot.cut)) {
+    const outcome = await decideTake(studio, request, shot);
+    if ("record" in outcome) {
+      reserved.push(outcome);
+      taken.set(shot, { take: outcome.record.take, job: outcome.spec.id });
+      reply.continuity.push(...(outcome.told.continuity ?? []));
+      reply.continuity_at_start.push(...(outcome.told.continuity_at_start ?? []));
+    } else if ("error" in outcome) reply.errors.push({ shot, error: outcome.error });
     else reply.skipped.push({ shot, ...outcome });
   }
   await queueReserved(studio, ep, reserved);
   return { ...reply, queued: reserved.map(queuedEntry) };
 }
 
-interface Request {
-  readonly snapshot: PassSnapshot;
-  readonly wanted: WantedTarget | undefined;
-  readonly target: VideoTarget | null;
-  readonly body: RenderBody;
-}
-
-type Outcome = Reserved | { readonly error: string } | Omit<RenderReply["skipped"][number], "shot">;
-
-/** Decides for one shot, and reserves its take when it is to be rendered. A failure is that shot's alone. */
-async function renderShot(studio: Ports, request: Request, shot: string): Promise<Outcome> {
-  const { snapshot, wanted, target, body } = request;
-  const stored = snapshot.shots.find((each) => each.id === shot);
-  if (!stored) return { error: `there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new` };
-  const planned = await gatherRenderShot(snapshot, stored, wanted, target);
-  const waived = body.allow_missing_refs ? await withoutMissing(snapshot, stored, planned) : planned;
-  const { next, shot: facts } = waived;
-  const lane = chooseLane(next, body.backend ?? null, studio.backends);
-  if (!lane.ok) return { error: lane.sentence };
-  const freshSeed = newSeed(studio.randomBytes());
-  const plan = planRender(facts, body, { queued: stamp(studio.clock.now()), backend: lane.value, freshSeed });
-  if (plan.is === "error") return { error: plan.error };
-  if (plan.is === "skipped") {
-    const { is: _is, missing_refs: missing, ...skipped } = plan;
-    return { ...skipped, ...(missing && { missing_refs: [...missing] }) };
-  }
-  const models = modelSources(snapshot, { shot, target: next.target, sources: plan.sources, body });
-  const gate = next.target.builtin ? null : await takeModels(studio, next.target, plan.record, models);
-  if (gate?.is === "missing") {
-    return { reason: gate.reason, target: next.target.id, missing_files: [...gate.missing_files] };
-  }
-  if (gate?.is === "mismatch") return { reason: gate.reason, model_mismatch: [...gate.model_mismatch] };
-  const { notes, ...found } = gate?.record ?? { notes: [] };
-  const draft = { ...plan.record, ...found, notes: [...plan.record.notes, ...notes, ...notesAbout(body, next.target)] };
-  const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const wishes = next.target.builtin ? {} : { save_frames: body.save_frames ?? false, models };
-  const reserving = reserveRender(snapshot.ep, draft, { frozen, wishes }, studio.queue.newId());
-  return reserving.catch((error: unknown) => ({ error: reasonOf(error) }));
-}
-
-interface AskedSources {
-  readonly shot: string;
-  readonly target: VideoTarget;
-  readonly sources: { readonly loras: ValueSource; readonly steps: ValueSource };
-  readonly body: RenderBody;
-}
-
-/** Who named what the take loads, down to the layer of the build. */
-function modelSources(snapshot: PassSnapshot, { shot, target, sources, body }: AskedSources): ModelSources {
-  const built = sourcesOf(snapshot.targetFacts, shot, target);
-  const layer = (name: "loras" | "steps") =>
-    sources[name] === "built" ? (built?.[name].source ?? "preset") : sources[name];
-  const families = Object.fromEntries(
-    [...(snapshot.series?.modelFamilies ?? [])].map(([id, names]) => [id, [...names]]),
-  );
-  return { loras: layer("loras"), steps: layer("steps"), families, allow_mismatch: body.allow_model_mismatch };
+function workflowsOnce(studio: WorkflowPorts, ep: EpisodeFolder): RenderRequest["workflowOf"] {
+  const known = new Map<string, Promise<ResolvedWorkflow>>();
+  return (target) => {
+    const found = known.get(target.id) ?? resolveWorkflow(studio, target, ep);
+    known.set(target.id, found);
+    return found;
+  };
 }
 
 function queuedEntry({ record, spec }: Reserved): RenderReply["queued"][number] {
@@ -108,21 +64,13 @@ function queuedEntry({ record, spec }: Reserved): RenderReply["queued"][number] 
   return { shot, take, prompt_id: spec.id, seed, seed_source, target };
 }
 
-/** Every shot of the script, or those asked for, each once and in the order asked. */
-function chosenShots(snapshot: PassSnapshot, asked: RenderBody["shots"]): readonly string[] {
+/** Every shot of the script, those whose drafts are made into finals, or those asked for, each once and in the order asked. */
+function chosenShots(snapshot: PassSnapshot, { shots, from_draft }: RenderBody): readonly string[] {
+  const asked = shots ?? (from_draft ? Object.keys(from_draft) : undefined);
   return asked ? [...new Set(asked)] : snapshot.shots.map((shot) => shot.id);
 }
 
 function requireKnownBackend(studio: Pick<Studio, "backends">, name: string | null | undefined): void {
   if (name === null || name === undefined || studio.backends.has(name)) return;
   throw new Refusal("bad-input", `there is no backend "${name}": known are ${[...studio.backends.keys()].join(", ")}`);
-}
-
-/** What a request asks for that a drawn take cannot keep. */
-function notesAbout(body: RenderBody, target: VideoTarget): string[] {
-  if (!target.builtin) return [];
-  return [
-    ...(body.save_latent ? ["an animatic has no latent to keep"] : []),
-    ...(body.save_frames ? ["the frames of an animatic are not kept as pictures"] : []),
-  ];
 }

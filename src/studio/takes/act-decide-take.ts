@@ -1,0 +1,161 @@
+// Decides for one shot of a render request: leave it, refuse it, or reserve a take for it. The gates stand in the contract's order:
+// takes and references, then the model files, then what the target may be asked for. Contract part A, "Rendering", rules 2 to 8.
+import type { RenderPayload } from "../../contracts/files/render-payload.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
+import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
+import { freezeShot } from "../../core/build/freeze.ts";
+import { pastLimit } from "../../core/hosted/limits.ts";
+import { newSeed } from "../../core/lib/seed.ts";
+import { chooseLane } from "../../core/render/choose-lane.ts";
+import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
+import { keepLatent } from "../../core/render/keep-latent.ts";
+import type { WantedTarget } from "../../core/render/next-render.ts";
+import { planRender, type ShotPlan } from "../../core/render/plan-render.ts";
+import { secondsOf } from "../../core/time/rate.ts";
+import { stamp } from "../../machine/clock.ts";
+import type { WantedFinal } from "../drafts/act-from-drafts.ts";
+import type { PassSnapshot } from "../episodes/act-read-pass.ts";
+import type { FirstFramePorts } from "../refs/act-first-frame.ts";
+import { planStart, prepareStart, type ChainFacts, type Prepared } from "../refs/act-start-shot.ts";
+import { findHosted, limitsOf } from "../router/act-hosted-target.ts";
+import { hostedWork } from "../router/act-hosted-work.ts";
+import type { Studio } from "../studio.ts";
+import type { ResolvedWorkflow } from "../workflows/act-resolve-workflow.ts";
+import { modelSources } from "./act-model-sources.ts";
+import { reserveRender, type Reserved } from "./act-queue-take.ts";
+import { gatherRenderShot, withoutMissing } from "./act-render-shot.ts";
+import { takeModels, type ModelPorts } from "./act-take-models.ts";
+
+export type DecidePorts = FirstFramePorts &
+  ModelPorts &
+  Pick<Studio, "queue" | "randomBytes" | "registry" | "hosted" | "settings">;
+
+/** What all shots of a request share. */
+export interface RenderRequest {
+  readonly snapshot: PassSnapshot;
+  readonly wanted: ReadonlyMap<string, WantedTarget>;
+  /** The one-off target. */
+  readonly target: VideoTarget | null;
+  readonly body: RenderBody;
+  readonly chains: ChainFacts;
+  /** Shot to the draft that its final is made of. */
+  readonly finals: ReadonlyMap<string, WantedFinal>;
+  /** Read once for a request and target. */
+  readonly workflowOf: (target: VideoTarget) => Promise<ResolvedWorkflow>;
+}
+
+type Skipped = Omit<RenderReply["skipped"][number], "shot">;
+export type Outcome = (Reserved & Pick<Prepared, "told">) | { readonly error: string } | Skipped;
+type Planned = Extract<ShotPlan, { is: "render" }>;
+
+/** A failure is that shot's alone. */
+export async function decideTake(studio: DecidePorts, request: RenderRequest, shot: string): Promise<Outcome> {
+  const { snapshot, body, finals, chains } = request;
+  const stored = snapshot.shots.find((each) => each.id === shot);
+  if (!stored) return { error: `there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new` };
+  const final = finals.get(shot);
+  const target = final ? videoTarget(studio, final.target) : request.target;
+  const planned = await gatherRenderShot(snapshot, stored, request.wanted.get(shot), target);
+  const start = planStart(snapshot, planned, chains);
+  const begun = { ...planned, shot: start.shot };
+  const { next, shot: facts } = body.allow_missing_refs ? await withoutMissing(snapshot, stored, begun) : begun;
+  const lane = chooseLane(next, body.backend ?? null, studio.backends);
+  if (!lane.ok) return { error: lane.sentence };
+  const now = {
+    queued: stamp(studio.clock.now()),
+    backend: lane.value,
+    freshSeed: newSeed(studio.randomBytes()),
+  };
+  const wishes = final ? { ...body, redo: true, allow_missing_refs: true } : body;
+  const plan = planRender(facts, wishes, now);
+  if (plan.is === "error") return { error: plan.error };
+  if (plan.is === "skipped") {
+    const { is: _is, missing_refs: missing, ...skipped } = plan;
+    return { ...skipped, ...(missing && { missing_refs: [...missing] }) };
+  }
+  if (!start.ok) return { error: start.error };
+  const frozen = freezeShot(next.list, plan.entry, plan.size);
+  const passed = await passGates(studio, request, { shot, target: next.target, plan, frozen });
+  if ("stopped" in passed) return passed.stopped;
+  const draft = { ...passed.draft, ...(final && { from_draft: final.from }) };
+  try {
+    const prepared = await prepareStart(studio, snapshot.ep, start.start, draft);
+    const source = { frozen, wishes: passed.wishes, ...(prepared.after && { after: prepared.after }) };
+    const reserved = await reserveRender(snapshot.ep, prepared.draft, source, studio.queue.newId());
+    return { ...reserved, told: prepared.told };
+  } catch (error) {
+    return { error: reasonOf(error) };
+  }
+}
+
+interface AtTheGates {
+  readonly shot: string;
+  readonly target: VideoTarget;
+  readonly plan: Planned;
+  readonly frozen: ReturnType<typeof freezeShot>;
+}
+
+type Passed =
+  | { readonly stopped: { readonly error: string } | Skipped }
+  | { readonly draft: SidecarDraft; readonly wishes: Pick<RenderPayload, "save_frames" | "models"> };
+
+/** Whether the target can make it, with what the take's record then says of that. */
+async function passGates(studio: DecidePorts, request: RenderRequest, at: AtTheGates): Promise<Passed> {
+  const { target, plan, frozen } = at;
+  const past = overLimit(studio, target, plan.record);
+  if (past !== undefined) return { stopped: { error: `${target.label}: ${past}` } };
+  if (target.builtin) return { draft: withNotes(plan.record, drawnNotes(request.body)), wishes: {} };
+  const hosted = findHosted(studio, target);
+  if (!hosted) return passModelGates(studio, request, at);
+  const asked = hostedWork(hosted, frozen, [], false);
+  if (!asked.ok) return { stopped: { error: `${target.label}: ${asked.sentence}` } };
+  return { draft: plan.record, wishes: { save_frames: request.body.save_frames ?? false } };
+}
+
+async function passModelGates(studio: DecidePorts, request: RenderRequest, at: AtTheGates): Promise<Passed> {
+  const { snapshot, body } = request;
+  const { target, plan } = at;
+  const resolved = await request.workflowOf(target);
+  if (!resolved.ok && !resolved.silent) return { stopped: { error: resolved.error } };
+  const workflow: Workflow | null = resolved.ok ? resolved.workflow : null;
+  const models = modelSources(snapshot, { ...at, sources: plan.sources, allowMismatch: body.allow_model_mismatch });
+  const gate = await takeModels(studio, { target, workflow, record: plan.record, sources: models });
+  if (gate.is === "missing") {
+    return { stopped: { reason: gate.reason, target: target.id, missing_files: [...gate.missing_files] } };
+  }
+  if (gate.is === "mismatch") {
+    return { stopped: { reason: gate.reason, target: target.id, model_mismatch: [...gate.model_mismatch] } };
+  }
+  const latent = keepLatent(body.save_latent, snapshot, { label: target.label, workflow });
+  const { notes, ...found } = gate.record;
+  const draft = { ...plan.record, ...found, ...(latent.keeps && { save_latent: true }) };
+  return {
+    draft: withNotes(draft, [...notes, ...(latent.note === null ? [] : [latent.note])]),
+    wishes: { save_frames: body.save_frames ?? false, models },
+  };
+}
+
+function overLimit(studio: Pick<Studio, "settings">, target: VideoTarget, record: SidecarDraft): string | undefined {
+  const limits = limitsOf(studio, target);
+  const { width, height, length, fps } = record;
+  return limits ? pastLimit(limits, { seconds: secondsOf(length, fps), width, height }) : undefined;
+}
+
+/** What a request asks for that a drawn take cannot keep. */
+function drawnNotes(body: RenderBody): string[] {
+  return [
+    ...(body.save_latent ? ["an animatic has no latent to keep"] : []),
+    ...(body.save_frames ? ["the frames of an animatic are not kept as pictures"] : []),
+  ];
+}
+
+function withNotes(record: SidecarDraft, notes: readonly string[]): SidecarDraft {
+  return { ...record, notes: [...record.notes, ...notes] };
+}
+
+function videoTarget({ registry }: Pick<Studio, "registry">, id: string): VideoTarget | null {
+  const found = registry.find(id);
+  return found?.kind === "video" ? found : null;
+}
