@@ -1,55 +1,30 @@
 // Wires the house, once, for whoever starts it: the command line, the standalone server, later the workflow host.
-import { randomBytes, randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "./contracts/events.ts";
 import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
-import { choosePictures, chooseRecording } from "./core/animatic/pictures.ts";
-import { EditMemory } from "./core/build/edit-memory.ts";
-import type { MediaFacts } from "./core/media/probe-report.ts";
 import { estimateJob } from "./core/money/estimate.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
 import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
-import { openModels } from "./disk/models/open-models.ts";
-import { openLedger, type Ledger } from "./disk/ledger.ts";
-import { readHostedBindings } from "./disk/hosted-bindings.ts";
-import { GraphRecords } from "./core/workflow/graph-records.ts";
-import { FileCache } from "./disk/reading/file-cache.ts";
-import type { JsonRead } from "./disk/reading/json-file.ts";
+import type { Ledger } from "./disk/ledger.ts";
 import { ShowTargets } from "./disk/show-targets.ts";
 import { readTargetFiles } from "./disk/target-files.ts";
-import { keepCatalogue } from "./hosts/keep-catalogue.ts";
-import { openBackends } from "./hosts/open-backends.ts";
-import { SdkStore, sdkFolder } from "./hosts/sdk/sdk-store.ts";
 import type { Environment } from "./environment.ts";
-import { readSettings, writeSettings } from "./disk/settings.ts";
-import { openBuiltin, type DrawPort } from "./hosts/builtin.ts";
+import { openPorts, TARGETS } from "./house/open-ports.ts";
+import { readSettings } from "./disk/settings.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
 import type { Runner, Runners } from "./jobs/runner.ts";
 import { systemClock } from "./machine/clock.ts";
-import { makeFolder, removeFolder } from "./machine/files.ts";
-import { KeyedLock } from "./machine/keyed-lock.ts";
 import type { Log } from "./machine/log.ts";
 import { LongWork } from "./machine/long-work.ts";
 import { claimOwner, type Claim } from "./machine/owner.ts";
 import { Releases } from "./machine/releases.ts";
-import { openDrawPool, type DrawPool } from "./media/animatic/draw-pool.ts";
-import { hasSoundFile } from "./media/hear-file.ts";
-import { PictureShrinker } from "./media/shrink-picture.ts";
-import { findTools, type Tools } from "./media/tools.ts";
 import { detectTargets } from "./studio/targets/act-detect.ts";
-import type { SdkPort, SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
+import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 
-const TARGETS = fileURLToPath(new URL("./targets", import.meta.url));
-const PACKAGE = fileURLToPath(new URL("../../package.json", import.meta.url));
-
-/** Takes that are drawn at once; more would only slow each other down (decisions 6). */
-const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
 const STOPPING = new Refusal("conflict", "the service is stopping: ask again when it runs");
 
 export interface HouseOptions {
@@ -164,101 +139,12 @@ function followSettings<T extends Pick<Studio, "registry" | "settings">>(ports: 
   };
 }
 
-/** What verbs and runners work with, beside texts, targets and the queue. */
-async function openPorts({ environment, log, stop }: HouseOptions, folder: string, opened: Releases) {
-  const tools = toolsOnce(environment);
-  const pool = openDrawPool(DRAWN_AT_ONCE);
-  opened.add(() => pool.close());
-  const sdk = new SdkStore({ folder: sdkFolder(folder) });
-  opened.add(() => sdk.close());
-  const ledger = await openLedger(folder, systemClock);
-  opened.add(() => ledger.close());
-  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
-    sdk: () => sdk.load(),
-    routerUrl: environment.routerUrl,
-    now: () => systemClock.now().getTime(),
-  });
-  opened.add(async () => backends.close());
-  const locks = new KeyedLock();
-  const scratch = join(folder, "scratch");
-  await removeFolder(scratch);
-  await makeFolder(scratch);
-  const ffmpeg = async () => (await tools()).ffmpeg;
-  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
-  opened.add(() => shrinker.close());
-  return {
-    version: await readVersion(),
-    clock: systemClock,
-    log,
-    locks,
-    settings: await openSettings(environment, locks, (now) => backends.open(now)),
-    sdk: portOf(sdk, !environment.noSdkInstall),
-    edits: new EditMemory(),
-    sidecars: new FileCache<JsonRead<unknown>>(systemClock),
-    fileHashes: new FileCache<string>(systemClock),
-    probes: new FileCache<MediaFacts>(systemClock),
-    backends: backends.backends,
-    host: () => backends.host(),
-    catalogue: keepCatalogue(() => backends.host(), systemClock),
-    ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
-    router: () => backends.router(),
-    hosted: await readHosted(log),
-    workflowFiles: { shipped: TARGETS, named: environment.workflows },
-    graphRecords: new GraphRecords(),
-    lanes: backends.lanes,
-    ledger,
-    tools,
-    hasSound: hearWith(tools),
-    shrinker,
-    scratch,
-    randomBytes: () => randomBytes(8),
-    stop: stop ?? (() => undefined),
-  };
-}
-
-function portOf(sdk: SdkStore, mayInstall: boolean): SdkPort {
-  return { mayInstall, record: () => sdk.record(), install: () => sdk.install() };
-}
-
 /** What paid runs may cost, by the settings of the moment, and where each is written down. */
 function paidBy({ settings, ledger }: { settings: SettingsPort; ledger: Ledger }): QueueOptions["paid"] {
   return {
     limits: () => ({ runs: settings.now().paidLimit, money: settings.now().moneyLimit }),
     estimate: (info) => estimateJob(info, settings.now().targetLimits),
     ledger,
-  };
-}
-
-/** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */
-function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
-  return async ({ shotlist, take, inputs }, output, options) => {
-    const { ffmpeg, speech } = await tools();
-    const entry = shotlist.shots[0];
-    if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
-    const pictures = choosePictures(shotlist, entry, inputs);
-    const recording = chooseRecording(entry, inputs);
-    const programs = { ffmpeg: ffmpeg.path, speech: speech?.path ?? null };
-    const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording }, options);
-    const named = { ffmpeg: ffmpeg.version, ...(speech && { speech: speech.version }) };
-    return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
-  };
-}
-
-/** The settings in force; `opened` hears them now and after every change. */
-async function openSettings(
-  { userDir, settings: fromEnvironment }: Environment,
-  locks: KeyedLock,
-  opened: (settings: Settings) => void,
-): Promise<SettingsPort> {
-  let now = settleSettings(await readSettings(userDir), fromEnvironment.values);
-  opened(now);
-  return {
-    now: () => now,
-    fromEnvironment: fromEnvironment.taken,
-    async change(change) {
-      now = settleSettings(await writeSettings(userDir, change, locks), fromEnvironment.values);
-      opened(now);
-    },
   };
 }
 
@@ -285,45 +171,14 @@ async function requireClaim(folder: string, beat: number | undefined): Promise<C
   );
 }
 
-/** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */
-function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promise<Tools> {
-  let found: Promise<Tools> | undefined;
-  return () => {
-    found ??= findTools({ ...(ffmpeg && { ffmpeg }), ...(ffprobe && { ffprobe }), path, userDir }).catch(
-      (error: unknown) => {
-        found = undefined;
-        throw error;
-      },
-    );
-    return found;
-  };
-}
-
-/** Remembers what it heard; that a program could not be run is not remembered. */
-function hearWith(tools: () => Promise<Tools>): Studio["hasSound"] {
-  const heard = new FileCache<boolean>(systemClock);
-  return (path) => heard.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);
-}
-
 async function readRegistry(log: Log): Promise<Registry> {
   const { files, problems } = await readTargetFiles(TARGETS);
   for (const { path, message } of problems) log.error({ path }, `a target cannot be used: ${message}`);
   return buildRegistry(files);
 }
 
-async function readHosted(log: Log): Promise<Studio["hosted"]> {
-  const { bindings, problems } = await readHostedBindings(TARGETS);
-  for (const { path, message } of problems) log.error({ path }, `a hosted model cannot be asked: ${message}`);
-  return bindings;
-}
-
 function requireMachineDefault(registry: Registry, settings: Settings): VideoTarget {
   const found = findMachineDefault(registry, "video", recordOf(settings, "video"));
   if (!found) throw new Error("the shipped targets are missing: install the package again");
   return found;
-}
-
-async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(PACKAGE, "utf8")) as { version: string };
-  return version;
 }

@@ -4,6 +4,8 @@ import { assembleRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute } from "../contracts/routes/episodes.ts";
 import { renderRoute, type RenderReply } from "../contracts/routes/takes.ts";
 import type { Pass } from "../contracts/schema.ts";
+import { backendsRoute } from "../contracts/routes/jobs.ts";
+import { targetsRoute } from "../contracts/routes/targets.ts";
 import { groupBy } from "../core/lib/group-by.ts";
 import { planMake, type MakeWish } from "../core/render/plan-make.ts";
 import { secondsOf } from "../core/time/rate.ts";
@@ -29,6 +31,15 @@ export interface Made {
   readonly failed: readonly { readonly shot: string; readonly error: string }[];
 }
 
+/** Targets that the workflow host can render now; none of the lanes that cost money is used unasked. */
+async function findRunning({ ask, ep }: EpisodeDesk): Promise<ReadonlySet<string>> {
+  const { backends } = await ask(backendsRoute, {});
+  if (!backends.some(({ kind, down }) => kind === "local" && down === null)) return new Set();
+  const { targets } = await ask(targetsRoute, { kind: "video", ep, ready: "1" });
+  const isReady = (status: string | undefined) => status === "ready" || status === "degraded";
+  return new Set(targets.filter(({ readiness }) => isReady(readiness?.status)).map(({ id }) => id));
+}
+
 /** Throws with a sentence when there is no film to show; shots that failed beside it are named in the answer. */
 export async function makeFilm(desk: EpisodeDesk, flags: MakeFlags, io: Following): Promise<Made> {
   const { ask, ep, registry } = desk;
@@ -36,7 +47,7 @@ export async function makeFilm(desk: EpisodeDesk, flags: MakeFlags, io: Followin
   const built = await ask(buildRoute, { ep });
   if (!built.ok) throw new Error(built.error ?? "the episode does not build");
   const status = await ask(episodeRoute, { ep, pass });
-  const plan = planMake(status, registry, flags.shots ?? null);
+  const plan = planMake(status, registry, { shots: flags.shots ?? null, runsHere: await findRunning(desk) });
   const asked = await askForTakes(desk, { pass, signal: io.signal }, plan.wishes);
   const own = asked.queued.map((take) => take.prompt_id);
   const jobs = await followJobs(desk, { own, others: plan.waiting }, io);

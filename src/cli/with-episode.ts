@@ -1,6 +1,7 @@
 // The desk of a command that works in one episode, whose folder the command names.
 import { openReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
+import { inShow } from "../studio/custom-targets/act-in-show.ts";
 import { openSurroundings, rootOf, type CommonFlags } from "./args.ts";
 import type { EpisodeDesk } from "./desk.ts";
 import { withDesk } from "./with-desk.ts";
@@ -13,6 +14,6 @@ export async function withEpisode<T>(
   const root = await rootOf(folder);
   const room = await openReadingRoom({ ...openSurroundings(flags), runRoots: [root] });
   const ep = await requireEpisodeFolder(room, folder);
-  const { registry } = room;
+  const { registry } = await inShow(room, ep);
   return withDesk(flags, root, (desk, signal) => work({ ...desk, ep, registry }, signal));
 }

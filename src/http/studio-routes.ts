@@ -97,7 +97,12 @@ import { bind, bindText, type Binding } from "./binding.ts";
 import { completeTable } from "./routes.ts";
 
 export function studioRoutes(studio: Studio): readonly Binding[] {
-  return completeTable([
+  return completeTable([...episodeRoutes(studio), ...targetRoutes(studio), ...houseRoutes(studio)]);
+}
+
+/** Episodes with their texts, takes and cuts. */
+function episodeRoutes(studio: Studio): Binding[] {
+  return [
     bind(getConfigRoute, () => getConfig(studio)),
     bind(putConfigRoute, (body) => putConfig(studio, body)),
     bind(stopServerRoute, (body) => stopServer(studio, body)),
@@ -129,9 +134,32 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bind(resetCutRoute, (body) => resetCut(studio, body)),
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
-    bind(targetsRoute, (query) => listTargets(studio, query)),
-    bind(modelsRoute, (query) => listModels(studio, query)),
     bind(assembleRoute, (body, left) => assemble(studio, body, left)),
+  ];
+}
+
+/** Targets with their models and workflows. */
+function targetRoutes(studio: Studio): Binding[] {
+  return [
+    bind(targetsRoute, (query) => listTargets(studio, query)),
+    bind(modelsRoute, async (query) => listModels(query.ep ? await inShow(studio, query.ep) : studio, query)),
+    bind(draftsRoute, (query) => listDrafts(studio, query)),
+    bind(routerModelsRoute, (query) => listRouterModels(studio, query)),
+    bind(routerDryrunRoute, (body) => dryRun(studio, body)),
+    bind(routerInspectRoute, (body) => inspectModel(studio, body)),
+    bind(putLimitsRoute, (body) => putLimits(studio, body)),
+    bind(workflowsRoute, () => listWorkflows(studio)),
+    bind(installWorkflowRoute, (body) => installWorkflow(studio, body)),
+    bind(deleteWorkflowRoute, (query) => deleteWorkflow(studio, query)),
+    bind(inspectWorkflowRoute, (body) => inspectWorkflow(studio, body)),
+    bind(putOwnTargetRoute, (body) => putOwnTarget(studio, body)),
+    bind(deleteOwnTargetRoute, (query) => deleteOwnTarget(studio, query)),
+  ];
+}
+
+/** The service itself: its queue, its settings, where it runs jobs. */
+function houseRoutes(studio: Studio): Binding[] {
+  return [
     bind(infoRoute, () => readInfo(studio)),
     bind(jobsRoute, () => listJobs(studio)),
     bind(cancelJobRoute, (body) => cancelJob(studio, body)),
@@ -142,18 +170,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
     bindText(ledgerRoute, (query) => listLedger(studio, query)),
     bind(getSettingsRoute, () => getSettings(studio)),
     bind(putSettingsRoute, (body) => putSettings(studio, body)),
-    bind(draftsRoute, (query) => listDrafts(studio, query)),
-    bind(routerModelsRoute, (query) => listRouterModels(studio, query)),
-    bind(routerDryrunRoute, (body) => dryRun(studio, body)),
-    bind(routerInspectRoute, (body) => inspectModel(studio, body)),
-    bind(putLimitsRoute, (body) => putLimits(studio, body)),
     bind(installSdkRoute, () => installSdk(studio)),
     bind(backendsRoute, () => listBackends(studio)),
-    bind(workflowsRoute, () => listWorkflows(studio)),
-    bind(installWorkflowRoute, (body) => installWorkflow(studio, body)),
-    bind(deleteWorkflowRoute, (query) => deleteWorkflow(studio, query)),
-    bind(inspectWorkflowRoute, (body) => inspectWorkflow(studio, body)),
-    bind(putOwnTargetRoute, (body) => putOwnTarget(studio, body)),
-    bind(deleteOwnTargetRoute, (query) => deleteOwnTarget(studio, query)),
-  ]);
+  ];
 }

@@ -25,13 +25,18 @@ export interface MakePlan {
 /** What makes a take unfit to be kept without anybody having chosen it. */
 const OUT_OF_DATE = new Set(["script", "ref", "preset"]);
 
-export function planMake(status: EpisodeStatus, registry: Registry, shots: readonly string[] | null): MakePlan {
+/** `runsHere`: target ids that something here can render now without costing money. */
+export function planMake(
+  status: EpisodeStatus,
+  registry: Registry,
+  { shots, runsHere }: { readonly shots: readonly string[] | null; readonly runsHere: ReadonlySet<string> },
+): MakePlan {
   const standIn = registry.list("video").find((target) => target.builtin)?.id ?? null;
   const told = status.shots.filter((shot) => !shot.orphan);
   const wanted = told.filter((shot) => shots === null || shots.includes(shot.shot));
   const plan = { wishes: [] as MakeWish[], waiting: [] as string[], substituted: [] as string[] };
   for (const shot of wanted) {
-    const runs = registry.find(shot.target)?.builtin === true;
+    const runs = registry.find(shot.target)?.builtin === true || runsHere.has(shot.target);
     const target = runs ? null : standIn;
     if (target !== null) plan.substituted.push(shot.shot);
     const id = target ?? shot.target;

@@ -4,6 +4,7 @@ import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { TargetRecord } from "../../contracts/routes/targets.ts";
 import { bindWidgets, saverOf } from "../models/bind-widgets.ts";
+import { effectiveLimits } from "../hosted/limits.ts";
 import type { Settings } from "../settings/settings.ts";
 
 export interface ShownWith {
@@ -13,12 +14,18 @@ export interface ShownWith {
   readonly isDefault: boolean;
   readonly graph: TargetRecord["graph"];
   readonly settings: Pick<Settings, "targetLimits" | "enabledDrafts">;
+  /** Of a show's own target its draft mark; null for one that comes with the studio. */
+  readonly isOwnDraft: boolean | null;
 }
 
-export function showTarget(target: TargetFile, { workflow, isDefault, graph, settings }: ShownWith): TargetRecord {
+export function showTarget(
+  target: TargetFile,
+  { workflow, isDefault, graph, settings, isOwnDraft }: ShownWith,
+): TargetRecord {
   const { id, kind, label, short, family, template, capabilities, models, downloads, presets } = target;
-  const shippedDraft = (target as { readonly shipped_draft?: boolean }).shipped_draft === true;
+  const shippedDraft = target.shipped_draft === true;
   const final = showPreset(presets.final);
+  const limits = effectiveLimits(target.limits, settings.targetLimits[id]);
   return {
     id,
     kind,
@@ -37,19 +44,15 @@ export function showTarget(target: TargetFile, { workflow, isDefault, graph, set
     downloads,
     graph,
     upscale: null,
-    limits: limitsOf(settings.targetLimits[id]),
-    draft: shippedDraft && !settings.enabledDrafts.includes(id),
+    limits: limits && { ...limits, overridden: [...limits.overridden] },
+    draft: isOwnDraft ?? (shippedDraft && !settings.enabledDrafts.includes(id)),
     shipped_draft: shippedDraft,
-    custom: false,
-    scope: "builtin",
+    custom: isOwnDraft !== null,
+    scope: isOwnDraft === null ? "builtin" : "show",
   };
 }
 
 /** The first LoRA stands for a pair, which is told whole beside it. */
 function showPreset(preset: Preset): TargetRecord["presets"]["final"] {
   return { ...preset, lora: preset.lora ?? preset.loras?.[0] ?? null };
-}
-
-function limitsOf(set: Readonly<Record<string, unknown>> | undefined): TargetRecord["limits"] {
-  return set === undefined ? null : { ...set, source: "settings", overridden: Object.keys(set) };
 }

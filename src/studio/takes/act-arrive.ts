@@ -12,7 +12,7 @@ import { requireShotFolder } from "../../disk/takes.ts";
 import type { MadeFile } from "../../hosts/backend.ts";
 import type { JobContext } from "../../jobs/runner.ts";
 import { exists, removeFile, writeAtomic } from "../../machine/files.ts";
-import { receiveTake } from "../../media/arrive/receive-take.ts";
+import { receiveTake, type Arrival } from "../../media/arrive/receive-take.ts";
 import type { Studio } from "../studio.ts";
 
 export interface Arrived {
@@ -38,10 +38,31 @@ export async function arrive(
   const video = files.find(({ role }) => role === "video");
   if (!video) throw new Error("the run made no video");
   if (video.frames !== undefined) return { mp4: video.path, frames: video.frames, notes: [] };
+  const arrival = await arrivalOf(ep, record, { payload, files, stem, video: video.path });
+  const { frames, facts } = await receiveTake(await studio.tools(), arrival, signal);
+  const { width = record.width, height = record.height } = facts.video ?? {};
+  const latent = await keepLatents(stem, files);
+  const kept = { ...(latent && { latent: basename(latent) }) };
+  const notes = [...doubts(record, { width, height, frames }), ...lostLatent(record, latent)];
+  return { mp4: `${stem}.mp4`, frames, width, height, ...kept, notes };
+}
+
+interface Handed {
+  readonly payload: RenderPayload;
+  readonly files: readonly MadeFile[];
+  readonly stem: string;
+  readonly video: string;
+}
+
+async function arrivalOf(
+  ep: EpisodeFolder,
+  record: Sidecar,
+  { payload, files, stem, video }: Handed,
+): Promise<Arrival> {
   const audio = files.find(({ role }) => role === "audio")?.path;
   const recording = await dubOf(ep, record, stem);
-  const arrival = {
-    video: video.path,
+  return {
+    video,
     stem,
     fps: record.fps,
     held: record.continued_from ? (record.hold ?? 0) : 0,
@@ -50,12 +71,6 @@ export async function arrive(
     ...(audio !== undefined && { audio }),
     ...(recording !== undefined && { recording }),
   };
-  const { frames, facts } = await receiveTake(await studio.tools(), arrival, signal);
-  const { width = record.width, height = record.height } = facts.video ?? {};
-  const latent = await keepLatents(stem, files);
-  const kept = { ...(latent && { latent: basename(latent) }) };
-  const notes = [...doubts(record, { width, height, frames }), ...lostLatent(record, latent)];
-  return { mp4: `${stem}.mp4`, frames, width, height, ...kept, notes };
 }
 
 /** The take's kept latent as one file, of those that the graph saved; undefined when there is none. */

@@ -1,6 +1,7 @@
 // Decides for one shot of a render request: leave it, refuse it, or reserve a take for it. The gates stand in the contract's order:
 // takes and references, then the model files, then what the target may be asked for. Contract part A, "Rendering", rules 2 to 8.
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
+import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
@@ -18,7 +19,7 @@ import { stamp } from "../../machine/clock.ts";
 import type { WantedFinal } from "../drafts/act-from-drafts.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
 import type { FirstFramePorts } from "../refs/act-first-frame.ts";
-import { planStart, prepareStart, type ChainFacts, type Prepared } from "../refs/act-start-shot.ts";
+import { planStart, prepareStart, type ChainFacts, type Prepared, type Start } from "../refs/act-start-shot.ts";
 import { findHosted, limitsOf } from "../router/act-hosted-target.ts";
 import { hostedWork } from "../router/act-hosted-work.ts";
 import type { Studio } from "../studio.ts";
@@ -52,49 +53,69 @@ type Planned = Extract<ShotPlan, { is: "render" }>;
 
 /** A failure is that shot's alone. */
 export async function decideTake(studio: DecidePorts, request: RenderRequest, shot: string): Promise<Outcome> {
-  const { snapshot, body, finals, chains } = request;
-  const stored = snapshot.shots.find((each) => each.id === shot);
-  if (!stored) return { error: `there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new` };
-  const final = finals.get(shot);
-  const target = final ? videoTarget(studio, final.target) : request.target;
-  const planned = await gatherRenderShot(snapshot, stored, request.wanted.get(shot), target);
-  const start = planStart(snapshot, planned, chains);
-  const begun = { ...planned, shot: start.shot };
-  const { next, shot: facts } = body.allow_missing_refs ? await withoutMissing(snapshot, stored, begun) : begun;
-  const lane = chooseLane(next, body.backend ?? null, studio.backends);
-  if (!lane.ok) return { error: lane.sentence };
-  const now = {
-    queued: stamp(studio.clock.now()),
-    backend: lane.value,
-    freshSeed: newSeed(studio.randomBytes()),
-  };
-  const wishes = final ? { ...body, redo: true, allow_missing_refs: true } : body;
-  const plan = planRender(facts, wishes, now);
-  if (plan.is === "error") return { error: plan.error };
-  if (plan.is === "skipped") {
-    const { is: _is, missing_refs: missing, ...skipped } = plan;
-    return { ...skipped, ...(missing && { missing_refs: [...missing] }) };
-  }
-  if (!start.ok) return { error: start.error };
-  const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const passed = await passGates(studio, request, { shot, target: next.target, plan, frozen });
+  const found = await planTake(studio, request, shot);
+  if (!("plan" in found)) return found;
+  const { target, plan, start, frozen } = found;
+  const passed = await passGates(studio, request, { shot, target, plan, frozen });
   if ("stopped" in passed) return passed.stopped;
+  const final = request.finals.get(shot);
   const draft = { ...passed.draft, ...(final && { from_draft: final.from }) };
+  const { ep } = request.snapshot;
   try {
-    const prepared = await prepareStart(studio, snapshot.ep, start.start, draft);
+    const prepared = await prepareStart(studio, ep, start, draft);
     const source = { frozen, wishes: passed.wishes, ...(prepared.after && { after: prepared.after }) };
-    const reserved = await reserveRender(snapshot.ep, prepared.draft, source, studio.queue.newId());
+    const reserved = await reserveRender(ep, prepared.draft, source, studio.queue.newId());
     return { ...reserved, told: prepared.told };
   } catch (error) {
     return { error: reasonOf(error) };
   }
 }
 
+interface ToMake {
+  readonly target: VideoTarget;
+  readonly plan: Planned;
+  readonly start: Start;
+  readonly frozen: Shotlist;
+}
+
+/** What the shot's takes, references and place in the cut say, before any host is asked. */
+async function planTake(
+  studio: DecidePorts,
+  request: RenderRequest,
+  shot: string,
+): Promise<ToMake | { readonly error: string } | Skipped> {
+  const { snapshot, body, finals, chains } = request;
+  const stored = snapshot.shots.find((each) => each.id === shot);
+  if (!stored) return { error: `there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new` };
+  const final = finals.get(shot);
+  const target = final ? videoTarget(studio, final.target) : request.target;
+  const planned = await gatherRenderShot(snapshot, stored, request.wanted.get(shot), target);
+  const started = planStart(snapshot, planned, chains);
+  const begun = { ...planned, shot: started.shot };
+  const { next, shot: facts } = body.allow_missing_refs ? await withoutMissing(snapshot, stored, begun) : begun;
+  const lane = chooseLane(next, body.backend ?? null, studio.backends);
+  if (!lane.ok) return { error: lane.sentence };
+  const wishes = final ? { ...body, redo: true, allow_missing_refs: true } : body;
+  const plan = planRender(facts, wishes, { ...queuedNow(studio), backend: lane.value });
+  if (plan.is === "error") return { error: plan.error };
+  if (plan.is === "skipped") return skipOf(plan);
+  if (!started.ok) return { error: started.error };
+  return { target: next.target, plan, start: started.start, frozen: freezeShot(next.list, plan.entry, plan.size) };
+}
+
+function queuedNow({ clock, randomBytes }: Pick<Studio, "clock" | "randomBytes">) {
+  return { queued: stamp(clock.now()), freshSeed: newSeed(randomBytes()) };
+}
+
+function skipOf({ is: _is, missing_refs: missing, ...skipped }: Extract<ShotPlan, { is: "skipped" }>): Skipped {
+  return { ...skipped, ...(missing && { missing_refs: [...missing] }) };
+}
+
 interface AtTheGates {
   readonly shot: string;
   readonly target: VideoTarget;
   readonly plan: Planned;
-  readonly frozen: ReturnType<typeof freezeShot>;
+  readonly frozen: Shotlist;
 }
 
 type Passed =

@@ -44,7 +44,8 @@ describe("the target of a take", () => {
       const shot = { shot: "sh010", orphan: false, target: "animatic", takes: summaries, cut };
       return { shots: [shot] } as unknown as EpisodeStatus;
     };
-    const wishes = (...takes: Take[]) => planMake(statusOf(...takes), registry, null).wishes;
+    const wishes = (...takes: Take[]) =>
+      planMake(statusOf(...takes), registry, { shots: null, runsHere: new Set() }).wishes;
 
     it("keeps takes that record none, because a render would leave them", () => {
       expect(wishes(makeTake({ told: { target: "" } }))).to.deep.equal([]);

@@ -1,0 +1,45 @@
+// What of the media room the house hands to others: the programs, the drawing of takes, and whether a file is heard.
+import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
+import { FileCache } from "../disk/reading/file-cache.ts";
+import type { Environment } from "../environment.ts";
+import type { DrawPort } from "../hosts/builtin.ts";
+import { systemClock } from "../machine/clock.ts";
+import type { DrawPool } from "../media/animatic/draw-pool.ts";
+import { hasSoundFile } from "../media/hear-file.ts";
+import { findTools, type Tools } from "../media/tools.ts";
+import type { Studio } from "../studio/studio.ts";
+
+/** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */
+export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
+  return async ({ shotlist, take, inputs }, output, options) => {
+    const { ffmpeg, speech } = await tools();
+    const entry = shotlist.shots[0];
+    if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
+    const pictures = choosePictures(shotlist, entry, inputs);
+    const recording = chooseRecording(entry, inputs);
+    const programs = { ffmpeg: ffmpeg.path, speech: speech?.path ?? null };
+    const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording }, options);
+    const named = { ffmpeg: ffmpeg.version, ...(speech && { speech: speech.version }) };
+    return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
+  };
+}
+
+/** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */
+export function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promise<Tools> {
+  let found: Promise<Tools> | undefined;
+  return () => {
+    found ??= findTools({ ...(ffmpeg && { ffmpeg }), ...(ffprobe && { ffprobe }), path, userDir }).catch(
+      (error: unknown) => {
+        found = undefined;
+        throw error;
+      },
+    );
+    return found;
+  };
+}
+
+/** Remembers what it heard; that a program could not be run is not remembered. */
+export function hearWith(tools: () => Promise<Tools>): Studio["hasSound"] {
+  const heard = new FileCache<boolean>(systemClock);
+  return (path) => heard.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);
+}

@@ -1,0 +1,109 @@
+// Opens what verbs and runners work with, beside texts, targets and the queue; each is released when the house closes.
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { EditMemory } from "../core/build/edit-memory.ts";
+import type { MediaFacts } from "../core/media/probe-report.ts";
+import { GraphRecords } from "../core/workflow/graph-records.ts";
+import { readHostedBindings } from "../disk/hosted-bindings.ts";
+import { openLedger } from "../disk/ledger.ts";
+import { openModels } from "../disk/models/open-models.ts";
+import { FileCache } from "../disk/reading/file-cache.ts";
+import type { JsonRead } from "../disk/reading/json-file.ts";
+import type { Environment } from "../environment.ts";
+import { openBuiltin } from "../hosts/builtin.ts";
+import { keepCatalogue } from "../hosts/keep-catalogue.ts";
+import { openBackends } from "../hosts/open-backends.ts";
+import { SdkStore, sdkFolder } from "../hosts/sdk/sdk-store.ts";
+import { systemClock } from "../machine/clock.ts";
+import { makeFolder, removeFolder } from "../machine/files.ts";
+import { KeyedLock } from "../machine/keyed-lock.ts";
+import type { Log } from "../machine/log.ts";
+import type { Releases } from "../machine/releases.ts";
+import { openDrawPool } from "../media/animatic/draw-pool.ts";
+import { PictureShrinker } from "../media/shrink-picture.ts";
+import type { SdkPort, Studio } from "../studio/studio.ts";
+import { drawWith, hearWith, toolsOnce } from "./open-media.ts";
+import { openSettings } from "./open-settings.ts";
+
+const PACKAGE = fileURLToPath(new URL("../../../package.json", import.meta.url));
+/** Folder of the shipped targets. */
+export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
+/** Takes that are drawn at once; more would only slow each other down (decisions 6). */
+const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
+
+export interface PortOptions {
+  readonly environment: Environment;
+  readonly log: Log;
+  /** Ends the service; `restart` asks for another start. */
+  readonly stop?: (restart: boolean) => void;
+}
+
+/** `folder`: the studio's own. */
+export async function openPorts({ environment, log, stop }: PortOptions, folder: string, opened: Releases) {
+  const tools = toolsOnce(environment);
+  const pool = openDrawPool(DRAWN_AT_ONCE);
+  opened.add(() => pool.close());
+  const sdk = new SdkStore({ folder: sdkFolder(folder) });
+  opened.add(() => sdk.close());
+  const ledger = await openLedger(folder, systemClock);
+  opened.add(() => ledger.close());
+  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
+    sdk: () => sdk.load(),
+    routerUrl: environment.routerUrl,
+    now: () => systemClock.now().getTime(),
+  });
+  opened.add(async () => backends.close());
+  const locks = new KeyedLock();
+  const scratch = join(folder, "scratch");
+  await removeFolder(scratch);
+  await makeFolder(scratch);
+  const ffmpeg = async () => (await tools()).ffmpeg;
+  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
+  opened.add(() => shrinker.close());
+  return {
+    version: await readVersion(),
+    clock: systemClock,
+    log,
+    locks,
+    settings: await openSettings(environment, locks, (now) => backends.open(now)),
+    sdk: portOf(sdk, !environment.noSdkInstall),
+    edits: new EditMemory(),
+    sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+    fileHashes: new FileCache<string>(systemClock),
+    probes: new FileCache<MediaFacts>(systemClock),
+    backends: backends.backends,
+    host: () => backends.host(),
+    catalogue: keepCatalogue(() => backends.host(), systemClock),
+    ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
+    router: () => backends.router(),
+    hosted: await readHosted(log),
+    workflowFiles: { shipped: TARGETS, named: environment.workflows },
+    graphRecords: new GraphRecords(),
+    lanes: backends.lanes,
+    ledger,
+    tools,
+    hasSound: hearWith(tools),
+    shrinker,
+    scratch,
+    randomBytes: () => randomBytes(8),
+    stop: stop ?? (() => undefined),
+  };
+}
+
+function portOf(sdk: SdkStore, mayInstall: boolean): SdkPort {
+  return { mayInstall, record: () => sdk.record(), install: () => sdk.install() };
+}
+
+async function readHosted(log: Log): Promise<Studio["hosted"]> {
+  const { bindings, problems } = await readHostedBindings(TARGETS);
+  for (const { path, message } of problems) log.error({ path }, `a hosted model cannot be asked: ${message}`);
+  return bindings;
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE, "utf8")) as { version: string };
+  return version;
+}
