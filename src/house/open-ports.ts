@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import { GraphRecords } from "../core/workflow/graph-records.ts";
-import { readHostedBindings } from "../disk/hosted-bindings.ts";
+import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
 import { openLedger } from "../disk/ledger.ts";
 import { openModels } from "../disk/models/open-models.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";

@@ -2,7 +2,7 @@
 // Contract part A, "Models (host pass-through)". They are no part of the studio's own contract, so no schema checks them.
 import express, { type Request, type RequestHandler, type Router } from "express";
 import type { HostAnswers } from "../studio/models/pass-through.ts";
-import { gzipJson } from "./gzip.ts";
+import { gzipJson } from "./send/gzip.ts";
 
 export const HOST_PREFIXES = ["/", "/api"] as const;
 

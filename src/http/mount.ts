@@ -3,12 +3,12 @@ import type { Request, RequestHandler, Response, Router } from "express";
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "../contracts/refusal.ts";
 import type { FileToSend, Binding } from "./binding.ts";
-import { gzipJson } from "./gzip.ts";
+import { gzipJson } from "./send/gzip.ts";
 import { readOwnersRequest, type OpenRoutes, type OwnersDoor } from "./owner/owners-door.ts";
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
-import { sendFile } from "./send-file.ts";
-import { sendJson } from "./send-json.ts";
-import { isText, sendText } from "./send-text.ts";
+import { sendFile } from "./send/send-file.ts";
+import { sendJson } from "./send/send-json.ts";
+import { isText, sendText } from "./send/send-text.ts";
 
 export interface MountRules extends InputRules {
   readonly isLocal: (request: IncomingMessage) => boolean;

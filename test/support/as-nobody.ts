@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const NOBODY = 65_534;
 const PROGRAM = fileURLToPath(new URL("./as-nobody-program.js", import.meta.url));
-const DIST = fileURLToPath(new URL("../../", import.meta.url));
+const DIST = fileURLToPath(new URL("../..", import.meta.url));
 
 export function canBecomeNobody(): boolean {
   return process.platform === "linux" && process.getuid?.() === 0;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseSync, type Module } from "@swc/core";
 
 /** The project's folder; tests run from `dist/test/`. */
-export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 const NOT_OURS = new Set(["node_modules", "dist", "demo", ".git"]);
 

@@ -10,7 +10,7 @@ import { installedFiles } from "../../src/core/models/installed.ts";
 import type { Inventory } from "../../src/core/models/inventory.ts";
 import { presetWish, type ModelWish } from "../../src/core/models/model-wish.ts";
 import { readFamilies } from "../../src/disk/models/read-families.ts";
-import { readTargetWorkflows } from "../../src/disk/target-workflows.ts";
+import { readTargetWorkflows } from "../../src/disk/targets/target-workflows.ts";
 import { registry } from "./shipped-targets.ts";
 
 const folder = fileURLToPath(new URL("../../../src/targets", import.meta.url));

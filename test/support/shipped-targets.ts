@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { findMachineDefault } from "../../src/core/targets/machine-default.ts";
 import { buildRegistry } from "../../src/core/targets/registry.ts";
-import { readTargetFiles } from "../../src/disk/target-files.ts";
+import { readTargetFiles } from "../../src/disk/targets/target-files.ts";
 
 const folder = fileURLToPath(new URL("../../../src/targets", import.meta.url));
 

@@ -31,13 +31,13 @@ export function planMake(
   registry: Registry,
   { shots, runsHere }: { readonly shots: readonly string[] | null; readonly runsHere: ReadonlySet<string> },
 ): MakePlan {
-  const standIn = registry.list("video").find((target) => target.builtin)?.id ?? null;
+  const drawn = registry.list("video").find((target) => target.builtin)?.id ?? null;
+  const standIn = (target: string) => (registry.find(target)?.builtin || runsHere.has(target) ? null : drawn);
   const told = status.shots.filter((shot) => !shot.orphan);
   const wanted = told.filter((shot) => shots === null || shots.includes(shot.shot));
   const plan = { wishes: [] as MakeWish[], waiting: [] as string[], substituted: [] as string[] };
   for (const shot of wanted) {
-    const runs = registry.find(shot.target)?.builtin === true || runsHere.has(shot.target);
-    const target = runs ? null : standIn;
+    const target = standIn(shot.target);
     if (target !== null) plan.substituted.push(shot.shot);
     const id = target ?? shot.target;
     const next = registry.find(id) ?? { id };

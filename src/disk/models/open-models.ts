@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Clock } from "../../machine/clock.ts";
 import type { Log } from "../../machine/log.ts";
-import { readTargetWorkflows } from "../target-workflows.ts";
+import { readTargetWorkflows } from "../targets/target-workflows.ts";
 import { openHostFolder } from "./host-folder.ts";
 import { ModelHeaders } from "./model-headers.ts";
 import { readFamilies } from "./read-families.ts";

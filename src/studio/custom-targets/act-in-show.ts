@@ -1,6 +1,6 @@
 // The studio as an episode sees it: with the targets of its show beside those that come with the studio.
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { ShowRegistry } from "../../disk/show-targets.ts";
+import type { ShowRegistry } from "../../disk/targets/show-targets.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 

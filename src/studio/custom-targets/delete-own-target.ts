@@ -3,7 +3,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { deleteOwnTargetRoute } from "../../contracts/routes/custom-targets.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { removeOwnTarget } from "../../disk/show-targets.ts";
+import { removeOwnTarget } from "../../disk/targets/show-targets.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { registryFor, type ShowPorts } from "./act-in-show.ts";

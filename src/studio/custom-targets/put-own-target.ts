@@ -9,7 +9,7 @@ import { missingClasses } from "../../core/custom/missing-classes.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
 import { relativeTo, type EpisodeFolder } from "../../disk/roots.ts";
-import { writeOwnTarget } from "../../disk/show-targets.ts";
+import { writeOwnTarget } from "../../disk/targets/show-targets.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { registryFor, type ShowPorts } from "./act-in-show.ts";

@@ -6,7 +6,7 @@ import type { targetsRoute } from "../../contracts/routes/targets.ts";
 import { findMachineDefault, recordOf } from "../../core/targets/machine-default.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readWorkflow } from "../../disk/target-workflows.ts";
+import { readWorkflow } from "../../disk/targets/target-workflows.ts";
 import { registryFor, type ShowPorts } from "../custom-targets/act-in-show.ts";
 import { graphOf, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
 import { readAddedPatterns } from "../models/act-added-patterns.ts";

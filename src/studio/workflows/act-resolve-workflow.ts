@@ -5,7 +5,7 @@ import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { classNamesOf } from "../../core/workflow/class-names.ts";
 import { workflowVariable } from "../../core/workflow/workflow-name.ts";
-import { readNamedWorkflow } from "../../disk/target-workflows.ts";
+import { readNamedWorkflow } from "../../disk/targets/target-workflows.ts";
 import type { Host } from "../../hosts/host.ts";
 import { registryFor, type ShowPorts } from "../custom-targets/act-in-show.ts";
 import type { Studio } from "../studio.ts";

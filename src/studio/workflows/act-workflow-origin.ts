@@ -11,8 +11,13 @@ import { liftSaved } from "../../core/workflow/lift.ts";
 import type { NodeClasses } from "../../core/workflow/node-class.ts";
 import { readSaved } from "../../core/workflow/read-saved.ts";
 import { workflowName } from "../../core/workflow/workflow-name.ts";
-import { readShippedWorkflow, readWorkflow, shippedPath, type WorkflowFiles } from "../../disk/target-workflows.ts";
-import type { OwnTarget } from "../../disk/show-targets.ts";
+import {
+  readShippedWorkflow,
+  readWorkflow,
+  shippedPath,
+  type WorkflowFiles,
+} from "../../disk/targets/target-workflows.ts";
+import type { OwnTarget } from "../../disk/targets/show-targets.ts";
 
 export interface WorkflowOrigin {
   /** What a saved one is called in the host; null when it is not looked for there. */

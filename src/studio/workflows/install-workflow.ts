@@ -6,7 +6,7 @@ import type { installWorkflowRoute } from "../../contracts/routes/workflows.ts";
 import { jsonText } from "../../core/lib/json-text.ts";
 import { exportWorkflow } from "../../core/workflow/export.ts";
 import { shownValues } from "../../core/workflow/shown-values.ts";
-import { readShippedWorkflow } from "../../disk/target-workflows.ts";
+import { readShippedWorkflow } from "../../disk/targets/target-workflows.ts";
 import type { Studio } from "../studio.ts";
 import { hostSilent, readClasses, requireHost } from "./act-read-classes.ts";
 import { graphOf, type WorkflowPorts } from "./act-resolve-workflow.ts";

@@ -2,15 +2,15 @@
 // change; one bad file never hides the others, and an id that comes with the studio is not taken over.
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { check } from "../contracts/check.ts";
-import { OwnTargetFile, targetOf } from "../contracts/files/own-target.ts";
-import type { VideoTarget } from "../contracts/files/target.ts";
-import type { Workflow } from "../contracts/files/workflow.ts";
-import { extendRegistry } from "../core/custom/extend-registry.ts";
-import type { Registry } from "../core/targets/registry.ts";
-import { removeEmptyFolder, removeFile } from "../machine/files.ts";
-import { readJson, writeJson } from "./reading/json-file.ts";
-import { asInside, realRoots, requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+import { check } from "../../contracts/check.ts";
+import { OwnTargetFile, targetOf } from "../../contracts/files/own-target.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import { extendRegistry } from "../../core/custom/extend-registry.ts";
+import type { Registry } from "../../core/targets/registry.ts";
+import { removeEmptyFolder, removeFile } from "../../machine/files.ts";
+import { readJson, writeJson } from "../reading/json-file.ts";
+import { asInside, realRoots, requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 export interface OwnTarget {
   readonly file: OwnTargetFile;

@@ -4,11 +4,11 @@ import { createConnection } from "node:net";
 import { mkdir, readdir, readlink, rename, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { fileRoute } from "../../src/contracts/routes/files.ts";
-import { bind } from "../../src/http/binding.ts";
-import { parseRange } from "../../src/http/range.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
-import { knock, openDoor, type OpenDoor } from "./open-door.ts";
+import { fileRoute } from "../../../src/contracts/routes/files.ts";
+import { bind } from "../../../src/http/binding.ts";
+import { parseRange } from "../../../src/http/send/range.ts";
+import { openScratch, type Scratch } from "../../support/scratch-folder.ts";
+import { knock, openDoor, type OpenDoor } from "../open-door.ts";
 
 const TEN = Buffer.from("0123456789");
 

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readTargetFiles } from "../../src/disk/target-files.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { shipped } from "../support/shipped-targets.ts";
+import { readTargetFiles } from "../../../src/disk/targets/target-files.ts";
+import { scratchFolder } from "../../support/scratch-folder.ts";
+import { shipped } from "../../support/shipped-targets.ts";
 
 describe("reading target files", () => {
   const folder = scratchFolder();

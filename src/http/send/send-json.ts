@@ -1,8 +1,8 @@
 // A verb's reply on the wire. In tests and while developing it is checked against the route's schema first.
 import type { Response } from "express";
-import { check } from "../contracts/check.ts";
-import { Refusal } from "../contracts/refusal.ts";
-import type { Route } from "../contracts/route.ts";
+import { check } from "../../contracts/check.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { Route } from "../../contracts/route.ts";
 
 /** Sends the reply as JSON with an ETag; `validate` refuses one that does not fit its contract, loudly. */
 export function sendJson(response: Response, route: Route, reply: unknown, validate: boolean): void {

@@ -1,10 +1,10 @@
 // The workflows of targets as files: the portable graph beside a target's own file, and the file that the environment names instead.
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { check, type Checked } from "../contracts/check.ts";
-import type { TargetFile } from "../contracts/files/target.ts";
-import { Workflow } from "../contracts/files/workflow.ts";
-import { readChecked, readJson } from "./reading/json-file.ts";
+import { check, type Checked } from "../../contracts/check.ts";
+import type { TargetFile } from "../../contracts/files/target.ts";
+import { Workflow } from "../../contracts/files/workflow.ts";
+import { readChecked, readJson } from "../reading/json-file.ts";
 
 export interface WorkflowFiles {
   /** Absolute folder of the shipped targets. */

@@ -5,8 +5,8 @@ import { constants } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Refusal } from "../contracts/refusal.ts";
-import type { FileToSend } from "./binding.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { FileToSend } from "../binding.ts";
 import { inlineAs, isPassive, typeOfFile } from "./file-type.ts";
 import { hasTag, parseRange, type Span, type Wanted } from "./range.ts";
 

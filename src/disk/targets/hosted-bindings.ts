@@ -1,9 +1,9 @@
 // Reads the `router.json` files under a folder of targets: how each hosted model is asked. A bad file never hides the others.
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { HostedBinding } from "../contracts/files/hosted.ts";
-import { isCode } from "../machine/files.ts";
-import { readChecked } from "./reading/json-file.ts";
+import { HostedBinding } from "../../contracts/files/hosted.ts";
+import { isCode } from "../../machine/files.ts";
+import { readChecked } from "../reading/json-file.ts";
 
 export interface HostedBindings {
   /** By the id of the target beside it. */

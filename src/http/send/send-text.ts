@@ -1,7 +1,7 @@
 // A reply that is a text for another program, saved under a name: a table for a spreadsheet.
 import type { Response } from "express";
-import type { Route } from "../contracts/route.ts";
-import type { TextToSend } from "./binding.ts";
+import type { Route } from "../../contracts/route.ts";
+import type { TextToSend } from "../binding.ts";
 
 /** Whether a reply is the text that a route can be asked for. */
 export function isText({ alsoText }: Route, reply: unknown): reply is TextToSend {

@@ -2,9 +2,9 @@
 // A bad file never hides the others. What the targets mean together is the registry's business.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { reasonOf } from "../contracts/refusal.ts";
-import { checkTarget, type TargetFile } from "../contracts/files/target.ts";
-import { isCode } from "../machine/files.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
+import { checkTarget, type TargetFile } from "../../contracts/files/target.ts";
+import { isCode } from "../../machine/files.ts";
 
 export interface TargetFiles {
   readonly files: readonly TargetFile[];
