@@ -70,19 +70,20 @@ export async function makeFilm(desk: EpisodeDesk, flags: MakeFlags, io: Followin
   };
 }
 
-/** One request for each target and seed rule; the replies as one. Once the command is stopped nothing more is asked for. */
+/** One request for each target, backend and seed rule; the replies as one. Once the command is stopped nothing more is asked for. */
 async function askForTakes(
   { ask, ep }: EpisodeDesk,
   { pass, signal }: { readonly pass: Pass; readonly signal: AbortSignal },
   wishes: readonly MakeWish[],
 ): Promise<Pick<RenderReply, "queued" | "skipped" | "errors">> {
-  const groups = groupBy(wishes, ({ target, redo }) => `${target ?? ""} ${redo}`);
+  const groups = groupBy(wishes, ({ target, backend, redo }) => `${target ?? ""} ${backend ?? ""} ${redo}`);
   const whole = { queued: [], skipped: [], errors: [] } as Pick<RenderReply, "queued" | "skipped" | "errors">;
   for (const group of groups.values()) {
-    const { target, redo } = group[0]!;
+    const { target, backend, redo } = group[0]!;
     const shots = group.map(({ shot }) => shot);
     if (signal.aborted) break;
-    const reply = await ask(renderRoute, { ep, pass, shots, target, redo, seed_mode: redo ? "same" : "auto" });
+    const seed = redo ? "same" : "auto";
+    const reply = await ask(renderRoute, { ep, pass, shots, target, backend, redo, seed_mode: seed });
     whole.queued.push(...reply.queued);
     whole.skipped.push(...reply.skipped);
     whole.errors.push(...reply.errors);

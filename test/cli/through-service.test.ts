@@ -187,7 +187,7 @@ describe("a command beside a running service", function () {
   });
 
   it("names the process of another command that works in the user folder, which answers nobody", async () => {
-    const ep = await writeEpisode(folder(), "tide", long);
+    const ep = await writeEpisode(folder(), "tide", threeShots.replaceAll("dur: 1\n", "dur: 300\n"));
     const at = ["--user-dir", join(folder(), "elsewhere")];
     const first = startCli(["make", ep, "--pass", "final", ...at]);
     await first.said(/drawing/);

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
+import { openModelHost } from "../support/model-host.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, threeShots } from "../support/sample-episodes.ts";
 import { smallFilm } from "../support/small-film.ts";
@@ -49,7 +50,7 @@ describe("a render whose host is away", function () {
 
   it("is made where the settings say then, at once", async () => {
     await held(/does not answer/);
-    const other = await new StandInHost(film).open();
+    const other = await openModelHost(["wan22_ti2v"], film);
     await settle({ local_url: other.url });
     await studio.idle();
     expect([host.accepted.length, other.accepted.length]).to.deep.equal([0, 1]);

@@ -41,7 +41,6 @@ describe("targets", function () {
       workflow: "wan22_i2v",
       loader: null,
       saver: "SaveVideo",
-      graph: null,
       upscale: null,
       limits: null,
       draft: false,
@@ -52,6 +51,7 @@ describe("targets", function () {
     expect(target?.widgets["model"]).to.deep.equal({ class_type: "UNETLoader", field: "unet_name" });
     expect(target?.presets.proxy).to.deep.include({ model: null, steps: 4 });
     expect(target?.presets.final.lora).to.match(/high_noise/);
+    expect(target?.graph).to.deep.include({ source: "shipped" });
     expect(target).not.to.have.property("readiness");
   });
 

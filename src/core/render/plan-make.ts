@@ -8,6 +8,8 @@ export interface MakeWish {
   readonly shot: string;
   /** A one-off target, or null for the shot's own. */
   readonly target: string | null;
+  /** The one backend it may run on, or null where the target leaves no choice. */
+  readonly backend: string | null;
   /** A usable take stands already, but it is not the script's any more. */
   readonly redo: boolean;
 }
@@ -22,10 +24,12 @@ export interface MakePlan {
   readonly unknown: readonly string[];
 }
 
+const HOST = "local";
+
 /** What makes a take unfit to be kept without anybody having chosen it. */
 const OUT_OF_DATE = new Set(["script", "ref", "preset"]);
 
-/** `runsHere`: target ids that something here can render now without costing money. */
+/** `runsHere`: target ids that the workflow host can render now. It is the only backend with models that `make` uses: others cost money. */
 export function planMake(
   status: EpisodeStatus,
   registry: Registry,
@@ -44,7 +48,10 @@ export function planMake(
     const takes = shot.takes.filter((take) => targetOf(take, next) === next.id);
     const queued = takes.findLast((take) => take.status === "queued");
     if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
-    else if (!isKept(shot, takes)) plan.wishes.push({ shot: shot.shot, target, redo: takes.some(isUsable) });
+    else if (!isKept(shot, takes)) {
+      const backend = runsHere.has(id) ? HOST : null;
+      plan.wishes.push({ shot: shot.shot, target, backend, redo: takes.some(isUsable) });
+    }
   }
   const known = new Set(told.map(({ shot }) => shot));
   return { ...plan, unknown: [...new Set(shots)].filter((shot) => !known.has(shot)) };

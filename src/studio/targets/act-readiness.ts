@@ -16,6 +16,7 @@ export type ReadinessPorts = InventoryPorts & Pick<Studio, "catalogue" | "workfl
 /** Milliseconds for everything that the host is asked: a page waits for it. */
 const PATIENCE = 10_000;
 const NO_HOST = "no workflow host is set: give its address in the settings";
+const HOSTED = "it runs at the Comfy Router, not on a workflow host: the backends say whether that is set up";
 
 /** Target id to its readiness. `added`: the series config's `model_families`. */
 export async function readReadiness(
@@ -24,15 +25,31 @@ export async function readReadiness(
   added: AddedPatterns,
   patience = PATIENCE,
 ): Promise<ReadonlyMap<string, Readiness>> {
-  const modelled = targets.filter((target) => !target.builtin);
-  const answer = modelled.length === 0 ? NO_HOST : await askHost(studio.catalogue(), modelled, patience);
-  if (typeof answer === "string") {
-    const unknown = unknownReadiness(answer);
-    return new Map(targets.map((target) => [target.id, target.builtin ? ALWAYS_READY : unknown]));
-  }
+  const apart = targets.flatMap((target) => {
+    const told = withoutHost(target);
+    return told ? [[target.id, told] as const] : [];
+  });
+  const modelled = targets.filter((target) => !withoutHost(target));
+  return new Map([...apart, ...(await judgeOnHost(studio, modelled, { added, patience }))]);
+}
+
+/** What is known of a target that no workflow host runs. */
+function withoutHost({ builtin, via }: TargetFile): Readiness | null {
+  if (builtin) return ALWAYS_READY;
+  return via === undefined ? null : unknownReadiness(HOSTED);
+}
+
+async function judgeOnHost(
+  studio: ReadinessPorts,
+  modelled: readonly TargetFile[],
+  { added, patience }: { readonly added: AddedPatterns; readonly patience: number },
+): Promise<ReadonlyMap<string, Readiness>> {
+  if (modelled.length === 0) return new Map();
+  const answer = await askHost(studio.catalogue(), modelled, patience);
+  if (typeof answer === "string") return new Map(modelled.map(({ id }) => [id, unknownReadiness(answer)]));
   const { hasNode } = answer;
   const judged = await withHeaders(studio, answer.files, (inventory) =>
-    inSlices(judgeAll(studio.workflows, targets, { facts: { inventory, hasNode }, added })),
+    inSlices(judgeAll(studio.workflows, modelled, { facts: { inventory, hasNode }, added })),
   );
   return judged.readiness;
 }
@@ -77,12 +94,9 @@ function* judgeAll(
   const readiness = new Map<string, Readiness>();
   const all: UnreadFile[] = [];
   for (const target of targets) {
-    if (target.builtin) readiness.set(target.id, ALWAYS_READY);
-    else {
-      const { unread, ...judged } = readinessOf(target, workflows.get(target.id) ?? null, facts, added);
-      readiness.set(target.id, judged);
-      all.push(...unread);
-    }
+    const { unread, ...judged } = readinessOf(target, workflows.get(target.id) ?? null, facts, added);
+    readiness.set(target.id, judged);
+    all.push(...unread);
     yield;
   }
   return { readiness, unread: all };

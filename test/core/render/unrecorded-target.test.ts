@@ -51,7 +51,7 @@ describe("the target of a take", () => {
       expect(wishes(makeTake({ told: { target: "" } }))).to.deep.equal([]);
       expect(wishes(makeTake({ record: "none" }))).to.deep.equal([]);
       expect(wishes(makeTake({ told: { target: "ltx2" } }))).to.deep.equal([
-        { shot: "sh010", target: null, redo: false },
+        { shot: "sh010", target: null, backend: null, redo: false },
       ]);
     });
   });

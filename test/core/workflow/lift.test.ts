@@ -11,7 +11,7 @@ import { CLASSES } from "../../support/node-classes.ts";
 import { SavedWorkflow } from "../../support/saved-workflow.ts";
 import { shipped } from "../../support/shipped-targets.ts";
 
-const targets = shipped.files.filter((target) => !target.builtin);
+const targets = shipped.files.filter((target) => !target.builtin && target.via === undefined);
 const graphOf = (kind: string, id: string) =>
   JSON.parse(readFileSync(`src/targets/${kind}/${id}/workflow.json`, "utf8")) as Workflow;
 const workflows = targets.map(({ kind, id }) => graphOf(kind, id));

@@ -52,4 +52,12 @@ describe("readiness on a host", () => {
   it("is not given by a host without the nodes", async () => {
     expect(await readiness({ nodeClasses: async () => ({}) })).to.deep.include({ status: "not_ready" });
   });
+
+  it("is not what a host says of a hosted model or of what is drawn here", async () => {
+    const targets = ["seedance_25", "animatic"].map(targetNamed);
+    const found = await readReadiness(studioOn({}), targets, new Map());
+    expect(found.get("seedance_25")).to.deep.include({ status: "unknown", by_pass: {} });
+    expect(found.get("seedance_25")?.error).to.match(/runs at the Comfy Router/);
+    expect(found.get("animatic")?.status).to.equal("ready");
+  });
 });
