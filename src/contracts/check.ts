@@ -6,7 +6,9 @@ import { FORMATS } from "./schema.ts";
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string };
 
-const options = { strict: false, verbose: true, useDefaults: true, formats: FORMATS } as const;
+// Most validators run a few times in a process: compiling them quickly is worth more than what an optimized one saves.
+const code = { optimize: false };
+const options = { strict: false, verbose: true, useDefaults: true, formats: FORMATS, code } as const;
 const strictAjv = new Ajv2020(options);
 const queryAjv = new Ajv2020({ ...options, coerceTypes: true });
 const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };

@@ -1,6 +1,6 @@
 // A button that opens a small panel under itself; a press elsewhere closes it, and Esc, which gives the focus to the button.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import "./pop-up.css";
 
 export interface PopUpProps {
@@ -17,7 +17,8 @@ export function PopUp({ name, button, buttonClass, title, side = "start", childr
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
-  useEffect(() => {
+  // Before the panel is painted, so that whoever sees it can close it.
+  useLayoutEffect(() => {
     if (!open) return;
     const onPress = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
