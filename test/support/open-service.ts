@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { openStandalone, type Standalone } from "../../extension/standalone.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
+import { learnTools, lendKnownTools } from "./known-tools.ts";
 
 export interface ServiceOptions {
   readonly runRoots: readonly string[];
@@ -29,6 +30,7 @@ export async function openService(home: string, { runRoots, port = 0, env = {} }
     userDir,
   };
   const options = { environment, log: silentLog, host: "127.0.0.1", port, runRoots, validateReplies: true };
+  await lendKnownTools(userDir);
   const service: Standalone = await openStandalone(options);
   return {
     url: service.url,
@@ -36,6 +38,7 @@ export async function openService(home: string, { runRoots, port = 0, env = {} }
     async stop() {
       service.stop(false);
       await service.ended;
+      await learnTools(userDir);
     },
   };
 }
