@@ -42,6 +42,9 @@ describe("a paid run whose service is killed", function () {
   const jobs = async () => [
     ...parseJournal(await readFile(join(folder(), "queue.ndjson"), "utf8")).state.entries.values(),
   ];
+  /** Whether the journal knows that the host has it. */
+  const isAcknowledged = async () =>
+    host.accepted.length === 1 && (await jobs()).some(({ handle }) => handle === host.accepted[0]);
 
   /** Dies by itself at a step, or is killed once the host has seen something. */
   const deaths: [string, () => Promise<void>][] = [
@@ -82,7 +85,7 @@ describe("a paid run whose service is killed", function () {
   it("and whose host forgot it meanwhile, ends as failed, says that nobody knows, and is not sent again", async () => {
     host.switches.runFor = Number.POSITIVE_INFINITY;
     const { child, ended } = start();
-    await until(() => host.accepted.length === 1 && host.asked.some((each) => each.startsWith("GET /history")));
+    while (!(await isAcknowledged())) await sleep(5);
     child.kill("SIGKILL");
     await ended;
     await host.restart();
