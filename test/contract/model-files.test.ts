@@ -12,7 +12,7 @@ const PAIR = [
 describe("the model files of a take", () => {
   let at: HostStudio;
   const open = async (prepare?: (host: StandInHost) => void) => {
-    at = await openHostStudio("wan22_i2v", prepare);
+    at = await openHostStudio("wan22_i2v", { prepare });
     await at.allPictures();
     await at.picture("refs/shots/sh010/first.png");
   };

@@ -12,7 +12,7 @@ const STEP = 5;
 interface Run {
   readonly id: string;
   readonly number: number;
-  readonly graph: Record<string, { class_type: string }>;
+  readonly graph: Record<string, { class_type: string; inputs?: Record<string, unknown> }>;
   readonly client: string;
   state: "pending" | "running" | "done";
 }
@@ -26,6 +26,8 @@ export class StandInHost {
   /** Ids whose runs came to their end. */
   readonly ran: string[] = [];
   readonly uploads = new Map<string, Buffer>();
+  /** What it saves where a graph says `SaveLatent`: the first of them, the second, and so on. */
+  latents: readonly Uint8Array[] = [];
   /** Models folder to the names in it; a folder that is not here is unknown. */
   models: Record<string, readonly string[]> = {};
   /** What it was asked, as method and path, in order. */
@@ -129,6 +131,8 @@ export class StandInHost {
     if (pathname === "/models") return send(response, Object.keys(this.models));
     const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
     if (folder !== undefined && Object.hasOwn(this.models, folder)) return send(response, this.models[folder]);
+    const latent = /_0000(\d)_\.latent$/.exec(url.searchParams.get("filename") ?? "")?.[1];
+    if (pathname === "/view" && latent !== undefined) return void response.end(this.latents[Number(latent) - 1]);
     const made = /^(.+)_00001_\.mp4$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
     if (pathname === "/view" && !this.switches.losesFiles && this.ran.includes(made)) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
@@ -227,6 +231,7 @@ export class StandInHost {
     await sleep(historyLate);
     const outputs = {
       "9": { images: [{ filename: `${run.id}_00001_.mp4`, subfolder: "studio", type: "output" }], animated: [true] },
+      ...this.#savedLatents(run),
     };
     const messages = [
       ["execution_start", { prompt_id: run.id }],
@@ -244,6 +249,16 @@ export class StandInHost {
       meta: {},
     });
     this.#tell(run, "executing", { node: null });
+  }
+
+  #savedLatents({ graph }: Run) {
+    const savers = Object.entries(graph).filter(([, node]) => node.class_type === "SaveLatent");
+    return Object.fromEntries(
+      savers.map(([id, { inputs = {} }], index) => {
+        const [subfolder = "", name = ""] = String(inputs["filename_prefix"]).split("/");
+        return [id, { latents: [{ filename: `${name}_0000${index + 1}_.latent`, subfolder, type: "output" }] }];
+      }),
+    );
   }
 
   #tell(run: Run, type: string, data: Record<string, unknown>): void {
