@@ -131,8 +131,9 @@ export class StandInHost {
     if (pathname === "/models") return send(response, Object.keys(this.models));
     const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
     if (folder !== undefined && Object.hasOwn(this.models, folder)) return send(response, this.models[folder]);
-    const latent = /_0000(\d)_\.latent$/.exec(url.searchParams.get("filename") ?? "")?.[1];
-    if (pathname === "/view" && latent !== undefined) return void response.end(this.latents[Number(latent) - 1]);
+    const number = /_0000(\d)_\.latent$/.exec(url.searchParams.get("filename") ?? "")?.[1];
+    const latent = this.latents[Number(number) - 1];
+    if (pathname === "/view" && latent) return void response.end(latent);
     const made = /^(.+)_00001_\.mp4$/.exec(url.searchParams.get("filename") ?? "")?.[1] ?? "";
     if (pathname === "/view" && !this.switches.losesFiles && this.ran.includes(made)) return this.#view(response);
     response.writeHead(404, { "content-type": "text/plain" }).end("404: Not Found");
