@@ -5,7 +5,7 @@ import type { LedgerEnd, LedgerRun, Money, PaidSum } from "../contracts/files/mo
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
-import { NOTHING_PAID, addRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
+import { NOTHING_PAID, addRun, settleRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
 import type { Log } from "../machine/log.ts";
 import type { Outcome, RunReport } from "./runner.ts";
 
@@ -31,6 +31,8 @@ export class PaidRuns {
   #sum: PaidSum;
   /** Jobs that may be handed over at any moment, with what each is going to cost. */
   readonly #about = new Map<string, Money | null>();
+  /** Jobs that the sum counts by their estimates and that have not ended. */
+  readonly #counted = new Map<string, Money | null>();
 
   constructor(sum: PaidSum, options: PaidOptions) {
     this.#sum = sum;
@@ -75,12 +77,16 @@ export class PaidRuns {
     await write();
     this.#about.delete(job.id);
     this.#sum = addRun(this.#sum, estimate);
+    this.#counted.set(job.id, estimate);
   }
 
-  /** Tells the ledger how a run ended; a ledger that cannot be written leaves the run `unknown` there, and its job as it is. */
+  /** Counts what a run cost, and tells the ledger how it ended; a ledger that cannot be written leaves the run `unknown` there, and its job as it is. */
   async ended(job: string, { status, error, isUnknown }: Outcome, report: RunReport | undefined): Promise<void> {
     const { credits = null, request = null } = report ?? {};
     const cost = credits === null ? null : { amount: credits, currency: "credits" };
+    const estimate = this.#counted.get(job);
+    if (cost !== null && estimate !== undefined) this.#sum = settleRun(this.#sum, estimate, cost);
+    this.#counted.delete(job);
     try {
       await this.#options.ledger.settle({ job, outcome: isUnknown ? "unknown" : status, error, cost, request });
     } catch (reason) {
@@ -91,6 +97,7 @@ export class PaidRuns {
   /** Counts from zero again. */
   reset(): void {
     this.#sum = NOTHING_PAID;
+    this.#counted.clear();
   }
 }
 

@@ -69,6 +69,7 @@ describe("a take of a hosted model", function () {
     expect(runs).to.have.length(1);
     expect(runs[0]).to.deep.include({ shot: "sh010", outcome: "succeeded", target: "seedance_25" });
     expect(runs[0].cost).to.deep.include({ amount: 35.5 });
+    expect((await studio.get("/jobs").expect(200)).body.paid.spent).to.deep.equal({ credits: 35.5 });
   });
 
   it("that the model refuses to make fails, and stands in the ledger too", async () => {

@@ -4,7 +4,7 @@ import type { Money, PaidSum } from "../../contracts/files/money.ts";
 export interface PaidLimits {
   /** Runs a session; null is no cap. */
   readonly runs: number | null;
-  /** What the estimates of a session's runs may add up to; null is no cap. */
+  /** What a session's runs may add up to, each by its estimate until its cost is told; null is no cap. */
   readonly money: Money | null;
 }
 
@@ -18,6 +18,14 @@ export function addRun({ runs, money }: PaidSum, estimate: Money | null): PaidSu
   if (estimate === null) return { runs: runs + 1, money };
   const { amount, currency } = estimate;
   return { runs: runs + 1, money: { ...money, [currency]: (money[currency] ?? 0) + amount } };
+}
+
+/** The sum once it is told what a run that it counts really cost. In another currency than its estimate, the estimate stands. */
+export function settleRun(sum: PaidSum, estimate: Money | null, cost: Money): PaidSum {
+  if (estimate !== null && estimate.currency !== cost.currency) return sum;
+  const { currency } = cost;
+  const amount = (sum.money[currency] ?? 0) - (estimate?.amount ?? 0) + cost.amount;
+  return { ...sum, money: { ...sum.money, [currency]: amount } };
 }
 
 /** Why a run must not be handed over, or null when it may. `sum` counts those that are about to be. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { NOTHING_PAID, addRun, whyOverLimit } from "../../../src/core/money/budget.ts";
+import { NOTHING_PAID, addRun, settleRun, whyOverLimit } from "../../../src/core/money/budget.ts";
 
 const usd = (amount: number) => ({ amount, currency: "USD" });
 const sumOf = (...amounts: number[]) => amounts.map(usd).reduce(addRun, NOTHING_PAID);
@@ -37,5 +37,13 @@ describe("the limits of paid runs", () => {
   it("keep currencies apart", () => {
     const sum = addRun(addRun(sumOf(1), { amount: 5, currency: "credits" }), null);
     expect(sum).to.deep.equal({ runs: 3, money: { USD: 1, credits: 5 } });
+  });
+
+  it("count what a run really cost, once that is told", () => {
+    const credits = (amount: number) => ({ amount, currency: "credits" });
+    const counted = addRun(addRun(NOTHING_PAID, credits(10)), null);
+    const settled = settleRun(settleRun(counted, credits(10), credits(35.5)), null, credits(4));
+    expect(settled).to.deep.equal({ runs: 2, money: { credits: 39.5 } });
+    expect(settleRun(sumOf(1), usd(1), credits(35.5)), "its estimate was in another currency").to.deep.equal(sumOf(1));
   });
 });
