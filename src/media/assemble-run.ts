@@ -1,6 +1,8 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
 import type { ClipFacts } from "../core/media/clip-facts.ts";
 import type { JoinClip, JoinOrder } from "../core/media/join-plan.ts";
+import type { KeptClips } from "./kept-clips.ts";
+import type { Tool } from "./tools.ts";
 
 export interface MeasuredClip extends JoinClip {
   /** What its file says of itself, where that was read just now. */
@@ -18,6 +20,8 @@ export interface AssembleOrder extends JoinOrder {
 export type AssembleStage = "probe" | "clips" | "sound" | "join" | "verify";
 
 export interface AssembleOptions {
+  /** Clips that earlier films encoded; without them every clip that needs it is encoded. */
+  readonly kept?: KeptClips;
   readonly signal?: AbortSignal;
   readonly onStage?: (stage: AssembleStage, done: number, total: number) => void;
 }
@@ -25,16 +29,18 @@ export interface AssembleOptions {
 export interface AssembleResult {
   readonly frames: number;
   readonly seconds: number;
-  /** Shots whose picture was copied, and whose picture was encoded again. */
+  /** Shots whose picture was copied, taken from what earlier films encoded, and encoded now. */
   readonly copied: readonly string[];
+  readonly reused: readonly string[];
   readonly encoded: readonly string[];
-  /** Why, for each shot that was encoded again. */
+  /** Why, for each shot that was not copied. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
 }
 
 export interface AssembleRun {
-  readonly ffmpeg: string;
+  readonly ffmpeg: Pick<Tool, "path" | "version">;
+  readonly kept: KeptClips | undefined;
   readonly order: AssembleOrder;
   readonly signal: AbortSignal;
   readonly onStage: NonNullable<AssembleOptions["onStage"]>;
@@ -44,6 +50,7 @@ export interface AssembleRun {
 /** The picture of one clip as it goes into the film: a take's own file, or one encoded for it. */
 export interface Piece {
   readonly path: string;
+  readonly from: "take" | "kept" | "now";
   /** Frames. */
   readonly length: number;
   readonly headersKey: string;

@@ -27,9 +27,9 @@ export async function joinFilm(
   const { ffmpeg, signal, warn } = task;
   const onPiece = (done: number) =>
     task.onStage(done < plan.sounds.length ? "sound" : "join", done, plan.sounds.length);
-  await run(ffmpeg, joinFilmArgs({ list, timescale: plan.timescale, output: part }), {
+  await run(ffmpeg.path, joinFilmArgs({ list, timescale: plan.timescale, output: part }), {
     signal,
-    feed: (stdin) => writeSound(stdin, plan.sounds, { ffmpeg, scratch, signal, warn, onPiece }),
+    feed: (stdin) => writeSound(stdin, plan.sounds, { ffmpeg: ffmpeg.path, scratch, signal, warn, onPiece }),
   });
   task.onStage("verify", 0, 1);
   const { frames, samples } = plan;
