@@ -7,9 +7,10 @@ import { findFilmFault } from "../core/media/film-check.ts";
 import type { JoinPlan } from "../core/media/join-plan.ts";
 import { soundLengthPatches } from "../core/media/mp4/sound-length.ts";
 import { SAMPLE_RATE } from "../core/media/sound-format.ts";
-import { linkOrCopy, patchPart, removeFile, writeAtomic } from "../machine/files.ts";
+import { linkOrCopy, patchPart, writeAtomic } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
+import { checkJoins } from "./check-joins.ts";
 import { writeSound } from "./join-sound.ts";
 import { readMovie, readMovieBox } from "./read-clip.ts";
 
@@ -39,10 +40,8 @@ export async function joinFilm(
   const fault = film
     ? findFilmFault(film, { frames, fps, samples, headersKey, sizes })
     : "the joined film cannot be read";
-  if (fault !== undefined) {
-    await removeFile(part);
-    throw new Error(fault);
-  }
+  if (fault !== undefined) throw new Error(fault);
+  await checkJoins(task, pieces, part);
   task.onStage("verify", 1, 1);
 }
 
