@@ -86,6 +86,7 @@ interface MadeFilm {
   /** The plan that held. */
   readonly plan: JoinPlan;
   readonly pieces: readonly Piece[];
+  readonly loudness: AssembleResult["loudness"];
 }
 
 /** Follows the plan; when copying turns out not to work, everything is encoded and the reason told. */
@@ -93,8 +94,7 @@ async function makeFilm(task: AssembleRun, plan: JoinPlan, part: string): Promis
   const made = new Map<number, Piece>();
   try {
     const pieces = await encodeClips(task, plan, made);
-    await joinFilm(task, plan, pieces, part);
-    return { plan, pieces };
+    return { plan, pieces, loudness: await joinFilm(task, plan, pieces, part) };
   } catch (error) {
     task.signal.throwIfAborted();
     if (error instanceof Refusal || plan.headersKey === null) throw error;
@@ -102,15 +102,15 @@ async function makeFilm(task: AssembleRun, plan: JoinPlan, part: string): Promis
   }
   const whole = withoutCopies(plan, "the clips could not be copied together");
   const pieces = await encodeClips(task, whole, made);
-  await joinFilm(task, whole, pieces, part);
-  return { plan: whole, pieces };
+  return { plan: whole, pieces, loudness: await joinFilm(task, whole, pieces, part) };
 }
 
-function describe({ plan, pieces }: MadeFilm, fps: number): Omit<AssembleResult, "warnings"> {
+function describe({ plan, pieces, loudness }: MadeFilm, fps: number): Omit<AssembleResult, "warnings"> {
   const shotsFrom = (from: Piece["from"]) =>
     plan.clips.flatMap(({ clip }, index) => (pieces[index]?.from === from ? [clip.shot] : []));
   const again = plan.clips.filter(({ copy }) => copy === null);
   return {
+    loudness,
     frames: plan.frames,
     seconds: secondsOf(plan.frames, fps),
     copied: shotsFrom("take"),

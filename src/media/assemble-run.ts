@@ -1,6 +1,8 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
 import type { ClipFacts } from "../core/media/clip-facts.ts";
+import type { Loudness, Music } from "../core/media/delivered-sound.ts";
 import type { JoinClip, JoinOrder } from "../core/media/join-plan.ts";
+import type { LoudnessTold } from "./deliver-sound.ts";
 import type { KeptClips } from "./kept-clips.ts";
 import type { Tool } from "./tools.ts";
 
@@ -15,6 +17,8 @@ export interface AssembleOrder extends JoinOrder {
   readonly output: string;
   /** A folder of its own, made at the start and removed at the end. */
   readonly scratch: string;
+  /** What is made of the sound beyond the clips' own. */
+  readonly delivery?: { readonly loudness: Loudness | null; readonly music: Music | null };
 }
 
 export type AssembleStage = "probe" | "clips" | "sound" | "join" | "verify";
@@ -36,6 +40,8 @@ export interface AssembleResult {
   /** Why, for each shot that was not copied. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
+  /** What was measured and set, where a loudness was asked for and there is any. */
+  readonly loudness: LoudnessTold | null;
 }
 
 export interface AssembleRun {
