@@ -23,6 +23,7 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { Releases } from "../machine/releases.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
+import { KeptClips } from "../media/kept-clips.ts";
 import { PictureShrinker } from "../media/shrink-picture.ts";
 import type { SdkPort, Studio } from "../studio/studio.ts";
 import { drawWith, hearWith, toolsOnce } from "./open-media.ts";
@@ -87,6 +88,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     tools,
     hasSound: hearWith(tools),
     shrinker,
+    keptClips: new KeptClips({ folder: join(folder, "clips"), clock: systemClock }),
     scratch,
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),

@@ -28,7 +28,8 @@ export async function assembleFilm(
   requireJoinable(order);
   const warnings: string[] = [];
   const task: AssembleRun = {
-    ffmpeg: tools.ffmpeg.path,
+    ffmpeg: tools.ffmpeg,
+    kept: options.kept,
     order,
     signal: options.signal ?? new AbortController().signal,
     onStage: options.onStage ?? (() => undefined),
@@ -40,9 +41,9 @@ export async function assembleFilm(
     await makeFolder(dirname(order.output));
     const plan = await planFrom(task);
     plan.warnings.forEach(task.warn);
-    const made = await makeFilm(task, plan, part);
+    const film = await makeFilm(task, plan, part);
     await finishPart(part, order.output);
-    return { ...describe(made, order.fps), warnings };
+    return { ...describe(film, order.fps), warnings };
   } catch (error) {
     task.signal.throwIfAborted();
     throw error instanceof Refusal
@@ -81,29 +82,40 @@ async function requireFacts({ shot, take, mp4 }: MeasuredClip): Promise<ClipFact
   });
 }
 
-/** Follows the plan; when copying turns out not to work, everything is encoded and the reason told. Returns the plan that held. */
-async function makeFilm(task: AssembleRun, plan: JoinPlan, part: string): Promise<JoinPlan> {
+interface MadeFilm {
+  /** The plan that held. */
+  readonly plan: JoinPlan;
+  readonly pieces: readonly Piece[];
+  readonly loudness: AssembleResult["loudness"];
+}
+
+/** Follows the plan; when copying turns out not to work, everything is encoded and the reason told. */
+async function makeFilm(task: AssembleRun, plan: JoinPlan, part: string): Promise<MadeFilm> {
   const made = new Map<number, Piece>();
   try {
-    await joinFilm(task, plan, await encodeClips(task, plan, made), part);
-    return plan;
+    const pieces = await encodeClips(task, plan, made);
+    return { plan, pieces, loudness: await joinFilm(task, plan, pieces, part) };
   } catch (error) {
     task.signal.throwIfAborted();
     if (error instanceof Refusal || plan.headersKey === null) throw error;
     task.warn(`no picture was copied, all were encoded again: ${reasonOf(error)}`);
   }
   const whole = withoutCopies(plan, "the clips could not be copied together");
-  await joinFilm(task, whole, await encodeClips(task, whole, made), part);
-  return whole;
+  const pieces = await encodeClips(task, whole, made);
+  return { plan: whole, pieces, loudness: await joinFilm(task, whole, pieces, part) };
 }
 
-function describe(plan: JoinPlan, fps: number): Omit<AssembleResult, "warnings"> {
+function describe({ plan, pieces, loudness }: MadeFilm, fps: number): Omit<AssembleResult, "warnings"> {
+  const shotsFrom = (from: Piece["from"]) =>
+    plan.clips.flatMap(({ clip }, index) => (pieces[index]?.from === from ? [clip.shot] : []));
   const again = plan.clips.filter(({ copy }) => copy === null);
   return {
+    loudness,
     frames: plan.frames,
     seconds: secondsOf(plan.frames, fps),
-    copied: plan.clips.filter(({ copy }) => copy !== null).map(({ clip }) => clip.shot),
-    encoded: again.map(({ clip }) => clip.shot),
+    copied: shotsFrom("take"),
+    reused: shotsFrom("kept"),
+    encoded: shotsFrom("now"),
     reasons: Object.fromEntries(again.map(({ clip, why }) => [clip.shot, why])),
   };
 }

@@ -1,6 +1,10 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
 import type { ClipFacts } from "../core/media/clip-facts.ts";
+import type { Loudness, Music } from "../core/media/delivered-sound.ts";
 import type { JoinClip, JoinOrder } from "../core/media/join-plan.ts";
+import type { LoudnessTold } from "./deliver-sound.ts";
+import type { KeptClips } from "./kept-clips.ts";
+import type { Tool } from "./tools.ts";
 
 export interface MeasuredClip extends JoinClip {
   /** What its file says of itself, where that was read just now. */
@@ -13,11 +17,15 @@ export interface AssembleOrder extends JoinOrder {
   readonly output: string;
   /** A folder of its own, made at the start and removed at the end. */
   readonly scratch: string;
+  /** What is made of the sound beyond the clips' own. */
+  readonly delivery?: { readonly loudness: Loudness | null; readonly music: Music | null };
 }
 
 export type AssembleStage = "probe" | "clips" | "sound" | "join" | "verify";
 
 export interface AssembleOptions {
+  /** Clips that earlier films encoded; without them every clip that needs it is encoded. */
+  readonly kept?: KeptClips;
   readonly signal?: AbortSignal;
   readonly onStage?: (stage: AssembleStage, done: number, total: number) => void;
 }
@@ -25,16 +33,20 @@ export interface AssembleOptions {
 export interface AssembleResult {
   readonly frames: number;
   readonly seconds: number;
-  /** Shots whose picture was copied, and whose picture was encoded again. */
+  /** Shots whose picture was copied, taken from what earlier films encoded, and encoded now. */
   readonly copied: readonly string[];
+  readonly reused: readonly string[];
   readonly encoded: readonly string[];
-  /** Why, for each shot that was encoded again. */
+  /** Why, for each shot that was not copied. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
+  /** What was measured and set, where a loudness was asked for and there is any. */
+  readonly loudness: LoudnessTold | null;
 }
 
 export interface AssembleRun {
-  readonly ffmpeg: string;
+  readonly ffmpeg: Pick<Tool, "path" | "version">;
+  readonly kept: KeptClips | undefined;
   readonly order: AssembleOrder;
   readonly signal: AbortSignal;
   readonly onStage: NonNullable<AssembleOptions["onStage"]>;
@@ -44,6 +56,7 @@ export interface AssembleRun {
 /** The picture of one clip as it goes into the film: a take's own file, or one encoded for it. */
 export interface Piece {
   readonly path: string;
+  readonly from: "take" | "kept" | "now";
   /** Frames. */
   readonly length: number;
   readonly headersKey: string;

@@ -1,15 +1,18 @@
-// Gets the pieces of a film ready: a copied clip is its own piece, the others are encoded, two at a time, each checked.
+// Gets the pieces of a film ready: a copied clip is its own piece, the others were kept by an earlier film or are encoded, some at a
+// time, each checked.
 // What was encoded once is kept in `made`: when copying turns out not to work, only the copied ones are left to encode.
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import PQueue from "p-queue";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { encodeClipArgs } from "../core/media/assemble-args.ts";
-import type { JoinPlan, PlannedClip } from "../core/media/join-plan.ts";
+import type { JoinClip, JoinPlan, PlannedClip } from "../core/media/join-plan.ts";
 import { run } from "../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { readClipFacts } from "./read-clip.ts";
 
-const AT_ONCE = 2;
+/** Each encodes with two threads, which are not busy all the time. */
+const AT_ONCE = Math.max(2, Math.floor(availableParallelism() / 2));
 
 /** The pieces in the film's order. Throws a Refusal that names the shot when a clip cannot be encoded. */
 export async function encodeClips(
@@ -40,29 +43,41 @@ export async function encodeClips(
 async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedClip, index: number): Promise<Piece> {
   const { fps, width, height, scratch } = task.order;
   const path = join(scratch, `clip-${index}.mp4`);
-  const args = encodeClipArgs({
-    input: clip.mp4,
-    output: path,
-    from: clip.trimIn,
-    length: clip.length,
-    fps,
-    width,
-    height,
-    timescale: plan.timescale,
-    settings: plan.settings,
-  });
-  const { complaints } = await run(task.ffmpeg, args, { signal: task.signal }).catch((error: unknown) => {
+  const { trimIn: from, length } = clip;
+  const { timescale, settings } = plan;
+  const asked = (input: string, output: string) =>
+    encodeClipArgs({ input, output, from, length, fps, width, height, timescale, settings });
+  const recipe = { mp4: clip.mp4, args: asked("take", "clip"), version: task.ffmpeg.version };
+  const name = await task.kept?.nameOf(recipe).catch(() => undefined);
+  if (name !== undefined && (await task.kept?.use(name, path))) {
+    const kept = await readPiece(path, length);
+    if (typeof kept !== "string") return { ...kept, from: "kept" };
+  }
+  const isWhole = await encode(task, clip, asked(clip.mp4, path));
+  const piece = await readPiece(path, length);
+  if (typeof piece === "string") throw unreadable(clip.shot, clip.take, piece);
+  // What a damaged take gave is made anew each time, so that it is told each time.
+  if (name !== undefined && isWhole) await task.kept?.keep(name, path);
+  return piece;
+}
+
+/** Whether ffmpeg had nothing to say about the take. */
+async function encode(task: AssembleRun, { shot, take }: JoinClip, args: readonly string[]): Promise<boolean> {
+  const { complaints } = await run(task.ffmpeg.path, args, { signal: task.signal }).catch((error: unknown) => {
     task.signal.throwIfAborted();
-    throw unreadable(clip.shot, clip.take, reasonOf(error));
+    throw unreadable(shot, take, reasonOf(error));
   });
   const complaint = complaints[0];
-  if (complaint)
-    task.warn(`${clip.shot}: the picture of take ${clip.take} is damaged; what can be read is shown (${complaint})`);
+  if (complaint) task.warn(`${shot}: the picture of take ${take} is damaged; what can be read is shown (${complaint})`);
+  return !complaint;
+}
+
+/** An encoded clip as a piece of the film, or why it is none. Throws when it cannot be joined at all. */
+async function readPiece(path: string, length: number): Promise<Piece | string> {
   const { plain, frames = 0, why } = await readClipFacts(path);
-  if (frames !== clip.length)
-    throw unreadable(clip.shot, clip.take, `${frames} of ${clip.length} frames came out of it`);
-  if (!plain) throw new Error(`the clip encoded for ${clip.shot} is unusual: ${why}`);
-  return { path, length: clip.length, headersKey: plain.headers.key, sizes: plain.sizes };
+  if (frames !== length) return `${frames} of ${length} frames came out of it`;
+  if (!plain) throw new Error(`a clip that was encoded is unusual: ${why}`);
+  return { path, from: "now", length, headersKey: plain.headers.key, sizes: plain.sizes };
 }
 
 function unreadable(shot: string, take: number, why: string): Refusal {
@@ -71,7 +86,7 @@ function unreadable(shot: string, take: number, why: string): Refusal {
 }
 
 function copiedPiece({ clip, copy }: PlannedClip): Piece | undefined {
-  return copy ? { path: clip.mp4, length: clip.length, headersKey: copy.headers.key, sizes: copy.sizes } : undefined;
+  return copy ? { path: clip.mp4, from: "take", length: clip.length, headersKey: copy.headers.key, sizes: copy.sizes } : undefined;
 }
 
 function requirePiece(piece: Piece | undefined): Piece {

@@ -1,5 +1,6 @@
 // Joins pieces and sound into one file under a `.part` name and checks it against the plan. Throws what is wrong in words.
 import { join } from "node:path";
+import type { Writable } from "node:stream";
 import { joinFilmArgs } from "../core/media/assemble-args.ts";
 import { type ListedClip, buildConcatList } from "../core/media/concat-list.ts";
 import { concatName } from "../core/media/escape.ts";
@@ -7,43 +8,54 @@ import { findFilmFault } from "../core/media/film-check.ts";
 import type { JoinPlan } from "../core/media/join-plan.ts";
 import { soundLengthPatches } from "../core/media/mp4/sound-length.ts";
 import { SAMPLE_RATE } from "../core/media/sound-format.ts";
-import { linkOrCopy, patchPart, removeFile, writeAtomic } from "../machine/files.ts";
+import { linkOrCopy, patchPart, writeAtomic } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
+import { checkJoins } from "./check-joins.ts";
+import { type LoudnessTold, type ReadySound, deliverSound, measureFilm } from "./deliver-sound.ts";
 import { writeSound } from "./join-sound.ts";
 import { readMovie, readMovieBox } from "./read-clip.ts";
 
+/** Answers with what was heard of it, where a loudness was asked for. */
 export async function joinFilm(
   task: AssembleRun,
   plan: JoinPlan,
   pieces: readonly Piece[],
   part: string,
-): Promise<void> {
-  const { fps, scratch } = task.order;
+): Promise<LoudnessTold | null> {
   const headersKey = pieces[0]?.headersKey ?? "";
   if (pieces.some((piece) => piece.headersKey !== headersKey)) throw new Error("the clips' H.264 headers differ");
-  const list = join(scratch, "list.txt");
-  await writeAtomic(list, buildConcatList(await listed(pieces, scratch), fps));
-  const { ffmpeg, signal, warn } = task;
-  const onPiece = (done: number) =>
-    task.onStage(done < plan.sounds.length ? "sound" : "join", done, plan.sounds.length);
-  await run(ffmpeg, joinFilmArgs({ list, timescale: plan.timescale, output: part }), {
-    signal,
-    feed: (stdin) => writeSound(stdin, plan.sounds, { ffmpeg, scratch, signal, warn, onPiece }),
-  });
+  const sound = await deliverSound(task, plan);
+  await writeFilm(task, plan, pieces, { part, sound });
   task.onStage("verify", 0, 1);
+  await lengthenSound(part, plan.samples);
   const { frames, samples } = plan;
-  await lengthenSound(part, samples);
   const film = await readMovie(part);
   const sizes = pieces.map((piece) => piece.sizes);
   const fault = film
-    ? findFilmFault(film, { frames, fps, samples, headersKey, sizes })
+    ? findFilmFault(film, { frames, fps: task.order.fps, samples, headersKey, sizes })
     : "the joined film cannot be read";
-  if (fault !== undefined) {
-    await removeFile(part);
-    throw new Error(fault);
-  }
+  if (fault !== undefined) throw new Error(fault);
+  await checkJoins(task, pieces, part);
+  const told = sound?.told ? { ...sound.told, after: await measureFilm(task, part) } : null;
   task.onStage("verify", 1, 1);
+  return told;
+}
+
+async function writeFilm(
+  task: AssembleRun,
+  { sounds, timescale }: JoinPlan,
+  pieces: readonly Piece[],
+  { part, sound }: { readonly part: string; readonly sound: ReadySound | undefined },
+): Promise<void> {
+  const { ffmpeg, signal, warn } = task;
+  const { fps, scratch } = task.order;
+  const list = join(scratch, "list.txt");
+  await writeAtomic(list, buildConcatList(await listed(pieces, scratch), fps));
+  const onPiece = (done: number) => task.onStage(done < sounds.length ? "sound" : "join", done, sounds.length);
+  const ports = { ffmpeg: ffmpeg.path, scratch, signal, warn, onPiece };
+  const feed = (stdin: Writable) => writeSound(stdin, sounds, ports);
+  await run(ffmpeg.path, joinFilmArgs({ list, timescale, output: part, sound }), { signal, ...(!sound && { feed }) });
 }
 
 async function lengthenSound(part: string, samples: number): Promise<void> {

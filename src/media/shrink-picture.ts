@@ -9,7 +9,7 @@ import type { Clock } from "../machine/clock.ts";
 import { ProgramFailed, run } from "../machine/spawn.ts";
 import { ThreadPool } from "../machine/thread-pool.ts";
 import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
-import { ThumbCache } from "./thumb-cache.ts";
+import { KeptFiles } from "./kept-files.ts";
 import type { Tools } from "./tools.ts";
 
 export interface ShrinkerOptions {
@@ -40,11 +40,11 @@ export class PictureShrinker {
   });
   readonly #making = new Map<string, Promise<string | null>>();
   readonly #hopeless = new Set<string>();
-  readonly #cache: ThumbCache;
+  readonly #cache: KeptFiles;
   readonly #ffmpeg: ShrinkerOptions["ffmpeg"];
 
   constructor(options: ShrinkerOptions) {
-    this.#cache = new ThumbCache(options.cacheFolder, options.limit ?? LIMIT, options.clock);
+    this.#cache = new KeptFiles(options.cacheFolder, options.limit ?? LIMIT, options.clock);
     this.#ffmpeg = options.ffmpeg;
   }
 

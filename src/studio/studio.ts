@@ -17,6 +17,7 @@ import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
+import type { KeptClips } from "../media/kept-clips.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
@@ -102,6 +103,8 @@ export interface Studio {
   /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
   readonly hasSound: (path: string) => Promise<boolean>;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
+  /** Clips that earlier films encoded. */
+  readonly keptClips: KeptClips;
   /** Runs what somebody waits for and takes long; it ends with the service. */
   readonly longWork: Pick<LongWork, "run">;
   /** Folder for what a job needs on its way; emptied at every start. */

@@ -99,8 +99,12 @@ export async function decodeFrames(ffmpeg: string, path: string, width = WIDTH, 
 export async function decodeSound(ffmpeg: string, path: string): Promise<{ left: Float32Array; right: Float32Array }> {
   const bytes = await decode(ffmpeg, ["-i", path, "-map", "0:a:0", "-ac", "2", "-ar", "48000", "-f", "f32le"]);
   const both = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-  const channel = (offset: number) => both.filter((_, index) => index % 2 === offset);
-  return { left: channel(0), right: channel(1) };
+  const [left, right] = [new Float32Array(both.length / 2), new Float32Array(both.length / 2)];
+  for (let index = 0; index < left.length; index++) {
+    left[index] = both[2 * index]!;
+    right[index] = both[2 * index + 1]!;
+  }
+  return { left, right };
 }
 
 async function decode(ffmpeg: string, args: readonly string[]): Promise<Buffer> {

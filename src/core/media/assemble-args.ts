@@ -107,9 +107,11 @@ export interface FilmOrder {
   readonly list: string;
   readonly timescale: number;
   readonly output: string;
+  /** Where the sound is, and the filters that it goes through; on standard input when absent. */
+  readonly sound?: { readonly file: string; readonly filters: readonly string[] } | undefined;
 }
 
-/** Listed pictures copied, and the whole sound, floats in stereo on standard input, encoded once. */
+/** Listed pictures copied, and the whole sound, floats in stereo, encoded once. */
 export function joinFilmArgs(order: FilmOrder): readonly string[] {
   return [
     QUIET,
@@ -117,12 +119,16 @@ export function joinFilmArgs(order: FilmOrder): readonly string[] {
     ["-copyts"],
     // Without auto_convert the stored bytes stay as they are: the clips were checked to share their headers.
     ["-f", "concat", "-safe", "0", "-auto_convert", "0", "-i", order.list],
-    ["-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2", "-i", "pipe:0"],
+    ["-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2", "-i", order.sound?.file ?? "pipe:0"],
     ["-map", "0:v:0", "-c:v", "copy", "-video_track_timescale", String(order.timescale)],
     ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
     // The fast coder is the better one at this bit rate, and takes half the time.
-    ["-map", "1:a:0", "-c:a", "aac", "-b:a", "192k", "-aac_coder", "fast", "-flags:a", "+bitexact"],
+    ["-map", "1:a:0", ...filtered(order.sound?.filters ?? []), "-c:a", "aac", "-b:a", "192k", "-aac_coder", "fast", "-flags:a", "+bitexact"],
     PLAIN_FILE,
     ["-movflags", "+faststart+write_colr", "-f", "mp4", "-y", order.output],
   ].flat();
+}
+
+function filtered(filters: readonly string[]): readonly string[] {
+  return filters.length === 0 ? [] : ["-af", filters.join(",")];
 }

@@ -8,7 +8,7 @@ import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "./h264/encode-settings.ts";
 import { SAMPLE_RATE } from "./sound-format.ts";
-import { type LaidSound, type SoundPiece, planSounds } from "./sound-plan.ts";
+import { type LaidRecording, type LaidSound, type SoundPiece, planRecording, planSounds } from "./sound-plan.ts";
 
 export interface JoinClip {
   readonly shot: string;
@@ -32,6 +32,8 @@ export interface JoinOrder {
   readonly fps: number;
   readonly width: number;
   readonly height: number;
+  /** Laid under the whole film in place of the clips' sound. */
+  readonly recording?: LaidRecording;
 }
 
 export interface PlannedClip {
@@ -68,15 +70,18 @@ export function planJoin(order: JoinOrder, facts: readonly ClipFacts[]): JoinPla
     frames,
     samples: samplesOf(frames, order.fps, SAMPLE_RATE),
     clips,
-    sounds: planSounds(
-      order.clips.map((clip, index) => ({ ...clip, sound: isMute(clip, facts[index]) ? null : clip.sound })),
-      order.fps,
-    ),
+    sounds: soundsOf(order, facts),
     settings: standard ? settingsLike(standard.headers) : HOUSE_SETTINGS,
     timescale: standard?.timescale ?? timescaleOf(order.fps),
     headersKey: standard?.headers.key ?? null,
     warnings: order.clips.flatMap((clip, index) => warningsOf(order, clip, facts[index])),
   };
+}
+
+function soundsOf({ clips, fps, recording }: JoinOrder, facts: readonly ClipFacts[]): readonly SoundPiece[] {
+  if (recording) return planRecording(clips, recording, fps);
+  const heard = clips.map((clip, index) => ({ ...clip, sound: isMute(clip, facts[index]) ? null : clip.sound }));
+  return planSounds(heard, fps);
 }
 
 /** The same film with nothing copied. */

@@ -45,6 +45,28 @@ export function planSounds(clips: readonly SoundedClip[], fps: number): readonly
   });
 }
 
+/** One recording under the whole film. `shift`: samples of it that have passed when the film begins; below zero, it begins later. */
+export interface LaidRecording {
+  readonly file: string;
+  readonly shift: number;
+}
+
+/** The recording in pieces of a clip each, which follow one another to the sample. */
+export function planRecording(
+  clips: readonly Pick<SoundedClip, "shot" | "length">[],
+  { file, shift }: LaidRecording,
+  fps: number,
+): readonly SoundPiece[] {
+  let frames = 0;
+  return clips.map(({ shot, length: more }) => {
+    const from = samplesOf(frames, fps, SAMPLE_RATE);
+    frames += more;
+    const length = samplesOf(frames, fps, SAMPLE_RATE) - from;
+    const at = from + shift;
+    return { shot, path: file, lead: Math.min(length, Math.max(0, -at)), skip: Math.max(0, at), length, gain: 1 };
+  });
+}
+
 function placeSound({ shot, sound, trimIn }: SoundedClip, fps: number, length: number): SoundPiece {
   if (!sound) return { shot, path: null, lead: 0, skip: 0, length, gain: 1 };
   const late = samplesIn(sound.offset) - samplesOf(trimIn, fps, SAMPLE_RATE);

@@ -19,7 +19,7 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act
 import type { Studio } from "../studio.ts";
 import { gatherClips } from "./act-gather-clips.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "tools" | "scratch" | "longWork" | "hasSound">;
+type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "tools" | "scratch" | "longWork" | "hasSound" | "keptClips">;
 type Body = BodyOf<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
 
@@ -37,7 +37,7 @@ export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Pr
     const later = laterRooms(body);
     if (later) throw new Refusal("conflict", later);
     const work = (signal: AbortSignal) =>
-      studio.locks.hold(`assemble:${ep}:${pass}`, () => makeFilm(studio, snapshot, body, { onStage: tell, signal }));
+      studio.locks.hold(`assemble:${ep}:${pass}`, () => makeFilm(studio, snapshot, body, { onStage: tell, signal, kept: studio.keptClips }));
     const reply = await studio.longWork.run(work, own);
     tell("done", 1, 1);
     return reply;
@@ -89,14 +89,16 @@ function sizeOf(body: Body, { width, height }: { width: number; height: number }
 }
 
 function reportOf(plan: AssemblePlan, made: AssembleResult, fps: number): string {
-  const encoded = made.encoded.map(
-    (shot) => `${shot} was encoded again: ${made.reasons[shot] ?? "it differs from the others"}`,
-  );
+  const why = (shot: string) => made.reasons[shot] ?? "it differs from the others";
+  const encoded = made.encoded.map((shot) => `${shot} was encoded again: ${why(shot)}`);
+  const reused = made.reused.map((shot) => `${shot} was encoded before: ${why(shot)}`);
+  const counts = [`${made.copied.length} pictures copied`, `${reused.length} kept from before`, `${encoded.length} encoded`];
   return [
     `${plan.clips.length} clips, ${made.frames} frames, ${secondsOf(made.frames, fps).toFixed(2)} s`,
-    `${made.copied.length} pictures copied, ${made.encoded.length} encoded`,
+    counts.join(", "),
     ...plan.notes,
     ...encoded,
+    ...reused,
     ...made.warnings,
   ].join("\n");
 }

@@ -1,16 +1,16 @@
-// A folder of small pictures that never grows past a size: the ones longest unused go first. Counting and removing happen
-// after the answer, never before it.
+// A folder of files that can be made again, which never grows past a size: the ones longest unused go first. Counting and removing
+// happen after the answer, never before it. A file's name is `group/name`.
 import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Clock } from "../machine/clock.ts";
-import { removeFile, touchFile, writeAtomic } from "../machine/files.ts";
+import { copyWhole, removeEmptyFolder, removeFile, touchFile, writeAtomic } from "../machine/files.ts";
 
-/** After pruning this much of the limit is left in use, so that not every new picture prunes. */
+/** After pruning this much of the limit is left in use, so that not every new file prunes. */
 const KEPT = 0.8;
-/** A picture's time of use is kept this exactly; writing it at each use would cost more than it tells. */
+/** A file's time of use is kept this exactly; writing it at each use would cost more than it tells. */
 const HOUR_MS = 3_600_000;
 
-export class ThumbCache {
+export class KeptFiles {
   readonly #folder: string;
   readonly #limit: number;
   readonly #clock: Clock;
@@ -24,7 +24,7 @@ export class ThumbCache {
     this.#clock = clock;
   }
 
-  /** The path of a kept picture, or undefined. */
+  /** The path of a kept file, or undefined. */
   async find(name: string): Promise<string | undefined> {
     const path = join(this.#folder, name);
     const found = await stat(path).catch(() => undefined);
@@ -34,13 +34,29 @@ export class ThumbCache {
     return path;
   }
 
-  /** Keeps a picture and returns its path. */
-  async keep(name: string, jpeg: Uint8Array): Promise<string> {
+  /** Names of the files of a group. */
+  async namesIn(group: string): Promise<readonly string[]> {
+    return readdir(join(this.#folder, group)).catch(() => []);
+  }
+
+  /** Keeps these bytes and returns their path. */
+  async keep(name: string, bytes: Uint8Array): Promise<string> {
     const path = join(this.#folder, name);
-    await writeAtomic(path, jpeg);
-    if (this.#bytes !== undefined) this.#bytes += jpeg.length;
-    if (this.#bytes === undefined || this.#bytes > this.#limit) this.#prune();
+    await writeAtomic(path, bytes);
+    this.#count(bytes.length);
     return path;
+  }
+
+  /** Keeps a copy of a file. */
+  async keepCopy(name: string, file: string): Promise<void> {
+    const path = join(this.#folder, name);
+    await copyWhole(file, path);
+    this.#count((await stat(path)).size);
+  }
+
+  /** Lets go of a file that turned out to be of no use. */
+  async forget(name: string): Promise<void> {
+    await removeFile(join(this.#folder, name)).catch(() => undefined);
   }
 
   /** Resolves when no counting or removing is under way. */
@@ -48,8 +64,13 @@ export class ThumbCache {
     return this.#pruning;
   }
 
+  #count(bytes: number): void {
+    if (this.#bytes !== undefined) this.#bytes += bytes;
+    if (this.#bytes === undefined || this.#bytes > this.#limit) this.#prune();
+  }
+
   #prune(): void {
-    // Until the count is done nothing more is added to it, so pictures kept meanwhile are counted by the walk or the next one.
+    // Until the count is done nothing more is added to it, so files kept meanwhile are counted by the walk or the next one.
     this.#bytes = Infinity;
     this.#pruning = this.#pruning.then(async () => {
       if (this.#bytes === Infinity) this.#bytes = await pruneFolder(this.#folder, this.#limit);
@@ -71,6 +92,7 @@ async function pruneFolder(folder: string, limit: number): Promise<number> {
   for (const { path, size } of kept) {
     if (total <= limit * KEPT) break;
     await removeFile(path).catch(() => undefined);
+    await removeEmptyFolder(dirname(path));
     total -= size;
   }
   return total;

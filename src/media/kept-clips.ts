@@ -1,0 +1,83 @@
+// Pictures of clips that were encoded for a film, kept for the next one: a film made again after one change costs that one clip.
+// A kept clip is found by all that decides its bytes, lies under the hash of its bytes, and is used only while they agree.
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { contentHash } from "../core/lib/hash.ts";
+import type { Clock } from "../machine/clock.ts";
+import { linkOrCopy, removeFile } from "../machine/files.ts";
+import { KeptFiles } from "./kept-files.ts";
+
+/** Bytes of clips that are kept at most: some hours of film. */
+const LIMIT = 4 * 1024 ** 3;
+/** Counted up when clips are judged in another way before they are kept. */
+const EDITION = 1;
+const ENDING = ".mp4";
+
+export interface ClipRecipe {
+  /** Absolute path of the take. */
+  readonly mp4: string;
+  /** What ffmpeg is asked, but for the names of files; and its version. */
+  readonly args: readonly string[];
+  readonly version: string;
+}
+
+export interface KeptClipsOptions {
+  /** Absolute; ours alone. */
+  readonly folder: string;
+  readonly clock: Clock;
+  /** Bytes. */
+  readonly limit?: number;
+}
+
+export class KeptClips {
+  readonly #files: KeptFiles;
+
+  constructor({ folder, clock, limit = LIMIT }: KeptClipsOptions) {
+    this.#files = new KeptFiles(folder, limit, clock);
+  }
+
+  /** The name of what a recipe makes; another take of the same name, size and moment does not exist. Throws when it is gone. */
+  async nameOf({ mp4, args, version }: ClipRecipe): Promise<string> {
+    const path = await realpath(mp4);
+    const { size, mtimeNs, ino } = await stat(path, { bigint: true });
+    const file = { path, size: String(size), mtime: String(mtimeNs), ino: String(ino) };
+    return contentHash({ edition: EDITION, file, args, version });
+  }
+
+  /** Gives a kept clip a second name, so that nothing takes it away while a film is made of it. False when there is none, or it is damaged. */
+  async use(name: string, into: string): Promise<boolean> {
+    for (const file of await this.#files.namesIn(name)) {
+      const kept = `${name}/${file}`;
+      const path = await this.#files.find(kept);
+      if (path === undefined || !file.endsWith(ENDING)) continue;
+      const taken = await linkOrCopy(path, into).then(
+        () => true,
+        () => false,
+      );
+      if (taken && `${await hashOf(into)}${ENDING}` === file) return true;
+      await removeFile(into);
+      if (taken) await this.#files.forget(kept);
+    }
+    return false;
+  }
+
+  /** Keeps a copy of a clip. One that cannot be kept, on a full disk for example, is only encoded again. */
+  async keep(name: string, clip: string): Promise<void> {
+    await hashOf(clip)
+      .then((hash) => this.#files.keepCopy(join(name, `${hash}${ENDING}`), clip))
+      .catch(() => undefined);
+  }
+
+  /** Resolves when no counting or removing is under way. */
+  settled(): Promise<void> {
+    return this.#files.settled();
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash("sha1");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}
