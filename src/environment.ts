@@ -21,6 +21,8 @@ export interface Environment {
   readonly workflows: Readonly<Record<string, string>>;
   readonly ffmpeg: string | null;
   readonly ffprobe: string | null;
+  /** The Python that writes recordings down. */
+  readonly alignPython: string | null;
   readonly path: string;
   readonly machine: string;
   readonly logLevel: LogLevel;
@@ -49,6 +51,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     workflows: workflowsFrom(env),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,
+    alignPython: env["STUDIO_ALIGN_PYTHON"] || null,
     path: env["PATH"] ?? "",
     machine: hostname(),
     logLevel: levelFrom(env, warnings),

@@ -31,6 +31,13 @@ export const eventSchemas = {
     status: words("queued", "ok", "failed", "picked", "cleared", "discarded", "promoted"),
   }),
   "studio.queue": Lanes,
+  /** `pct`: of the whole alignment, 0 to 100. */
+  "studio.align": open({
+    ep: Type.String(),
+    stage: words("transcribe", "match", "write"),
+    pct: Type.Integer(),
+    text: Type.String(),
+  }),
   /** Beyond the contract (decisions 22): how far an assemble has come. */
   "studio.assemble": open({
     ep: Type.String(),

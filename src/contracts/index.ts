@@ -1,4 +1,5 @@
 // Every route of the service, in the order of the contract. The door, the OpenAPI document and the contract tests loop over it.
+import { alignReadyRoute, alignRoute, setTrackRoute } from "./routes/align.ts";
 import {
   browseRoute,
   getConfigRoute,
@@ -57,6 +58,9 @@ export const allRoutes = [
   impactRoute,
   promotePlanRoute,
   promoteRoute,
+  alignReadyRoute,
+  setTrackRoute,
+  alignRoute,
   fileRoute,
   thumbRoute,
   renderRoute,

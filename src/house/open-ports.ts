@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EditMemory } from "../core/build/edit-memory.ts";
+import type { HeardWords } from "../contracts/files/words.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import { GraphRecords } from "../core/workflow/graph-records.ts";
 import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
@@ -24,6 +25,7 @@ import type { Log } from "../machine/log.ts";
 import type { Releases } from "../machine/releases.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
 import { KeptClips } from "../media/kept-clips.ts";
+import { openAligner } from "../media/align/open-aligner.ts";
 import { PictureShrinker } from "../media/shrink-picture.ts";
 import type { SdkPort, Studio } from "../studio/studio.ts";
 import { drawWith, hearWith, toolsOnce } from "./open-media.ts";
@@ -34,6 +36,9 @@ const PACKAGE = fileURLToPath(new URL("../../../package.json", import.meta.url))
 export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
 /** Takes that are drawn at once; more would only slow each other down (decisions 6). */
 const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
+
+/** Recordings whose words are remembered while nothing may be written. */
+const WORDS_KEPT = 4;
 
 export interface PortOptions {
   readonly environment: Environment;
@@ -87,6 +92,14 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     ledger,
     tools,
     hasSound: hearWith(tools),
+    aligner: openAligner({
+      named: environment.alignPython,
+      path: environment.path,
+      clock: systemClock,
+      tools,
+      scratch,
+    }),
+    heardWords: new FileCache<HeardWords>(systemClock, WORDS_KEPT),
     shrinker,
     keptClips: new KeptClips({ folder: join(folder, "clips"), clock: systemClock }),
     scratch,

@@ -1,4 +1,5 @@
 // Which verb answers which route: one line each. The compiler holds every answer to its contract.
+import { alignReadyRoute, alignRoute, setTrackRoute } from "../contracts/routes/align.ts";
 import { browseRoute, getConfigRoute, infoRoute, putConfigRoute, stopServerRoute } from "../contracts/routes/config.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "../contracts/routes/custom-targets.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "../contracts/routes/cut.ts";
@@ -38,6 +39,9 @@ import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../co
 import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
+import { alignEpisode } from "../studio/align/align-episode.ts";
+import { readAlignReady } from "../studio/align/read-ready.ts";
+import { setTrack } from "../studio/align/set-track.ts";
 import { browseFolders } from "../studio/config/browse-folders.ts";
 import { getConfig } from "../studio/config/get-config.ts";
 import { putConfig } from "../studio/config/put-config.ts";
@@ -124,6 +128,9 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(previewShotRoute, async (body) => previewShot(await inShow(studio, body.ep), body)),
     bind(saveSourceRoute, async (body) => saveSource(await inShow(studio, body.ep), body)),
     bind(impactRoute, async (body) => measureImpact(await inShow(studio, body.ep), body)),
+    bind(alignReadyRoute, () => readAlignReady(studio)),
+    bind(setTrackRoute, async (body) => setTrack(await inShow(studio, body.ep), body)),
+    bind(alignRoute, async (body) => alignEpisode(await inShow(studio, body.ep), body)),
     bind(fileRoute, (query) => findFile(studio, query)),
     bind(thumbRoute, (query) => findThumb(studio, query)),
     bind(renderRoute, async (body) => render(await inShow(studio, body.ep), body)),

@@ -5,6 +5,7 @@ import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
 import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
+import type { HeardWords } from "../contracts/files/words.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
@@ -18,6 +19,7 @@ import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
 import type { KeptClips } from "../media/kept-clips.ts";
+import type { Aligner } from "../media/align/open-aligner.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
@@ -102,6 +104,10 @@ export interface Studio {
   readonly tools: () => Promise<Tools>;
   /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
   readonly hasSound: (path: string) => Promise<boolean>;
+  /** Writes recordings down. */
+  readonly aligner: Aligner;
+  /** What was heard in recordings lately; valid while their files do not change. */
+  readonly heardWords: Pick<FileCache<HeardWords>, "read">;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
   /** Clips that earlier films encoded. */
   readonly keptClips: KeptClips;

@@ -41,5 +41,7 @@ export const OverridesFile = open({
     ]),
   ),
   shots: Type.Optional(Type.Record(Type.String(), ShotOverride)),
+  /** The series config's audio mode from before a recording was attached; "" when it had none. */
+  audio: Type.Optional(open({ mode_before_track: Type.Optional(Type.String()) })),
 });
 export type OverridesFile = Static<typeof OverridesFile>;

@@ -1,10 +1,19 @@
 // The episode's recording as its status tells it; null when the config names none. Contract part A, "track fields".
 import { stat } from "node:fs/promises";
+import { basename } from "node:path";
 import type { EpisodeStatus } from "../../contracts/routes/episodes.ts";
+import type { Reach } from "../../disk/relative-path.ts";
 import { findRefFile } from "../takes/act-ref-files.ts";
 import { probeMedia } from "../../media/probe.ts";
 import type { Studio } from "../studio.ts";
 import type { PassSnapshot } from "./act-read-pass.ts";
+
+type Track = NonNullable<EpisodeStatus["track"]>;
+
+/** The words that were heard in a recording lie beside it. */
+export function wordsBeside(recording: string): string {
+  return `${recording}.words.json`;
+}
 
 /** Duration in seconds, rate in Hz; null while the file is missing or unreadable. */
 export async function readTrack(
@@ -13,13 +22,24 @@ export async function readTrack(
 ): Promise<EpisodeStatus["track"]> {
   const path = build.main.defaults.master_track;
   if (path === undefined || path === "") return null;
-  const file = await findRefFile(reach, path);
   const aligned = shots.filter(({ entry }) => entry.audio_in !== undefined).length;
-  if (file === undefined) return { path, duration: null, rate: null, exists: false, words: false, aligned };
+  return describeTrack(studio, reach, path, aligned);
+}
+
+/** `path` as seen from the episode; `aligned`: the shots that have a window on it. */
+export async function describeTrack(
+  studio: Pick<Studio, "tools" | "probes">,
+  reach: Reach,
+  path: string,
+  aligned: number,
+): Promise<Track> {
+  const own = fromInside(path, basename(reach.episode));
+  const file = await findRefFile(reach, path);
+  if (file === undefined) return { path: own, duration: null, rate: null, exists: false, words: false, aligned };
   const probe = async (at: string) => probeMedia(await studio.tools(), at);
   const sound = await studio.probes.read(file, probe).catch(() => null);
   return {
-    path,
+    path: own,
     duration: sound?.seconds ?? null,
     rate: sound?.audio?.hertz ?? null,
     exists: true,
@@ -28,8 +48,14 @@ export async function readTrack(
   };
 }
 
+/** A config in the folder above names the episode's own files by way of that folder. */
+function fromInside(path: string, episode: string): string {
+  const around = `../${episode}/`;
+  return path.startsWith(around) ? path.slice(around.length) : path;
+}
+
 /** A transcript counts while it is not older than the recording. */
-async function hasFreshWords(file: string): Promise<boolean> {
-  const [recording, words] = await Promise.all([stat(file), stat(`${file}.words.json`).catch(() => undefined)]);
+export async function hasFreshWords(file: string): Promise<boolean> {
+  const [recording, words] = await Promise.all([stat(file), stat(wordsBeside(file)).catch(() => undefined)]);
   return words !== undefined && words.mtimeMs >= recording.mtimeMs;
 }

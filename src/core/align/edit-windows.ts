@@ -1,0 +1,57 @@
+// Writes windows into a script's text: `audio: 12.500-15.840` right under the `##` line. A text edit of the lines that it is about.
+//
+//   ## sh010            ## sh010
+//   who: mara           audio: 12.500-15.840
+//   dur: 4       ─▶     who: mara
+//   MARA: Hello.        // dur: 4 (set aside: the recording tells the length)
+//                       MARA: Hello.
+import type { ScriptParse, ShotNode } from "../script/tree.ts";
+import { broughtBack, findSetAside, setAside } from "./set-aside.ts";
+import type { AlignWindow } from "./shot-windows.ts";
+
+/** Line ends are LF. A shot without a window keeps its lines, or has those back that an earlier alignment set aside. */
+export function editWindows(text: string, script: ScriptParse, windows: ReadonlyMap<string, AlignWindow>): string {
+  const before = text.split("\n");
+  const edits = new Map<number, readonly string[]>();
+  for (const node of script.sequences.flatMap(({ shots }) => shots)) {
+    const window = windows.get(node.id);
+    const changed = window ? placed(node, window, before) : unplaced(node, before);
+    for (const [line, lines] of changed) edits.set(line, lines);
+  }
+  return before.flatMap((line, index) => edits.get(index + 1) ?? [line]).join("\n");
+}
+
+export function windowText({ from, to }: AlignWindow): string {
+  return `${from.toFixed(3)}-${to.toFixed(3)}`;
+}
+
+/** What the lines of a shot become, by their 1-based numbers. */
+type Edits = [line: number, becomes: readonly string[]][];
+
+function placed(node: ShotNode, window: AlignWindow, before: readonly string[]): Edits {
+  const heading: Edits = [[node.line, [before[node.line - 1] ?? "", `audio: ${windowText(window)}`]]];
+  return [...heading, ...withoutWindow(node), ...linesOf(node, "dur").map(asComment)];
+
+  function asComment(line: number): Edits[number] {
+    return [line, [setAside(before[line - 1] ?? "")]];
+  }
+}
+
+/** With a `dur:` to go back to, an old window goes: it is of another alignment. */
+function unplaced(node: ShotNode, before: readonly string[]): Edits {
+  const old = linesOf(node, "audio");
+  if (old.length === 0) return [];
+  const aside = findSetAside(node, before);
+  const hasDur = linesOf(node, "dur").length > 0;
+  if (!aside && !hasDur) return [];
+  const back: Edits = aside && !hasDur ? [[aside.line, [broughtBack(before[aside.line - 1] ?? "") ?? ""]]] : [];
+  return [...withoutWindow(node), ...back];
+}
+
+function withoutWindow(node: ShotNode): Edits {
+  return linesOf(node, "audio").map((line) => [line, []]);
+}
+
+function linesOf(node: ShotNode, key: "audio" | "dur"): number[] {
+  return node.keys.filter((line) => line.key === key).map(({ line }) => line);
+}

@@ -1,0 +1,72 @@
+// What a person should look at after an alignment: sentences, each about one shot or several. Contract answers 5.3. Seconds.
+import type { LineTime } from "./line-times.ts";
+import type { AlignWindow, Placed, Sequence, SpeakingShot } from "./shot-windows.ts";
+
+export interface AlignNote {
+  readonly shots: readonly string[];
+  /** Begins with `!!` where something is not as the script wants it. */
+  readonly text: string;
+}
+
+/** Below this share of its words a line was not heard well. */
+const GOOD_COVERAGE = 0.6;
+const OVERLAP = 0.05;
+/** As long as most models render in one go. */
+const LONG_WINDOW = 10.5;
+const SHORTEST_STRETCH = 0.6;
+const LONGEST_STRETCH = 1.8;
+
+/** In script order within each kind. */
+export function notesOf(
+  sequence: Sequence,
+  { squeezed }: Placed,
+  windows: ReadonlyMap<string, AlignWindow>,
+): AlignNote[] {
+  const said = sequence.speaking.map((each) => each.said);
+  const silent = [...sequence.opening, ...sequence.speaking.flatMap(({ silentAfter }) => silentAfter)];
+  return [
+    ...said.flatMap(({ lines }) => lines.flatMap(doubtLine)),
+    ...said.flatMap((shot, index) => doubtOrder(shot, said[index + 1])),
+    ...said.flatMap(({ shot }) => doubtLength(shot.id, windows.get(shot.id))),
+    ...squeezed.map(({ shots, room, needed }) => {
+      const ids = shots.map(({ id }) => id);
+      const keeps = ids.length === 1 ? "it keeps its dur and has" : "they keep their dur and have";
+      const text = `!! ${ids.join(", ")}: ${keeps} no window; the pause holds ${seconds(room)} and would have to hold ${seconds(needed)}`;
+      return { shots: ids, text };
+    }),
+    ...silent.flatMap(({ id, seconds: wished }) => doubtStretch(id, wished, windows.get(id))),
+  ];
+}
+
+function doubtLine({ line, coverage, isGuess }: LineTime): AlignNote[] {
+  const about = `${line.shot}, ${line.who}: "${line.text}"`;
+  if (isGuess) return [{ shots: [line.shot], text: `!! ${about} was not heard: its time is a guess` }];
+  if (coverage >= GOOD_COVERAGE) return [];
+  return [{ shots: [line.shot], text: `${about}: only ${Math.round(coverage * 100)}% of its words were heard` }];
+}
+
+function doubtOrder(shot: SpeakingShot, next: SpeakingShot | undefined): AlignNote[] {
+  if (!next || next.start >= shot.end - OVERLAP) return [];
+  const ids = [shot.shot.id, next.shot.id];
+  const early = seconds(shot.end - next.start);
+  const text = `!! ${ids[1]} begins ${early} before ${ids[0]} ends: the recording has another order, or both in one breath`;
+  return [{ shots: ids, text }];
+}
+
+function doubtLength(id: string, window: AlignWindow | undefined): AlignNote[] {
+  const length = window ? window.to - window.from : 0;
+  if (length <= LONG_WINDOW) return [];
+  return [{ shots: [id], text: `${id}: ${seconds(length)} is long for one render: think of a cut in it` }];
+}
+
+function doubtStretch(id: string, wished: number, window: AlignWindow | undefined): AlignNote[] {
+  if (!window) return [];
+  const stretch = (window.to - window.from) / wished;
+  if (stretch >= SHORTEST_STRETCH && stretch <= LONGEST_STRETCH) return [];
+  const lasts = seconds(window.to - window.from);
+  return [{ shots: [id], text: `${id}: the pause makes it ${lasts}, its dur says ${seconds(wished)}` }];
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(2)} s`;
+}

@@ -1,0 +1,37 @@
+// How many frames each shot's own target makes of a window: its rate, its grid, and what it holds of the shot before.
+import { chooseTarget } from "../build/shot/choose-target.ts";
+import { planLength } from "../build/shot/plan-length.ts";
+import { notesAbout } from "../build/shot/shot-notes.ts";
+import { prepareBuild, type BuildInput } from "../build/build-input.ts";
+import { Findings } from "../lib/findings.ts";
+import { frameRate } from "../targets/grid.ts";
+import { framesNear, secondsOf } from "../time/rate.ts";
+import type { WindowFrames } from "./report.ts";
+import type { AlignWindow } from "./shot-windows.ts";
+
+export interface ShotFrames {
+  /** Undefined for a shot that has no target. */
+  readonly frames: (shot: string, window: AlignWindow) => WindowFrames | undefined;
+  /** The length that the target makes of the window, in seconds; undefined when it makes none. */
+  readonly snapped: (shot: string, window: AlignWindow) => number | undefined;
+}
+
+export function shotFrames(input: BuildInput): ShotFrames {
+  const context = prepareBuild(input);
+  const frames: ShotFrames["frames"] = (id, { from, to }) => {
+    const placed = context.placed.get(id);
+    const target = placed && chooseTarget(context, placed, new Findings())?.target;
+    if (!placed || !target) return undefined;
+    const shot = { ...placed.shot, timing: { audio_in: from, audio_out: to } };
+    const length = planLength({ ...placed, shot }, target, input.series, notesAbout(shot, new Findings()));
+    const fps = frameRate(target.template, input.series.fps);
+    return { fps, asked: length?.asked ?? Math.max(1, framesNear(to - from, fps)), rendered: length?.frames ?? null };
+  };
+  return {
+    frames,
+    snapped(id, window) {
+      const made = frames(id, window);
+      return made?.rendered == null ? undefined : secondsOf(made.rendered, made.fps);
+    },
+  };
+}

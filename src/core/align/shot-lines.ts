@@ -1,0 +1,46 @@
+// What an alignment looks at of a script: its shots in order, what is said in each, and how long the silent ones want to be.
+import type { Story } from "../../contracts/files/story.ts";
+import { findKeyLine, type ScriptParse, type ShotNode } from "../script/tree.ts";
+import { shotsOf } from "../story/shots-of.ts";
+import { findSetAside } from "./set-aside.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** A silent shot that names no seconds. */
+const SILENT_SECONDS = 3.04;
+
+export interface AlignShot {
+  readonly id: string;
+  readonly lines: readonly SpokenLine[];
+  /** How long it would be without a recording, in seconds. */
+  readonly seconds: number;
+}
+
+export interface SpokenLine {
+  readonly shot: string;
+  readonly who: string;
+  readonly text: string;
+  readonly tokens: readonly string[];
+}
+
+/** Shots in script order. `text`: what the tree was read from, with LF line ends. */
+export function shotLines(story: Story, script: ScriptParse, text: string): AlignShot[] {
+  const nodes = new Map(script.sequences.flatMap(({ shots }) => shots.map((shot) => [shot.id, shot] as const)));
+  const written = text.split("\n");
+  return shotsOf(story).map(({ shot }) => ({
+    id: shot.id,
+    lines: shot.dialogue.map(({ speaker, line }) => ({
+      shot: shot.id,
+      who: speaker,
+      text: line,
+      tokens: tokensOf(line),
+    })),
+    seconds: secondsOf(nodes.get(shot.id), written),
+  }));
+}
+
+/** What `dur:` says now, or said before an alignment set it aside. */
+function secondsOf(node: ShotNode | undefined, written: readonly string[]): number {
+  if (!node) return SILENT_SECONDS;
+  const value = findKeyLine(node, "dur")?.value ?? findSetAside(node, written)?.value;
+  return value && "seconds" in value ? value.seconds : SILENT_SECONDS;
+}
