@@ -11,6 +11,7 @@ import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } fr
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
 import { draftsRoute } from "./routes/drafts.ts";
 import { fileRoute, thumbRoute } from "./routes/files.ts";
+import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
   backendsRoute,
   cancelJobRoute,
@@ -47,6 +48,10 @@ export const allRoutes = [
   offerEpisodeRoute,
   newEpisodeRoute,
   importRoute,
+  issuesRoute,
+  addIssueRoute,
+  removeIssuesRoute,
+  exportIssuesRoute,
   putOverrideRoute,
   deleteOverrideRoute,
   episodeTargetRoute,
