@@ -38,6 +38,14 @@ export const eventSchemas = {
     pct: Type.Integer(),
     text: Type.String(),
   }),
+  /** On a note's way in `shot` and `id`, when notes go how many; `pass` is null where they were named by id. */
+  "studio.issues": open({
+    ep: Type.String(),
+    pass: orNull(Pass),
+    shot: Type.Optional(Type.String()),
+    id: Type.Optional(Type.String()),
+    removed: Type.Optional(Type.Integer({ minimum: 1 })),
+  }),
   /** Beyond the contract (decisions 22): how far an assemble has come. */
   "studio.assemble": open({
     ep: Type.String(),

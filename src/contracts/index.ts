@@ -12,6 +12,7 @@ import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } fr
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
 import { draftsRoute } from "./routes/drafts.ts";
 import { fileRoute, thumbRoute } from "./routes/files.ts";
+import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
   backendsRoute,
   cancelJobRoute,
@@ -48,6 +49,10 @@ export const allRoutes = [
   offerEpisodeRoute,
   newEpisodeRoute,
   importRoute,
+  issuesRoute,
+  addIssueRoute,
+  removeIssuesRoute,
+  exportIssuesRoute,
   putOverrideRoute,
   deleteOverrideRoute,
   episodeTargetRoute,

@@ -6,6 +6,7 @@ import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } fr
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
 import { draftsRoute } from "../contracts/routes/drafts.ts";
 import { fileRoute, thumbRoute } from "../contracts/routes/files.ts";
+import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import {
   backendsRoute,
   cancelJobRoute,
@@ -62,6 +63,10 @@ import { readShot } from "../studio/episodes/read-shot.ts";
 import { readStatus } from "../studio/episodes/read-status.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
+import { addIssue } from "../studio/issues/add-issue.ts";
+import { exportIssues } from "../studio/issues/export-issues.ts";
+import { listIssues } from "../studio/issues/list-issues.ts";
+import { removeIssues } from "../studio/issues/remove-issues.ts";
 import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
 import { listJobs } from "../studio/jobs/list-jobs.ts";
@@ -118,6 +123,10 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
     bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
     bind(importRoute, (body) => importScripts(studio, body)),
+    bind(issuesRoute, (query) => listIssues(studio, query)),
+    bind(addIssueRoute, async (body) => addIssue(await inShow(studio, body.ep), body)),
+    bind(removeIssuesRoute, (query) => removeIssues(studio, query)),
+    bind(exportIssuesRoute, (query) => exportIssues(studio, query)),
     bind(putOverrideRoute, async (body) => putOverride(await inShow(studio, body.ep), body)),
     bind(deleteOverrideRoute, async (query) => deleteOverride(await inShow(studio, query.ep), query)),
     bind(episodeTargetRoute, async (body) => setEpisodeTarget(await inShow(studio, body.ep), body)),

@@ -1,0 +1,62 @@
+// The snapshot of an issue: what made the take that it is about, as values that no later edit changes.
+import type { IssueItem } from "../../contracts/files/issues.ts";
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { refId, type NamedRef } from "../render/refs.ts";
+import { splitLines } from "../lib/text-lines.ts";
+import { mp4Of, pathOf, sidecarOf, type Take } from "../takes/take.ts";
+
+export interface Noted {
+  readonly id: string;
+  readonly shot: string;
+  readonly pass: Pass;
+  readonly note: string;
+  /** ISO 8601. */
+  readonly when: string;
+  /** Undefined when the issue is about no take. */
+  readonly take: Take | undefined;
+  readonly shotHash: string;
+  readonly script: string;
+  /** What a take without a record of its own counts for: the shot as it would render now. */
+  readonly now: {
+    readonly target: string;
+    readonly prompt: ShotEntry["prompt"];
+    readonly seed: string;
+    readonly refs: readonly NamedRef[];
+  };
+  /** The prompt that was kept with the take. */
+  readonly keptPrompt: ShotEntry["prompt"] | undefined;
+}
+
+export function snapshotIssue({ take, now, ...noted }: Noted): IssueItem {
+  const record = take && sidecarOf(take);
+  const refs: readonly NamedRef[] = record?.refs ?? now.refs;
+  return {
+    id: noted.id,
+    shot: noted.shot,
+    pass: noted.pass,
+    take: take?.take ?? null,
+    ...(take && take.pass !== noted.pass && { take_pass: take.pass }),
+    note: noted.note,
+    when: noted.when,
+    shot_hash: noted.shotHash,
+    target: record?.target || now.target,
+    script: noted.script,
+    prompt: promptText(noted.keptPrompt ?? now.prompt),
+    seed: record?.seed ?? now.seed,
+    refs: refs.map((ref) => ({ role: ref.role ?? "subject", id: refId(noted.shot, ref), path: ref.path })),
+    take_file: take ? pathOf(take, mp4Of(take)) : null,
+  };
+}
+
+/** A shot's lines of a script, from its heading to its end; lines from 1, blank ones at the end left away. */
+export function scriptLines(text: string, { line, end_line: end }: { line: number; end_line: number }): string {
+  return splitLines(text)
+    .slice(line - 1, end)
+    .join("\n")
+    .trimEnd();
+}
+
+function promptText(prompt: ShotEntry["prompt"]): string {
+  return typeof prompt === "string" ? prompt : prompt.join("\n\n");
+}

@@ -1,0 +1,21 @@
+// GET /studio/issues/export: the open notes, made anew every time, as a text or as data.
+import { basename } from "node:path";
+import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { exportIssuesRoute } from "../../contracts/routes/issues.ts";
+import { INSTRUCTION, issuesText } from "../../core/issues/issues-text.ts";
+import { readIssues } from "../../disk/issues.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { Studio } from "../studio.ts";
+import { tellIssues } from "./act-tell-issues.ts";
+
+export async function exportIssues(
+  studio: Pick<Studio, "sidecars">,
+  query: QueryOf<typeof exportIssuesRoute>,
+): Promise<ReplyOf<typeof exportIssuesRoute>> {
+  const ep = query.ep as EpisodeFolder;
+  const all = await tellIssues(studio, ep, await readIssues(ep), query.pass);
+  const issues = all.filter(({ addressed }) => !addressed || query.addressed === "1");
+  const bundle = { episode: basename(ep), pass: query.pass ?? null };
+  if (query.format === "json") return { ...bundle, instruction: INSTRUCTION, issues };
+  return { format: "md", text: issuesText({ ...bundle, issues }) };
+}

@@ -1,0 +1,15 @@
+// GET /studio/issues: the notes of an episode, in the order noted.
+import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { issuesRoute } from "../../contracts/routes/issues.ts";
+import { readIssues } from "../../disk/issues.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { Studio } from "../studio.ts";
+import { tellIssues } from "./act-tell-issues.ts";
+
+export async function listIssues(
+  studio: Pick<Studio, "sidecars">,
+  query: QueryOf<typeof issuesRoute>,
+): Promise<ReplyOf<typeof issuesRoute>> {
+  const ep = query.ep as EpisodeFolder;
+  return { issues: await tellIssues(studio, ep, await readIssues(ep), query.pass) };
+}
