@@ -30,6 +30,7 @@ export function makeTake(take: number, fields: Partial<TakeSummary> = {}): TakeS
     audio: `t${take}.mp4`,
     backend: "builtin",
     draft: null,
+    check: null,
     from_draft: null,
     upscale: null,
     post: null,

@@ -46,6 +46,7 @@ function blankTake(take: number): TakeSummary {
     backend: null,
     draft: null,
     from_draft: null,
+    check: null,
     upscale: null,
     post: null,
   };

@@ -3,6 +3,7 @@
 import { Type, type Static } from "typebox";
 import { Pass, Seed, open, orNull, words } from "../schema.ts";
 import { Lora } from "./shotlist.ts";
+import { TakeCheck } from "./take-check.ts";
 
 export const SEED_SOURCES = ["stable", "new", "same", "override", "typed"] as const;
 
@@ -123,5 +124,7 @@ export const Sidecar = open({
   ),
   /** Programs that drew the take (`ffmpeg`, `speech`): the same bytes need the same programs. */
   made_with: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** What was measured of the film when it arrived. */
+  check: Type.Optional(TakeCheck),
 });
 export type Sidecar = Static<typeof Sidecar>;

@@ -24,6 +24,7 @@ export function summariseTake(
     audio: soundOf(take, hasSound),
     draft: draftOf(take, now),
     from_draft: record?.from_draft ?? null,
+    check: record?.check ?? null,
     upscale: null,
     post: null,
   };
