@@ -31,6 +31,7 @@ export function makeTake(take: number, fields: Partial<TakeSummary> = {}): TakeS
     backend: "builtin",
     draft: null,
     check: null,
+    imported: null,
     from_draft: null,
     upscale: null,
     post: null,

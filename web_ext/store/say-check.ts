@@ -5,6 +5,7 @@ import { sentence } from "./say.ts";
 type Check = NonNullable<TakeSummary["check"]>;
 
 const KIND_WORDS: Record<Check["findings"][number]["kind"], string> = {
+  torn: "torn",
   black: "black",
   frozen: "frozen",
   silent: "silent",

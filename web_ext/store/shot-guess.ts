@@ -47,6 +47,7 @@ function blankTake(take: number): TakeSummary {
     draft: null,
     from_draft: null,
     check: null,
+    imported: null,
     upscale: null,
     post: null,
   };

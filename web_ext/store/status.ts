@@ -72,8 +72,9 @@ export function secondsLeft(job: TakeJob["job"], now: number): number | undefine
   return (((now - started) / 1000) * (1 - job.progress)) / job.progress;
 }
 
-/** What made a take: its target, and its backend when that is not the studio itself. */
+/** What made a take: its target, and its backend when that is not the studio itself; or the file that it came as. */
 export function sayMaker(take: TakeSummary, job: TakeJob | undefined): { short: string; whole: string } {
+  if (take.imported) return { short: "imported", whole: `Imported from ${take.imported.name}` };
   const backend = take.backend ?? job?.job.lane;
   const words = (...all: (string | null | undefined)[]) => all.filter(Boolean).join(", ");
   return { short: words(take.target, backend === "builtin" ? null : backend), whole: words(take.target, backend) };

@@ -3,8 +3,8 @@
 import { Type, type Static } from "typebox";
 import { Frames, open, orNull, words } from "../schema.ts";
 
-/** `first`: the first frame's colours against those of the keyframe that it was started from. */
-export const CHECK_KINDS = ["black", "frozen", "silent", "clipped", "length", "size", "rate", "first"] as const;
+/** `torn`: a part of the film cannot be decoded; `first`: the first frame's colours against those of the keyframe that it was started from. */
+export const CHECK_KINDS = ["torn", "black", "frozen", "silent", "clipped", "length", "size", "rate", "first"] as const;
 
 /** Frames in a row, the first counted from 0. */
 const FrameRun = open({ from: Frames, frames: Frames });
@@ -12,6 +12,8 @@ export type FrameRun = Static<typeof FrameRun>;
 
 export const Measured = open({
   frames: Frames,
+  /** How many of them can be decoded. */
+  decoded: Frames,
   /** Frames a second, as the file itself says. */
   fps: Type.Number(),
   /** Pixels. */

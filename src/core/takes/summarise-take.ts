@@ -25,6 +25,7 @@ export function summariseTake(
     draft: draftOf(take, now),
     from_draft: record?.from_draft ?? null,
     check: record?.check ?? null,
+    imported: record?.imported ?? null,
     upscale: null,
     post: null,
   };
@@ -55,7 +56,8 @@ const UNTOLD = {
 };
 
 function told(record: Sidecar) {
-  const { seed, seed_source, frames, note, save_notes } = record;
+  const { frames, note, save_notes } = record;
+  const { seed, seed_source } = record.imported ? UNTOLD : record;
   return {
     seed,
     seed_source,

@@ -75,6 +75,7 @@ async function measuredOf(studio: LookPorts, take: Arrived, { facts, meter, sign
   const distance = keyframe && look.first ? colourDistance(keyframe, look.first) : null;
   return {
     frames,
+    decoded: look.frames,
     fps: Number(fps.toFixed(4)),
     width,
     height,

@@ -128,6 +128,7 @@ describe("two colours", () => {
 describe("what a check says", () => {
   const measured: Measured = {
     frames: 48,
+    decoded: 48,
     fps: 24,
     width: 512,
     height: 288,
@@ -154,15 +155,19 @@ describe("what a check says", () => {
   });
 
   it("names another length, size and rate than was asked for", () => {
-    expect(say({ frames: 1, width: 640, height: 360, fps: 24 }, { fps: 23.976 })).to.deep.equal([
+    expect(say({ frames: 1, decoded: 1, width: 640, height: 360, fps: 24 }, { fps: 23.976 })).to.deep.equal([
       "length: 1 frame long, asked for 48",
       "size: 640x360 pixels, asked for 512x288",
       "rate: 24 frames a second, asked for 23.976",
     ]);
   });
 
+  it("says that a part of the film is missing", () => {
+    expect(say({ decoded: 20 })).to.deep.equal(["torn: only 20 of its 48 frames can be decoded"]);
+  });
+
   it("lets a model choose a length that the script leaves open", () => {
-    expect(say({ frames: 60 }, { length_source: "predicted" })).to.deep.equal([]);
+    expect(say({ frames: 60, decoded: 60 }, { length_source: "predicted" })).to.deep.equal([]);
   });
 
   it("tells a fade from a black take", () => {
@@ -170,7 +175,7 @@ describe("what a check says", () => {
     expect(say({ black: { from: 12, frames: 12 } })).to.deep.equal(["black: black for 0.5 s from frame 12"]);
     const all = { from: 0, frames: 48 };
     expect(say({ black: all, still: all })).to.deep.equal(["black: black from its first frame to its last"]);
-    expect(say({ frames: 4, black: { from: 0, frames: 4 } }, { length: 4 })).to.have.length(1);
+    expect(say({ frames: 4, decoded: 4, black: { from: 0, frames: 4 } }, { length: 4 })).to.have.length(1);
   });
 
   it("tells where a model's picture stopped, and lets a drawn one stand", () => {

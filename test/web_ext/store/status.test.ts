@@ -104,4 +104,13 @@ describe("the line of a take", () => {
     expect(sayMaker(makeTake(1), undefined)).to.deep.equal({ short: "animatic", whole: "animatic, builtin" });
     expect(sayMaker(makeTake(1, { backend: "local", target: "ltx2" }), undefined).short).to.equal("ltx2, local");
   });
+
+  it("names the file that a take was brought as", () => {
+    const shape = { codec: "h264", frames: 48, fps: 24, width: 512, height: 288, conformed: null };
+    const imported = { name: "quay.mov", sha1: "0", target: "animatic", ...shape };
+    expect(sayMaker(makeTake(1, { target: null, backend: null, imported }), undefined)).to.deep.equal({
+      short: "imported",
+      whole: "Imported from quay.mov",
+    });
+  });
 });

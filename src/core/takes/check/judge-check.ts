@@ -33,7 +33,9 @@ function judgeShape(measured: Measured, asked: Asked): CheckFinding[] {
   const isRate = Math.abs((measured.fps * den) / num - 1) < RATE_STEP;
   const isLength = asked.length_source !== "script" || measured.frames === asked.length;
   const isSize = measured.width === asked.width && measured.height === asked.height;
+  const isTorn = measured.decoded < measured.frames;
   return [
+    ...when("torn", isTorn, `only ${measured.decoded} of its ${framesOf(measured.frames)} can be decoded`),
     ...when("length", !isLength, `${framesOf(measured.frames)} long, asked for ${asked.length}`),
     ...when("size", !isSize, `${measured.width}x${measured.height} pixels, asked for ${asked.width}x${asked.height}`),
     ...when("rate", !isRate, `${short(measured.fps)} frames a second, asked for ${short(asked.fps)}`),
