@@ -33,7 +33,7 @@ import { keyframeRoute } from "./routes/refs.ts";
 import { installSdkRoute } from "./routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
-import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
+import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "./routes/takes.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";
 
@@ -71,6 +71,7 @@ export const allRoutes = [
   renderRoute,
   cancelRoute,
   discardRoute,
+  importTakeRoute,
   pickRoute,
   putCutRoute,
   resetCutRoute,

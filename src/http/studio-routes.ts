@@ -37,7 +37,7 @@ import {
 import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
-import { cancelRoute, discardRoute, renderRoute } from "../contracts/routes/takes.ts";
+import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
 import { alignEpisode } from "../studio/align/align-episode.ts";
@@ -98,6 +98,7 @@ import type { Studio } from "../studio/studio.ts";
 import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
+import { importTake } from "../studio/takes/import-take.ts";
 import { render } from "../studio/takes/render.ts";
 import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
@@ -145,6 +146,7 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(renderRoute, async (body) => render(await inShow(studio, body.ep), body)),
     bind(cancelRoute, (body) => cancelTake(studio, body)),
     bind(discardRoute, (body) => discard(studio, body)),
+    bind(importTakeRoute, async (body, left) => importTake(await inShow(studio, body.ep), body, left)),
     bind(pickRoute, (body) => pick(studio, body)),
     bind(putCutRoute, (body) => replaceCut(studio, body)),
     bind(resetCutRoute, (body) => resetCut(studio, body)),

@@ -14,17 +14,19 @@ export interface StillsRequest {
   readonly thumbnail: string;
   readonly strip: string;
   readonly signal?: AbortSignal;
+  /** Hears the whole clip as an AVI of small pictures and its sound, from the same decode. */
+  readonly look?: { readonly sound?: string | undefined; readonly onOutput: (bytes: Buffer) => void };
 }
 
 /** Middle frame with a long side of 480 pixels, and eight cells of 96 pixels height. Throws a Refusal when the clip cannot be read. */
 export async function makeStills(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request: StillsRequest): Promise<void> {
-  const { mp4, signal } = request;
+  const { mp4, signal, look } = request;
   const frames = await countFrames(tools, mp4);
   const thumbnail = `${request.thumbnail}.part`;
   const strip = `${request.strip}.part`;
   try {
-    const args = stillsArgs({ input: mp4, frames, thumbnail, strip });
-    await run(tools.ffmpeg.path, args, signal ? { signal } : {});
+    const args = stillsArgs({ input: mp4, frames, thumbnail, strip, ...(look && { look }) });
+    await run(tools.ffmpeg.path, args, { ...(signal && { signal }), ...(look && { onOutput: look.onOutput }) });
     await requirePicture(thumbnail);
     await requirePicture(strip);
     await finishPart(thumbnail, request.thumbnail);

@@ -8,6 +8,7 @@ import { benchEventLoop } from "./event-loop.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
 import { benchQueue } from "./queue.ts";
+import { benchTakeCheck } from "./take-check.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   build: benchBuild,
   impact: benchImpact,
   animatic: benchAnimatic,
+  "take-check": benchTakeCheck,
   assemble: benchAssemble,
   "event-loop": benchEventLoop,
   queue: benchQueue,

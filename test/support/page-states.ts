@@ -30,6 +30,8 @@ export function makeTake(take: number, fields: Partial<TakeSummary> = {}): TakeS
     audio: `t${take}.mp4`,
     backend: "builtin",
     draft: null,
+    check: null,
+    imported: null,
     from_draft: null,
     upscale: null,
     post: null,

@@ -46,6 +46,8 @@ function blankTake(take: number): TakeSummary {
     backend: null,
     draft: null,
     from_draft: null,
+    check: null,
+    imported: null,
     upscale: null,
     post: null,
   };

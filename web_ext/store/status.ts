@@ -3,6 +3,7 @@ import type { ShotStatus, StaleReason, TakeSummary } from "../../src/contracts/r
 import { cutTake, hasFailed, isInCut, isUsable } from "./usable.ts";
 import { hasEnded, type TakeJob } from "./jobs.ts";
 import { sayAbout, sayAge, sayPlace } from "./say.ts";
+import { sayCheck } from "./say-check.ts";
 
 export type Tone = "queued" | "running" | "ok" | "failed" | "stale" | "locked" | "out" | "flag";
 
@@ -59,8 +60,9 @@ export function badgesOfTake(shot: ShotStatus, take: TakeSummary, job: TakeJob |
   const state: Badge = inCut
     ? { tone: "ok", shape: "ok", word: "In the cut", title: "The cut plays this take" }
     : { tone: "ok", shape: "ok", word: "Usable", title: "The cut can play this take" };
-  if (!stale) return [state];
-  return inCut ? [state, stale] : [stale];
+  const known = stale ? [...(inCut ? [state] : []), stale] : [state];
+  const check = checkBadge(take);
+  return check ? [...known, check] : known;
 }
 
 /** Seconds until a running job ends, by how far it is; undefined while that says nothing yet. */
@@ -70,8 +72,9 @@ export function secondsLeft(job: TakeJob["job"], now: number): number | undefine
   return (((now - started) / 1000) * (1 - job.progress)) / job.progress;
 }
 
-/** What made a take: its target, and its backend when that is not the studio itself. */
+/** What made a take: its target, and its backend when that is not the studio itself; or the file that it came as. */
 export function sayMaker(take: TakeSummary, job: TakeJob | undefined): { short: string; whole: string } {
+  if (take.imported) return { short: "imported", whole: `Imported from ${take.imported.name}` };
   const backend = take.backend ?? job?.job.lane;
   const words = (...all: (string | null | undefined)[]) => all.filter(Boolean).join(", ");
   return { short: words(take.target, backend === "builtin" ? null : backend), whole: words(take.target, backend) };
@@ -132,6 +135,12 @@ function staleBadge(take: TakeSummary | undefined): Badge | undefined {
     brief: "Stale",
     title: `Stale: ${words.map(([, why]) => why).join(", ")}`,
   };
+}
+
+/** What was found when it arrived. A take that was not measured, or has nothing to say, has no badge. */
+function checkBadge({ check }: TakeSummary): Badge | undefined {
+  const said = sayCheck(check);
+  return said ? { tone: "flag", shape: "flag", brief: "Look", ...said } : undefined;
 }
 
 function standInBadge(pass: string): Badge {

@@ -3,6 +3,7 @@
 import { Type, type Static } from "typebox";
 import { Pass, Seed, open, orNull, words } from "../schema.ts";
 import { Lora } from "./shotlist.ts";
+import { TakeCheck } from "./take-check.ts";
 
 export const SEED_SOURCES = ["stable", "new", "same", "override", "typed"] as const;
 
@@ -53,6 +54,24 @@ export const TakeDraft = open({ task: Type.String(), made: Type.String(), expire
 /** The draft that a final was made of. */
 export const FromDraft = open({ task: Type.String(), take: Type.Integer({ minimum: 1 }), pass: Pass });
 export type FromDraft = Static<typeof FromDraft>;
+
+/**
+ * Where a take that was brought from outside comes from. `name`, `sha1` and the numbers are those of the file as it was brought; `target`
+ * is the one that the shot would have rendered on then, whose words `shot_hash` was taken of; `conformed` says why the film was encoded
+ * again, null where its bytes were kept.
+ */
+export const Imported = open({
+  name: Type.String(),
+  sha1: Type.String(),
+  target: Type.String(),
+  codec: orNull(Type.String()),
+  frames: Type.Integer({ minimum: 0 }),
+  fps: Type.Number(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  conformed: orNull(Type.String()),
+});
+export type Imported = Static<typeof Imported>;
 
 export const Sidecar = open({
   version: Type.Literal(1),
@@ -123,5 +142,8 @@ export const Sidecar = open({
   ),
   /** Programs that drew the take (`ffmpeg`, `speech`): the same bytes need the same programs. */
   made_with: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** What was measured of the film when it arrived. */
+  check: Type.Optional(TakeCheck),
+  imported: Type.Optional(Imported),
 });
 export type Sidecar = Static<typeof Sidecar>;

@@ -2,7 +2,8 @@
 import { Type, type Static } from "typebox";
 import { CutFile } from "../files/cut.ts";
 import { Lora, ShotEntry } from "../files/shotlist.ts";
-import { FromDraft, SEED_SOURCES, TakeDraft, TakeStatus } from "../files/sidecar.ts";
+import { FromDraft, Imported, SEED_SOURCES, TakeDraft, TakeStatus } from "../files/sidecar.ts";
+import { TakeCheck } from "../files/take-check.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Frames, Pass, Seed, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
 
@@ -76,6 +77,10 @@ export const TakeSummary = open({
   backend: orNull(Type.String()),
   draft: orNull(open({ ...TakeDraft.properties, expired: Type.Boolean() })),
   from_draft: orNull(FromDraft),
+  /** Beyond the contract: null for a take that was never measured. */
+  check: orNull(TakeCheck),
+  /** Beyond the contract: null for a take that was rendered. */
+  imported: orNull(Imported),
   upscale: Type.Null(),
   post: Type.Null(),
 });

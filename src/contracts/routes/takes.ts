@@ -1,7 +1,8 @@
 // Takes: queue them, stop them, put them away. Contract part A, "Rendering".
 import { Type, type Static } from "typebox";
 import { Lora } from "../files/shotlist.ts";
-import { SEED_SOURCES, TakeStatus } from "../files/sidecar.ts";
+import { Imported, SEED_SOURCES, TakeStatus } from "../files/sidecar.ts";
+import { TakeCheck } from "../files/take-check.ts";
 import { defineRoute } from "../route.ts";
 import {
   EpisodePath,
@@ -111,4 +112,32 @@ export const discardRoute = defineRoute({
     cut_changed: Type.Boolean(),
   }),
   refuses: { unknown: "no such take", conflict: "the take is still queued" },
+});
+
+/** `source_path`: any film file on the machine that the service runs on, as other imports read one. */
+export const importTakeRoute = defineRoute({
+  id: "importTake",
+  method: "post",
+  path: "/takes/import",
+  summary: "Adds a video file as a take of a shot, in the episode's rate and size; answers when it is there.",
+  body: closed({
+    ep: EpisodePath,
+    pass: withDefault(Pass, "proxy"),
+    shot: ShotId,
+    source_path: Type.String({ minLength: 1, description: "absolute path of a video file" }),
+    note: withDefault(Type.String(), ""),
+  }),
+  reply: open({
+    shot: Type.String(),
+    take: Type.Integer(),
+    pass: Pass,
+    status: TakeStatus,
+    imported: Imported,
+    check: TakeCheck,
+  }),
+  refuses: {
+    "bad-input": "the file holds no video, or only a part of one",
+    unknown: "no such episode, shot or file, or the pass is not built",
+    "tool-failed": "ffmpeg is missing, or ends with an error",
+  },
 });

@@ -48,20 +48,27 @@ export function encodeClipArgs(order: EncodeOrder): readonly string[] {
 
 function pictureFilter({ from, length, fps, width, height }: EncodeOrder): string {
   const end = from + length;
-  const wide = `gt(dar,${width}/${height})`;
   return [
     `fps=${rateText(fps)}`,
     // The last frame is held for as long as a short clip needs.
     `tpad=stop_mode=clone:stop=${end}`,
     `trim=start_frame=${from}:end_frame=${end}`,
     "setpts=PTS-STARTPTS",
+    ...fitFilters(width, height),
+  ].join(",");
+}
+
+/** Any picture in a size of its own, letterboxed, in BT.709, limited range. */
+export function fitFilters(width: number, height: number): readonly string[] {
+  const wide = `gt(dar,${width}/${height})`;
+  return [
     // Unmarked colours are read as BT.601, which is what tools write that never set them. `dar` counts pixels that are not square.
     `scale=w='if(${wide},${width},${fitted(`${height}*dar`)})':h='if(${wide},${fitted(`${width}/dar`)},${height})'` +
       `:flags=bicubic+${EXACT}:out_color_matrix=bt709:out_range=tv`,
     "format=yuv420p",
     `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2:black`,
     "setsar=1",
-  ].join(",");
+  ];
 }
 
 /** An even number of pixels. */

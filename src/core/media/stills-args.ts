@@ -1,6 +1,8 @@
 // The two pictures that stand for a take: its middle frame, and a strip of cells spread evenly through it. One decode
 // gives both. The frames are chosen by number, so a clip of one frame fills its strip with that frame.
+import { GRID } from "../takes/check/look-meter.ts";
 import { EXACT, QUIET } from "./assemble-args.ts";
+import { SAMPLE_RATE } from "./sound-format.ts";
 
 /** Cells of a strip (contract part A, "Limits"). */
 export const STRIP_CELLS = 8;
@@ -15,6 +17,8 @@ export interface StillsOrder {
   readonly frames: number;
   readonly thumbnail: string;
   readonly strip: string;
+  /** The whole clip is told on standard output as well, for measuring; `sound` is a file that has its sound. */
+  readonly look?: { readonly sound?: string | undefined };
 }
 
 /** The middle of each of eight equal parts of a clip, as frame numbers from 0. */
@@ -30,10 +34,22 @@ export function stillsArgs(order: StillsOrder): readonly string[] {
   return [
     QUIET,
     ["-i", order.input],
-    ["-filter_complex", stillsFilter(order.frames)],
+    order.look?.sound === undefined ? [] : ["-i", order.look.sound],
+    ["-filter_complex", order.look ? `${stillsFilter(order.frames, "[look]")};${LOOK}` : stillsFilter(order.frames)],
     stillOutput("[thumbnail]", order.thumbnail),
     stillOutput("[strip]", order.strip),
+    order.look ? lookOutput(order.look.sound === undefined ? 0 : 1) : [],
   ].flat();
+}
+
+/** Every picture as a small grid, numbered anew so that none is dropped or doubled, whatever the clip's times are. */
+const LOOK = `[look]scale=${GRID.width}:${GRID.height}:flags=area,setpts=N/FRAME_RATE/TB,` + "format=yuv420p[looked]";
+
+/** Raw pictures and, where there is any, raw sound, side by side. */
+function lookOutput(soundInput: number): readonly string[] {
+  const pictures = ["-map", "[looked]", "-vsync", "0", "-c:v", "rawvideo"];
+  const sound = ["-map", `${soundInput}:a:0?`, "-c:a", "pcm_s16le", "-ar", String(SAMPLE_RATE)];
+  return [...pictures, ...sound, "-f", "avi", "pipe:1"];
 }
 
 /** `image2pipe` writes a picture to exactly the name it is given: `image2` would read `%d` in it as a number. */
@@ -41,12 +57,12 @@ function stillOutput(label: string, path: string): readonly string[] {
   return ["-map", label, "-frames:v", "1", "-c:v", "mjpeg", "-q:v", JPEG_QUALITY, "-f", "image2pipe", "-y", path];
 }
 
-function stillsFilter(frames: number): string {
+function stillsFilter(frames: number, more = ""): string {
   const cells = stripFrames(frames).map((frame, cell) => ({ frame, from: `[f${cell}]`, to: `[c${cell}]` }));
   const long = String(THUMBNAIL_LONG_SIDE);
   const other = (along: string) => `max(2,2*round(${long}${along}/2))`;
   return [
-    `[0:v:0]split=${STRIP_CELLS + 1}${cells.map(({ from }) => from).join("")}[middle]`,
+    `[0:v:0]split=${STRIP_CELLS + (more ? 2 : 1)}${cells.map(({ from }) => from).join("")}[middle]${more}`,
     ...cells.map(({ frame, from, to }) => {
       const size = `w='max(2,2*round(${STRIP_HEIGHT}*dar/2))':h=${STRIP_HEIGHT}`;
       return `${from}${only(frame)},scale=${size}:flags=area+${EXACT},setsar=1,format=rgb24${to}`;

@@ -24,6 +24,8 @@ export function summariseTake(
     audio: soundOf(take, hasSound),
     draft: draftOf(take, now),
     from_draft: record?.from_draft ?? null,
+    check: record?.check ?? null,
+    imported: record?.imported ?? null,
     upscale: null,
     post: null,
   };
@@ -54,7 +56,8 @@ const UNTOLD = {
 };
 
 function told(record: Sidecar) {
-  const { seed, seed_source, frames, note, save_notes } = record;
+  const { frames, note, save_notes } = record;
+  const { seed, seed_source } = record.imported ? UNTOLD : record;
   return {
     seed,
     seed_source,

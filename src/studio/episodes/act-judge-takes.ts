@@ -29,7 +29,7 @@ export async function judgeTakes(
   const recorded = takes.flatMap((take) => sidecarOf(take)?.refs.map((ref) => ref.path) ?? []);
   const refs = await readRefHashes(snapshot.reach, recorded, snapshot.fileHashes);
   const next = planned.next.target;
-  const onTarget = (take: Take) => targetOf(sidecarOf(take), next);
+  const onTarget = (take: Take) => targetOf(sidecarOf(take)?.imported ?? sidecarOf(take), next);
   const known = new Map<string, StaleFacts["now"]>();
   for (const target of new Set(takes.map(onTarget))) {
     const now = target === next.id ? planned : await planOn(snapshot, { stored, wanted }, target);

@@ -25,6 +25,8 @@ export interface Arrived {
   /** Name of the kept latent. */
   readonly latent?: string;
   readonly notes: readonly string[];
+  /** Drawn by the studio itself, and so as it was asked for. */
+  readonly isDrawn: boolean;
 }
 
 export async function arrive(
@@ -37,14 +39,14 @@ export async function arrive(
   const stem = join(folder, takeStem(record.shot, record.take));
   const video = files.find(({ role }) => role === "video");
   if (!video) throw new Error("the run made no video");
-  if (video.frames !== undefined) return { mp4: video.path, frames: video.frames, notes: [] };
+  if (video.frames !== undefined) return { mp4: video.path, frames: video.frames, notes: [], isDrawn: true };
   const arrival = await arrivalOf(ep, record, { payload, files, stem, video: video.path });
   const { frames, facts } = await receiveTake(await studio.tools(), arrival, signal);
   const { width = record.width, height = record.height } = facts.video ?? {};
   const latent = await keepLatents(stem, files);
   const kept = { ...(latent && { latent: basename(latent) }) };
   const notes = [...doubts(record, { width, height, frames }), ...lostLatent(record, latent)];
-  return { mp4: `${stem}.mp4`, frames, width, height, ...kept, notes };
+  return { mp4: `${stem}.mp4`, frames, width, height, ...kept, notes, isDrawn: false };
 }
 
 interface Handed {

@@ -2,7 +2,7 @@
 import { basename, dirname, join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { JobContext } from "../../jobs/runner.ts";
-import { makeStills } from "../../media/stills.ts";
+import { makeStills, type StillsRequest } from "../../media/stills.ts";
 import type { Studio } from "../studio.ts";
 
 export interface SavedPictures {
@@ -11,11 +11,12 @@ export interface SavedPictures {
   readonly save_notes: string;
 }
 
-/** Writes `<stem>.jpg` and `<stem>_strip.jpg` beside the video; names, not paths. */
+/** Writes `<stem>.jpg` and `<stem>_strip.jpg` beside the video; names, not paths. `look` hears the whole clip meanwhile. */
 export async function savePictures(
   studio: Pick<Studio, "tools" | "log">,
   mp4: string,
   context: Pick<JobContext, "signal">,
+  look?: StillsRequest["look"],
 ): Promise<SavedPictures> {
   const stem = basename(mp4, ".mp4");
   const names = { thumb: `${stem}.jpg`, strip: `${stem}_strip.jpg` };
@@ -27,6 +28,7 @@ export async function savePictures(
       thumbnail: at(names.thumb),
       strip: at(names.strip),
       signal: context.signal,
+      ...(look && { look }),
     });
     return { ...names, save_notes: "" };
   } catch (error) {

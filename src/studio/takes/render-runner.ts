@@ -17,8 +17,8 @@ import { withAskedRoots } from "../config/act-roots.ts";
 import { inShow } from "../custom-targets/act-in-show.ts";
 import type { Studio } from "../studio.ts";
 import { arrive } from "./act-arrive.ts";
+import { lookAt } from "./act-look-at.ts";
 import { retryRender } from "./act-retry-render.ts";
-import { savePictures } from "./act-save-pictures.ts";
 import type { StagePorts } from "./act-stage-graph.ts";
 import { tellTake } from "./act-tell-take.ts";
 import { hostedNewsOf, workOf } from "./act-work.ts";
@@ -92,8 +92,8 @@ async function finish(
 ): Promise<void> {
   const record = await requireSidecar(ep, payload);
   const arrived = await arrive(studio, { ep, record, payload }, made, context);
-  const pictures = await savePictures(studio, arrived.mp4, context);
-  const { frames, width, height, latent, notes } = arrived;
+  const { frames, width, height, latent, notes, isDrawn } = arrived;
+  const seen = await lookAt(studio, { ep, record, mp4: arrived.mp4, isDrawn }, context);
   const news = {
     finished: stamp(studio.clock.now()),
     frames,
@@ -102,7 +102,7 @@ async function finish(
     ...(await hostedNewsOf(studio, record, made)),
     notes: [...record.notes, ...notes],
     mp4: basename(arrived.mp4),
-    ...pictures,
+    ...seen,
     made_with: { ...made.madeWith },
   };
   await close(studio, ep, record, { event: "finished", news });

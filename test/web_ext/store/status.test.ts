@@ -69,6 +69,18 @@ describe("the badges of a take", () => {
     expect(take(1, { stale: ["chain"] })).to.deep.equal(["Stale: chain"]);
   });
 
+  it("say what was found when it arrived, and nothing of one that was not measured", () => {
+    const findings = [
+      { kind: "black" as const, text: "black for 0.5 s from frame 12" },
+      { kind: "clipped" as const, text: "its sound is too loud: 900 samples are cut off" },
+    ];
+    const check = { measured: null, findings };
+    expect(take(2, { check, stale: ["chain"] })).to.deep.equal(["In the cut", "Stale: chain", "Look: black, too loud"]);
+    expect(take(1, { check: { measured: null, findings: [], why: "no ffmpeg" } })).to.deep.equal(["Usable"]);
+    const [, badge] = badgesOfTake(shot, makeTake(2, { check }), undefined);
+    expect(badge?.title).to.equal("Black for 0.5 s from frame 12. Its sound is too loud: 900 samples are cut off.");
+  });
+
   it("say when the film of a take is gone from the disk", () => {
     expect(take(1, { has_video: false, mp4: null })).to.deep.equal(["File missing"]);
   });
@@ -91,5 +103,14 @@ describe("the line of a take", () => {
   it("names a backend only when it is not the studio itself", () => {
     expect(sayMaker(makeTake(1), undefined)).to.deep.equal({ short: "animatic", whole: "animatic, builtin" });
     expect(sayMaker(makeTake(1, { backend: "local", target: "ltx2" }), undefined).short).to.equal("ltx2, local");
+  });
+
+  it("names the file that a take was brought as", () => {
+    const shape = { codec: "h264", frames: 48, fps: 24, width: 512, height: 288, conformed: null };
+    const imported = { name: "quay.mov", sha1: "0", target: "animatic", ...shape };
+    expect(sayMaker(makeTake(1, { target: null, backend: null, imported }), undefined)).to.deep.equal({
+      short: "imported",
+      whole: "Imported from quay.mov",
+    });
   });
 });

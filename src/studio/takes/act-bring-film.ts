@@ -1,0 +1,96 @@
+// Brings a film from outside into a scratch folder as it will stand in the episode: read, conformed, looked at. Nothing of the episode
+// is touched, so whatever goes wrong here leaves nothing behind.
+import { basename, join } from "node:path";
+import type { Imported, Sidecar } from "../../contracts/files/sidecar.ts";
+import type { TakeCheck } from "../../contracts/files/take-check.ts";
+import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import type { Shape } from "../../core/media/arrive-args.ts";
+import { rescaleFrames } from "../../core/time/rate.ts";
+import { isFile, nearestReal, requireAbsolute, type EpisodeFolder } from "../../disk/roots.ts";
+import { hashFile } from "../../machine/hash-file.ts";
+import { conformFilm } from "../../media/arrive/conform-film.ts";
+import { countFrames, probeMedia } from "../../media/probe.ts";
+import type { Studio } from "../studio.ts";
+import { lookAt, type LookPorts } from "./act-look-at.ts";
+import type { SavedPictures } from "./act-save-pictures.ts";
+
+export interface Brought {
+  /** Absolute paths in the scratch folder; a picture that could not be made is null. */
+  readonly mp4: string;
+  readonly pictures: SavedPictures;
+  readonly check: TakeCheck;
+  readonly frames: number;
+  readonly imported: Imported;
+}
+
+export interface Bringing {
+  readonly ep: EpisodeFolder;
+  /** The record as it will be reserved. */
+  readonly record: Sidecar;
+  /** Real path of the film. */
+  readonly source: string;
+  /** Id of the target that the shot would render on. */
+  readonly target: string;
+  readonly shape: Shape;
+  /** Absolute. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+/** The real path of a file that a request names anywhere on this machine. Only a plain file: a pipe would never end. */
+export async function requireSource(path: string): Promise<string> {
+  const place = await nearestReal(requireAbsolute(path, "source_path"));
+  if (place?.exists && (await isFile(place.path))) return place.path;
+  throw new Refusal("unknown", `there is no file ${path}`);
+}
+
+export async function bringFilm(studio: LookPorts, order: Bringing): Promise<Brought> {
+  const { ep, record, source, target, shape, folder, signal } = order;
+  const name = basename(source);
+  const facts = await readSource(studio, source);
+  const sha1 = await hashFile(source, signal);
+  const mp4 = join(folder, "film.mp4");
+  const conformed = await conform(studio, { from: source, to: mp4, shape, signal });
+  const { check, ...pictures } = await lookAt(studio, { ep, record, mp4, isDrawn: false }, { signal });
+  const frames = requireWhole(name, check, rescaleFrames(facts.frames, facts.fps, shape.fps));
+  return { mp4, pictures, check, frames, imported: { name, sha1, target, ...facts, conformed } };
+}
+
+async function readSource(studio: Pick<Studio, "tools">, source: string) {
+  const name = basename(source);
+  const tools = await studio.tools();
+  const unreadable = (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal("bad-input", `${name} cannot be read as a video: send a whole video file (${reasonOf(error)})`);
+  };
+  const { video } = await probeMedia(tools, source).catch(unreadable);
+  if (!video || video.width === 0) {
+    throw new Refusal("bad-input", `${name} holds no picture: send a video file`);
+  }
+  const frames = await countFrames(tools, source).catch(unreadable);
+  const { codec, width, height, rate } = video;
+  const fps = Number((rate.num / rate.den).toFixed(4));
+  if (frames < 1 || !(fps > 0)) throw new Refusal("bad-input", `${name} shows no moving picture: send a video file`);
+  return { codec, frames, fps, width, height };
+}
+
+async function conform(studio: Pick<Studio, "tools">, order: Parameters<typeof conformFilm>[1]) {
+  try {
+    return await conformFilm(await studio.tools(), order);
+  } catch (error) {
+    order.signal.throwIfAborted();
+    throw new Refusal("tool-failed", `${basename(order.from)} could not be made a take: ${reasonOf(error)}`);
+  }
+}
+
+/** A file that was cut off says more frames than can be decoded. A rate that varies may be a few off. */
+function requireWhole(name: string, { measured, why }: TakeCheck, promised: number): number {
+  if (!measured) throw new Refusal("bad-input", `${name} cannot be decoded: send a whole video file (${why ?? ""})`);
+  const { decoded } = measured;
+  if (decoded >= measured.frames && decoded >= Math.floor(promised * ENOUGH) - 1) return measured.frames;
+  const of = Math.max(promised, measured.frames);
+  throw new Refusal("bad-input", `only ${decoded} of ${of} frames of ${name} can be read: the file is cut off`);
+}
+
+/** A phone's varying rate is told as a mean; what is missing of a file that was cut off is more. */
+const ENOUGH = 0.95;

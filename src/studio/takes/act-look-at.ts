@@ -1,0 +1,112 @@
+// Looks at a take that has arrived: its thumbnail and strip, and what is measured of it on the way, all from one decode. A take that
+// cannot be measured is a take all the same, and says so.
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Measured, TakeCheck } from "../../contracts/files/take-check.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
+import { takeStem } from "../../core/lib/names.ts";
+import { sha1 } from "../../core/lib/hash.ts";
+import { storedShots } from "../../core/render/stored-build.ts";
+import { colourDistance, type Rgb } from "../../core/takes/check/colour-distance.ts";
+import { judgeCheck, type Asked } from "../../core/takes/check/judge-check.ts";
+import { TakeMeter } from "../../core/takes/check/take-meter.ts";
+import { readBuild } from "../../disk/builds.ts";
+import { readReach } from "../../disk/relative-path.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { JobContext } from "../../jobs/runner.ts";
+import { exists } from "../../machine/files.ts";
+import { filmFacts, type FilmFacts } from "../../media/film-facts.ts";
+import { meanColour } from "../../media/mean-colour.ts";
+import { readRoots } from "../config/act-roots.ts";
+import type { Studio } from "../studio.ts";
+import { findRefFile } from "./act-ref-files.ts";
+import { savePictures, type SavedPictures } from "./act-save-pictures.ts";
+
+export type LookPorts = Pick<Studio, "tools" | "log" | "place" | "registry" | "sidecars" | "fileHashes">;
+
+export interface Arrived {
+  readonly ep: EpisodeFolder;
+  /** The record as it was asked for. */
+  readonly record: Sidecar;
+  /** Absolute path. */
+  readonly mp4: string;
+  readonly isDrawn: boolean;
+}
+
+export async function lookAt(
+  studio: LookPorts,
+  take: Arrived,
+  context: Pick<JobContext, "signal">,
+): Promise<SavedPictures & { readonly check: TakeCheck }> {
+  const meter = new TakeMeter();
+  try {
+    const facts = await filmFacts(studio.tools, take.mp4);
+    const sound = facts.hasSound ? undefined : await soundBeside(take);
+    const look = { sound, onOutput: (bytes: Buffer) => meter.add(bytes) };
+    const saved = await savePictures(studio, take.mp4, context, look);
+    if (saved.thumb === null) throw new Error(saved.save_notes);
+    const measured = await measuredOf(studio, take, { facts, meter, signal: context.signal });
+    return { ...saved, check: { measured, findings: judgeCheck(measured, await askedOf(studio, take)) } };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    studio.log.warn({ video: take.mp4, err: error }, "a take could not be measured");
+    const check = { measured: null, findings: [], why: reasonOf(error) };
+    return { ...(await savePictures(studio, take.mp4, context)), check };
+  }
+}
+
+async function soundBeside({ mp4, record }: Arrived): Promise<string | undefined> {
+  const wav = join(dirname(mp4), `${takeStem(record.shot, record.take)}_audio.wav`);
+  return (await exists(wav)) ? wav : undefined;
+}
+
+interface Seen {
+  readonly facts: FilmFacts;
+  readonly meter: TakeMeter;
+  readonly signal: AbortSignal;
+}
+
+async function measuredOf(studio: LookPorts, take: Arrived, { facts, meter, signal }: Seen): Promise<Measured> {
+  const { look, heard } = meter.result();
+  const { frames, fps, width, height } = facts;
+  if (look.frames === 0) throw new Error("no picture of it could be decoded");
+  const keyframe = take.isDrawn ? undefined : await keyframeColour(studio, take, signal);
+  const distance = keyframe && look.first ? colourDistance(keyframe, look.first) : null;
+  return {
+    frames,
+    decoded: look.frames,
+    fps: Number(fps.toFixed(4)),
+    width,
+    height,
+    black: look.black,
+    still: look.still,
+    sound: heard,
+    first_distance: distance === null ? null : Number(distance.toFixed(1)),
+  };
+}
+
+/** Of the picture that the take was started from, as long as its file is still that one. */
+async function keyframeColour(
+  studio: LookPorts,
+  { ep, record }: Arrived,
+  signal: AbortSignal,
+): Promise<Rgb | undefined> {
+  const first = record.refs.find(({ role }) => role === "first");
+  if (!first || first.sha1 === null) return undefined;
+  const reach = await readReach(await readRoots(studio), ep);
+  const file = await findRefFile(reach, first.path);
+  if (file === undefined) return undefined;
+  const hash = await studio.fileHashes.read(file, async (path) => sha1(await readFile(path)));
+  return hash === first.sha1 ? meanColour(await studio.tools(), file, signal) : undefined;
+}
+
+/** Who speaks stands in the story; an episode without one is taken to be silent. */
+async function askedOf({ registry, sidecars }: LookPorts, { ep, record, isDrawn }: Arrived): Promise<Asked> {
+  const target = registry.find(record.target);
+  const makesSound = target?.kind === "video" && target.capabilities.audio === "generate";
+  const build = makesSound ? await readBuild(ep, record.pass, sidecars) : undefined;
+  const shot = build && storedShots(build).find(({ id }) => id === record.shot);
+  const isHeard = shot !== undefined && shot.entry.audio_policy !== "silent";
+  return { ...record, isDrawn, speaks: isHeard && (shot.story?.dialogue.length ?? 0) > 0 };
+}

@@ -1,0 +1,148 @@
+// POST /studio/takes/import: a video file becomes a numbered take, as a render would. Beyond the contract.
+//
+// What its record says, since nobody rendered it: no target, model, seed or settings (null in the status), and where it comes from in
+// `imported`. What makes it stale:
+// - `script`, as a rendered take: it was brought for the shot as it was then, so its `shot_hash` is the one that a render would have
+//   had, and it is compared on that same target (`imported.target`) whatever the shot renders on later.
+// - never `target`, `preset` or `ref`: it was made on none, with none, of none.
+//
+// A number is taken only when the film is ready on the episode's own disk. A kill before that leaves no take; one within the moments
+// after it leaves a queued record without a job, which the next status closes as failed.
+import { randomUUID } from "node:crypto";
+import { dirname, join } from "node:path";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { importTakeRoute } from "../../contracts/routes/takes.ts";
+import { takeStem } from "../../core/lib/names.ts";
+import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
+import { wantedTargets } from "../../core/render/next-render.ts";
+import { closeTake } from "../../disk/close-take.ts";
+import { reserveTake } from "../../disk/reserve-take.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { requireShotFolder } from "../../disk/takes.ts";
+import { stamp } from "../../machine/clock.ts";
+import { copyWhole, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
+import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
+import type { Studio } from "../studio.ts";
+import { bringFilm, requireSource, type Brought } from "./act-bring-film.ts";
+import type { LookPorts } from "./act-look-at.ts";
+import { gatherRenderShot } from "./act-render-shot.ts";
+import { tellTake } from "./act-tell-take.ts";
+
+type Ports = SnapshotPorts & LookPorts & Pick<Studio, "locks" | "emit" | "scratch" | "longWork">;
+type Body = BodyOf<typeof importTakeRoute>;
+type Reply = ReplyOf<typeof importTakeRoute>;
+
+/** Throws the reason of `left` when whoever asked has gone before a number was taken. */
+export async function importTake(studio: Ports, body: Body, left?: AbortSignal): Promise<Reply> {
+  const ep = body.ep as EpisodeFolder;
+  const snapshot = await readPass(studio, ep, body.pass);
+  const { draft, target } = await draftOf(studio, snapshot, body);
+  const source = await requireSource(body.source_path);
+  return studio.longWork.run(async (signal) => {
+    const folder = join(studio.scratch, `import-${randomUUID()}`);
+    await makeFolder(folder);
+    try {
+      const { fps, width, height } = draft;
+      const record = { ...draft, take: 1 } as Sidecar;
+      const order = { ep, record, source, target, shape: { fps, width, height }, folder, signal };
+      return await keep(studio, ep, draft, await bringFilm(studio, order));
+    } finally {
+      await removeFolder(folder);
+    }
+  }, left);
+}
+
+async function draftOf(
+  { clock }: Pick<Studio, "clock">,
+  snapshot: PassSnapshot,
+  { shot, pass, note }: Body,
+): Promise<{ draft: SidecarDraft; target: string }> {
+  const stored = requireShot(snapshot, shot);
+  const planned = await gatherRenderShot(snapshot, stored, wantedTargets(snapshot.targetFacts).get(stored.id), null);
+  const { target, error } = planned.next;
+  const { width, height } = snapshot.build.main.defaults;
+  const at = stamp(clock.now());
+  const draft: SidecarDraft = {
+    version: 1,
+    shot: stored.id,
+    pass,
+    target: "",
+    status: "queued",
+    queue: "studio",
+    queued: at,
+    started: at,
+    seed: "0",
+    seed_source: "stable",
+    parent_take: null,
+    model: null,
+    loras: [],
+    steps: null,
+    width,
+    height,
+    fps: snapshot.cutFacts.fps,
+    length: stored.entry.length,
+    length_source: stored.entry.length_estimated ? "estimate" : "script",
+    frames: null,
+    shot_hash: error === undefined ? planned.shot.hashes.story : "",
+    preset_hash: "",
+    overrides: [],
+    override_stale: false,
+    refs: [],
+    notes: [],
+    note,
+    mp4: null,
+    thumb: null,
+    strip: null,
+    save_notes: "",
+  };
+  return { draft, target: target.id };
+}
+
+/** The film first, under a name that no reader looks at; then the number, and everything under it. */
+async function keep(studio: Ports, ep: EpisodeFolder, draft: SidecarDraft, brought: Brought): Promise<Reply> {
+  const folder = await requireShotFolder(ep, draft.pass, draft.shot);
+  const part = join(folder, `.import-${randomUUID()}.part`);
+  try {
+    await copyWhole(brought.mp4, part);
+    const record = await reserveTake(ep, draft);
+    tellTake(studio, ep, record);
+    return await fill(studio, ep, record, { part, folder, brought });
+  } finally {
+    await removeFile(part);
+  }
+}
+
+interface Filling {
+  readonly part: string;
+  readonly folder: string;
+  readonly brought: Brought;
+}
+
+async function fill(studio: Ports, ep: EpisodeFolder, record: Sidecar, { part, folder, brought }: Filling) {
+  const { imported, check, frames, pictures } = brought;
+  const stem = takeStem(record.shot, record.take);
+  const at = (ending: string) => join(folder, `${stem}${ending}`);
+  const close = async (end: Parameters<typeof closeTake>[2]) => {
+    const closed = await closeTake(ep, record, end, studio.locks);
+    if (closed) tellTake(studio, ep, closed);
+    return closed;
+  };
+  try {
+    const names = { thumb: pictures.thumb && `${stem}.jpg`, strip: pictures.strip && `${stem}_strip.jpg` };
+    const from = dirname(brought.mp4);
+    if (pictures.thumb) await copyWhole(join(from, pictures.thumb), at(".jpg"));
+    if (pictures.strip) await copyWhole(join(from, pictures.strip), at("_strip.jpg"));
+    await moveFile(part, at(".mp4"));
+    const finished = stamp(studio.clock.now());
+    const { save_notes } = pictures;
+    const news = { finished, frames, mp4: `${stem}.mp4`, ...names, save_notes, check, imported };
+    const { status } = (await close({ event: "finished", news })) ?? record;
+    const { shot, take, pass } = record;
+    return { shot, take, pass, status, imported, check };
+  } catch (error) {
+    await close({ event: "failed", news: { save_notes: `not imported: ${reasonOf(error)}` } });
+    throw error;
+  }
+}
