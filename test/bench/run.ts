@@ -8,6 +8,7 @@ import { benchEventLoop } from "./event-loop.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
 import { benchQueue } from "./queue.ts";
+import { benchStatus } from "./status.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   assemble: benchAssemble,
   "event-loop": benchEventLoop,
   queue: benchQueue,
+  status: benchStatus,
 };
 
 const chosen = process.argv.slice(2);
