@@ -2,13 +2,12 @@
 // of their own. Thinking about takes is `core/takes`.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../contracts/files/sidecar.ts";
 import type { Pass } from "../contracts/schema.ts";
 import { groupBy } from "../core/lib/group-by.ts";
 import { safeName, takeStem } from "../core/lib/names.ts";
-import { sidecarOf, type Take } from "../core/takes/take.ts";
+import { mp4Of, sidecarOf, type Take } from "../core/takes/take.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
-import { readJson, type JsonCache } from "./reading/json-file.ts";
+import { readJson } from "./reading/json-file.ts";
 import { mapPool } from "./reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -29,40 +28,45 @@ export async function requireSidecarPath(ep: EpisodeFolder, id: TakeId): Promise
   return join(folder, `${takeStem(id.shot, id.take)}.json`) as InsideRoot;
 }
 
-/** The takes of one shot in one pass, by number. */
+/** What a folder of takes holds, whoever read it. */
+export interface FolderFacts {
+  /** Its plain files. */
+  readonly names: readonly string[];
+  /** The JSON value of a record; null or undefined when it cannot be read. */
+  readonly recordOf: (name: string) => unknown;
+  /** When a file was last written, milliseconds since 1970. */
+  readonly writtenOf: (name: string) => number;
+  /** Whether a video has sound, where that was looked into. */
+  readonly isLoud?: (name: string) => boolean | undefined;
+}
+
+/** The takes of one shot in one pass, by number. Never from memory: a shelf of takes (`shelf/take-shelf`) has that of many shots. */
 export async function readTakes(
   ep: EpisodeFolder,
   at: { readonly shot: string; readonly pass: Pass },
-  cache?: JsonCache,
 ): Promise<Take[]> {
   const folder = await requireShotFolder(ep, at.pass, at.shot);
   const names = await fileNames(folder);
-  const own = namesByTake(names, at.shot);
-  const takes = await mapPool(takeNumbers(own, at.shot), (take) =>
-    readTake(folder, { ...at, take }, { names, own: own.get(take) ?? [], cache }),
-  );
-  return takes.filter((take) => belongsTo(take, at.shot)).toSorted((a, b) => a.take - b.take);
+  const numbers = takeNumbers(namesByTake(names, at.shot), at.shot);
+  return takesIn(at, await readFacts(folder, names, { ...at, numbers }));
 }
 
-/** The takes of many shots of a pass, by shot id. */
-export async function readTakesOfShots(
-  ep: EpisodeFolder,
-  at: { readonly shots: readonly string[]; readonly pass: Pass },
-  cache?: JsonCache,
-): Promise<Map<string, Take[]>> {
-  const ids = [...new Set(at.shots)];
-  const lists = await mapPool(ids, (shot) => readTakes(ep, { shot, pass: at.pass }, cache));
-  return new Map(ids.map((shot, index) => [shot, lists[index] ?? []]));
+/** The takes of a shot among the files of its folder, by number. */
+export function takesIn(at: { readonly shot: string; readonly pass: Pass }, facts: FolderFacts): Take[] {
+  const own = namesByTake(facts.names, at.shot);
+  const all = new Set(facts.names);
+  const takes = takeNumbers(own, at.shot).map((take) =>
+    makeTake({ ...at, take }, own.get(take) ?? [], { ...facts, all }),
+  );
+  return takes.filter((take) => belongsTo(take, at.shot)).toSorted((a, b) => a.take - b.take);
 }
 
 /** One take, or undefined when there is no such number. Never from a cache: for who is about to change it. */
 export async function findTake(ep: EpisodeFolder, id: TakeId): Promise<Take | undefined> {
   const folder = await requireShotFolder(ep, id.pass, id.shot);
   const names = await fileNames(folder);
-  const own = namesByTake(names, id.shot);
-  if (!takeNumbers(own, id.shot).includes(id.take)) return undefined;
-  const take = await readTake(folder, id, { names, own: own.get(id.take) ?? [] });
-  return belongsTo(take, id.shot) ? take : undefined;
+  const facts = await readFacts(folder, names, { shot: id.shot, numbers: [id.take] });
+  return takesIn(id, facts).find(({ take }) => take === id.take);
 }
 
 /** The number that a file's name begins with, for a shot whose id is made safe for names; undefined for other files. */
@@ -96,31 +100,56 @@ function takeNumbers(byTake: ReadonlyMap<number, readonly string[]>, shot: strin
   });
 }
 
-interface ShotFiles {
-  /** All of the shot's folder. */
-  readonly names: readonly string[];
-  /** Those that carry the take's number. */
-  readonly own: readonly string[];
-  readonly cache?: JsonCache | undefined;
+/** Reads the records of some takes, and when those without one were written. */
+async function readFacts(
+  folder: InsideRoot,
+  names: readonly string[],
+  { shot, numbers }: { readonly shot: string; readonly numbers: readonly number[] },
+): Promise<FolderFacts> {
+  const stems = numbers.map((take) => takeStem(shot, take));
+  const asked = new Set(stems.flatMap((stem) => [`${stem}.json`, `${stem}.mp4`]));
+  const read = await mapPool(
+    names.filter((name) => asked.has(name)),
+    async (name) => {
+      const path = join(folder, name);
+      const json = name.endsWith(".json") ? await readJson(path) : { is: "absent" as const };
+      return { name, value: json.is === "there" ? json.value : null, written: await lastWritten(path) };
+    },
+  );
+  const known = new Map(read.map((file) => [file.name, file]));
+  return {
+    names,
+    recordOf: (name) => known.get(name)?.value,
+    writtenOf: (name) => known.get(name)?.written ?? 0,
+  };
 }
 
-async function readTake(folder: InsideRoot, id: TakeId, from: ShotFiles): Promise<Take> {
+/** `own`: the files that carry the take's number; `all`: all of the folder. */
+function makeTake(
+  id: TakeId,
+  own: readonly string[],
+  facts: FolderFacts & { readonly all: ReadonlySet<string> },
+): Take {
   const stem = takeStem(id.shot, id.take);
-  const record = from.own.includes(`${stem}.json`)
-    ? await readRecord(join(folder, `${stem}.json`), id, from.cache)
-    : "none";
+  const record = recordIn(facts, id, own);
   const { mp4, thumb, strip } = typeof record === "string" ? {} : record;
-  const recorded = [mp4, thumb, strip].filter((name) => name && !from.own.includes(name) && from.names.includes(name));
-  const files = [...from.own, ...(recorded as string[])];
+  const recorded = [mp4, thumb, strip].filter((name) => name && !own.includes(name) && facts.all.has(name));
   const owner = record === "none" ? `${stem}.mp4` : `${stem}.json`;
-  const written = typeof record === "string" ? await lastWritten(join(folder, owner)) : 0;
-  const place = `${rendersFolder(id.pass)}/${safeName(id.shot)}`;
-  return { ...id, folder: place, record, files: new Set(files), written };
+  const take: Take = {
+    ...id,
+    folder: `${rendersFolder(id.pass)}/${safeName(id.shot)}`,
+    record,
+    files: new Set([...own, ...(recorded as string[])]),
+    written: typeof record === "string" ? facts.writtenOf(owner) : 0,
+  };
+  const video = mp4Of(take);
+  const isLoud = video === undefined ? undefined : facts.isLoud?.(video);
+  return isLoud === undefined ? take : { ...take, isLoud };
 }
 
-async function readRecord(path: string, id: TakeId, cache: JsonCache | undefined): Promise<Sidecar | "unreadable"> {
-  const read = await readJson(path, cache);
-  return (read.is === "there" && upgradeSidecar(read.value, id)) || "unreadable";
+function recordIn({ recordOf }: FolderFacts, id: TakeId, own: readonly string[]): Take["record"] {
+  const name = `${takeStem(id.shot, id.take)}.json`;
+  return own.includes(name) ? (upgradeSidecar(recordOf(name), id) ?? "unreadable") : "none";
 }
 
 /** Two shot ids can have one safe name and so one folder; a record says whose take it is. */
@@ -131,7 +160,7 @@ function belongsTo(take: Take, shot: string): boolean {
 
 async function lastWritten(path: string): Promise<number> {
   return stat(path).then(
-    (facts) => facts.mtimeMs,
+    (facts) => Math.floor(facts.mtimeMs),
     () => 0,
   );
 }

@@ -13,6 +13,7 @@ import { openLedger } from "../disk/ledger.ts";
 import { openModels } from "../disk/models/open-models.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonRead } from "../disk/reading/json-file.ts";
+import { TakeShelf } from "../disk/shelf/take-shelf.ts";
 import type { Environment } from "../environment.ts";
 import { openBuiltin } from "../hosts/builtin.ts";
 import { keepCatalogue } from "../hosts/keep-catalogue.ts";
@@ -69,6 +70,8 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   const ffmpeg = async () => (await tools()).ffmpeg;
   const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
   opened.add(() => shrinker.close());
+  const shelf = new TakeShelf(systemClock);
+  opened.add(() => shelf.close());
   return {
     version: await readVersion(),
     clock: systemClock,
@@ -78,6 +81,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     sdk: portOf(sdk, !environment.noSdkInstall),
     edits: new EditMemory(),
     sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+    shelf,
     fileHashes: new FileCache<string>(systemClock),
     probes: new FileCache<MediaFacts>(systemClock),
     backends: backends.backends,

@@ -2,12 +2,10 @@
 import type { FileHandle } from "node:fs/promises";
 import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../core/media/clip-facts.ts";
 import { startsWithIdr } from "../core/media/h264/headers.ts";
-import { BOX_HEADER_BYTES, parseBoxHeader } from "../core/media/mp4/boxes.ts";
+import { findMovie } from "../core/media/mp4/find-movie.ts";
 import { type Movie, parseMovie, pictureTrack } from "../core/media/mp4/movie.ts";
 import { bytesAt, withFile } from "./bytes-at.ts";
 
-/** A day of film has about 100 MB of tables; more is damage. */
-const MOST_TABLES = 256 * 1024 * 1024;
 /** Enough to walk past the messages before a sample's first picture data. */
 const HEAD_BYTES = 4096;
 
@@ -45,17 +43,8 @@ export async function movieOf(file: FileHandle): Promise<Movie | undefined> {
 }
 
 async function movieBoxOf(file: FileHandle): Promise<MovieBox | undefined> {
-  const { size } = await file.stat();
-  for (let at = 0; at < size;) {
-    const header = parseBoxHeader(await bytesAt(file, at, BOX_HEADER_BYTES));
-    if (!header) return undefined;
-    const length = header.size === 0 ? size - at : header.size;
-    if (header.type === "moov") {
-      if (length > MOST_TABLES) return undefined;
-      const content = at + header.headerSize;
-      return { at: content, bytes: await bytesAt(file, content, at + length - content) };
-    }
-    at += length;
-  }
-  return undefined;
+  const walk = findMovie((await file.stat()).size);
+  let step = walk.next();
+  while (!step.done) step = walk.next(await bytesAt(file, step.value.at, step.value.length));
+  return step.value && { at: step.value.at, bytes: await bytesAt(file, step.value.at, step.value.length) };
 }

@@ -16,6 +16,7 @@ import type { ModelHeaders } from "../disk/models/model-headers.ts";
 import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
+import type { TakeShelf } from "../disk/shelf/take-shelf.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
 import type { KeptClips } from "../media/kept-clips.ts";
@@ -72,8 +73,10 @@ export interface Studio {
   readonly showTargets: ShowTargets;
   /** Video target of a show that names none (decisions 1). */
   readonly machineDefault: VideoTarget;
-  /** Sidecars and builds as they were last read, valid while their files do not change. */
+  /** Builds as they were last read, valid while their files do not change. */
   readonly sidecars: JsonCache;
+  /** Takes as they were last read, valid as long. */
+  readonly shelf: Pick<TakeShelf, "read">;
   /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
   readonly fileHashes: Pick<FileCache<string>, "read">;
   readonly probes: Pick<FileCache<MediaFacts>, "read">;

@@ -9,6 +9,7 @@ import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
 import { benchQueue } from "./queue.ts";
 import { benchTakeCheck } from "./take-check.ts";
+import { benchStatus } from "./status.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   assemble: benchAssemble,
   "event-loop": benchEventLoop,
   queue: benchQueue,
+  status: benchStatus,
 };
 
 const chosen = process.argv.slice(2);

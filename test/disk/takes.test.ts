@@ -1,10 +1,8 @@
 import { expect } from "chai";
-import { symlink, utimes } from "node:fs/promises";
+import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { isUsable, sidecarOf, takeStatus } from "../../src/core/takes/take.ts";
-import { FileCache } from "../../src/disk/reading/file-cache.ts";
-import { findTake, readTakes, readTakesOfShots, takeNumberOf } from "../../src/disk/takes.ts";
+import { findTake, readTakes, takeNumberOf } from "../../src/disk/takes.ts";
 import { episodeFolder } from "../support/episode-folder.ts";
 import { makeSidecar } from "../support/make-take.ts";
 import { refusalOf } from "../support/refusal-of.ts";
@@ -107,30 +105,6 @@ describe("the takes of a shot on disk", () => {
     expect(await findTake(ep(), { shot: "sh010", take: 1, pass: "proxy" })).to.deep.equal((await read())[0]);
     expect(await findTake(ep(), { shot: "sh010", take: 2, pass: "proxy" })).to.equal(undefined);
     expect(await findTake(ep(), { shot: "sh010", take: 1, pass: "final" })).to.equal(undefined);
-  });
-  it("of many shots are read at once, each shot once", async () => {
-    await put({ "sh010_t01.json": makeSidecar() });
-    const shots = ["sh010", "sh020", "sh010"];
-    const found = await readTakesOfShots(ep(), { shots, pass: "proxy" });
-    expect([...found].map(([shot, takes]) => [shot, takes.length])).to.deep.equal([
-      ["sh010", 1],
-      ["sh020", 0],
-    ]);
-  });
-  it("never come stale from the cache, not even when a file keeps its size and time", async () => {
-    const settled = { now: () => new Date(Date.now() + 10_000) };
-    const cache: FileCache<never> = new FileCache(settled);
-    const path = join(ep(), "renders_proxy", "sh010", "sh010_t01.json");
-    const long = new Date("2001-01-01T00:00:00Z");
-    const statuses: string[] = [];
-    for (const status of ["ok", "queued", "failed", "ok", "failed"] as const) {
-      await put({ "sh010_t01.json": JSON.stringify(makeSidecar({ status })).padEnd(4000) });
-      await utimes(path, long, long);
-      const takes = await readTakes(ep(), { shot: "sh010", pass: "proxy" }, cache);
-      statuses.push(takeStatus(takes[0]!));
-      await sleep(20); // longer than the tick of the system's file times
-    }
-    expect(statuses).to.deep.equal(["ok", "queued", "failed", "ok", "failed"]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface ServiceOptions {
   readonly port?: number;
   /** Laid over the environment of the tests. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Replies are checked against their contracts, so whoever only asks also proves the shape; a bench measures without. */
+  readonly validateReplies?: boolean;
 }
 
 export interface Service {
@@ -22,14 +24,16 @@ export interface Service {
 /** A test that sets a key must not have a package fetched for it. */
 const NO_NETWORK = { STUDIO_NO_SDK_INSTALL: "1" };
 
-/** Replies are checked against their contracts, so whoever only asks also proves the shape. */
-export async function openService(home: string, { runRoots, port = 0, env = {} }: ServiceOptions): Promise<Service> {
+export async function openService(
+  home: string,
+  { runRoots, port = 0, env = {}, validateReplies = true }: ServiceOptions,
+): Promise<Service> {
   const userDir = join(home, "user");
   const environment = {
     ...readEnvironment({ ...process.env, ...NO_NETWORK, ...env }, process.platform, home),
     userDir,
   };
-  const options = { environment, log: silentLog, host: "127.0.0.1", port, runRoots, validateReplies: true };
+  const options = { environment, log: silentLog, host: "127.0.0.1", port, runRoots, validateReplies };
   await lendKnownTools(userDir);
   const service: Standalone = await openStandalone(options);
   return {

@@ -19,6 +19,8 @@ export interface Take {
   readonly files: ReadonlySet<string>;
   /** When the record (or the bare mp4) was last written, milliseconds since 1970. */
   readonly written: number;
+  /** Whether its video has sound, where that was looked into. */
+  readonly isLoud?: boolean;
 }
 
 /** The record, or undefined where the folder has none that can be read. */

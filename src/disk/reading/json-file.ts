@@ -30,6 +30,11 @@ async function load(path: string): Promise<JsonRead<unknown>> {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return { is: "absent" };
     return { is: "broken", problem: error instanceof Error ? error.message : String(error) };
   }
+  return readBytes(bytes);
+}
+
+/** What the bytes of a JSON file hold. */
+export function readBytes(bytes: Uint8Array): JsonRead<unknown> {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { is: "broken", problem: "it is not UTF-8 text" };
   const parsed = parseJson(text);
@@ -53,7 +58,8 @@ export async function writeJson(path: string, value: unknown): Promise<boolean> 
   return writeIfChanged(path, jsonText(value));
 }
 
-function frozen<T>(value: T): T {
+/** The value with all that is in it, which nobody can change any more. */
+export function frozen<T>(value: T): T {
   if (value === null || typeof value !== "object") return value;
   for (const held of Object.values(value)) frozen(held);
   return Object.freeze(value);

@@ -10,13 +10,11 @@ import { resolveCut, type ResolvedEntry } from "../../core/cut/resolve.ts";
 import type { StoredBuild, StoredShot } from "../../core/render/stored-build.ts";
 import type { TargetFacts } from "../../core/render/next-render.ts";
 import type { Series } from "../../core/series/series.ts";
-import type { Take } from "../../core/takes/take.ts";
 import { notBuilt } from "../../disk/builds.ts";
 import { readCut } from "../../disk/cut.ts";
 import { readNegative } from "../../disk/overrides.ts";
 import { readReach, type Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readTakesOfShots } from "../../disk/takes.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { readBuilt, type BuiltPorts } from "./act-read-built.ts";
@@ -43,7 +41,7 @@ export interface PassSnapshot {
   readonly targetFacts: TargetFacts;
 }
 
-export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes" | "clock">;
+export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes" | "clock" | "shelf">;
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
@@ -92,15 +90,15 @@ export function requireShot(snapshot: PassSnapshot, shot: string): StoredShot {
 
 /** Both passes: a placeholder plays the other pass's take. */
 async function readAllTakes(
-  studio: SnapshotPorts,
+  { shelf }: SnapshotPorts,
   ep: EpisodeFolder,
   shots: readonly string[],
 ): Promise<CutFacts["takes"]> {
   const [final, proxy] = await Promise.all([
-    readTakesOfShots(ep, { shots, pass: "final" }, studio.sidecars),
-    readTakesOfShots(ep, { shots, pass: "proxy" }, studio.sidecars),
+    shelf.read(ep, { shots, pass: "final" }),
+    shelf.read(ep, { shots, pass: "proxy" }),
   ]);
-  const passes: Record<Pass, Map<string, Take[]>> = { final, proxy };
+  const passes = { final, proxy };
   return (shot, pass) => passes[pass].get(shot) ?? [];
 }
 

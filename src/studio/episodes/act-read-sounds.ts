@@ -21,7 +21,8 @@ export async function readSounds(
   takes: readonly Take[] = allTakes(snapshot),
 ): Promise<Sounds> {
   const { cut, ep, reach } = snapshot;
-  const videos = [...new Set(takes.flatMap((take) => (mp4Of(take) === undefined ? [] : [videoPath(take)])))];
+  const unheard = takes.filter((take) => mp4Of(take) !== undefined && take.isLoud === undefined);
+  const videos = [...new Set(unheard.map(videoPath))];
   const named = cut.flatMap(({ entry }) => (entry.audio?.source === "file" ? [entry.audio.path] : []));
   const heard = await mapPool(videos, (path) => hasSound(join(ep, path)));
   const files = await mapPool(named, async (path) => {
@@ -29,7 +30,7 @@ export async function readSounds(
     return file !== undefined && (await hasSound(file));
   });
   const loud = new Set([...videos.filter((_, i) => heard[i]), ...named.filter((_, i) => files[i])]);
-  const ofTake = (take: Take) => loud.has(videoPath(take));
+  const ofTake = (take: Take) => take.isLoud ?? loud.has(videoPath(take));
   return { ofTake, facts: { soundOf: (take) => soundOf(take, ofTake(take)), hasSound: (path) => loud.has(path) } };
 }
 

@@ -12,7 +12,6 @@ import { readCut } from "../../disk/cut.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import type { Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readTakesOfShots } from "../../disk/takes.ts";
 import type { Studio } from "../studio.ts";
 import { findRefFile, readRefHashes } from "../takes/act-ref-files.ts";
 
@@ -23,7 +22,7 @@ export interface Place {
 
 /** By shot. References are hashed only of takes that the edit would outdate. */
 export async function findOutdated(
-  { sidecars, fileHashes }: Pick<Studio, "sidecars" | "fileHashes">,
+  { shelf, fileHashes }: Pick<Studio, "shelf" | "fileHashes">,
   { ep, reach }: Place,
   changes: readonly ShotChange[],
   sides: { readonly before: Side; readonly after: Side },
@@ -31,7 +30,7 @@ export async function findOutdated(
   const { pass } = sides.after;
   const touched = changes.filter((change) => !change.isUntouched).map(({ shot }) => shot);
   if (touched.length === 0) return new Map();
-  const [takes, cut] = await Promise.all([readTakesOfShots(ep, { shots: touched, pass }, sidecars), readCut(ep)]);
+  const [takes, cut] = await Promise.all([shelf.read(ep, { shots: touched, pass }), readCut(ep)]);
   const found = touched.flatMap((shot) => staleByEdit(shot, takes.get(shot) ?? [], sides));
   const paths = found.flatMap(({ take }) => sidecarOf(take)?.refs.map(({ path }) => path) ?? []);
   const hashes = await readRefHashes(reach, paths, fileHashes);

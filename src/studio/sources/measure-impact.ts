@@ -22,7 +22,7 @@ import type { Studio } from "../studio.ts";
 import { findMissing, findOutdated } from "./act-find-outdated.ts";
 import { readEdit, type EditRead } from "./act-read-edit.ts";
 
-type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars" | "fileHashes" | "edits">;
+type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars" | "shelf" | "fileHashes" | "edits">;
 
 export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute>): Promise<Impact> {
   const studio = { ...live }; // both sides on one default target

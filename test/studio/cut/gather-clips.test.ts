@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { join } from "node:path";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
+import { TakeShelf } from "../../../src/disk/shelf/take-shelf.ts";
 import type { JsonRead } from "../../../src/disk/reading/json-file.ts";
 import type { EpisodeFolder } from "../../../src/disk/roots.ts";
 import { readEnvironment } from "../../../src/environment.ts";
@@ -31,6 +32,7 @@ describe("what a film is gathered from", function () {
       ...room,
       clock: systemClock,
       sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+      shelf: new TakeShelf(systemClock),
       fileHashes: new FileCache<string>(systemClock),
     };
     const asked: string[] = [];

@@ -6,6 +6,7 @@ import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import type { EpisodeFolder } from "../../../src/disk/roots.ts";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
+import { TakeShelf } from "../../../src/disk/shelf/take-shelf.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { hasSoundFile } from "../../../src/media/hear-file.ts";
 import { continueShot, type Started } from "../../../src/studio/refs/act-continue-shot.ts";
@@ -51,6 +52,7 @@ export function chainOfThree() {
     emit: (event: StudioEvent) => void told.push(event),
     fileHashes: new FileCache<string>(clock),
     sidecars: new FileCache<never>(clock),
+    shelf: new TakeShelf(clock),
     hasSound: (path: string) => hasSoundFile(path, async () => tools),
   });
   const start = (record: Sidecar, takesLatents = true): Promise<Started> => {

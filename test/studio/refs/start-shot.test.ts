@@ -10,6 +10,7 @@ import { continuingShots, inChainOrder, type ComingTake } from "../../../src/cor
 import { wantedTargets } from "../../../src/core/render/next-render.ts";
 import { planRender } from "../../../src/core/render/plan-render.ts";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
+import { TakeShelf } from "../../../src/disk/shelf/take-shelf.ts";
 import { requireEpisode, type EpisodeFolder } from "../../../src/disk/roots.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { buildEpisode } from "../../../src/studio/episodes/build-episode.ts";
@@ -46,6 +47,7 @@ describe("a request for a chain", function () {
     place: { userDir: join(scratch(), "user"), envRoots: roots, runRoots: [] },
     fileHashes: new FileCache<string>(clock),
     sidecars: new FileCache<never>(clock),
+    shelf: new TakeShelf(clock),
   });
 
   async function write(mode: string, target: string) {

@@ -10,6 +10,7 @@ import { PASSES } from "../../../src/contracts/schema.ts";
 import { systemClock } from "../../../src/machine/clock.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
+import { TakeShelf } from "../../../src/disk/shelf/take-shelf.ts";
 import type { JsonRead } from "../../../src/disk/reading/json-file.ts";
 import { buildEpisode } from "../../../src/studio/episodes/build-episode.ts";
 import { readShot } from "../../../src/studio/episodes/read-shot.ts";
@@ -84,9 +85,17 @@ describe("a promote that is stopped", function () {
   };
   /** What every shot renders with, in both passes. */
   const rendered = async (ep: string) => {
+    const shelf = new TakeShelf(systemClock);
     const sidecars = new FileCache<JsonRead<unknown>>(systemClock);
     const fileHashes = new FileCache<string>(systemClock);
-    const ports = { ...(await openRoom(ep)), clock: systemClock, sidecars, fileHashes, hasSound: async () => false };
+    const ports = {
+      ...(await openRoom(ep)),
+      clock: systemClock,
+      sidecars,
+      shelf,
+      fileHashes,
+      hasSound: async () => false,
+    };
     const asked = PASSES.flatMap((pass) => ["sh010", "sh020", "sh030"].map((shot) => ({ ep, pass, shot })));
     const details = await Promise.all(asked.map((query) => readShot(ports, query)));
     return details.map(({ effective: { target, model, loras, steps } }) => ({ target, model, loras, steps }));

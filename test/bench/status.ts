@@ -1,0 +1,206 @@
+// What an episode's status costs over HTTP with thousands of takes in it: the first answer after a start, the next ones, and how long
+// the event loop is held meanwhile. The baseline reads and parses the same sidecars and does nothing else.
+import { mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { Agent, get, type IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
+import { presetHash, storyHash } from "../../src/core/build/hashes.ts";
+import { takeStem } from "../../src/core/lib/names.ts";
+import { mapPool } from "../../src/disk/reading/pool.ts";
+import { makeSidecar } from "../support/make-take.ts";
+import { openService, type Service } from "../support/open-service.ts";
+import { seriesFor, writeEpisode } from "../support/sample-episodes.ts";
+import { openScratch } from "../support/scratch-folder.ts";
+import { smallFilm } from "../support/small-film.ts";
+import { medianOf, timeOf, type Measure } from "./measure.ts";
+
+const TAKES = 10;
+const SIZES = [240, 1000];
+const RUNS = 9;
+/** A file that changed a moment ago is never read from memory: milliseconds until all are settled. */
+const SETTLED = 2500;
+
+interface Costs {
+  /** Milliseconds of reading and parsing the sidecars alone. */
+  readonly least: number;
+  readonly first: number;
+  readonly next: number;
+  readonly known: number;
+  readonly changed: number;
+  /** Milliseconds that the loop was held at most, during the first answer and during all later ones. */
+  readonly firstHeld: number;
+  readonly laterHeld: number;
+}
+
+export async function benchStatus(): Promise<Measure[]> {
+  const film = await smallFilm({ frames: 4, width: 128, height: 96, fps: 24 });
+  const [few, many] = [await costsOf(SIZES[0]!, film), await costsOf(SIZES[1]!, film)];
+  const growth = SIZES[1]! / SIZES[0]!;
+  return [
+    ...linesOf(SIZES[0]!, few, { first: 300, next: 30 }),
+    ...linesOf(SIZES[1]!, many, { first: 300 * growth, next: 30 * growth }),
+    {
+      name: "first status, against growth in shots",
+      value: many.first / few.first / growth,
+      unit: "times",
+      goal: { atMost: 1.25 },
+    },
+    {
+      name: "next status, against growth in shots",
+      value: many.next / few.next / growth,
+      unit: "times",
+      goal: { atMost: 1.25 },
+    },
+  ];
+}
+
+function linesOf(shots: number, costs: Costs, goal: { readonly first: number; readonly next: number }): Measure[] {
+  const line = (what: string, ms: number, atMost: number): Measure[] => [
+    { name: `${what} of ${shots} x ${TAKES} takes`, value: ms, unit: "ms", goal: { atMost } },
+    {
+      name: "  against reading and parsing the sidecars alone",
+      value: ms / costs.least,
+      unit: "times",
+      goal: { atMost: atMost === goal.first ? 2 : 0.3 },
+    },
+  ];
+  const held = (what: string, ms: number): Measure => ({
+    name: `  loop held at most, ${what}`,
+    value: ms,
+    unit: "ms",
+    goal: { atMost: 50 },
+  });
+  return [
+    ...line("first status", costs.first, goal.first),
+    held("first status", costs.firstHeld),
+    ...line("next status, nothing new,", costs.next, goal.next),
+    ...line("next status, known to the client,", costs.known, goal.next),
+    ...line("next status, one take changed,", costs.changed, goal.next),
+    held("next status", costs.laterHeld),
+  ];
+}
+
+async function costsOf(shots: number, film: Uint8Array): Promise<Costs> {
+  const scratch = await openScratch();
+  const home = await realpath(scratch.folder);
+  const root = join(home, "show");
+  await mkdir(root);
+  const ep = await writeEpisode(root, "long", script(shots), seriesFor());
+  const open = () => openService(home, { runRoots: [root], validateReplies: false });
+  try {
+    await writeRefs(ep);
+    const building = await open();
+    await postJson(building, "/build", { ep });
+    await writeTakes(ep, film);
+    await building.stop();
+    await wait(SETTLED);
+    const least = await medianOf(3, () => readSidecars(join(ep, "renders_proxy")));
+    const service = await open();
+    try {
+      return { least, ...(await measure(service, ep)) };
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await scratch.remove();
+  }
+}
+
+async function measure(service: Service, ep: string): Promise<Omit<Costs, "least">> {
+  const agent = new Agent({ keepAlive: true });
+  const ask = (headers = {}) => status(service, ep, { agent, headers });
+  await askAbout(`${service.url}/studio/config`, { agent });
+  let first = 0;
+  const firstHeld = await heldWhile(async () => void (first = await timeOf(() => ask())));
+  let [next, known, changed] = [0, 0, 0];
+  const { etag } = (await ask()).headers;
+  const record = join(ep, "renders_proxy", "sh7", `${takeStem("sh7", 3)}.json`);
+  const text = JSON.parse(await readFile(record, "utf8")) as object;
+  const laterHeld = await heldWhile(async () => {
+    next = await medianOf(RUNS, () => ask());
+    known = await medianOf(RUNS, () => ask({ "If-None-Match": etag }));
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      await writeFile(record, JSON.stringify({ ...text, note: `run ${run}` }));
+      times.push(await timeOf(() => ask({ "If-None-Match": etag })));
+    }
+    changed = times.toSorted((a, b) => a - b)[RUNS >> 1] ?? 0;
+  });
+  agent.destroy();
+  return { first, next, known, changed, firstHeld, laterHeld };
+}
+
+function status(service: Service, ep: string, options: object) {
+  return askAbout(`${service.url}/studio/episode?${new URLSearchParams({ ep, pass: "proxy" }).toString()}`, options);
+}
+
+/** Takes the bytes and leaves them unread: what a client does with them is not the service's cost. */
+function askAbout(url: string, options: object): Promise<{ readonly headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    get(url, options, (response) => {
+      const { statusCode = 0, headers } = response;
+      if (statusCode >= 400) reject(new Error(`${url} answered ${statusCode}`));
+      response.resume().once("end", () => resolve({ headers }));
+    }).once("error", reject);
+  });
+}
+
+async function postJson(service: Service, path: string, body: object): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const reply = await fetch(`${service.url}/studio${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(await reply.text());
+  await reply.arrayBuffer();
+}
+
+async function heldWhile(work: () => Promise<void>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  await wait(50);
+  delay.enable();
+  await work();
+  await wait(20);
+  delay.disable();
+  return delay.max / 1e6;
+}
+
+/** The least that any status has to do when it knows nothing. */
+async function readSidecars(renders: string): Promise<void> {
+  await mapPool(await readdir(renders), async (shot) => {
+    const folder = join(renders, shot);
+    const records = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+    for (const name of records) JSON.parse(await readFile(join(folder, name), "utf8"));
+  });
+}
+
+async function writeRefs(ep: string): Promise<void> {
+  await mkdir(join(ep, "refs"));
+  for (const name of ["ada", "crate", "quay"])
+    await writeFile(join(ep, "refs", `${name}.png`), Buffer.alloc(100_000, name));
+}
+
+/** Finished takes, up to date with the build, each with a video that has sound, and pictures. */
+async function writeTakes(ep: string, film: Uint8Array): Promise<void> {
+  const list = JSON.parse(await readFile(join(ep, "shotlist", "shotlist_proxy.json"), "utf8")) as Shotlist;
+  const ref = { slot: "Picture 1", subject: "ada", path: "refs/ada.png", sha1: "0".repeat(40) };
+  await mapPool(list.shots, async (entry) => {
+    const folder = join(ep, "renders_proxy", entry.id);
+    await mkdir(folder, { recursive: true });
+    const hashes = { shot_hash: storyHash(entry), preset_hash: presetHash(list.defaults, entry) };
+    for (let take = 1; take <= TAKES; take++) {
+      const stem = takeStem(entry.id, take);
+      const told = { shot: entry.id, take, pass: "proxy" as const, target: list.target, ...hashes, refs: [ref] };
+      await writeFile(join(folder, `${stem}.json`), JSON.stringify(makeSidecar(told), null, 2));
+      await writeFile(join(folder, `${stem}.mp4`), film);
+      for (const picture of [".jpg", "_strip.jpg"]) await writeFile(join(folder, `${stem}${picture}`), "");
+    }
+  });
+}
+
+function script(shots: number): string {
+  const lines = Array.from({ length: shots }, (_, n) => {
+    const size = n % 2 === 0 ? "ws" : "cu";
+    return `## sh${n}\nwho: ada\nsize: ${size}\ndur: 3\nAda walks to lamp ${n} and looks out at the sea for a while.\nADA: It is wet.\n`;
+  });
+  return ["= long  A long one", "# sq01 quay", ...lines].join("\n");
+}
