@@ -14,23 +14,18 @@ export async function listTrash(query: QueryOf<typeof trashRoute>): Promise<Repl
 }
 
 function describeSet(ep: EpisodeFolder, found: TrashSet): Reply["takes"][number] {
-  const { pass, shot, take, set, folder, record, files } = found;
+  const { pass, shot, take, set, folder, files } = found;
   const pathOf = (name: string) => relativeTo(ep, join(folder, name) as InsideRoot);
-  const stem = takeStem(shot, take);
   const fileOf = (name: string) => (files.includes(name) ? pathOf(name) : null);
-  return {
-    pass,
-    shot,
-    take,
-    set,
-    status: record?.status ?? null,
-    target: record?.target || null,
-    frames: record?.frames ?? null,
-    fps: record?.fps || null,
-    finished: record?.finished ?? null,
-    note: record?.note ?? "",
-    thumb: fileOf(record?.thumb ?? `${stem}.jpg`),
-    mp4: fileOf(record?.mp4 ?? `${stem}.mp4`),
-    files: files.map(pathOf),
-  };
+  const { thumb, mp4, ...told } = toldBy(found);
+  return { pass, shot, take, set, ...told, thumb: fileOf(thumb), mp4: fileOf(mp4), files: files.map(pathOf) };
+}
+
+/** What the record says, and the names of its pictures; without one they have the names that takes have. */
+function toldBy({ shot, take, record }: TrashSet) {
+  const stem = takeStem(shot, take);
+  const names = { thumb: record?.thumb ?? `${stem}.jpg`, mp4: record?.mp4 ?? `${stem}.mp4` };
+  if (!record) return { status: null, target: null, frames: null, fps: null, finished: null, note: "", ...names };
+  const { status, target, frames, fps, finished = null, note } = record;
+  return { status, target: target || null, frames, fps: fps || null, finished, note, ...names };
 }
