@@ -34,6 +34,7 @@ import { answerImport, type ImportFlags } from "./cli/import.ts";
 import { answerNew } from "./cli/new.ts";
 import { openOutput, sayFailure } from "./cli/output.ts";
 import { answerPromote, answerPromotePlan, type PromoteFlags } from "./cli/promote.ts";
+import { answerTake, type TakeFlags } from "./cli/take.ts";
 import type { ServeFlags } from "./cli/serve.ts";
 import { withEpisode } from "./cli/with-episode.ts";
 import { inWritingRoom } from "./cli/writing-room.ts";
@@ -117,6 +118,19 @@ withPass(
   .option("--target <id>", "render on this target, this once")
   .option("--redo", "also shots that have a usable take")
   .action((folder: string, flags: RenderFlags) => work(flags, folder, (desk, io) => answerRender(desk, flags, io)));
+
+withPass(
+  program
+    .command("take")
+    .description("a video file as the next take of a shot")
+    .argument(...episode)
+    .argument("<shot>", "the shot's id")
+    .argument("<file>", "the video"),
+)
+  .option("--note <note>", "a note to the take")
+  .action((folder: string, shot: string, file: string, flags: TakeFlags) =>
+    work(flags, folder, (desk, { signal }) => answerTake(desk, { shot, file }, flags, signal)),
+  );
 
 withPass(
   program

@@ -34,6 +34,7 @@ import { installSdkRoute } from "./routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "./routes/takes.ts";
+import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";
 
@@ -72,6 +73,8 @@ export const allRoutes = [
   cancelRoute,
   discardRoute,
   importTakeRoute,
+  trashRoute,
+  restoreTakeRoute,
   pickRoute,
   putCutRoute,
   resetCutRoute,

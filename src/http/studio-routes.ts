@@ -38,6 +38,7 @@ import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "../contracts/routes/takes.ts";
+import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { modelsRoute } from "../contracts/routes/models.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
 import { alignEpisode } from "../studio/align/align-episode.ts";
@@ -100,6 +101,8 @@ import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
 import { importTake } from "../studio/takes/import-take.ts";
 import { render } from "../studio/takes/render.ts";
+import { listTrash } from "../studio/trash/list-trash.ts";
+import { restoreTake } from "../studio/trash/restore-take.ts";
 import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
@@ -147,6 +150,8 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(cancelRoute, (body) => cancelTake(studio, body)),
     bind(discardRoute, (body) => discard(studio, body)),
     bind(importTakeRoute, async (body, left) => importTake(await inShow(studio, body.ep), body, left)),
+    bind(trashRoute, (query) => listTrash(query)),
+    bind(restoreTakeRoute, (body) => restoreTake(studio, body)),
     bind(pickRoute, (body) => pick(studio, body)),
     bind(putCutRoute, (body) => replaceCut(studio, body)),
     bind(resetCutRoute, (body) => resetCut(studio, body)),

@@ -1,5 +1,6 @@
 // POST /studio/takes/import: a file from outside becomes a take that plays like any other. Beyond the contract.
 import { expect } from "chai";
+import { Jimp } from "jimp";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -112,6 +113,9 @@ describe("a take that is brought from outside", function () {
     expect(await refusal("sh020", await write("words.mp4", "no film at all"), 400)).to.include(
       "words.mp4 cannot be read",
     );
+    expect(await refusal("sh020", await write("notes.txt", "words\n".repeat(400)), 400)).to.include("notes.txt");
+    const png = await new Jimp({ width: 64, height: 36, color: 0x3366ccff }).getBuffer("image/png");
+    expect(await refusal("sh020", await write("still.png", png), 400)).to.include("still.png shows no moving picture");
     expect(await refusal("sh020", await write("empty.mp4", ""), 400)).to.include("empty.mp4 cannot be read");
     const half = await readFile(await clip("whole.mp4", { frames: 48, source: "testsrc=s=128x72:r=24" }));
     expect(await refusal("sh020", await write("half.mp4", half.subarray(0, half.length / 2)), 400)).to.match(

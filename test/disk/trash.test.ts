@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { reserveTake } from "../../src/disk/reserve-take.ts";
 import { readTakes } from "../../src/disk/takes.ts";
-import { discardTake } from "../../src/disk/trash.ts";
+import { discardTake } from "../../src/disk/trash/discard-take.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
 import { episodeFolder } from "../support/episode-folder.ts";
 import { listFiles } from "../support/list-files.ts";

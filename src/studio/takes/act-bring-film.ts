@@ -56,6 +56,9 @@ export async function bringFilm(studio: LookPorts, order: Bringing): Promise<Bro
   return { mp4, pictures, check, frames, imported: { name, sha1, target, ...facts, conformed } };
 }
 
+/** What ffmpeg makes a picture of that is none: a text as an old terminal would show it. */
+const DRAWN_TEXT: ReadonlySet<string> = new Set(["ansi", "bintext", "xbin", "idf"]);
+
 async function readSource(studio: Pick<Studio, "tools">, source: string) {
   const name = basename(source);
   const tools = await studio.tools();
@@ -64,13 +67,13 @@ async function readSource(studio: Pick<Studio, "tools">, source: string) {
     throw new Refusal("bad-input", `${name} cannot be read as a video: send a whole video file (${reasonOf(error)})`);
   };
   const { video } = await probeMedia(tools, source).catch(unreadable);
-  if (!video || video.width === 0) {
+  if (!video || video.width === 0 || DRAWN_TEXT.has(video.codec)) {
     throw new Refusal("bad-input", `${name} holds no picture: send a video file`);
   }
   const frames = await countFrames(tools, source).catch(unreadable);
   const { codec, width, height, rate } = video;
   const fps = Number((rate.num / rate.den).toFixed(4));
-  if (frames < 1 || !(fps > 0)) throw new Refusal("bad-input", `${name} shows no moving picture: send a video file`);
+  if (frames < 2 || !(fps > 0)) throw new Refusal("bad-input", `${name} shows no moving picture: send a video file`);
   return { codec, frames, fps, width, height };
 }
 

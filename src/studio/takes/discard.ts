@@ -4,7 +4,7 @@ import type { discardRoute } from "../../contracts/routes/takes.ts";
 import { unpickTake } from "../../core/cut/unpick.ts";
 import { changeCut } from "../../disk/cut.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { discardTake } from "../../disk/trash.ts";
+import { discardTake } from "../../disk/trash/discard-take.ts";
 import type { Studio } from "../studio.ts";
 
 type Ports = Pick<Studio, "locks" | "clock" | "emit">;

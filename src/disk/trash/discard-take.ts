@@ -2,24 +2,17 @@
 // A take whose number lies in the trash is gone for every reader; `reserve-take` never gives the number again.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { Refusal } from "../contracts/refusal.ts";
-import { safeName, takeStem } from "../core/lib/names.ts";
-import { sidecarOf, takeStatus, type Take } from "../core/takes/take.ts";
-import { nextTakeState } from "../core/takes/transitions.ts";
-import type { TakeId } from "../core/takes/upgrade-sidecar.ts";
-import { fileStamp } from "../machine/clock.ts";
-import { exists, makeFolder, moveFile } from "../machine/files.ts";
-import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { relativeTo, requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
-import {
-  TRASH,
-  findTake,
-  fileNames,
-  rendersFolder,
-  requireShotFolder,
-  requireSidecarPath,
-  takeNumberOf,
-} from "./takes.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import { safeName, takeStem } from "../../core/lib/names.ts";
+import { sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
+import { nextTakeState } from "../../core/takes/transitions.ts";
+import type { TakeId } from "../../core/takes/upgrade-sidecar.ts";
+import { fileStamp } from "../../machine/clock.ts";
+import { exists, makeFolder, moveFile } from "../../machine/files.ts";
+import type { KeyedLock } from "../../machine/keyed-lock.ts";
+import { filesOfTake } from "./files-of-take.ts";
+import { relativeTo, requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
+import { TRASH, findTake, rendersFolder, requireShotFolder, requireSidecarPath, takeNumberOf } from "../takes.ts";
 
 /** Moves a take's files to the trash and returns their new paths, relative to the episode. */
 export async function discardTake(
@@ -51,20 +44,9 @@ async function requireDiscardable(ep: EpisodeFolder, id: TakeId): Promise<Take> 
  * goes last: a discard that was cut short can then be asked for again.
  */
 async function filesToMove(folder: InsideRoot, take: Take): Promise<string[]> {
-  const all = await readdir(folder);
-  const own = all.filter((name) => takeNumberOf(name, take.shot) === take.take);
-  const others = (await fileNames(folder)).filter((name) => takeNumberOf(name, take.shot) === undefined);
-  const named = new Set(textsOf(sidecarOf(take)));
   const record = `${takeStem(take.shot, take.take)}.json`;
-  const moved = [...own, ...others.filter((name) => named.has(name))].toSorted();
+  const moved = await filesOfTake(folder, take, sidecarOf(take));
   return [...moved.filter((name) => name !== record), ...moved.filter((name) => name === record)];
-}
-
-/** Every text in a record but what a person wrote there: a note may name a file without owning it. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, held]) => (/note|prompt/.test(key) ? [] : textsOf(held)));
 }
 
 /** The shot's trash folder, or one with the time in its name when a set of that name lies there already. */
