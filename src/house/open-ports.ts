@@ -23,6 +23,7 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { Releases } from "../machine/releases.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
+import { PeakReader } from "../media/peaks/peak-reader.ts";
 import { PictureShrinker } from "../media/shrink-picture.ts";
 import type { SdkPort, Studio } from "../studio/studio.ts";
 import { drawWith, hearWith, toolsOnce } from "./open-media.ts";
@@ -63,6 +64,8 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   const ffmpeg = async () => (await tools()).ffmpeg;
   const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
   opened.add(() => shrinker.close());
+  const peaks = new PeakReader(tools);
+  opened.add(() => peaks.close());
   return {
     version: await readVersion(),
     clock: systemClock,
@@ -86,6 +89,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     ledger,
     tools,
     hasSound: hearWith(tools),
+    peaks,
     shrinker,
     scratch,
     randomBytes: () => randomBytes(8),

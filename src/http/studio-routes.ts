@@ -32,6 +32,7 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
+import { peaksRoute } from "../contracts/routes/sounds.ts";
 import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
@@ -69,6 +70,7 @@ import { deleteOverride } from "../studio/overrides/delete-override.ts";
 import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
+import { readPeaks } from "../studio/sounds/read-peaks.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
@@ -134,6 +136,7 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(resetCutRoute, (body) => resetCut(studio, body)),
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
+    bind(peaksRoute, (query) => readPeaks(studio, query)),
     bind(assembleRoute, (body, left) => assemble(studio, body, left)),
   ];
 }

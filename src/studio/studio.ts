@@ -17,6 +17,7 @@ import type { FileCache } from "../disk/reading/file-cache.ts";
 import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
+import type { PeakReader } from "../media/peaks/peak-reader.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
@@ -101,6 +102,7 @@ export interface Studio {
   readonly tools: () => Promise<Tools>;
   /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
   readonly hasSound: (path: string) => Promise<boolean>;
+  readonly peaks: Pick<PeakReader, "measure">;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
   /** Runs what somebody waits for and takes long; it ends with the service. */
   readonly longWork: Pick<LongWork, "run">;

@@ -7,6 +7,7 @@ import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
+import { benchPeaks } from "./peaks.ts";
 import { benchQueue } from "./queue.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   impact: benchImpact,
   animatic: benchAnimatic,
   assemble: benchAssemble,
+  peaks: benchPeaks,
   "event-loop": benchEventLoop,
   queue: benchQueue,
 };
