@@ -32,7 +32,7 @@ import { installSdkRoute } from "./routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
-import { peaksRoute } from "./routes/sounds.ts";
+import { importAudioRoute, peaksRoute } from "./routes/sounds.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";
 
@@ -68,6 +68,7 @@ export const allRoutes = [
   resetCutRoute,
   copyCutRoute,
   peaksRoute,
+  importAudioRoute,
   assembleRoute,
   keyframeRoute,
   targetsRoute,

@@ -32,7 +32,7 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
-import { peaksRoute } from "../contracts/routes/sounds.ts";
+import { importAudioRoute, peaksRoute } from "../contracts/routes/sounds.ts";
 import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
@@ -70,6 +70,7 @@ import { deleteOverride } from "../studio/overrides/delete-override.ts";
 import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
+import { importAudio } from "../studio/sounds/import-audio.ts";
 import { readPeaks } from "../studio/sounds/read-peaks.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
@@ -137,6 +138,7 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
     bind(peaksRoute, (query) => readPeaks(studio, query)),
+    bind(importAudioRoute, (body, _left, upload) => importAudio(studio, body, upload)),
     bind(assembleRoute, (body, left) => assemble(studio, body, left)),
   ];
 }

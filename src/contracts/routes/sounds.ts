@@ -1,4 +1,4 @@
-// Sound to look at. Contract part A, "Cut and overrides"; contract answers 6.
+// Sound to look at, and sounds for a cut. Contract part A, "Cut and overrides"; contract answers 4 and 6.
 import { Type } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, RelativePath, closed, open } from "../schema.ts";
@@ -7,6 +7,23 @@ import { EpisodePath, RelativePath, closed, open } from "../schema.ts";
 const MOST_BINS = 100_000;
 
 const Seconds = Type.Number({ minimum: 0, description: "seconds" });
+
+export const importAudioRoute = defineRoute({
+  id: "importAudio",
+  method: "post",
+  path: "/audio/import",
+  summary: "Puts a sound into the episode's `audio/`, from a file of this machine or from a form, for the cut to play.",
+  body: closed({
+    ep: EpisodePath,
+    source_path: Type.Optional(Type.String({ minLength: 1, description: "absolute path of a sound" })),
+  }),
+  takesFile: true,
+  reply: open({
+    path: Type.String({ description: "relative to the episode" }),
+    copied: Type.Boolean({ description: "false when the episode had this file already" }),
+  }),
+  refuses: { "bad-input": "no sound by its name, or neither a path nor a file", unknown: "no such file" },
+});
 
 export const peaksRoute = defineRoute({
   id: "peaks",
