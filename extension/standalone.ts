@@ -58,6 +58,7 @@ export async function openStandalone(options: StandaloneOptions): Promise<Standa
       allowedHosts: [environment.machine, ...environment.hosts],
       log,
       page: PAGE,
+      uploadFolder: studio.scratch,
       validateReplies: options.validateReplies ?? false,
     });
     const listening = await listen(door, { host: options.host, port: options.port });

@@ -15,6 +15,8 @@ export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema,
   readonly query?: Q;
   /** JSON body (POST and PUT). */
   readonly body?: B;
+  /** The body may come as a form as well: its fields as text, and one file named `file`. */
+  readonly takesFile?: true;
   /** JSON reply; absent on a route that streams a file. */
   readonly reply?: R;
   /** Media type of the text that a request can ask for instead of the JSON reply. */

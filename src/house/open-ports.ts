@@ -27,6 +27,7 @@ import type { Releases } from "../machine/releases.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
 import { KeptClips } from "../media/kept-clips.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
+import { PeakReader } from "../media/peaks/peak-reader.ts";
 import { PictureShrinker } from "../media/shrink-picture.ts";
 import type { SdkPort, Studio } from "../studio/studio.ts";
 import { drawWith, hearWith, toolsOnce } from "./open-media.ts";
@@ -72,6 +73,8 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   opened.add(() => shrinker.close());
   const shelf = new TakeShelf(systemClock);
   opened.add(() => shelf.close());
+  const peaks = new PeakReader(tools);
+  opened.add(() => peaks.close());
   return {
     version: await readVersion(),
     clock: systemClock,
@@ -104,6 +107,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
       scratch,
     }),
     heardWords: new FileCache<HeardWords>(systemClock, WORDS_KEPT),
+    peaks,
     shrinker,
     keptClips: new KeptClips({ folder: join(folder, "clips"), clock: systemClock }),
     scratch,

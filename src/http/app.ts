@@ -2,6 +2,7 @@
 // Opens no port (`server.ts`) and knows no verb (`studio-routes.ts`).
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
 import { openapiRoute } from "../contracts/routes/config.ts";
 import type { HostAnswers } from "../studio/models/pass-through.ts";
 import { bind, type Binding } from "./binding.ts";
@@ -23,6 +24,7 @@ export const STANDALONE: readonly Prefix[] = [
 ];
 
 const BODY_LIMIT = 8 * 1024 * 1024;
+const UPLOAD_LIMIT = 64 * 1024 * 1024;
 
 export interface DoorOptions {
   readonly bindings: readonly Binding[];
@@ -47,6 +49,8 @@ export interface DoorOptions {
   readonly isLocal?: (request: IncomingMessage) => boolean;
   /** Largest JSON body in bytes. */
   readonly bodyLimit?: number;
+  /** Folder for files that are on their way in; the system's for such files when absent. */
+  readonly uploadFolder?: string;
 }
 
 export interface Door {
@@ -76,7 +80,8 @@ export function openApp(options: DoorOptions): Door {
 function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: DoorOptions): Router {
   const router = express.Router({ caseSensitive: true });
   const served = bindings.filter(({ route }) => prefix.hasQueue || !route.standaloneOnlyUnderStudio);
-  const rules = { isLocal: isFromThisMachine, bodyLimit: BODY_LIMIT, ...options };
+  const uploads = { folder: options.uploadFolder ?? tmpdir(), limit: UPLOAD_LIMIT };
+  const rules = { isLocal: isFromThisMachine, bodyLimit: BODY_LIMIT, uploads, ...options };
   for (const binding of served) mount(router, binding, rules);
   const routes = served.map((binding) => binding.route);
   router.use(nothingHere(routes));

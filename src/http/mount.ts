@@ -5,6 +5,7 @@ import { Refusal } from "../contracts/refusal.ts";
 import type { FileToSend, Binding } from "./binding.ts";
 import { gzipJson } from "./send/gzip.ts";
 import { readOwnersRequest, type OpenRoutes, type OwnersDoor } from "./owner/owners-door.ts";
+import { discardUpload } from "./read-form.ts";
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
 import { sendFile } from "./send/send-file.ts";
 import { sendJson } from "./send/send-json.ts";
@@ -34,8 +35,11 @@ async function answer(binding: Binding, rules: MountRules, request: Request, res
     throw new Refusal("outside-roots", "only the machine that the studio runs on may ask for this");
   }
   const owners = openForOwner(binding, rules, request);
-  const input = await requireInput(route, request, { ...rules, ...owners });
-  const reply = owners ? await owners.binding.answer(input, leftBy(response)) : await binding.answer(input);
+  const { fields, upload } = await requireInput(route, request, { ...rules, ...owners });
+  const answered = owners
+    ? owners.binding.answer(fields, leftBy(response), upload)
+    : binding.answer(fields, undefined, upload);
+  const reply = await answered.finally(() => discardUpload(upload));
   if (response.destroyed) return;
   if (isText(route, reply)) sendText(response, route, reply);
   else if (route.reply) sendJson(response, route, reply, rules.validateReplies);

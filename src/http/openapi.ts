@@ -51,7 +51,7 @@ function operation(route: Route, id: string): Json {
     operationId: id,
     summary: route.summary,
     ...(route.query ? { parameters: parametersOf(route.query) } : {}),
-    ...(route.body ? { requestBody: { required: isRequired(route.body), content: json(schemaOf(route.body)) } } : {}),
+    ...(route.body ? { requestBody: { required: isRequired(route.body), content: bodyOf(route, route.body) } } : {}),
     responses: { ...(route.reply ? { 200: replyOf(route) } : FILE_RESPONSES), ...refusalsOf(route) },
   };
 }
@@ -78,6 +78,14 @@ function isRequired(body: object): boolean {
 
 function json(schema: Json): Record<string, Json> {
   return { "application/json": { schema } };
+}
+
+/** A form has the same fields, and the file. */
+function bodyOf({ takesFile }: Route, body: object): Record<string, Json> {
+  if (!takesFile) return json(schemaOf(body));
+  const file = { type: "object", properties: { file: { type: "string", format: "binary" } } };
+  const { additionalProperties: _closed, ...fields } = schemaOf(body) as Record<string, Json>;
+  return { ...json(schemaOf(body)), "multipart/form-data": { schema: { allOf: [fields, file] } } };
 }
 
 function replyOf(route: Route): Json {

@@ -6,9 +6,12 @@ import { check, checkQuery, type Checked } from "../contracts/check.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import type { Route } from "../contracts/route.ts";
 import { requireJsonBody } from "./read-body.ts";
+import { discardUpload, isForm, requireForm, type Upload, type UploadRules } from "./read-form.ts";
 import { requireQuery } from "./read-query.ts";
 
 export interface InputRules {
+  /** For routes that take a file. */
+  readonly uploads: UploadRules;
   /** Largest JSON body, in bytes. */
   readonly bodyLimit: number;
   /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
@@ -17,11 +20,31 @@ export interface InputRules {
 
 type Fields = Record<string, unknown>;
 
-/** What the request asks of the route, as one value. */
-export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Fields> {
+/** What a request asks of a route. */
+export interface Input {
+  /** Query and body as one value. */
+  readonly fields: Fields;
+  /** The file of a form; whoever answers discards it. */
+  readonly upload?: Upload | undefined;
+}
+
+export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {
+  if (route.takesFile && isForm(request)) return readForm(route, request, rules);
   const query = route.query ? readQuery(route.query, request) : {};
   const body = route.body ? await readBody(route.body, request, rules.bodyLimit) : {};
-  return requireFields(route, { ...query, ...body }, rules.resolveEpisode);
+  return { fields: await requireFields(route, { ...query, ...body }, rules.resolveEpisode) };
+}
+
+/** The fields of a form are text, as those of a query are. What is refused leaves no file behind. */
+async function readForm(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {
+  const { fields, upload } = await requireForm(request, rules.uploads);
+  try {
+    const body = route.body ? accepted(checkQuery(route.body, withoutEmptyPass(fields))) : {};
+    return { fields: await requireFields(route, body, rules.resolveEpisode), upload };
+  } catch (error) {
+    await discardUpload(upload);
+    throw error;
+  }
 }
 
 /** The same for fields that were checked already: `ep` proven to lie inside a root. */

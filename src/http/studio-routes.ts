@@ -34,6 +34,7 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
+import { importAudioRoute, peaksRoute } from "../contracts/routes/sounds.ts";
 import { installSdkRoute } from "../contracts/routes/sdk.ts";
 import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
@@ -79,6 +80,8 @@ import { deleteOverride } from "../studio/overrides/delete-override.ts";
 import { putOverride } from "../studio/overrides/put-override.ts";
 import { setEpisodeTarget } from "../studio/overrides/set-episode-target.ts";
 import { cutKeyframe } from "../studio/refs/cut-keyframe.ts";
+import { importAudio } from "../studio/sounds/import-audio.ts";
+import { readPeaks } from "../studio/sounds/read-peaks.ts";
 import { checkSource } from "../studio/sources/check-source.ts";
 import { measureImpact } from "../studio/sources/measure-impact.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
@@ -157,6 +160,8 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(resetCutRoute, (body) => resetCut(studio, body)),
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
+    bind(peaksRoute, (query) => readPeaks(studio, query)),
+    bind(importAudioRoute, (body, _left, upload) => importAudio(studio, body, upload)),
     bind(assembleRoute, (body, left) => assemble(studio, body, left)),
   ];
 }

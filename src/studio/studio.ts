@@ -21,6 +21,7 @@ import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
 import type { KeptClips } from "../media/kept-clips.ts";
 import type { Aligner } from "../media/align/open-aligner.ts";
+import type { PeakReader } from "../media/peaks/peak-reader.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
@@ -111,6 +112,7 @@ export interface Studio {
   readonly aligner: Aligner;
   /** What was heard in recordings lately; valid while their files do not change. */
   readonly heardWords: Pick<FileCache<HeardWords>, "read">;
+  readonly peaks: Pick<PeakReader, "measure">;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
   /** Clips that earlier films encoded. */
   readonly keptClips: KeptClips;

@@ -7,6 +7,7 @@ import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
+import { benchPeaks } from "./peaks.ts";
 import { benchQueue } from "./queue.ts";
 import { benchTakeCheck } from "./take-check.ts";
 import { benchStatus } from "./status.ts";
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   animatic: benchAnimatic,
   "take-check": benchTakeCheck,
   assemble: benchAssemble,
+  peaks: benchPeaks,
   "event-loop": benchEventLoop,
   queue: benchQueue,
   status: benchStatus,

@@ -21,6 +21,10 @@ export interface Stretch {
 
 /** More chunks before the samples are damage. */
 const MOST_CHUNKS = 1000;
+/** As much of a format as is read. One that says "extensible" names the real kind of its samples further behind. */
+const FORMAT_BYTES = 26;
+const EXTENSIBLE = 0xfffe;
+const REAL_FORMAT_AT = 24;
 
 /** Yields the stretches that it wants to see, and is handed their bytes: fewer at the file's end. Undefined when it is no WAV. */
 export function* walkWav(): Generator<Stretch, WavHeader | undefined, Uint8Array> {
@@ -34,7 +38,7 @@ export function* walkWav(): Generator<Stretch, WavHeader | undefined, Uint8Array
     const type = fourCharacters(chunk, 0);
     const size = viewOf(chunk).getUint32(4, true);
     if (type === "data") return format && { ...format, dataAt: at + 8, dataBytes: size };
-    if (type === "fmt ") format = readFormat(yield { at: at + 8, length: 16 });
+    if (type === "fmt ") format = readFormat(yield { at: at + 8, length: Math.min(size, FORMAT_BYTES) });
     at += 8 + size + (size % 2);
   }
   return undefined;
@@ -51,8 +55,10 @@ export function parseWavHeader(bytes: Uint8Array): WavHeader | undefined {
 function readFormat(bytes: Uint8Array) {
   if (bytes.length < 16) return undefined;
   const view = viewOf(bytes);
+  const format = view.getUint16(0, true);
+  const isExtensible = format === EXTENSIBLE && bytes.length >= FORMAT_BYTES;
   return {
-    format: view.getUint16(0, true),
+    format: isExtensible ? view.getUint16(REAL_FORMAT_AT, true) : format,
     channels: view.getUint16(2, true),
     hertz: view.getUint32(4, true),
     bitsPerSample: view.getUint16(14, true),

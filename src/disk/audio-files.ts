@@ -1,0 +1,75 @@
+// Sounds that are taken into an episode's `audio/`: never over another one, and never twice. Contract answers 4.
+import { open, realpath, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { Refusal } from "../contracts/refusal.ts";
+import { audioFile, type AudioName } from "../core/sound/audio-name.ts";
+import { copyWhole, exists } from "../machine/files.ts";
+import type { KeyedLock } from "../machine/keyed-lock.ts";
+import {
+  asInside,
+  isFile,
+  relativeTo,
+  requireAbsolute,
+  requireOwnPath,
+  unreadable,
+  type EpisodeFolder,
+} from "./roots.ts";
+
+export interface PlacedAudio {
+  /** Relative to the episode. */
+  readonly path: string;
+  /** False for a file that was there already. */
+  readonly copied: boolean;
+}
+
+const PIECE = 1024 * 1024;
+
+/** The real path of a file anywhere on this machine that a request names. */
+export async function requireSourceFile(value: unknown): Promise<string> {
+  const path = requireAbsolute(value, "source_path");
+  const real = await realpath(path).catch(() => undefined);
+  if (real === undefined || !(await isFile(real))) throw new Refusal("unknown", `there is no file ${path}`);
+  await open(real, "r").then(
+    (file) => file.close(),
+    () => Promise.reject(unreadable(path)),
+  );
+  return real;
+}
+
+/** Puts a sound into the episode. One that is inside it already stays where it is; the same bytes under its name serve again. */
+export async function placeAudio(
+  ep: EpisodeFolder,
+  { from, name }: { readonly from: string; readonly name: AudioName },
+  locks: KeyedLock,
+): Promise<PlacedAudio> {
+  const own = asInside([ep], from);
+  if (own !== undefined) return { path: relativeTo(ep, own), copied: false };
+  const folder = await requireOwnPath(ep, "audio");
+  return locks.hold(folder, async () => {
+    for (let count = 1; ; count++) {
+      const file = audioFile(name, count);
+      const to = join(folder, file);
+      const isThere = await exists(to);
+      if (isThere && !(await holdsSame(from, to))) continue;
+      if (!isThere) await copyWhole(from, to);
+      return { path: `audio/${file}`, copied: !isThere };
+    }
+  });
+}
+
+async function holdsSame(path: string, other: string): Promise<boolean> {
+  const [mine, theirs] = await Promise.all([stat(path), stat(other)]);
+  if (!theirs.isFile() || mine.size !== theirs.size) return false;
+  const [a, b] = await Promise.all([open(path, "r"), open(other, "r")]);
+  try {
+    const [one, two] = [Buffer.alloc(PIECE), Buffer.alloc(PIECE)];
+    for (let at = 0; at < mine.size; at += PIECE) {
+      await Promise.all([a.read(one, 0, PIECE, at), b.read(two, 0, PIECE, at)]);
+      const length = Math.min(PIECE, mine.size - at);
+      if (one.compare(two, 0, length, 0, length) !== 0) return false;
+    }
+    return true;
+  } finally {
+    await Promise.all([a.close(), b.close()]);
+  }
+}

@@ -1,0 +1,133 @@
+// A form with one file in it: the file goes straight to the disk as it arrives, the fields are text. For routes that take a file from a
+// browser beside one that lies on this machine. Contract part A, "Limits".
+import type { Request, Response } from "express";
+import multer, { MulterError, type StorageEngine } from "multer";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { Refusal } from "../contracts/refusal.ts";
+import { removeFile } from "../machine/files.ts";
+import { writeStream } from "../machine/write-stream.ts";
+
+const MB = 1024 * 1024;
+const MOST_FIELDS = 32;
+const MOST_FIELD_BYTES = 64 * 1024;
+
+/** A file that came with a request. It is removed when the request is answered: who wants it copies it. */
+export interface Upload {
+  /** Where it lies for now, absolute. */
+  readonly path: string;
+  /** What its sender calls it; without folders. */
+  readonly name: string;
+}
+
+export interface UploadRules {
+  /** Folder for files on their way. */
+  readonly folder: string;
+  /** Largest file, in bytes; what stands around it may take one MB more. */
+  readonly limit: number;
+}
+
+export interface Form {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly upload: Upload | undefined;
+}
+
+export function isForm({ headers }: IncomingMessage): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(headers["content-type"] ?? "");
+}
+
+/** Reads the whole form. Whatever refuses it, or whoever hangs up, leaves no file behind. */
+export async function requireForm(request: IncomingMessage, rules: UploadRules): Promise<Form> {
+  const most = rules.limit + MB;
+  if (Number(request.headers["content-length"] ?? 0) > most) {
+    // The rest still flows, to nowhere: a client that is cut off while it sends never reads why.
+    request.resume();
+    throw tooLarge(rules);
+  }
+  const path = join(rules.folder, `upload-${randomUUID()}.part`);
+  const givenUp = new AbortController();
+  try {
+    const failed = Promise.race([outgrown(request, most, rules), hungUp(request), refusalOf(givenUp.signal)]);
+    const { body = {}, file } = await Promise.race([parse(request as Request, { ...rules, path, givenUp }), failed]);
+    return { fields: { ...(body as Form["fields"]) }, upload: file && { path, name: file.originalname } };
+  } catch (error) {
+    givenUp.abort(error);
+    await removeFile(path);
+    throw error;
+  }
+}
+
+export async function discardUpload(upload: Upload | undefined): Promise<void> {
+  if (upload) await removeFile(upload.path);
+}
+
+interface Parsing extends UploadRules {
+  readonly path: string;
+  /** Aborted with the reason when nothing more is written. */
+  readonly givenUp: AbortController;
+}
+
+/** Resolves with the request itself, which holds what was read. */
+function parse(request: Request, { limit, path, givenUp }: Parsing): Promise<Request> {
+  const storage: StorageEngine = {
+    _handleFile: (_request, { stream }, done) => {
+      // Multer tells of a large file only when all of it has come, and a stream need not end.
+      stream.once("limit", () => givenUp.abort(tooLarge({ limit })));
+      void writeStream(stream, path, givenUp.signal).then(() => done(null, { path }), done);
+    },
+    _removeFile: (_request, _file, done) => void removeFile(path).then(() => done(null), done),
+  };
+  const limits = { files: 1, fileSize: limit, fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES };
+  const read = multer({ storage, limits, defParamCharset: "utf8" }).single("file");
+  return new Promise((resolve, reject) => {
+    read(request, {} as Response, (error: unknown) => {
+      if (error === undefined || error === null) resolve(request);
+      else reject(explain(error, limit));
+    });
+  });
+}
+
+/** Rejects when more has come than a form may have; never resolves. */
+function outgrown(request: IncomingMessage, most: number, rules: UploadRules): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) reject(tooLarge(rules));
+    });
+  });
+}
+
+function hungUp(request: IncomingMessage): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    request.once("close", () => {
+      if (!request.complete) reject(new Error("the request was given up before its form had arrived"));
+    });
+  });
+}
+
+function refusalOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+function tooLarge({ limit }: Pick<UploadRules, "limit">): Refusal {
+  return new Refusal("too-large", `the file is larger than ${Math.floor(limit / MB)} MB`);
+}
+
+function explain(error: unknown, limit: number): unknown {
+  if (error instanceof MulterError) {
+    if (error.code === "LIMIT_FILE_SIZE") return tooLarge({ limit });
+    const field = error.field === undefined ? "" : ` (${error.field})`;
+    return new Refusal(
+      "bad-input",
+      `the form cannot be taken: ${error.message.toLowerCase()}${field}; send one file, named file`,
+    );
+  }
+  if (error instanceof Refusal) return error;
+  // A disk's trouble has a code; anything else is about what was sent.
+  if (!(error instanceof Error) || "code" in error) return error;
+  return new Refusal("bad-input", `the form cannot be read: ${error.message}`);
+}

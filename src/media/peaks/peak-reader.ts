@@ -1,0 +1,102 @@
+// The peaks of any media file, measured in a thread of its own. A file that is asked for twice at once is measured once; whoever
+// asks keeps what comes.
+import { basename } from "node:path";
+import type { FileHandle } from "node:fs/promises";
+import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import { movieHasSound } from "../../core/media/has-sound.ts";
+import { PEAK_BITS, PEAK_RATE, type PeakBits } from "../../core/media/peaks/peak-meter.ts";
+import { fitPeaks, lengthHeard, type Peaks } from "../../core/media/peaks/show-peaks.ts";
+import { ThreadPool } from "../../machine/thread-pool.ts";
+import { withFile } from "../bytes-at.ts";
+import { readWavHeader } from "../hear-file.ts";
+import { probeMedia } from "../probe.ts";
+import { movieOf, readClipFacts } from "../read-clip.ts";
+import type { Tools } from "../tools.ts";
+import type { PeaksHeard, PeaksOrder, WavOrder } from "./peaks-order.ts";
+
+/** Files measured at once: each long one has two programs besides. */
+const THREADS = 1;
+/** Milliseconds that a cancelled measure has for ending its programs. */
+const PATIENCE = 900;
+/** What a WAV header calls samples in whole numbers. */
+const PCM = 1;
+const CLOSED = new Error("no sound is measured any more");
+
+export class PeakReader {
+  readonly #pool: ThreadPool<PeaksOrder, PeaksHeard>;
+  readonly #tools: () => Promise<Tools>;
+  readonly #measuring = new Map<string, Promise<Peaks>>();
+
+  constructor(tools: () => Promise<Tools>, script = new URL("./peaks-worker.js", import.meta.url)) {
+    this.#tools = tools;
+    this.#pool = new ThreadPool({ script, size: THREADS, patience: PATIENCE });
+  }
+
+  /** `mark` tells this version of the file from others. Throws a Refusal that names a file whose sound cannot be read. */
+  measure(path: string, mark: string): Promise<Peaks> {
+    const known = this.#measuring.get(mark);
+    if (known) return known;
+    const measuring = this.#measure(path).finally(() => this.#measuring.delete(mark));
+    this.#measuring.set(mark, measuring);
+    return measuring;
+  }
+
+  /** Ends what is measured. */
+  close(): Promise<void> {
+    return this.#pool.close(CLOSED);
+  }
+
+  async #measure(path: string): Promise<Peaks> {
+    const plain = await withFile(path, (file) => plainWav(path, file));
+    if (plain) return this.#hear(plain, (heard) => heard.seconds);
+    const length = await lengthOfMute(path);
+    if (length !== undefined) return mute(length);
+    const { ffmpeg, ffprobe } = await this.#tools();
+    const { seconds, audio, video } = await probeMedia({ ffprobe }, path);
+    if (!audio) return mute(seconds);
+    const { hertz, channels } = audio;
+    if (hertz < PEAK_RATE || channels < 1) throw cannotHear(path, `${hertz} Hz in ${channels} channels`);
+    const format = { hertz, channels, bits: 16 } as const;
+    const order = { kind: "coded", path, format, ffmpeg: ffmpeg.path, seconds } as const;
+    return this.#hear(order, (heard) => lengthHeard(seconds, heard.seconds, video !== null));
+  }
+
+  async #hear(order: PeaksOrder, durationOf: (heard: PeaksHeard) => number): Promise<Peaks> {
+    const heard = await this.#pool.run(order).catch((error: unknown) => {
+      throw cannotHear(order.path, reasonOf(error));
+    });
+    const duration = durationOf(heard);
+    return { duration, silent: false, peaks: fitPeaks(heard.peaks, duration) };
+  }
+}
+
+function mute(duration: number): Peaks {
+  return { duration, silent: true, peaks: new Uint8Array(0) };
+}
+
+function cannotHear(path: string, why: string): Refusal {
+  const sentence = `the sound of ${basename(path)} cannot be read (${why}): make it again or replace it`;
+  return new Refusal("tool-failed", sentence);
+}
+
+/** A WAV whose samples are whole numbers; a recorder that was cut off promises more of them than there are, or none. */
+async function plainWav(path: string, file: FileHandle): Promise<WavOrder | undefined> {
+  const header = await readWavHeader(file);
+  if (header?.format !== PCM || header.hertz < PEAK_RATE || header.channels < 1) return undefined;
+  const { hertz, channels, bitsPerSample: bits, dataAt } = header;
+  const dataBytes = Math.min(header.dataBytes, (await file.stat()).size - dataAt);
+  if (!isPeakBits(bits) || dataBytes < 1) return undefined;
+  return { kind: "wav", path, format: { hertz, channels, bits }, dataAt, dataBytes };
+}
+
+function isPeakBits(bits: number): bits is PeakBits {
+  return (PEAK_BITS as readonly number[]).includes(bits);
+}
+
+/** Seconds of a film without sound that tells its length itself, so that no program is needed. */
+async function lengthOfMute(path: string): Promise<number | undefined> {
+  const movie = await withFile(path, movieOf).catch(() => undefined);
+  if (!movie || movieHasSound(movie)) return undefined;
+  const { plain, frames } = await readClipFacts(path);
+  return plain && frames !== undefined ? (frames * plain.delta) / plain.timescale : undefined;
+}
