@@ -134,7 +134,11 @@ withPass(
       .choices(["clips", "master"])
       .default("clips"),
   )
-  .option("--loudness <lufs>", "bring the sound to a loudness, for example -23 or -14,-1 with a true peak", loudnessFlag)
+  .option(
+    "--loudness <lufs>",
+    "bring the sound to a loudness, for example -23 or -14,-1 with a true peak",
+    loudnessFlag,
+  )
   .option("--music <path>", "music under the film, a path relative to the episode")
   .option("--music-gain <factor>", "how loud the music is", gainFlag)
   .option("--no-duck", "the music does not step back under the film's own sound")

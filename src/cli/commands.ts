@@ -68,11 +68,15 @@ export async function answerAssemble(desk: EpisodeDesk, flags: AssembleFlags, io
   const { ask, ep } = desk;
   const { pass, size = null, whole, upscaled = false, loudness = null } = flags;
   const audio = flags.audio === "master" ? "recording" : "clips";
-  const music = flags.music === undefined ? null : { path: flags.music, gain: flags.musicGain ?? 1, duck: flags.duck ?? true };
+  const music = flags.music === undefined ? null : musicOf(flags.music, flags);
   const body = { ep, pass, size, partial: !whole, upscaled, audio, loudness, music } as const;
   const film = await followFilm(desk, ep, io, () => ask(assembleRoute, body, io.signal));
   if (!film.ok) return { json: film, lines: [film.error ?? "the film could not be made"], failed: true };
   return { json: film, lines: [film.report, film.output ?? ""] };
+}
+
+function musicOf(path: string, { musicGain: gain, duck }: AssembleFlags) {
+  return { path, ...(gain !== undefined && { gain }), ...(duck === false && { duck }) };
 }
 
 export async function answerMake(desk: EpisodeDesk, flags: MakeFlags, io: Following): Promise<Answer> {

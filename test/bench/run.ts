@@ -2,6 +2,7 @@
 // machine. Names behind it choose benches: `npm run bench -- authoring build`.
 import { benchAnimatic } from "./animatic.ts";
 import { benchAssemble } from "./assemble.ts";
+import { benchAssembleMany } from "./assemble-many.ts";
 import { benchAuthoring } from "./authoring.ts";
 import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   impact: benchImpact,
   animatic: benchAnimatic,
   assemble: benchAssemble,
+  "assemble-many": benchAssembleMany,
   "event-loop": benchEventLoop,
   queue: benchQueue,
 };

@@ -7,4 +7,3 @@ export const UpscaleRecord = open({
   /** SHA-1 of the take's video that it was made from: it is fresh while the take has that video. */
   made_from: Type.String(),
 });
-

@@ -70,21 +70,22 @@ export const assembleRoute = defineRoute({
     publish: withDefault(Type.Boolean(), false),
     /** Beyond the contract, as all that follows: `recording` lays the episode's recording under the whole film. */
     audio: withDefault(words("clips", "recording"), "clips"),
-    /** LUFS and dBTP by EBU R 128. */
+    /** By EBU R 128; -23 LUFS and -1 dBTP where it does not say. */
     loudness: Type.Optional(
       orNull(
         closed({
-          lufs: withDefault(Type.Number({ minimum: -50, maximum: -5 }), -23),
-          true_peak: withDefault(Type.Number({ minimum: -12, maximum: 0 }), -1),
+          lufs: Type.Optional(Type.Number({ minimum: -50, maximum: -5 })),
+          true_peak: Type.Optional(Type.Number({ minimum: -12, maximum: 0 })),
         }),
       ),
     ),
+    /** Under the whole film; it steps back under the film's own sound unless `duck` is false. */
     music: Type.Optional(
       orNull(
         closed({
           path: Type.String({ minLength: 1, description: "relative to the episode" }),
-          gain: withDefault(Type.Number({ minimum: 0, maximum: 4, description: "linear" }), 1),
-          duck: withDefault(Type.Boolean({ description: "whether it steps back under the film's own sound" }), true),
+          gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4, description: "linear" })),
+          duck: Type.Optional(Type.Boolean()),
         }),
       ),
     ),

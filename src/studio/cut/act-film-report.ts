@@ -8,7 +8,11 @@ export function reportFilm(plan: AssemblePlan, made: AssembleResult, notes: read
   const why = (shot: string) => made.reasons[shot] ?? "it differs from the others";
   const encoded = made.encoded.map((shot) => `${shot} was encoded again: ${why(shot)}`);
   const reused = made.reused.map((shot) => `${shot} was encoded before: ${why(shot)}`);
-  const counts = [`${made.copied.length} pictures copied`, `${reused.length} kept from before`, `${encoded.length} encoded`];
+  const counts = [
+    `${made.copied.length} pictures copied`,
+    `${reused.length} kept from before`,
+    `${encoded.length} encoded`,
+  ];
   return [
     `${plan.clips.length} clips, ${made.frames} frames, ${secondsOf(made.frames, fps).toFixed(2)} s`,
     counts.join(", "),

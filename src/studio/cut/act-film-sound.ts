@@ -3,7 +3,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
 import { layRecording, type RecordedFilm } from "../../core/cut/recording.ts";
-import type { Music } from "../../core/media/delivered-sound.ts";
+import type { Music } from "../../core/media/film/delivered-sound.ts";
 import type { LaidRecording } from "../../core/media/sound-plan.ts";
 import type { AssembleOrder } from "../../media/assemble-run.ts";
 import { probeMedia } from "../../media/probe.ts";
@@ -13,6 +13,10 @@ import { findRefFile } from "../takes/act-ref-files.ts";
 
 export type SoundPorts = Pick<Studio, "hasSound" | "tools" | "probes">;
 type Body = BodyOf<typeof assembleRoute>;
+
+/** What EBU R 128 asks of a programme. */
+const LUFS = -23;
+const TRUE_PEAK = -1;
 
 export interface FilmSound {
   readonly recording?: LaidRecording;
@@ -27,14 +31,17 @@ export async function readFilmSound(
   body: Body,
   clips: RecordedFilm["clips"],
 ): Promise<FilmSound> {
-  const { lufs, true_peak: truePeak } = body.loudness ?? {};
-  const loudness = lufs === undefined || truePeak === undefined ? null : { lufs, truePeak };
+  const { loudness: asked } = body;
+  const loudness = asked ? { lufs: asked.lufs ?? LUFS, truePeak: asked.true_peak ?? TRUE_PEAK } : null;
   const delivery = { loudness, music: body.music ? await readMusic(studio, snapshot, body.music) : null };
   if (body.audio === "clips") return { delivery, notes: [] };
   const path = snapshot.build.main.defaults.master_track;
-  if (!path) throw new Refusal("conflict", "the series config names no recording (audio.track): assemble with the clips' sound");
+  if (!path)
+    throw new Refusal("conflict", "the series config names no recording (audio.track): assemble with the clips' sound");
   const file = await requireSound(studio, snapshot, path, "the recording");
-  const windows = new Map(snapshot.shots.flatMap(({ id, entry }) => (entry.audio_in === undefined ? [] : [[id, entry.audio_in]])));
+  const windows = new Map(
+    snapshot.shots.flatMap(({ id, entry }) => (entry.audio_in === undefined ? [] : [[id, entry.audio_in]])),
+  );
   const { shift, notes } = layRecording({ clips, fps: snapshot.cutFacts.fps, windows });
   return { recording: { file, shift }, delivery, notes };
 }
@@ -42,7 +49,7 @@ export async function readFilmSound(
 async function readMusic(
   studio: SoundPorts,
   snapshot: PassSnapshot,
-  { path, gain, duck }: NonNullable<Body["music"]>,
+  { path, gain = 1, duck = true }: NonNullable<Body["music"]>,
 ): Promise<Music> {
   const file = await requireSound(studio, snapshot, path, "the music");
   const facts = await studio.probes.read(file, async (at) => probeMedia(await studio.tools(), at));

@@ -22,7 +22,8 @@ export interface PlayedUpscales {
   readonly notes: readonly string[];
 }
 
-type Found = { readonly clip: MeasuredClip; readonly size: PictureSize } | { readonly clip: MeasuredClip; readonly why: string };
+type Found =
+  { readonly clip: MeasuredClip; readonly size: PictureSize } | { readonly clip: MeasuredClip; readonly why: string };
 
 /** Refuses a cut of which no take has a fresh upscale. */
 export async function playUpscales(
@@ -35,7 +36,10 @@ export async function playUpscales(
     "why" in each ? [`${each.clip.shot}: take ${each.clip.take} ${each.why}; it is scaled up`] : [],
   );
   if (size) return { clips: found.map(({ clip }) => clip), size, notes };
-  throw new Refusal("conflict", "no take in the cut has a fresh upscale: upscale the takes, or assemble without upscaled");
+  throw new Refusal(
+    "conflict",
+    "no take in the cut has a fresh upscale: upscale the takes, or assemble without upscaled",
+  );
 }
 
 async function findUpscale(studio: Pick<Studio, "fileHashes">, clip: MeasuredClip): Promise<Found> {

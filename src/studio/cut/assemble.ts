@@ -5,20 +5,19 @@ import { basename, join } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
-import { planAssemble } from "../../core/cut/assemble-plan.ts";
+import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
-import type { Loudness } from "../../core/media/delivered-sound.ts";
+import type { Loudness, LoudnessTold } from "../../core/media/film/delivered-sound.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireOwnPath } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
 import { writeAtomic } from "../../machine/files.ts";
 import { assembleFilm } from "../../media/assemble-film.ts";
-import type { AssembleOptions } from "../../media/assemble-run.ts";
-import type { LoudnessTold } from "../../media/deliver-sound.ts";
+import type { AssembleOptions, MeasuredClip } from "../../media/assemble-run.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
 import { readFilmSound, type SoundPorts } from "./act-film-sound.ts";
-import { gatherClips } from "./act-gather-clips.ts";
+import { gatherClips, type GatheredClips } from "./act-gather-clips.ts";
 import { playUpscales, type PictureSize } from "./act-play-upscales.ts";
 import { reportFilm } from "./act-film-report.ts";
 
@@ -40,7 +39,9 @@ export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Pr
     const later = laterRooms(body);
     if (later) throw new Refusal("conflict", later);
     const work = (signal: AbortSignal) =>
-      studio.locks.hold(`assemble:${ep}:${pass}`, () => makeFilm(studio, snapshot, body, { onStage: tell, signal, kept: studio.keptClips }));
+      studio.locks.hold(`assemble:${ep}:${pass}`, () =>
+        makeFilm(studio, snapshot, body, { onStage: tell, signal, kept: studio.keptClips }),
+      );
     const reply = await studio.longWork.run(work, own);
     tell("done", 1, 1);
     return reply;
@@ -62,38 +63,43 @@ async function makeFilm(
   body: Body,
   options: AssembleOptions & { readonly signal: AbortSignal },
 ): Promise<Reply> {
-  const { ep, pass, cutFacts, build } = snapshot;
+  const { ep, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
   const { facts, files } = await gatherClips(studio, snapshot);
   const planned = planAssemble(snapshot.cut, facts, body.partial);
   if (!planned.ok) return { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
   const { plan } = planned;
-  const clips = plan.clips.map((clip) => ({
-    ...clip,
-    mp4: join(ep, clip.mp4),
-    facts: files.get(join(ep, clip.mp4)),
-    sound: clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) },
-  }));
-  const upscales = body.upscaled ? await playUpscales(studio, clips) : null;
-  const sound = await readFilmSound(studio, snapshot, body, clips);
-  const size = askedSize(body) ?? upscales?.size ?? sizeOf(build.main.defaults);
-  const name = `${basename(ep)}${pass === "proxy" ? "_proxy" : ""}${body.upscaled ? "_up" : ""}`;
-  const folder = await requireOwnPath(ep, rendersFolder(pass));
-  const output = join(folder, `${name}.mp4`);
-  const order = {
-    ...{ clips: upscales?.clips ?? clips, fps: cutFacts.fps, ...size, output, scratch: join(studio.scratch, randomUUID()) },
-    ...(sound.recording && { recording: sound.recording }),
-    delivery: sound.delivery,
-  };
+  const taken = plan.clips.map((clip) => inFolder(ep, clip, files));
+  const asked = askedSize(body);
+  const pictures = body.upscaled
+    ? await playUpscales(studio, taken)
+    : { clips: taken, size: sizeOf(build.main.defaults), notes: [] };
+  const { notes, ...sound } = await readFilmSound(studio, snapshot, body, taken);
+  const { output, list } = await placeFilm(ep, body);
+  const scratch = join(studio.scratch, randomUUID());
+  const order = { clips: pictures.clips, fps: cutFacts.fps, ...(asked ?? pictures.size), output, scratch, ...sound };
   const made = await assembleFilm(await studio.tools(), order, options);
-  await writeAtomic(join(folder, `${name}_shots.txt`), listClips(plan.clips, cutFacts.fps));
-  const report = reportFilm(plan, made, [...(upscales?.notes ?? []), ...sound.notes], cutFacts.fps);
+  await writeAtomic(list, listClips(plan.clips, cutFacts.fps));
+  const report = reportFilm(plan, made, [...pictures.notes, ...notes], cutFacts.fps);
   return { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
 }
 
-function askedSize({ size }: Body): PictureSize | undefined {
+function inFolder(ep: EpisodeFolder, clip: AssembleClip, files: GatheredClips["files"]): MeasuredClip {
+  const mp4 = join(ep, clip.mp4);
+  const sound = clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) };
+  return { ...clip, mp4, facts: files.get(mp4), sound };
+}
+
+/** Absolute paths of the film and of the list of its clips. */
+async function placeFilm(ep: EpisodeFolder, { pass, upscaled }: Body): Promise<{ output: string; list: string }> {
+  const name = `${basename(ep)}${pass === "proxy" ? "_proxy" : ""}${upscaled ? "_up" : ""}`;
+  const folder = await requireOwnPath(ep, rendersFolder(pass));
+  return { output: join(folder, `${name}.mp4`), list: join(folder, `${name}_shots.txt`) };
+}
+
+function askedSize({ size }: Body): PictureSize | null {
   const [width, height] = size?.split("x").map(Number) ?? [];
-  return width !== undefined && height !== undefined ? { width, height } : undefined;
+  return width !== undefined && height !== undefined ? { width, height } : null;
 }
 
 function sizeOf({ width, height }: PictureSize): PictureSize {

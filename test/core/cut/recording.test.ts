@@ -22,7 +22,10 @@ describe("the recording under a film", () => {
   it("is told where trims, another order or missing shots take it out of its place, and by how much", () => {
     const trimmed = lay([clip("b", 40, 2, 6), clip("c", 24), clip("d", 30)]);
     expect(trimmed.shift).to.equal(10 * 48_000 + 4000);
-    expect(trimmed.notes).to.deep.equal(["b: trimmed, though the recording runs on", "from c on the recording is 6 frames late"]);
+    expect(trimmed.notes).to.deep.equal([
+      "b: trimmed, though the recording runs on",
+      "from c on the recording is 6 frames late",
+    ]);
     expect(lay([clip("c", 24), clip("b", 48), clip("d", 30)]).notes).to.deep.equal([
       "b: out of the recording's order",
       "from b on the recording is 72 frames early",

@@ -35,7 +35,10 @@ interface Made {
   readonly output: string;
   readonly report: string;
   readonly error?: string;
-  readonly loudness?: { readonly after: { readonly lufs: number; readonly true_peak: number }; readonly limited: boolean };
+  readonly loudness?: {
+    readonly after: { readonly lufs: number; readonly true_peak: number };
+    readonly limited: boolean;
+  };
 }
 
 describe("the sound of a whole film", function () {

@@ -26,7 +26,12 @@ describe("a film of upscales", function () {
   const upscale = async (shot: string, frames: number, changes: object = {}) => {
     const mp4 = takes.get(shot) ?? "";
     const stem = mp4.replace(/\.mp4$/, "");
-    await makeClip(ffmpeg, `${stem}.up.mp4`, { frames, size: "256x144", tone: null, source: "color=c=white:s=256x144:r=24" });
+    await makeClip(ffmpeg, `${stem}.up.mp4`, {
+      frames,
+      size: "256x144",
+      tone: null,
+      source: "color=c=white:s=256x144:r=24",
+    });
     const record = { status: "ok", made_from: sha1(await readFile(mp4)), ...changes };
     await writeFile(`${stem}.up.json`, JSON.stringify(record));
   };
