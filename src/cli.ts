@@ -2,9 +2,11 @@
 // The command line. What has a route is done by that route's verb; `check`, `make` and `demo` are put together from the same parts.
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
 import { dirname, resolve } from "node:path";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import {
   episodeFolder,
+  gainFlag,
+  loudnessFlag,
   openSurroundings,
   portFlag,
   rootOf,
@@ -140,6 +142,20 @@ withPass(
 )
   .option("--size <WxH>", "size of the film in pixels", sizeFlag)
   .option("--whole", "refuse when a shot has no usable take")
+  .option("--upscaled", "play the takes' upscales, at their size")
+  .addOption(
+    new Option("--audio <sound>", "the clips' own sound, or the recording under the whole film")
+      .choices(["clips", "master"])
+      .default("clips"),
+  )
+  .option(
+    "--loudness <lufs>",
+    "bring the sound to a loudness, for example -23 or -14,-1 with a true peak",
+    loudnessFlag,
+  )
+  .option("--music <path>", "music under the film, a path relative to the episode")
+  .option("--music-gain <factor>", "how loud the music is", gainFlag)
+  .option("--no-duck", "the music does not step back under the film's own sound")
   .action((folder: string, flags: AssembleFlags) => work(flags, folder, (desk, io) => answerAssemble(desk, flags, io)));
 
 withPass(

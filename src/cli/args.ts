@@ -45,6 +45,19 @@ export function sizeFlag(text: string): string {
   return text;
 }
 
+/** `-14` or `-14,-1`: LUFS, and the highest true peak in dBTP. */
+export function loudnessFlag(text: string): { lufs: number; true_peak: number } {
+  const [lufs = Number.NaN, peak = -1, ...more] = text.split(",").map(Number);
+  if (more.length === 0 && lufs >= -50 && lufs <= -5 && peak >= -12 && peak <= 0) return { lufs, true_peak: peak };
+  throw new InvalidArgumentError("give LUFS from -50 to -5, and if you like the highest true peak, for example -23,-1");
+}
+
+export function gainFlag(text: string): number {
+  const gain = text.trim() === "" ? Number.NaN : Number(text);
+  if (gain >= 0 && gain <= 4) return gain;
+  throw new InvalidArgumentError("give a factor from 0 to 4, for example 0.5");
+}
+
 export function portFlag(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || text.trim() === "") {

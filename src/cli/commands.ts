@@ -56,14 +56,27 @@ export async function answerRender(desk: EpisodeDesk, flags: RenderFlags, io: Fo
 export interface AssembleFlags extends PassFlags {
   readonly size?: string;
   readonly whole?: boolean;
+  readonly upscaled?: boolean;
+  readonly audio?: "clips" | "master";
+  readonly loudness?: { readonly lufs: number; readonly true_peak: number };
+  readonly music?: string;
+  readonly musicGain?: number;
+  readonly duck?: boolean;
 }
 
 export async function answerAssemble(desk: EpisodeDesk, flags: AssembleFlags, io: Following): Promise<Answer> {
   const { ask, ep } = desk;
-  const body = { ep, pass: flags.pass, size: flags.size ?? null, partial: !flags.whole };
+  const { pass, size = null, whole, upscaled = false, loudness = null } = flags;
+  const audio = flags.audio === "master" ? "recording" : "clips";
+  const music = flags.music === undefined ? null : musicOf(flags.music, flags);
+  const body = { ep, pass, size, partial: !whole, upscaled, audio, loudness, music } as const;
   const film = await followFilm(desk, ep, io, () => ask(assembleRoute, body, io.signal));
   if (!film.ok) return { json: film, lines: [film.error ?? "the film could not be made"], failed: true };
   return { json: film, lines: [film.report, film.output ?? ""] };
+}
+
+function musicOf(path: string, { musicGain: gain, duck }: AssembleFlags) {
+  return { path, ...(gain !== undefined && { gain }), ...(duck === false && { duck }) };
 }
 
 export async function answerMake(desk: EpisodeDesk, flags: MakeFlags, io: Following): Promise<Answer> {

@@ -1,8 +1,7 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
 import type { ClipFacts } from "../core/media/clip-facts.ts";
-import type { Loudness, Music } from "../core/media/delivered-sound.ts";
+import type { Loudness, LoudnessTold, Music } from "../core/media/film/delivered-sound.ts";
 import type { JoinClip, JoinOrder } from "../core/media/join-plan.ts";
-import type { LoudnessTold } from "./deliver-sound.ts";
 import type { KeptClips } from "./kept-clips.ts";
 import type { Tool } from "./tools.ts";
 

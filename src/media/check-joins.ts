@@ -2,7 +2,7 @@
 // of a film cannot tell, a decoder does: whether a header of one clip spoils the pictures of its neighbour.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashFramesArgs, readHashes, type HashedFrames } from "../core/media/join-frames-args.ts";
+import { hashFramesArgs, readHashes, type HashedFrames } from "../core/media/film/join-frames-args.ts";
 import { run } from "../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 
@@ -24,7 +24,9 @@ export async function checkJoins(task: AssembleRun, pieces: readonly Piece[], fi
   const joins = joinsToCheck(pieces);
   for (let from = 0; from < joins.length; from += BATCH) {
     const batch = joins.slice(from, from + BATCH);
-    const stretches = batch.flatMap((each, index) => stretchesOf(each, film, join(task.order.scratch, `join-${index}`)));
+    const stretches = batch.flatMap((each, index) =>
+      stretchesOf(each, film, join(task.order.scratch, `join-${index}`)),
+    );
     await run(task.ffmpeg.path, hashFramesArgs(stretches, task.order.fps), { signal: task.signal });
     const hashes = await Promise.all(stretches.map(async ({ output }) => readHashes(await readFile(output, "utf8"))));
     for (const [index, { at }] of batch.entries()) {

@@ -6,12 +6,13 @@ import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import {
   type Level,
   type Loudness,
+  type LoudnessTold,
   levelFilters,
   levelFor,
   measureArgs,
   mixSoundArgs,
   readLoudness,
-} from "../core/media/delivered-sound.ts";
+} from "../core/media/film/delivered-sound.ts";
 import type { JoinPlan } from "../core/media/join-plan.ts";
 import { run } from "../machine/spawn.ts";
 import type { AssembleRun } from "./assemble-run.ts";
@@ -29,13 +30,6 @@ export interface ReadySound {
   readonly file: string;
   readonly filters: readonly string[];
   readonly told: Omit<LoudnessTold, "after"> | null;
-}
-
-export interface LoudnessTold {
-  readonly before: Loudness;
-  readonly level: Level;
-  /** As it is heard in the finished film; null when nothing is. */
-  readonly after: Loudness | null;
 }
 
 /** The mixed sound of a plan; undefined when nothing is asked for but the clips' own. */
@@ -71,7 +65,8 @@ async function mix(task: AssembleRun, plan: JoinPlan, file: string): Promise<voi
     feed: (stdin) => writeSound(stdin, plan.sounds, ports),
   });
   const { size } = await stat(file);
-  if (size !== plan.samples * PAIR) throw new Error(`the mix has ${size / PAIR} samples where the film has ${plan.samples}`);
+  if (size !== plan.samples * PAIR)
+    throw new Error(`the mix has ${size / PAIR} samples where the film has ${plan.samples}`);
 }
 
 interface LevelSearch {

@@ -86,7 +86,9 @@ function unreadable(shot: string, take: number, why: string): Refusal {
 }
 
 function copiedPiece({ clip, copy }: PlannedClip): Piece | undefined {
-  return copy ? { path: clip.mp4, from: "take", length: clip.length, headersKey: copy.headers.key, sizes: copy.sizes } : undefined;
+  return copy
+    ? { path: clip.mp4, from: "take", length: clip.length, headersKey: copy.headers.key, sizes: copy.sizes }
+    : undefined;
 }
 
 function requirePiece(piece: Piece | undefined): Piece {

@@ -5,6 +5,7 @@ import { joinFilmArgs } from "../core/media/assemble-args.ts";
 import { type ListedClip, buildConcatList } from "../core/media/concat-list.ts";
 import { concatName } from "../core/media/escape.ts";
 import { findFilmFault } from "../core/media/film-check.ts";
+import type { LoudnessTold } from "../core/media/film/delivered-sound.ts";
 import type { JoinPlan } from "../core/media/join-plan.ts";
 import { soundLengthPatches } from "../core/media/mp4/sound-length.ts";
 import { SAMPLE_RATE } from "../core/media/sound-format.ts";
@@ -12,7 +13,7 @@ import { linkOrCopy, patchPart, writeAtomic } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { checkJoins } from "./check-joins.ts";
-import { type LoudnessTold, type ReadySound, deliverSound, measureFilm } from "./deliver-sound.ts";
+import { type ReadySound, deliverSound, measureFilm } from "./deliver-sound.ts";
 import { writeSound } from "./join-sound.ts";
 import { readMovie, readMovieBox } from "./read-clip.ts";
 

@@ -48,3 +48,10 @@ async function movieBoxOf(file: FileHandle): Promise<MovieBox | undefined> {
   while (!step.done) step = walk.next(await bytesAt(file, step.value.at, step.value.length));
   return step.value && { at: step.value.at, bytes: await bytesAt(file, step.value.at, step.value.length) };
 }
+
+/** Pixels of an MP4 file's picture as it is stored; undefined where none can be read. Throws when the file is not there. */
+export async function readPictureSize(path: string): Promise<{ width: number; height: number } | undefined> {
+  const movie = await readMovie(path);
+  const track = movie && pictureTrack(movie);
+  return track && track.width > 0 ? { width: track.width, height: track.height } : undefined;
+}

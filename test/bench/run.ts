@@ -2,6 +2,7 @@
 // machine. Names behind it choose benches: `npm run bench -- authoring build`.
 import { benchAnimatic } from "./animatic.ts";
 import { benchAssemble } from "./assemble.ts";
+import { benchAssembleMany } from "./assemble-many.ts";
 import { benchAuthoring } from "./authoring.ts";
 import { benchBuild } from "./build.ts";
 import { benchEventLoop } from "./event-loop.ts";
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   "take-check": benchTakeCheck,
   assemble: benchAssemble,
   peaks: benchPeaks,
+  "assemble-many": benchAssembleMany,
   "event-loop": benchEventLoop,
   queue: benchQueue,
   status: benchStatus,

@@ -20,7 +20,12 @@ describe("the pictures where clips meet", () => {
       makeClip(ffmpeg.path, join(folder(), name), { frames: 9, ...(source && { source }) });
     clips = [await make("a.mp4"), await make("b.mp4", "color=c=gray:s=128x72:r=24"), await make("c.mp4")];
     film = join(folder(), "film.mp4");
-    const order = { clips: clips.map((mp4, index) => whole(`sh0${index + 1}0`, mp4, 9)), fps: 24, width: 128, height: 72 };
+    const order = {
+      clips: clips.map((mp4, index) => whole(`sh0${index + 1}0`, mp4, 9)),
+      fps: 24,
+      width: 128,
+      height: 72,
+    };
     await assembleFilm({ ffmpeg }, { ...order, output: film, scratch: join(folder(), "making") });
     await mkdir(join(folder(), "scratch"));
   });

@@ -38,7 +38,10 @@ for (const { name, tools } of toolSets) {
 
     it("is made louder by one factor while its peaks allow", async () => {
       const quiet = await wav("0.05*sin(2*PI*997*t)", 4);
-      const { loudness, left } = await deliver([clipWith(quiet)], { loudness: { lufs: -16, truePeak: -1 }, music: null });
+      const { loudness, left } = await deliver([clipWith(quiet)], {
+        loudness: { lufs: -16, truePeak: -1 },
+        music: null,
+      });
       expect(loudness?.before.lufs).to.be.closeTo(-26, 0.3);
       expect(loudness?.level).to.deep.include({ limit: null });
       expect(loudness?.after?.lufs).to.be.closeTo(-16, 0.2);
@@ -47,7 +50,10 @@ for (const { name, tools } of toolSets) {
 
     it("is limited where its peaks would be too high, at its place to the sample", async () => {
       const spiky = await wav("0.05*sin(2*PI*997*t)+0.7*sin(2*PI*400*t)*gte(t,2)*lt(t,2.05)", 4);
-      const { loudness, left } = await deliver([clipWith(spiky)], { loudness: { lufs: -14, truePeak: -2 }, music: null });
+      const { loudness, left } = await deliver([clipWith(spiky)], {
+        loudness: { lufs: -14, truePeak: -2 },
+        music: null,
+      });
       expect(loudness?.level.limit).to.equal(-2.5);
       expect(loudness?.after?.lufs).to.be.closeTo(-14, 0.5);
       expect(loudness?.after?.truePeak).to.be.at.most(-2);
@@ -56,7 +62,10 @@ for (const { name, tools } of toolSets) {
     });
 
     it("is left as it is when there is none", async () => {
-      const { loudness, warnings } = await deliver([clipWith(null)], { loudness: { lufs: -16, truePeak: -1 }, music: null });
+      const { loudness, warnings } = await deliver([clipWith(null)], {
+        loudness: { lufs: -16, truePeak: -1 },
+        music: null,
+      });
       expect(loudness).to.equal(null);
       expect(warnings).to.deep.equal(["the film is silent: it has no loudness that could be set"]);
     });

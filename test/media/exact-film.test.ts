@@ -56,7 +56,9 @@ describe("a film of takes of every rate and shape", function () {
   });
 
   const plan = (fps: number) => {
-    const takes = TAKES.map(({ shot, ...told }) => makeTake({ shot, take: 1, told: { fps: told.fps, frames: told.frames } }));
+    const takes = TAKES.map(({ shot, ...told }) =>
+      makeTake({ shot, take: 1, told: { fps: told.fps, frames: told.frames } }),
+    );
     const facts = makeCutFacts({ takes, fps, windows: WINDOWS, script: TAKES.map(({ shot }) => shot) });
     const planned = planAssemble(resolveCut(ENTRIES, facts.script), facts, false);
     if (!planned.ok) throw new Error(planned.error);
@@ -95,7 +97,13 @@ describe("a film of takes of every rate and shape", function () {
   it("begins every sound within a frame over ten minutes", async () => {
     const fps = 23.976;
     const mp4 = await makeClip(ffmpeg, join(folder(), "long.mp4"), {
-      ...{ frames: 361, fps: rateText(fps), size: "32x18", tone: null, source: `color=c=gray:s=32x18:r=${rateText(fps)}` },
+      ...{
+        frames: 361,
+        fps: rateText(fps),
+        size: "32x18",
+        tone: null,
+        source: `color=c=gray:s=32x18:r=${rateText(fps)}`,
+      },
     });
     const wav = await makeWav(ffmpeg, join(folder(), "onset.wav"), 1, 0.25);
     const clips = Array.from({ length: 40 }, (_, index) =>

@@ -98,7 +98,7 @@ interface Routes extends Record<CallName, unknown> {
 interface Defaulted {
   render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
   pick: "force";
-  assemble: "partial" | "upscaled" | "publish";
+  assemble: "partial" | "upscaled" | "publish" | "audio";
 }
 
 type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;

@@ -54,6 +54,8 @@ export const copyCutRoute = defineRoute({
   refuses: { "bad-input": "`from` equals `to`", unknown: "a pass that is not built" },
 });
 
+const Loudness = { lufs: Type.Number(), true_peak: Type.Number() };
+
 export const assembleRoute = defineRoute({
   id: "assemble",
   method: "post",
@@ -66,12 +68,37 @@ export const assembleRoute = defineRoute({
     upscaled: withDefault(Type.Boolean(), false),
     size: Type.Optional(orNull(Size)),
     publish: withDefault(Type.Boolean(), false),
+    /** Beyond the contract, as all that follows: `recording` lays the episode's recording under the whole film. */
+    audio: withDefault(words("clips", "recording"), "clips"),
+    /** By EBU R 128; -23 LUFS and -1 dBTP where it does not say. */
+    loudness: Type.Optional(
+      orNull(
+        closed({
+          lufs: Type.Optional(Type.Number({ minimum: -50, maximum: -5 })),
+          true_peak: Type.Optional(Type.Number({ minimum: -12, maximum: 0 })),
+        }),
+      ),
+    ),
+    /** Under the whole film; it steps back under the film's own sound unless `duck` is false. */
+    music: Type.Optional(
+      orNull(
+        closed({
+          path: Type.String({ minLength: 1, description: "relative to the episode" }),
+          gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4, description: "linear" })),
+          duck: Type.Optional(Type.Boolean()),
+        }),
+      ),
+    ),
   }),
   reply: open({
     ok: Type.Boolean(),
     output: orNull(Type.String({ description: "absolute path of the film" })),
     report: Type.String(),
     error: Type.Optional(Type.String()),
+    /** Where a loudness was asked for: what was measured, the dB that were added, and what the film has now. */
+    loudness: Type.Optional(
+      open({ before: open(Loudness), gain: Type.Number(), limited: Type.Boolean(), after: orNull(open(Loudness)) }),
+    ),
   }),
   refuses: { unknown: "no such episode, or the pass is not built" },
 });

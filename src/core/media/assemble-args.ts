@@ -130,7 +130,19 @@ export function joinFilmArgs(order: FilmOrder): readonly string[] {
     ["-map", "0:v:0", "-c:v", "copy", "-video_track_timescale", String(order.timescale)],
     ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
     // The fast coder is the better one at this bit rate, and takes half the time.
-    ["-map", "1:a:0", ...filtered(order.sound?.filters ?? []), "-c:a", "aac", "-b:a", "192k", "-aac_coder", "fast", "-flags:a", "+bitexact"],
+    [
+      "-map",
+      "1:a:0",
+      ...filtered(order.sound?.filters ?? []),
+      "-c:a",
+      "aac",
+      "-b:a",
+      "192k",
+      "-aac_coder",
+      "fast",
+      "-flags:a",
+      "+bitexact",
+    ],
     PLAIN_FILE,
     ["-movflags", "+faststart+write_colr", "-f", "mp4", "-y", order.output],
   ].flat();

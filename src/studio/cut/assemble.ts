@@ -5,21 +5,23 @@ import { basename, join } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
-import type { AssemblePlan } from "../../core/cut/assemble-plan.ts";
-import { planAssemble } from "../../core/cut/assemble-plan.ts";
+import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
-import { secondsOf } from "../../core/time/rate.ts";
+import type { Loudness, LoudnessTold } from "../../core/media/film/delivered-sound.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireOwnPath } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
 import { writeAtomic } from "../../machine/files.ts";
 import { assembleFilm } from "../../media/assemble-film.ts";
-import type { AssembleOptions, AssembleResult } from "../../media/assemble-run.ts";
+import type { AssembleOptions, MeasuredClip } from "../../media/assemble-run.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
-import { gatherClips } from "./act-gather-clips.ts";
+import { readFilmSound, type SoundPorts } from "./act-film-sound.ts";
+import { gatherClips, type GatheredClips } from "./act-gather-clips.ts";
+import { playUpscales, type PictureSize } from "./act-play-upscales.ts";
+import { reportFilm } from "./act-film-report.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "tools" | "scratch" | "longWork" | "hasSound" | "keptClips">;
+type Ports = SnapshotPorts & SoundPorts & Pick<Studio, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
 type Body = BodyOf<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
 
@@ -37,7 +39,9 @@ export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Pr
     const later = laterRooms(body);
     if (later) throw new Refusal("conflict", later);
     const work = (signal: AbortSignal) =>
-      studio.locks.hold(`assemble:${ep}:${pass}`, () => makeFilm(studio, snapshot, body, { onStage: tell, signal, kept: studio.keptClips }));
+      studio.locks.hold(`assemble:${ep}:${pass}`, () =>
+        makeFilm(studio, snapshot, body, { onStage: tell, signal, kept: studio.keptClips }),
+      );
     const reply = await studio.longWork.run(work, own);
     tell("done", 1, 1);
     return reply;
@@ -49,8 +53,7 @@ export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Pr
 }
 
 /** What the request asks for that no room makes yet. */
-function laterRooms({ upscaled, publish }: Body): string | undefined {
-  if (upscaled) return "no take has an upscale to assemble from: assemble without upscaled";
+function laterRooms({ publish }: Body): string | undefined {
   return publish ? "publishing with titles is not part of this version: assemble without publish" : undefined;
 }
 
@@ -60,45 +63,50 @@ async function makeFilm(
   body: Body,
   options: AssembleOptions & { readonly signal: AbortSignal },
 ): Promise<Reply> {
-  const { ep, pass, cutFacts, build } = snapshot;
+  const { ep, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
   const { facts, files } = await gatherClips(studio, snapshot);
   const planned = planAssemble(snapshot.cut, facts, body.partial);
   if (!planned.ok) return { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
   const { plan } = planned;
-  const size = sizeOf(body, build.main.defaults);
-  const name = `${basename(ep)}${pass === "proxy" ? "_proxy" : ""}`;
-  const folder = await requireOwnPath(ep, rendersFolder(pass));
-  const output = join(folder, `${name}.mp4`);
-  const clips = plan.clips.map((clip) => ({
-    ...clip,
-    mp4: join(ep, clip.mp4),
-    facts: files.get(join(ep, clip.mp4)),
-    sound: clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) },
-  }));
-  const order = { clips, fps: cutFacts.fps, ...size, output, scratch: join(studio.scratch, randomUUID()) };
+  const taken = plan.clips.map((clip) => inFolder(ep, clip, files));
+  const asked = askedSize(body);
+  const pictures = body.upscaled
+    ? await playUpscales(studio, taken)
+    : { clips: taken, size: sizeOf(build.main.defaults), notes: [] };
+  const { notes, ...sound } = await readFilmSound(studio, snapshot, body, taken);
+  const { output, list } = await placeFilm(ep, body);
+  const scratch = join(studio.scratch, randomUUID());
+  const order = { clips: pictures.clips, fps: cutFacts.fps, ...(asked ?? pictures.size), output, scratch, ...sound };
   const made = await assembleFilm(await studio.tools(), order, options);
-  const list = listClips(plan.clips, cutFacts.fps);
-  await writeAtomic(join(folder, `${name}_shots.txt`), list);
-  return { ok: true, output, report: reportOf(plan, made, cutFacts.fps) };
+  await writeAtomic(list, listClips(plan.clips, cutFacts.fps));
+  const report = reportFilm(plan, made, [...pictures.notes, ...notes], cutFacts.fps);
+  return { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
 }
 
-function sizeOf(body: Body, { width, height }: { width: number; height: number }): { width: number; height: number } {
-  const asked = body.size?.split("x").map(Number);
-  return asked ? { width: asked[0] ?? width, height: asked[1] ?? height } : { width, height };
+function inFolder(ep: EpisodeFolder, clip: AssembleClip, files: GatheredClips["files"]): MeasuredClip {
+  const mp4 = join(ep, clip.mp4);
+  const sound = clip.sound && { ...clip.sound, file: join(ep, clip.sound.file) };
+  return { ...clip, mp4, facts: files.get(mp4), sound };
 }
 
-function reportOf(plan: AssemblePlan, made: AssembleResult, fps: number): string {
-  const why = (shot: string) => made.reasons[shot] ?? "it differs from the others";
-  const encoded = made.encoded.map((shot) => `${shot} was encoded again: ${why(shot)}`);
-  const reused = made.reused.map((shot) => `${shot} was encoded before: ${why(shot)}`);
-  const counts = [`${made.copied.length} pictures copied`, `${reused.length} kept from before`, `${encoded.length} encoded`];
-  return [
-    `${plan.clips.length} clips, ${made.frames} frames, ${secondsOf(made.frames, fps).toFixed(2)} s`,
-    counts.join(", "),
-    ...plan.notes,
-    ...encoded,
-    ...reused,
-    ...made.warnings,
-  ].join("\n");
+/** Absolute paths of the film and of the list of its clips. */
+async function placeFilm(ep: EpisodeFolder, { pass, upscaled }: Body): Promise<{ output: string; list: string }> {
+  const name = `${basename(ep)}${pass === "proxy" ? "_proxy" : ""}${upscaled ? "_up" : ""}`;
+  const folder = await requireOwnPath(ep, rendersFolder(pass));
+  return { output: join(folder, `${name}.mp4`), list: join(folder, `${name}_shots.txt`) };
+}
+
+function askedSize({ size }: Body): PictureSize | null {
+  const [width, height] = size?.split("x").map(Number) ?? [];
+  return width !== undefined && height !== undefined ? { width, height } : null;
+}
+
+function sizeOf({ width, height }: PictureSize): PictureSize {
+  return { width, height };
+}
+
+function showLoudness({ before, level, after }: LoudnessTold): NonNullable<Reply["loudness"]> {
+  const show = ({ lufs, truePeak }: Loudness) => ({ lufs, true_peak: truePeak });
+  return { before: show(before), gain: level.gain, limited: level.limit !== null, after: after && show(after) };
 }

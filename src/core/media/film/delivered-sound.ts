@@ -1,6 +1,6 @@
 // The sound of a film as it is delivered: a bed of music below it, and a loudness. Arguments for ffmpeg, and what it says of a
 // loudness. They keep to what the 2018 build knows: its amix divides, and its limiter is late by its attack.
-import { SAMPLE_RATE } from "./sound-format.ts";
+import { SAMPLE_RATE } from "../sound-format.ts";
 
 export interface Music {
   /** Absolute path; played again and again as long as the film lasts. */
@@ -23,6 +23,14 @@ export interface Loudness {
 export interface Level {
   readonly gain: number;
   readonly limit: number | null;
+}
+
+/** What was measured and set. */
+export interface LoudnessTold {
+  readonly before: Loudness;
+  readonly level: Level;
+  /** As it is heard in the finished film; null when nothing is. */
+  readonly after: Loudness | null;
 }
 
 const LOUD = ["-nostdin", "-hide_banner", "-nostats", "-v", "info"];
