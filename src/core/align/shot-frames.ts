@@ -31,7 +31,7 @@ export function shotFrames(input: BuildInput): ShotFrames {
     frames,
     snapped(id, window) {
       const made = frames(id, window);
-      return made?.rendered == null ? undefined : secondsOf(made.rendered, made.fps);
+      return made && made.rendered !== null ? secondsOf(made.rendered, made.fps) : undefined;
     },
   };
 }
