@@ -5,59 +5,18 @@ import { join } from "node:path";
 import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
 import type { AlignReply, SetTrackReply } from "../../src/contracts/routes/align.ts";
 import { windowFrames } from "../../src/core/cut/dialogue-window.ts";
-import { recordingOf, saidFrom } from "../support/recorded-speech.ts";
+import { READ_SCRIPT, READ_SECONDS, READ_WORDS, recordingOf } from "../support/recorded-speech.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
 import { smallSeries } from "../support/sample-episodes.ts";
 import { writeFiles } from "../support/write-files.ts";
-
-const SCRIPT = `= tide  Low Tide
-
-# sq01 quay
-
-## sh010
-dur: 2
-The quay is empty.
-
-## sh020
-who: ada
-duration: 5
-Ada looks out.
-ADA: The tide is out today.
-
-## sh030
-who: ada
-dur: auto
-Ada turns.
-ADA: So we walk — don't we?
-
-## sh040
-dur: 1
-Gulls.
-
-## sh050
-who: ada
-dur: 3
-ADA: Home by nightfall.
-
-## sh060
-dur: 2
-The light goes.
-`;
-
-const WORDS = [
-  ...saidFrom(3, 4.5, "The tide is out today."),
-  ...saidFrom(5.5, 7, "So we walk, don’t we?"),
-  ...saidFrom(9.55, 11, "Home by nightfall"),
-];
-const SECONDS = 14;
 
 const script = (ep: string) => readFile(join(ep, "tide.md"), "utf8");
 const config = async (ep: string) =>
   JSON.parse(await readFile(join(ep, "series.json"), "utf8")) as { audio?: { track?: string; mode?: string } };
 const history = (ep: string) => readdir(join(ep, "_history")).catch(() => []);
 
-async function lay(ep: string, words: unknown = WORDS): Promise<void> {
-  await writeFiles(ep, { "audio/read.wav": recordingOf(WORDS, SECONDS) });
+async function lay(ep: string, words: unknown = READ_WORDS): Promise<void> {
+  await writeFiles(ep, { "audio/read.wav": recordingOf(READ_WORDS, READ_SECONDS) });
   await writeFiles(ep, { "audio/read.wav.words.json": words });
 }
 
@@ -66,7 +25,7 @@ describe("The recording of an episode", function () {
   let studio: RealStudio;
   beforeEach(async () => {
     studio = await openRealStudio({
-      script: SCRIPT,
+      script: READ_SCRIPT,
       series: { ...smallSeries, audio: { mode: "clone" } },
       env: { STUDIO_ALIGN_PYTHON: "/nowhere/python" },
     });
@@ -80,12 +39,12 @@ describe("The recording of an episode", function () {
 
   it("is copied in, named in the config, and taken out again with the mode from before", async () => {
     const outside = join(studio.root, "Ada's tâke.WAV");
-    await writeFile(outside, recordingOf(WORDS, SECONDS));
+    await writeFile(outside, recordingOf(READ_WORDS, READ_SECONDS));
     const attached = await track({ source_path: outside });
     expect(attached).to.include({ path: "audio/Ada_s t_ke.wav", copied: true, reformatted: false });
     expect(attached.track).to.deep.equal({
       path: "audio/Ada_s t_ke.wav",
-      duration: SECONDS,
+      duration: READ_SECONDS,
       rate: 16_000,
       exists: true,
       words: false,
@@ -93,7 +52,7 @@ describe("The recording of an episode", function () {
     });
     expect((await config(studio.ep)).audio).to.deep.equal({ mode: "source_track", track: "audio/Ada_s t_ke.wav" });
     expect(await track({ source_path: outside })).to.include({ path: attached.path, copied: false });
-    await writeFile(outside, recordingOf(WORDS, 2));
+    await writeFile(outside, recordingOf(READ_WORDS, 2));
     expect(await track({ source_path: outside })).to.include({ path: "audio/Ada_s t_ke-2.wav", copied: true });
 
     const cleared = await track({ track: null });
@@ -134,7 +93,7 @@ describe("The recording of an episode", function () {
     expect(steps[1]?.["text"]).to.equal("13 words heard, 3 lines in the script");
     expect(heard.filter(({ type }) => type === "studio.episode")).to.have.length(1);
 
-    expect(reply).to.include({ ok: true, dry_run: false, duration: SECONDS, words: 13, log: "" });
+    expect(reply).to.include({ ok: true, dry_run: false, duration: READ_SECONDS, words: 13, log: "" });
     expect(reply?.changes.map(({ shot, audio_in, audio_out }) => [shot, audio_in, audio_out])).to.deep.equal([
       ["sh010", 0.75, 2.75],
       ["sh020", 2.75, 5.025],
@@ -223,7 +182,7 @@ describe("The recording of an episode", function () {
     await align({ track: "audio/read.wav", snap: "yes" }, 400);
     await lay(studio.ep);
     await writeFile(join(studio.ep, "audio/read.wav"), "no sound");
-    await writeFiles(studio.ep, { "audio/read.wav.words.json": WORDS });
+    await writeFiles(studio.ep, { "audio/read.wav.words.json": READ_WORDS });
     expect((await align({ track: "audio/read.wav" }, 500)).error).to.contain("read.wav cannot be read as a sound");
     await writeFile(join(studio.ep, "tide.md"), "## sh010\n");
     expect((await align({ track: "audio/read.wav" }, 400)).error).to.contain("line 1");

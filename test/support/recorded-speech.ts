@@ -34,3 +34,45 @@ export function loudnessOf(words: readonly Word[], seconds: number): Float32Arra
   const isSpoken = (at: number) => words.some(({ start, end }) => at >= start && at < end);
   return Float32Array.from({ length: Math.round(seconds * 100) }, (_, index) => (isSpoken(index / 100) ? 0.2 : 0));
 }
+
+/** An episode for which somebody reads three lines, with silent shots before, between and after. */
+export const READ_SCRIPT = `= tide  Low Tide
+
+# sq01 quay
+
+## sh010
+dur: 2
+The quay is empty.
+
+## sh020
+who: ada
+duration: 5
+Ada looks out.
+ADA: The tide is out today.
+
+## sh030
+who: ada
+dur: auto
+Ada turns.
+ADA: So we walk — don't we?
+
+## sh040
+dur: 1
+Gulls.
+
+## sh050
+who: ada
+dur: 3
+ADA: Home by nightfall.
+
+## sh060
+dur: 2
+The light goes.
+`;
+
+export const READ_WORDS = [
+  ...saidFrom(3, 4.5, "The tide is out today."),
+  ...saidFrom(5.5, 7, "So we walk, don’t we?"),
+  ...saidFrom(9.55, 11, "Home by nightfall"),
+];
+export const READ_SECONDS = 14;

@@ -7,7 +7,7 @@ import { Findings } from "../lib/findings.ts";
 import { frameRate } from "../targets/grid.ts";
 import { framesNear, secondsOf } from "../time/rate.ts";
 import type { WindowFrames } from "./report.ts";
-import type { AlignWindow } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
 
 export interface ShotFrames {
   /** Undefined for a shot that has no target. */

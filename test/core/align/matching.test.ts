@@ -68,17 +68,17 @@ describe("matchTokens", () => {
     expect(match("a b", "")).to.deep.equal([-1, -1]);
   });
 
-  it("lines up two hours of speech while nobody waits for it", function () {
-    this.timeout(20_000);
+  it("lines up two hours of speech in few steps, each of them short", () => {
     const script = speech(18_000);
     const heard = script.flatMap((word, index) => (index % 11 === 3 ? ["um"] : index % 37 === 5 ? [] : [word]));
     const steps = matchTokens(script, heard);
-    const begun = performance.now();
-    const found = finish(steps);
-    expect(performance.now() - begun).to.be.below(8_000);
-    const share = found.filter((index) => index >= 0).length / script.length;
-    expect(share).to.be.above(0.85);
-    const kept = [...found].filter((index) => index >= 0);
+    let taken = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) taken += 1;
+    expect(taken).to.be.below(10_000);
+    const found = [...step.value];
+    expect(found.filter((index) => index >= 0).length / script.length).to.be.above(0.85);
+    const kept = found.filter((index) => index >= 0);
     expect(kept.every((index, at) => at === 0 || index > (kept[at - 1] ?? -1))).to.equal(true);
   });
 });

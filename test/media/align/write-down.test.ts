@@ -60,7 +60,7 @@ describe("Writing down what is said", function () {
   });
 
   it("hands over the sound, the model and what to expect", async () => {
-    expect((await hear("tells")).log).to.equal(`${join(folder(), "s.wav")}|tiny.en|Hello`);
+    expect((await hear("tells")).log).to.equal(`transcribe|${join(folder(), "s.wav")}|tiny.en|Hello`);
   });
 
   it("ends with the last line that a failed program complained with, and its log", async () => {
