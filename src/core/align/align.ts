@@ -8,7 +8,8 @@ import { heardTokens, lineTimes, type LineTime } from "./line-times.ts";
 import { matchTokens } from "./match-tokens.ts";
 import { notesOf, type AlignNote } from "./notes.ts";
 import type { AlignShot } from "./shot-lines.ts";
-import { placeShots, sequenceOf, type AlignWindow, type WindowRules } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
+import { placeShots, sequenceOf, type WindowRules } from "./shot-windows.ts";
 import { wholeTimes } from "./whole-times.ts";
 
 export interface AlignInput {

@@ -7,7 +7,7 @@
 //                       MARA: Hello.
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import { broughtBack, findSetAside, setAside } from "./set-aside.ts";
-import type { AlignWindow } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
 
 /** Line ends are LF. A shot without a window keeps its lines, or has those back that an earlier alignment set aside. */
 export function editWindows(text: string, script: ScriptParse, windows: ReadonlyMap<string, AlignWindow>): string {

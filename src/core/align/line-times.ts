@@ -80,11 +80,11 @@ function guess(line: SpokenLine, before: number | undefined, next: number): Line
 
 /** For each line the start of the next known one; where none follows, a pause past the end of the recording. */
 function startsAfter(known: readonly (LineTime | undefined)[], duration: number): number[] {
-  const starts = new Array<number>(known.length);
   let next = duration + GUESS_PAUSE;
-  for (let index = known.length - 1; index >= 0; index--) {
-    starts[index] = next;
-    next = known[index]?.start ?? next;
-  }
-  return starts;
+  const backwards = known.toReversed().map((time) => {
+    const start = next;
+    next = time?.start ?? next;
+    return start;
+  });
+  return backwards.toReversed();
 }

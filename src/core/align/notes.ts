@@ -1,6 +1,7 @@
 // What a person should look at after an alignment: sentences, each about one shot or several. Contract answers 5.3. Seconds.
 import type { LineTime } from "./line-times.ts";
-import type { AlignWindow, Placed, Sequence, SpeakingShot } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
+import type { Placed, Sequence, SpeakingShot } from "./shot-windows.ts";
 
 export interface AlignNote {
   readonly shots: readonly string[];

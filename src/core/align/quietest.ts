@@ -4,6 +4,8 @@
 export const LOUDNESS_HERTZ = 16_000;
 export const LOUDNESS_SAMPLES = 160;
 const VALUES_A_SECOND = LOUDNESS_HERTZ / LOUDNESS_SAMPLES;
+/** A value is cut in its middle. */
+const HALF = 0.5;
 /** Values that are averaged: itself and two on either side. */
 const SMOOTHED = 5;
 /** How much worse a second away from the middle is. */
@@ -21,9 +23,9 @@ export function quietest(loudness: Loudness, from: number, to: number): number {
   const centre = (from + to) / 2;
   if (to - from < SHORTEST_GAP) return centre;
   let best = { at: centre, score: Infinity, away: Infinity };
-  const last = Math.min(loudness.length - 1, Math.floor(to * VALUES_A_SECOND));
-  for (let index = Math.max(0, Math.ceil(from * VALUES_A_SECOND)); index <= last; index++) {
-    const at = index / VALUES_A_SECOND;
+  const last = Math.min(loudness.length - 1, Math.floor(to * VALUES_A_SECOND - HALF));
+  for (let index = Math.max(0, Math.ceil(from * VALUES_A_SECOND - HALF)); index <= last; index++) {
+    const at = (index + HALF) / VALUES_A_SECOND;
     const away = Math.abs(at - centre);
     const score = (smoothed(loudness, index) + FLOOR) * (1 + WEIGHT * away);
     if (score < best.score || (score === best.score && away < best.away)) best = { at, score, away };

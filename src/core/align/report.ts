@@ -2,7 +2,7 @@
 import { secondsOf } from "../time/rate.ts";
 import type { Alignment } from "./align.ts";
 import type { LineTime } from "./line-times.ts";
-import type { AlignWindow } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
 
 /** Frames that a window asks for and that the shot's target makes of it; null when it cannot make that length. */
 export interface WindowFrames {

@@ -7,7 +7,7 @@ import { Findings } from "../lib/findings.ts";
 import { frameRate } from "../targets/grid.ts";
 import { framesNear, secondsOf } from "../time/rate.ts";
 import type { WindowFrames } from "./report.ts";
-import type { AlignWindow } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
 
 export interface ShotFrames {
   /** Undefined for a shot that has no target. */
@@ -31,7 +31,7 @@ export function shotFrames(input: BuildInput): ShotFrames {
     frames,
     snapped(id, window) {
       const made = frames(id, window);
-      return made?.rendered == null ? undefined : secondsOf(made.rendered, made.fps);
+      return made && made.rendered !== null ? secondsOf(made.rendered, made.fps) : undefined;
     },
   };
 }

@@ -1,15 +1,11 @@
 // Which stretch of the recording each shot plays. Windows touch: the picture lines up with the recording from the first to the
 // last. Contract answers 5.3. Seconds.
+import type { AlignWindow } from "./align-window.ts";
 import { edgeBetween, AIR_AFTER, AIR_BEFORE } from "./edge-between.ts";
 import type { LineTime } from "./line-times.ts";
 import type { Loudness } from "./quietest.ts";
 import type { AlignShot } from "./shot-lines.ts";
 import { beforeFirst, shareOut, SHORTEST_SILENT } from "./silent-shots.ts";
-
-export interface AlignWindow {
-  readonly from: number;
-  readonly to: number;
-}
 
 export interface SpeakingShot {
   readonly shot: AlignShot;

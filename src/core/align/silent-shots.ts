@@ -1,6 +1,6 @@
 // How silent shots share a stretch of the recording in which nobody speaks. Contract answers 5.3. Seconds.
 import type { AlignShot } from "./shot-lines.ts";
-import type { AlignWindow } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
 
 /** A silent shot with less than this keeps its `dur` instead of a window. */
 export const SHORTEST_SILENT = 1;

@@ -1,5 +1,5 @@
 // Windows as they are written: to the millisecond, one after the other, each long enough to be a window. Seconds.
-import type { AlignWindow } from "./shot-windows.ts";
+import type { AlignWindow } from "./align-window.ts";
 
 /** About a frame: a window that words leave no time for still is one. */
 const SHORTEST = 0.04;

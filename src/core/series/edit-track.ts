@@ -23,7 +23,7 @@ export function withTrack(text: string, path: string): string {
 
 /** Without a recording, and with the mode from before it ("": none). A mode that was chosen since stays. */
 export function withoutTrack(text: string, before: string): string {
-  const cleared = without(text, ["audio", "track"]);
+  const cleared = "track" in audioIn(text) ? without(text, ["audio", "track"]) : text;
   if (!playsTrack(cleared)) return cleared;
   if (before !== "") return setConfigValue(cleared, ["audio", "mode"], before);
   const unset = without(cleared, ["audio", "mode"]);

@@ -3,7 +3,7 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { LOUDNESS_HERTZ, LOUDNESS_SAMPLES, type Loudness } from "../../core/align/quietest.ts";
-import { loudnessArgs } from "../../core/media/listen-args.ts";
+import { loudnessArgs } from "../../core/align/listen-args.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
 

@@ -6,7 +6,7 @@ import { HeardWords, type HeardWord } from "../../contracts/files/words.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { open } from "../../contracts/schema.ts";
 import { LOUDNESS_HERTZ } from "../../core/align/quietest.ts";
-import { speechWavArgs } from "../../core/media/listen-args.ts";
+import { speechWavArgs } from "../../core/align/listen-args.ts";
 import { removeFile } from "../../machine/files.ts";
 import { ProgramFailed, run } from "../../machine/spawn.ts";
 import { PYTHON_PROGRAM } from "./python-program.ts";
