@@ -2,7 +2,7 @@
 // The command line. What has a route is done by that route's verb; `check`, `make` and `demo` are put together from the same parts.
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
 import { dirname, resolve } from "node:path";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import {
   episodeFolder,
   openSurroundings,
@@ -28,6 +28,7 @@ import {
 } from "./cli/commands.ts";
 import { answerDemo } from "./cli/demo.ts";
 import type { EpisodeDesk } from "./cli/desk.ts";
+import { answerExport, type ExportFlags } from "./cli/export.ts";
 import type { Following } from "./cli/follow.ts";
 import type { MakeFlags } from "./cli/make.ts";
 import { answerImport, type ImportFlags } from "./cli/import.ts";
@@ -37,6 +38,7 @@ import { answerPromote, answerPromotePlan, type PromoteFlags } from "./cli/promo
 import type { ServeFlags } from "./cli/serve.ts";
 import { withEpisode } from "./cli/with-episode.ts";
 import { inWritingRoom } from "./cli/writing-room.ts";
+import { HANDOFF_NAMES } from "./contracts/routes/handoff.ts";
 import { openReadingRoom } from "./main.ts";
 
 const USAGE = 2;
@@ -127,6 +129,18 @@ withPass(
   .option("--size <WxH>", "size of the film in pixels", sizeFlag)
   .option("--whole", "refuse when a shot has no usable take")
   .action((folder: string, flags: AssembleFlags) => work(flags, folder, (desk, io) => answerAssemble(desk, flags, io)));
+
+withPass(
+  program
+    .command("export")
+    .description("the cut for an editor, a player or a printer")
+    .argument(...episode),
+)
+  .addOption(new Option("--format <format>", "what to write").choices(HANDOFF_NAMES).makeOptionMandatory())
+  .option("--out <file>", "where to; a folder gives the file its own name; without it, standard output")
+  .action((folder: string, flags: ExportFlags) =>
+    work(flags, folder, (desk, { output }) => answerExport(desk, flags, output)),
+  );
 
 withPass(
   program

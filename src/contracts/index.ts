@@ -11,6 +11,7 @@ import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } fr
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
 import { draftsRoute } from "./routes/drafts.ts";
 import { fileRoute, thumbRoute } from "./routes/files.ts";
+import { handoffRoute } from "./routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
   backendsRoute,
@@ -72,6 +73,7 @@ export const allRoutes = [
   resetCutRoute,
   copyCutRoute,
   assembleRoute,
+  handoffRoute,
   keyframeRoute,
   targetsRoute,
   modelsRoute,

@@ -5,6 +5,7 @@ import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } fr
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
 import { draftsRoute } from "../contracts/routes/drafts.ts";
 import { fileRoute, thumbRoute } from "../contracts/routes/files.ts";
+import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import {
   backendsRoute,
@@ -59,6 +60,7 @@ import { readShot } from "../studio/episodes/read-shot.ts";
 import { readStatus } from "../studio/episodes/read-status.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
+import { exportCut } from "../studio/handoff/export-cut.ts";
 import { addIssue } from "../studio/issues/add-issue.ts";
 import { exportIssues } from "../studio/issues/export-issues.ts";
 import { listIssues } from "../studio/issues/list-issues.ts";
@@ -144,6 +146,7 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
     bind(assembleRoute, (body, left) => assemble(studio, body, left)),
+    bindText(handoffRoute, (query) => exportCut(studio, query)),
   ];
 }
 
