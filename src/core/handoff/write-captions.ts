@@ -1,4 +1,5 @@
 // Captions as SubRip and as WebVTT: UTF-8, times to the millisecond by the cut's exact rate.
+import { oneLine } from "../lib/one-line.ts";
 import { rateOf } from "../time/rate.ts";
 import { planCues, type Cue } from "./plan-cues.ts";
 import type { Handoff } from "./timeline.ts";
@@ -16,7 +17,8 @@ export function writeSrt(handoff: Handoff): string {
 export function writeVtt(handoff: Handoff, { speakers }: { readonly speakers: boolean }): string {
   const blocks = planCues(handoff).map((cue, index) => {
     const words = cue.lines.map(escaped).join("\n");
-    const text = speakers && cue.speaker !== "" ? `<v ${escaped(cue.speaker).replace(/\s+/gu, " ")}>${words}` : words;
+    const voice = speakers ? voiceName(cue.speaker) : "";
+    const text = voice === "" ? words : `<v ${voice}>${words}`;
     return `${index + 1}\n${timesOf(cue, handoff.fps, ".")}\n${text}\n\n`;
   });
   return `WEBVTT\n\n${blocks.join("")}`;
@@ -37,6 +39,11 @@ function clockTime(frame: number, fps: number, point: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** A name inside of a tag: some players end the tag at an escape, so none is left. */
+function voiceName(speaker: string): string {
+  return oneLine(speaker.replaceAll("&", " and ").replace(/[<>]/g, " "));
 }
 
 function withoutArrow(text: string): string {
