@@ -21,7 +21,7 @@ export async function answerExport(
 ): Promise<Answer> {
   const { file, content, ...about } = await ask(handoffRoute, { ep, pass, format, as: "json" });
   for (const note of about.notes) output.note(note);
-  if (out === undefined) return { json: { file, content, ...about }, lines: [content.replace(/\r?\n$/, "")] };
+  if (out === undefined) return { json: { file, content, ...about }, lines: [content.replace(/\n$/, "")] };
   const path = (await isFolder(out)) ? join(resolve(out), file) : resolve(out);
   await writeAtomic(path, content);
   return { json: { file: path, ...about }, lines: [path] };

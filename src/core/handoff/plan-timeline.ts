@@ -11,7 +11,8 @@ import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, type Take } from "
 import { rescaleFrames, secondsOf } from "../time/rate.ts";
 import { heardLines, type LineFacts } from "./heard-lines.ts";
 import { baseName, placeSound } from "./place-sound.ts";
-import type { Handoff, HandoffItem, HandoffMarker, TakeMedia, ToldShot } from "./timeline.ts";
+import type { Handoff, HandoffItem, HandoffMarker, TakeMedia } from "./timeline.ts";
+import { tellShot } from "./tell-shot.ts";
 
 export interface HandoffFacts {
   /** The episode's name. */
@@ -87,7 +88,7 @@ function itemOf(
   const common = {
     shot: entry.shot,
     ...place,
-    told: toldShot(entry, facts.lines.shots.get(entry.shot)),
+    told: tellShot(entry, facts.lines.shots.get(entry.shot)),
     markers: markersOf(entry, facts.issues),
     lines: heardLines(entry, { seconds: secondsOf(played.frames, played.fps), trimmed }, facts.lines),
   };
@@ -152,23 +153,4 @@ function markersOf({ shot, flag, note }: CutEntry, issues: readonly Issue[]): Ha
     ...(note ? [{ kind: "note" as const, text: note }] : []),
     ...issues.filter((issue) => issue.shot === shot).map((issue) => ({ kind: "issue" as const, text: issue.note })),
   ];
-}
-
-function toldShot({ note = "" }: CutEntry, stored: StoredShot | undefined): ToldShot {
-  const { entry, story, list } = stored ?? {};
-  const nameOf = (id: string) => list?.subjects[id]?.name || id;
-  return {
-    sequence: entry?.sequence ?? "",
-    location: story?.plate ?? entry?.scene?.location.id ?? "",
-    size: entry?.size ?? "",
-    camera: story?.camera ?? entry?.scene?.camera ?? "",
-    action: story?.action ?? entry?.scene?.action ?? "",
-    sound: story?.sound ?? "",
-    subjects: (entry?.subjects ?? []).map(nameOf),
-    dialogue: (story?.dialogue ?? entry?.scene?.dialogue ?? []).map(({ speaker, line }) => ({
-      speaker: nameOf(speaker),
-      line,
-    })),
-    note,
-  };
 }

@@ -19,8 +19,8 @@ header p, .notes { color: #555; margin: 0; }
 .notes { margin-bottom: 16px; padding-left: 18px; }
 main { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; }
 article { break-inside: avoid; border: 1px solid #bbb; border-radius: 4px; overflow: hidden; }
-.frame { background: #f2f2f2; border-bottom: 1px solid #bbb; display: grid; place-items: center; color: #767676; }
-.frame img { width: 100%; height: 100%; object-fit: contain; display: block; }
+.frame { position: relative; background: #f2f2f2; border-bottom: 1px solid #bbb; display: grid; place-items: center; color: #767676; }
+.frame img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: contain; }
 .words { padding: 8px 10px 10px; overflow-wrap: anywhere; }
 h2 { font-size: 13px; margin: 0 0 4px; display: flex; justify-content: space-between; gap: 8px; }
 h2 span, .facts { color: #555; font-weight: normal; font-variant-numeric: tabular-nums; }
