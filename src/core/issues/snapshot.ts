@@ -30,8 +30,7 @@ export interface Noted {
 }
 
 export function snapshotIssue({ take, now, keptPrompt, shotHash, ...noted }: Noted): IssueItem {
-  const made = take && madeBy(take);
-  const refs: readonly NamedRef[] = made?.refs ?? now.refs;
+  const { target, seed, refs } = { ...now, ...(take && madeBy(take)) };
   return {
     id: noted.id,
     shot: noted.shot,
@@ -41,10 +40,10 @@ export function snapshotIssue({ take, now, keptPrompt, shotHash, ...noted }: Not
     note: noted.note,
     when: noted.when,
     shot_hash: shotHash,
-    target: made?.target ?? now.target,
+    target,
     script: noted.script,
     prompt: promptText(keptPrompt ?? now.prompt),
-    seed: made?.seed ?? now.seed,
+    seed,
     refs: refs.map((ref) => ({ role: ref.role ?? "subject", id: refId(noted.shot, ref), path: ref.path })),
     take_file: take ? pathOf(take, mp4Of(take)) : null,
   };
