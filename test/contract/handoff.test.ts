@@ -1,6 +1,6 @@
 // The cut for other programs, against the whole studio: what is handed over is what an assemble joins.
 import { expect } from "chai";
-import { readFile, rename } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { HANDOFF_NAMES, type HandoffReply } from "../../src/contracts/routes/handoff.ts";
@@ -84,6 +84,14 @@ describe("GET /studio/export", function () {
     expect((await asJson("vtt")).content).to.contain("<v Ada>It is wet.");
     const mute = (await get("vtt", { as: "json", speakers: "0" }).expect(200)).body as HandoffReply;
     expect(mute.content).to.contain("It is wet.").and.not.contain("<v");
+  });
+
+  it("says when there are no captions", async () => {
+    const before = await readFile(join(studio.ep, "cut.json"));
+    await studio.put("/cut", { ep: studio.ep, entries: [{ shot: "sh020", audio: { source: "none" } }] }).expect(200);
+    const { content, notes } = await asJson("vtt");
+    expect([content, notes]).to.deep.equal(["WEBVTT\n\n", ["nobody is heard in this cut: there are no captions"]]);
+    await writeFile(join(studio.ep, "cut.json"), before);
   });
 
   it("keeps a gap for a shot without a take, and says so", async () => {

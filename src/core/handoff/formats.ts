@@ -1,5 +1,6 @@
 // The forms that a cut is handed over in: what each file is called, what it is on the wire, and who writes it.
 import type { HandoffFormat } from "../../contracts/routes/handoff.ts";
+import { planCues } from "./plan-cues.ts";
 import type { Handoff } from "./timeline.ts";
 import { writeSrt, writeVtt } from "./write-captions.ts";
 import { writeEdl } from "./write-edl.ts";
@@ -21,14 +22,16 @@ interface Format {
   /** Media type. */
   readonly type: string;
   readonly write: (handoff: Handoff, extras: Extras) => string;
+  /** What must be told of this form beside the notes of the cut. */
+  readonly remarks?: (handoff: Handoff) => readonly string[];
 }
 
 export const HANDOFF_FORMATS: Readonly<Record<HandoffFormat, Format>> = {
   otio: { ending: ".otio", type: "application/vnd.pixar.opentimelineio+json", write: writeOtio },
   edl: { ending: ".edl", type: "text/plain", write: writeEdl },
   fcpxml: { ending: ".fcpxml", type: "application/xml", write: writeFcpxml },
-  srt: { ending: ".srt", type: "application/x-subrip", write: writeSrt },
-  vtt: { ending: ".vtt", type: "text/vtt", write: writeVtt },
+  srt: { ending: ".srt", type: "application/x-subrip", write: writeSrt, remarks: captionRemarks },
+  vtt: { ending: ".vtt", type: "text/vtt", write: writeVtt, remarks: captionRemarks },
   storyboard: {
     ending: "_storyboard.html",
     type: "text/html",
@@ -36,3 +39,7 @@ export const HANDOFF_FORMATS: Readonly<Record<HandoffFormat, Format>> = {
   },
   csv: { ending: "_shots.csv", type: "text/csv", write: writeShotsCsv },
 };
+
+function captionRemarks(handoff: Handoff): string[] {
+  return planCues(handoff).length === 0 ? ["nobody is heard in this cut: there are no captions"] : [];
+}

@@ -44,12 +44,13 @@ export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRout
     urlOf: (path) => pathToFileURL(join(ep, path)).href,
     soundSeconds: await readLengths(studio, snapshot, clips),
   });
-  const { ending, type, write } = HANDOFF_FORMATS[query.format];
+  const { ending, type, write, remarks } = HANDOFF_FORMATS[query.format];
   const pictures = query.format === "storyboard" ? await readPictures(snapshot, handoff) : new Map<string, string>();
   const content = write(handoff, { pictures, speakers: query.speakers === "1" });
+  const notes = [...handoff.notes, ...(remarks?.(handoff) ?? [])];
   const name = `${basename(ep)}${query.pass === "proxy" ? "_proxy" : ""}${ending}`;
-  if (query.as === "json") return { file: name, type, content, notes: [...handoff.notes] };
-  return { text: content, name, type, headers: notesHeader(handoff.notes) };
+  if (query.as === "json") return { file: name, type, content, notes };
+  return { text: content, name, type, headers: notesHeader(notes) };
 }
 
 /** Seconds of the sounds that do not come out of the take that plays, as ffprobe tells; what it cannot tell is left out. */
