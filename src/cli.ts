@@ -30,6 +30,7 @@ import {
 } from "./cli/commands.ts";
 import { answerDemo } from "./cli/demo.ts";
 import type { EpisodeDesk } from "./cli/desk.ts";
+import { answerExport, type ExportFlags } from "./cli/export.ts";
 import type { Following } from "./cli/follow.ts";
 import type { MakeFlags } from "./cli/make.ts";
 import { answerImport, type ImportFlags } from "./cli/import.ts";
@@ -40,6 +41,7 @@ import { answerTake, type TakeFlags } from "./cli/take.ts";
 import type { ServeFlags } from "./cli/serve.ts";
 import { withEpisode } from "./cli/with-episode.ts";
 import { inWritingRoom } from "./cli/writing-room.ts";
+import { HANDOFF_NAMES } from "./contracts/routes/handoff.ts";
 import { openReadingRoom } from "./main.ts";
 
 const USAGE = 2;
@@ -157,6 +159,18 @@ withPass(
   .option("--music-gain <factor>", "how loud the music is", gainFlag)
   .option("--no-duck", "the music does not step back under the film's own sound")
   .action((folder: string, flags: AssembleFlags) => work(flags, folder, (desk, io) => answerAssemble(desk, flags, io)));
+
+withPass(
+  program
+    .command("export")
+    .description("the cut for an editor, a player or a printer")
+    .argument(...episode),
+)
+  .addOption(new Option("--format <format>", "what to write").choices(HANDOFF_NAMES).makeOptionMandatory())
+  .option("--out <file>", "where to; a folder gives the file its own name; without it, standard output")
+  .action((folder: string, flags: ExportFlags) =>
+    work(flags, folder, (desk, { output }) => answerExport(desk, flags, output)),
+  );
 
 withPass(
   program

@@ -12,6 +12,7 @@ import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } fr
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
 import { draftsRoute } from "./routes/drafts.ts";
 import { fileRoute, thumbRoute } from "./routes/files.ts";
+import { handoffRoute } from "./routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
   backendsRoute,
@@ -84,6 +85,7 @@ export const allRoutes = [
   peaksRoute,
   importAudioRoute,
   assembleRoute,
+  handoffRoute,
   keyframeRoute,
   targetsRoute,
   modelsRoute,

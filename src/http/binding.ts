@@ -17,6 +17,10 @@ export interface FileToSend {
 export interface TextToSend {
   readonly text: string;
   readonly name: string;
+  /** Media type, where it is not the one that the route names. */
+  readonly type?: string;
+  /** What is said of the text beside it. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a verb gives back: the route's reply, or a file where the route declares none. */

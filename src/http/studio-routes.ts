@@ -6,6 +6,7 @@ import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } fr
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
 import { draftsRoute } from "../contracts/routes/drafts.ts";
 import { fileRoute, thumbRoute } from "../contracts/routes/files.ts";
+import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import {
   backendsRoute,
@@ -65,6 +66,7 @@ import { readShot } from "../studio/episodes/read-shot.ts";
 import { readStatus } from "../studio/episodes/read-status.ts";
 import { findFile } from "../studio/files/find-file.ts";
 import { findThumb } from "../studio/files/find-thumb.ts";
+import { exportCut } from "../studio/handoff/export-cut.ts";
 import { addIssue } from "../studio/issues/add-issue.ts";
 import { exportIssues } from "../studio/issues/export-issues.ts";
 import { listIssues } from "../studio/issues/list-issues.ts";
@@ -163,6 +165,7 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(peaksRoute, (query) => readPeaks(studio, query)),
     bind(importAudioRoute, (body, _left, upload) => importAudio(studio, body, upload)),
     bind(assembleRoute, (body, left) => assemble(studio, body, left)),
+    bindText(handoffRoute, (query) => exportCut(studio, query)),
   ];
 }
 

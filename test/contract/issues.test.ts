@@ -118,7 +118,9 @@ describe("issues", function () {
     const { format, text } = await exported({ pass: "proxy" });
     expect(format).to.equal("md");
     expect(text).to.contain("# tide: 1 issue (proxy pass)").and.contain("the crate is missing").and.not.contain("dark");
-    expect((await exported({ addressed: "1" }))["text"]).to.contain("2 issues").and.contain("too dark");
+    expect((await exported({ addressed: "1" }))["text"])
+      .to.contain("2 issues")
+      .and.contain("too dark");
     const bundle = await exported({ format: "json", addressed: "1" });
     expect(bundle).to.include({ episode: "tide", pass: null });
     expect(bundle["instruction"]).to.be.a("string");

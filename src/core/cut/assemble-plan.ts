@@ -61,7 +61,8 @@ function refuseFilm(of: {
   return of.partial ? undefined : `${all}: render what is missing, leave it out of the cut, or assemble with partial`;
 }
 
-function orphanNotes(cut: readonly ResolvedEntry[]): string[] {
+/** What is said of shots in the cut that no build has. */
+export function orphanNotes(cut: readonly ResolvedEntry[]): string[] {
   const orphans = cut.filter(({ scriptIndex, entry }) => scriptIndex === null && !entry.out);
   return orphans.map(({ entry }) => `${entry.shot} is in no build any more: left out`);
 }

@@ -1,5 +1,6 @@
 // The snapshot of an issue: what made the take that it is about, as values that no later edit changes.
 import type { IssueItem } from "../../contracts/files/issues.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { refId, type NamedRef } from "../render/refs.ts";
@@ -28,9 +29,8 @@ export interface Noted {
   readonly keptPrompt: ShotEntry["prompt"] | undefined;
 }
 
-export function snapshotIssue({ take, now, ...noted }: Noted): IssueItem {
-  const record = take && sidecarOf(take);
-  const refs: readonly NamedRef[] = record?.refs ?? now.refs;
+export function snapshotIssue({ take, now, keptPrompt, shotHash, ...noted }: Noted): IssueItem {
+  const { target, seed, refs } = { ...now, ...(take && madeBy(take)) };
   return {
     id: noted.id,
     shot: noted.shot,
@@ -39,14 +39,21 @@ export function snapshotIssue({ take, now, ...noted }: Noted): IssueItem {
     ...(take && take.pass !== noted.pass && { take_pass: take.pass }),
     note: noted.note,
     when: noted.when,
-    shot_hash: noted.shotHash,
-    target: record?.target || now.target,
+    shot_hash: shotHash,
+    target,
     script: noted.script,
-    prompt: promptText(noted.keptPrompt ?? now.prompt),
-    seed: record?.seed ?? now.seed,
+    prompt: promptText(keptPrompt ?? now.prompt),
+    seed,
     refs: refs.map((ref) => ({ role: ref.role ?? "subject", id: refId(noted.shot, ref), path: ref.path })),
     take_file: take ? pathOf(take, mp4Of(take)) : null,
   };
+}
+
+/** What a take's record says of how it was made; an older record may not hold it. */
+function madeBy(take: Take): Partial<Pick<Sidecar, "target" | "seed" | "refs">> {
+  const record = sidecarOf(take);
+  if (!record) return {};
+  return { seed: record.seed, refs: record.refs, ...(record.target !== "" && { target: record.target }) };
 }
 
 /** A shot's lines of a script, from its heading to its end; lines from 1, blank ones at the end left away. */

@@ -1,7 +1,8 @@
-// The ledger as a table for a spreadsheet: RFC 4180, and no cell that a spreadsheet would run as a formula.
+// The ledger as a table for a spreadsheet.
 import type { PaidRun } from "../../contracts/files/money.ts";
+import { csvText, type Cell } from "../lib/csv.ts";
 
-const COLUMNS: readonly (readonly [string, (run: PaidRun) => string | number | null])[] = [
+const COLUMNS: readonly (readonly [string, (run: PaidRun) => Cell])[] = [
   ["when", (run) => run.at],
   ["job", (run) => run.job],
   ["episode", (run) => run.ep],
@@ -21,16 +22,6 @@ const COLUMNS: readonly (readonly [string, (run: PaidRun) => string | number | n
   ["error", (run) => run.error],
 ];
 
-/** Text that begins so is a formula to some spreadsheet. */
-const FORMULA = /^[=+\-@\t\r\n]/;
-
 export function ledgerCsv(runs: readonly PaidRun[]): string {
-  const rows = [COLUMNS.map(([name]) => name), ...runs.map((run) => COLUMNS.map(([, cell]) => cell(run)))];
-  return rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("");
-}
-
-function cellText(value: string | number | null): string {
-  if (typeof value !== "string") return value === null ? "" : String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([COLUMNS.map(([name]) => name), ...runs.map((run) => COLUMNS.map(([, cell]) => cell(run)))]);
 }

@@ -1,4 +1,4 @@
-// A reply that is a text for another program, saved under a name: a table for a spreadsheet.
+// A reply that is a text for another program, saved under a name: a table for a spreadsheet, a cut for an editor.
 import type { Response } from "express";
 import type { Route } from "../../contracts/route.ts";
 import type { TextToSend } from "../binding.ts";
@@ -8,6 +8,7 @@ export function isText({ alsoText }: Route, reply: unknown): reply is TextToSend
   return alsoText !== undefined && typeof reply === "object" && reply !== null && "text" in reply && "name" in reply;
 }
 
-export function sendText(response: Response, { alsoText = "text/plain" }: Route, { text, name }: TextToSend): void {
-  response.attachment(name).type(`${alsoText}; charset=utf-8`).send(text);
+export function sendText(response: Response, { alsoText = "text/plain" }: Route, reply: TextToSend): void {
+  const { text, name, type = alsoText, headers = {} } = reply;
+  response.set(headers).attachment(name).type(`${type}; charset=utf-8`).send(text);
 }

@@ -54,7 +54,8 @@ export async function addIssue(studio: Ports, body: Body): Promise<Issue> {
 
 function requireNote(text: string): string {
   const note = text.trim();
-  if (note === "") throw new Refusal("bad-input", `note is empty: say in 1 to ${LONGEST_NOTE} characters what is wrong`);
+  if (note === "")
+    throw new Refusal("bad-input", `note is empty: say in 1 to ${LONGEST_NOTE} characters what is wrong`);
   return note;
 }
 

@@ -1,0 +1,32 @@
+// `export EP --format F`: the cut as a file for another program, on standard output or under a name.
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { handoffRoute, type HandoffFormat } from "../contracts/routes/handoff.ts";
+import { writeAtomic } from "../machine/files.ts";
+import type { PassFlags } from "./args.ts";
+import type { Answer } from "./commands.ts";
+import type { EpisodeDesk } from "./desk.ts";
+import type { Output } from "./output.ts";
+
+export interface ExportFlags extends PassFlags {
+  readonly format: HandoffFormat;
+  readonly out?: string;
+}
+
+/** `out`: a file, or a folder in which the file gets its own name; without it the file is the answer. */
+export async function answerExport(
+  { ask, ep }: EpisodeDesk,
+  { pass, format, out }: ExportFlags,
+  output: Pick<Output, "note">,
+): Promise<Answer> {
+  const { file, content, ...about } = await ask(handoffRoute, { ep, pass, format, as: "json" });
+  for (const note of about.notes) output.note(note);
+  if (out === undefined) return { json: { file, content, ...about }, lines: [content.replace(/\n$/, "")] };
+  const path = (await isFolder(out)) ? join(resolve(out), file) : resolve(out);
+  await writeAtomic(path, content);
+  return { json: { file: path, ...about }, lines: [path] };
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}

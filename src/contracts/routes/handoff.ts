@@ -1,0 +1,38 @@
+// The cut for other programs: editors, players, printers, spreadsheets. Beyond the contract.
+import { Type, type Static } from "typebox";
+import { defineRoute } from "../route.ts";
+import { EpisodePath, Pass, closed, withDefault, words } from "../schema.ts";
+
+export const HANDOFF_NAMES = ["otio", "edl", "fcpxml", "srt", "vtt", "storyboard", "csv"] as const;
+export const HandoffFormat = words(...HANDOFF_NAMES);
+export type HandoffFormat = Static<typeof HandoffFormat>;
+
+export const HandoffReply = closed({
+  /** What the file would be saved as. */
+  file: Type.String(),
+  type: Type.String({ description: "media type" }),
+  content: Type.String(),
+  /** What whoever takes it over must be told: shots without a take, trims that were cut down. */
+  notes: Type.Array(Type.String()),
+});
+export type HandoffReply = Static<typeof HandoffReply>;
+
+export const handoffRoute = defineRoute({
+  id: "handoff",
+  method: "get",
+  path: "/export",
+  summary:
+    "The cut as a file for another program, a shot without a take as a gap of its planned length; the notes stand, " +
+    "percent-encoded, in the header X-Studio-Notes. With `as=json` file and notes as data.",
+  query: closed({
+    ep: EpisodePath,
+    pass: withDefault(Pass, "proxy"),
+    format: HandoffFormat,
+    /** Whether WebVTT names who speaks. */
+    speakers: withDefault(words("0", "1"), "1"),
+    as: withDefault(words("file", "json"), "file"),
+  }),
+  reply: HandoffReply,
+  alsoText: "text/plain",
+  refuses: { unknown: "no such episode, or the pass is not built" },
+});

@@ -1,0 +1,45 @@
+// The forms that a cut is handed over in: what each file is called, what it is on the wire, and who writes it.
+import type { HandoffFormat } from "../../contracts/routes/handoff.ts";
+import { planCues } from "./plan-cues.ts";
+import type { Handoff } from "./timeline.ts";
+import { writeSrt, writeVtt } from "./write-captions.ts";
+import { writeEdl } from "./write-edl.ts";
+import { writeFcpxml } from "./write-fcpxml.ts";
+import { writeOtio } from "./write-otio.ts";
+import { writeShotsCsv } from "./write-shots-csv.ts";
+import { writeStoryboard, type Pictures } from "./write-storyboard.ts";
+
+export interface Extras {
+  /** Pictures of the takes by shot, as data URIs. */
+  readonly pictures: Pictures;
+  /** Whether captions name who speaks, where the form can. */
+  readonly speakers: boolean;
+}
+
+interface Format {
+  /** What follows the name of the episode. */
+  readonly ending: string;
+  /** Media type. */
+  readonly type: string;
+  readonly write: (handoff: Handoff, extras: Extras) => string;
+  /** What must be told of this form beside the notes of the cut. */
+  readonly remarks?: (handoff: Handoff) => readonly string[];
+}
+
+export const HANDOFF_FORMATS: Readonly<Record<HandoffFormat, Format>> = {
+  otio: { ending: ".otio", type: "application/vnd.pixar.opentimelineio+json", write: writeOtio },
+  edl: { ending: ".edl", type: "text/plain", write: writeEdl },
+  fcpxml: { ending: ".fcpxml", type: "application/xml", write: writeFcpxml },
+  srt: { ending: ".srt", type: "application/x-subrip", write: writeSrt, remarks: captionRemarks },
+  vtt: { ending: ".vtt", type: "text/vtt", write: writeVtt, remarks: captionRemarks },
+  storyboard: {
+    ending: "_storyboard.html",
+    type: "text/html",
+    write: (handoff, { pictures }) => writeStoryboard(handoff, pictures),
+  },
+  csv: { ending: "_shots.csv", type: "text/csv", write: writeShotsCsv },
+};
+
+function captionRemarks(handoff: Handoff): string[] {
+  return planCues(handoff).length === 0 ? ["nobody is heard in this cut: there are no captions"] : [];
+}

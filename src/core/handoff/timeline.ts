@@ -1,0 +1,115 @@
+// The cut as every hand-off format is written from it: what stands when, what is behind it, and what was noted. Record frames are
+// frames of the cut, at the cut's rate; source frames are the take's own.
+import type { Pass } from "../../contracts/schema.ts";
+
+export interface Handoff {
+  /** The episode's name. */
+  readonly episode: string;
+  readonly title: string;
+  readonly pass: Pass;
+  /** The cut's rate, frames per second. */
+  readonly fps: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly HandoffItem[];
+  /** Frames of the whole cut. */
+  readonly frames: number;
+  /** What whoever takes the cut over must be told. */
+  readonly notes: readonly string[];
+}
+
+export type HandoffItem = HandoffClip | HandoffGap;
+
+interface Placed {
+  readonly shot: string;
+  /** Record frame where it begins, and how many it fills. */
+  readonly at: number;
+  readonly length: number;
+  readonly told: ToldShot;
+  /** Counted in record frames from the item's first one. */
+  readonly markers: readonly HandoffMarker[];
+  /** Lines that are heard, in seconds from the item's first frame; what a trim leaves away lies outside of its length. */
+  readonly lines: readonly HeardLine[];
+}
+
+/** A shot without a take that plays: a hole of its planned length. */
+export interface HandoffGap extends Placed {
+  readonly kind: "gap";
+}
+
+export interface HandoffClip extends Placed {
+  readonly kind: "clip";
+  readonly take: number;
+  readonly pass: Pass;
+  readonly media: TakeMedia;
+  /** Record frames left away at the take's start and end: the handles. */
+  readonly head: number;
+  readonly tail: number;
+  /** First source frame, and the one after the last. */
+  readonly sourceIn: number;
+  readonly sourceOut: number;
+  readonly sound: HandoffSound | null;
+  /** Whether the take's video has a sound track, heard or not. */
+  readonly hasTrack: boolean;
+  readonly alternates: readonly TakeMedia[];
+}
+
+/** The video of a take. */
+export interface TakeMedia {
+  readonly take: number;
+  /** Relative to the episode. */
+  readonly path: string;
+  /** Absolute file URL. */
+  readonly url: string;
+  readonly name: string;
+  readonly frames: number;
+  /** Frames per second. */
+  readonly fps: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is heard under a clip. */
+export interface HandoffSound {
+  /** The sound of the take's own video, in step with it. */
+  readonly isOwn: boolean;
+  readonly path: string;
+  readonly url: string;
+  readonly name: string;
+  /** Seconds of the whole file; null when nobody could tell. */
+  readonly seconds: number | null;
+  /** Record frames of silence before it, and those that it fills. */
+  readonly lead: number;
+  readonly length: number;
+  /** Seconds into the file at the first frame that is heard. */
+  readonly start: number;
+  /** Linear. */
+  readonly gain: number;
+}
+
+export interface HandoffMarker {
+  readonly kind: "flag" | "note" | "issue";
+  readonly text: string;
+}
+
+export interface HeardLine {
+  readonly speaker: string;
+  readonly line: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The shot as it is written. */
+export interface ToldShot {
+  readonly sequence: string;
+  readonly location: string;
+  readonly size: string;
+  readonly camera: string;
+  readonly action: string;
+  readonly sound: string;
+  readonly subjects: readonly string[];
+  readonly dialogue: readonly { readonly speaker: string; readonly line: string }[];
+  /** The note of its cut entry. */
+  readonly note: string;
+}

@@ -1,0 +1,146 @@
+// The cut as OpenTimelineIO JSON: one track of pictures, one of sound. Every reference holds its whole take, so that trims stay
+// handles; the shot's other takes stand beside it as further media of the same clip. Record frames are the rate of all ranges within
+// the cut, because a take of another rate seldom begins on a whole frame of it.
+import { jsonText } from "../lib/json-text.ts";
+import { takeStem } from "../lib/names.ts";
+import { rateOf } from "../time/rate.ts";
+import type { Handoff, HandoffClip, HandoffItem, HandoffMarker, HandoffSound, TakeMedia } from "./timeline.ts";
+
+const ACTIVE = "DEFAULT_MEDIA";
+const COLOURS = { flag: "GREEN", note: "YELLOW", issue: "RED" } as const;
+/** Samples a second in which the length of a sound file is told. */
+const SOUND_RATE = 48_000;
+
+export function writeOtio(handoff: Handoff): string {
+  const { episode, title, pass, notes, items, fps } = handoff;
+  return jsonText({
+    OTIO_SCHEMA: "Timeline.1",
+    metadata: ours({ episode, title, pass, notes }),
+    name: episode,
+    global_start_time: null,
+    tracks: {
+      OTIO_SCHEMA: "Stack.1",
+      ...item("tracks"),
+      children: [
+        track(
+          "Video",
+          items.map((each) => picture(each, fps)),
+        ),
+        track(
+          "Audio",
+          items.flatMap((each) => sounds(each, fps)),
+        ),
+      ],
+    },
+  });
+}
+
+function track(kind: "Video" | "Audio", children: readonly object[]): object {
+  return { OTIO_SCHEMA: "Track.1", ...item(kind), kind, children };
+}
+
+function picture(each: HandoffItem, fps: number): object {
+  const { shot, length, told } = each;
+  if (each.kind === "gap") return gap(each.shot, length, fps, markers(each, 0, fps));
+  const { media, sourceIn, sourceOut } = each;
+  const about = { shot, take: each.take, pass: each.pass, file: media.path, action: told.action };
+  const source = {
+    in: sourceIn,
+    out: sourceOut,
+    frames: media.frames,
+    fps: media.fps,
+    head: each.head,
+    tail: each.tail,
+  };
+  return {
+    OTIO_SCHEMA: "Clip.2",
+    ...item(media.name, ours({ ...about, source })),
+    source_range: range(each.head, length, fps),
+    markers: markers(each, each.head, fps),
+    media_references: references(each),
+    active_media_reference_key: ACTIVE,
+  };
+}
+
+/** What is heard while an item plays, filled up with silence. */
+function sounds({ shot, length, ...each }: HandoffItem, fps: number): object[] {
+  const sound = each.kind === "clip" ? each.sound : null;
+  if (each.kind === "gap" || !sound) return [gap(shot, length, fps)];
+  const rest = length - sound.lead - sound.length;
+  return [
+    ...(sound.lead > 0 ? [gap(shot, sound.lead, fps)] : []),
+    heard({ ...each, shot, length }, sound, fps),
+    ...(rest > 0 ? [gap(shot, rest, fps)] : []),
+  ];
+}
+
+function heard(clip: HandoffClip, sound: HandoffSound, fps: number): object {
+  const { num, den } = rateOf(fps);
+  const start = sound.isOwn ? clip.head : Number(((sound.start * num) / den).toFixed(6));
+  const media = sound.isOwn ? reference(clip.media) : soundReference(sound);
+  return {
+    OTIO_SCHEMA: "Clip.2",
+    ...item(sound.name, ours({ shot: clip.shot, file: sound.path, gain: sound.gain })),
+    source_range: range(start, sound.length, fps),
+    media_references: { [ACTIVE]: media },
+    active_media_reference_key: ACTIVE,
+  };
+}
+
+function references(clip: HandoffClip): Record<string, object> {
+  const others = clip.alternates.map((media) => [takeStem(clip.shot, media.take), reference(media)] as const);
+  return { [ACTIVE]: reference(clip.media), ...Object.fromEntries(others) };
+}
+
+function reference(media: TakeMedia): object {
+  return external(media, range(0, media.frames, media.fps), { file: media.path, take: media.take });
+}
+
+function soundReference(sound: HandoffSound): object {
+  const whole = sound.seconds === null ? null : range(0, Math.round(sound.seconds * SOUND_RATE), SOUND_RATE);
+  return external(sound, whole, { file: sound.path });
+}
+
+function external({ url, name }: { url: string; name: string }, whole: object | null, about: object): object {
+  return {
+    OTIO_SCHEMA: "ExternalReference.1",
+    metadata: ours(about),
+    name,
+    available_range: whole,
+    available_image_bounds: null,
+    target_url: url,
+  };
+}
+
+function gap(shot: string, length: number, fps: number, marks: readonly object[] = []): object {
+  return { OTIO_SCHEMA: "Gap.1", ...item(shot, ours({ shot })), source_range: range(0, length, fps), markers: marks };
+}
+
+/** `from`: the frame of the medium that the item begins with. */
+function markers({ markers: noted }: HandoffItem, from: number, fps: number): object[] {
+  return noted.map(({ kind, text }: HandoffMarker) => ({
+    OTIO_SCHEMA: "Marker.2",
+    metadata: ours({ kind }),
+    name: text,
+    color: COLOURS[kind],
+    marked_range: range(from, 1, fps),
+    comment: text,
+  }));
+}
+
+function item(name: string, metadata: object = {}) {
+  return { metadata, name, source_range: null, effects: [], markers: [] as object[], enabled: true };
+}
+
+function range(start: number, duration: number, fps: number): object {
+  return { OTIO_SCHEMA: "TimeRange.1", duration: time(duration, fps), start_time: time(start, fps) };
+}
+
+function time(value: number, fps: number): object {
+  const { num, den } = rateOf(fps);
+  return { OTIO_SCHEMA: "RationalTime.1", rate: num / den, value };
+}
+
+function ours(metadata: object): object {
+  return { episode_studio: metadata };
+}

@@ -1,0 +1,47 @@
+// The cut as a shot list for a spreadsheet: one row an entry, times at the cut's rate and frames of each take.
+import { csvText, type Cell } from "../lib/csv.ts";
+import { secondsOf } from "../time/rate.ts";
+import { smpteTimecode } from "../time/smpte.ts";
+import type { Handoff, HandoffClip, HandoffItem } from "./timeline.ts";
+
+type Column = readonly [name: string, cell: (item: HandoffItem, handoff: Handoff, index: number) => Cell];
+
+const COLUMNS: readonly Column[] = [
+  ["number", (_item, _handoff, index) => index + 1],
+  ["shot", ({ shot }) => shot],
+  ["sequence", ({ told }) => told.sequence],
+  ["location", ({ told }) => told.location],
+  ["in", ({ at }, { fps }) => smpteTimecode(at, fps)],
+  ["out", ({ at, length }, { fps }) => smpteTimecode(at + length, fps)],
+  ["frames", ({ length }) => length],
+  ["seconds", ({ length }, { fps }) => Number(secondsOf(length, fps).toFixed(3))],
+  ["take", clipCell(({ take }) => take)],
+  ["pass", clipCell(({ pass }) => pass)],
+  ["file", clipCell(({ media }) => media.path)],
+  ["source in", clipCell(({ sourceIn }) => sourceIn)],
+  ["source out", clipCell(({ sourceOut }) => sourceOut)],
+  ["take frames", clipCell(({ media }) => media.frames)],
+  ["take rate", clipCell(({ media }) => media.fps)],
+  ["trimmed in", clipCell(({ head }) => head)],
+  ["trimmed out", clipCell(({ tail }) => tail)],
+  ["sound", clipCell(({ sound }) => sound?.path ?? "silent")],
+  ["other takes", clipCell(({ alternates }) => alternates.map(({ take }) => take).join(" "))],
+  ["size", ({ told }) => told.size],
+  ["camera", ({ told }) => told.camera],
+  ["subjects", ({ told }) => told.subjects.join(", ")],
+  ["action", ({ told }) => told.action],
+  ["dialogue", ({ told }) => told.dialogue.map(({ speaker, line }) => `${speaker}: ${line}`).join("\n")],
+  ["flag", ({ markers }) => (markers.some(({ kind }) => kind === "flag") ? "yes" : "")],
+  ["note", ({ told }) => told.note],
+  ["issues", ({ markers }) => markers.flatMap(({ kind, text }) => (kind === "issue" ? [text] : [])).join("\n")],
+];
+
+export function writeShotsCsv(handoff: Handoff): string {
+  const rows = handoff.items.map((item, index) => COLUMNS.map(([, cell]) => cell(item, handoff, index)));
+  return csvText([COLUMNS.map(([name]) => name), ...rows]);
+}
+
+/** Empty where nothing plays. */
+function clipCell(cell: (clip: HandoffClip) => Cell): Column[1] {
+  return (item) => (item.kind === "clip" ? cell(item) : null);
+}

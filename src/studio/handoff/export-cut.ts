@@ -1,0 +1,87 @@
+// GET /studio/export: the cut as a file for another program. The clips are measured as an assemble measures them, so that both agree
+// to the frame.
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { QueryOf } from "../../contracts/route.ts";
+import type { HandoffReply, handoffRoute } from "../../contracts/routes/handoff.ts";
+import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
+import { planTimeline } from "../../core/handoff/plan-timeline.ts";
+import { playedEntries } from "../../core/cut/assemble-plan.ts";
+import { findClip, type ClipFacts } from "../../core/cut/find-clip.ts";
+import { readIssues } from "../../disk/issues.ts";
+import { mapPool } from "../../disk/reading/pool.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
+import { probeMedia } from "../../media/probe.ts";
+import { gatherClips } from "../cut/act-gather-clips.ts";
+import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
+import { tellIssues } from "../issues/act-tell-issues.ts";
+import type { Studio } from "../studio.ts";
+import { findRefFile } from "../takes/act-ref-files.ts";
+import { readPictures } from "./act-take-pictures.ts";
+
+type Ports = SnapshotPorts & Pick<Studio, "hasSound" | "tools" | "probes">;
+type Headers = Readonly<Record<string, string>>;
+
+/** The file as it is sent, or the same as data. */
+type Reply =
+  HandoffReply | { readonly text: string; readonly name: string; readonly type: string; readonly headers: Headers };
+
+/** Letters of the notes in the header, at most: what is longer is in the file, or in the reply as JSON. */
+const LONGEST_HEADER = 2000;
+
+export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRoute>): Promise<Reply> {
+  const ep = query.ep as EpisodeFolder;
+  const snapshot = await readPass(studio, ep, query.pass);
+  const { facts: clips } = await gatherClips(studio, snapshot);
+  const issues = await tellIssues(studio, ep, await readIssues(ep), query.pass);
+  const handoff = planTimeline({
+    episode: basename(ep),
+    build: snapshot.build,
+    cut: snapshot.cut,
+    clips,
+    lines: { shots: new Map(snapshot.shots.map((shot) => [shot.id, shot])), series: snapshot.series },
+    issues: issues.filter(({ addressed }) => !addressed),
+    urlOf: (path) => pathToFileURL(join(ep, path)).href,
+    soundSeconds: await readLengths(studio, snapshot, clips),
+  });
+  const { ending, type, write, remarks } = HANDOFF_FORMATS[query.format];
+  const pictures = query.format === "storyboard" ? await readPictures(snapshot, handoff) : new Map<string, string>();
+  const content = write(handoff, { pictures, speakers: query.speakers === "1" });
+  const notes = [...handoff.notes, ...(remarks?.(handoff) ?? [])];
+  const name = `${basename(ep)}${query.pass === "proxy" ? "_proxy" : ""}${ending}`;
+  if (query.as === "json") return { file: name, type, content, notes };
+  return { text: content, name, type, headers: notesHeader(notes) };
+}
+
+/** Seconds of the sounds that do not come out of the take that plays, as ffprobe tells; what it cannot tell is left out. */
+async function readLengths(
+  studio: Ports,
+  { cut, reach }: PassSnapshot,
+  clips: ClipFacts,
+): Promise<Map<string, number>> {
+  const laid = playedEntries(cut).flatMap((entry) => {
+    const found = findClip(entry, clips);
+    const sound = "clip" in found ? found.clip.sound : null;
+    return sound && "clip" in found && sound.file !== found.clip.mp4 ? [sound.file] : [];
+  });
+  const paths = [...new Set(laid)];
+  const probe = async (at: string) => probeMedia(await studio.tools(), at);
+  const seconds = await mapPool(paths, async (path) => {
+    const file = await findRefFile(reach, path);
+    const facts = file === undefined ? undefined : await studio.probes.read(file, probe).catch(() => undefined);
+    return facts?.seconds;
+  });
+  return new Map(paths.flatMap((path, index) => (seconds[index] === undefined ? [] : [[path, seconds[index]]])));
+}
+
+function notesHeader(notes: readonly string[]): Headers {
+  if (notes.length === 0) return {};
+  const fitting: string[] = [];
+  let length = 0;
+  for (const note of notes.map((each) => encodeURIComponent(each.replace(/\p{Cs}/gu, "\ufffd")))) {
+    length += note.length + 2;
+    if (length > LONGEST_HEADER) break;
+    fitting.push(note);
+  }
+  return { "X-Studio-Notes": fitting.join("; ") };
+}

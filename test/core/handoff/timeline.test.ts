@@ -1,0 +1,87 @@
+import { expect } from "chai";
+import { planAssemble } from "../../../src/core/cut/assemble-plan.ts";
+import { resolveCut } from "../../../src/core/cut/resolve.ts";
+import { placeSound } from "../../../src/core/handoff/place-sound.ts";
+import { writeEdl } from "../../../src/core/handoff/write-edl.ts";
+import { makeCutFacts } from "../../support/make-cut-facts.ts";
+import { handoffShots, handoffTakes, makeHandoff } from "../../support/make-handoff.ts";
+
+const files = { urlOf: (path: string) => `file:///${path}`, secondsOf: () => 2 };
+const laid = (changes: object = {}) => ({
+  mp4: "a.mp4",
+  sound: { file: "line.wav", start: 0, offset: 0, gain: 1, ...changes },
+  trimIn: 0,
+  length: 48,
+});
+
+describe("a cut that is handed over", () => {
+  it("has the clips and the lengths of the film, at every rate", () => {
+    for (const fps of [16, 23.976, 24, 25, 29.97, 30]) {
+      const { items, frames } = makeHandoff({ fps });
+      const facts = makeCutFacts({ takes: handoffTakes, script: handoffShots, windows: new Map([["sh060", 60]]), fps });
+      const film = planAssemble(resolveCut([], ["sh010", "sh020", "sh050"]), facts, true);
+      const same = makeHandoff({ fps, cut: ["sh030", "sh040", "sh060"].map((shot) => ({ shot, out: true })) });
+      if (!film.ok) throw new Error(film.error);
+      expect(same.frames).to.equal(film.plan.frames);
+      expect(same.items.map(({ length }) => length)).to.deep.equal(film.plan.clips.map(({ length }) => length));
+      expect(items.reduce((at, item) => (expect(item.at).to.equal(at), at + item.length), 0)).to.equal(frames);
+    }
+  });
+
+  it("tells the handles of each clip, and its frames in the take", () => {
+    const [first, second] = makeHandoff().items;
+    expect(first).to.include({ kind: "clip", at: 0, length: 42, head: 6, tail: 12, sourceIn: 6, sourceOut: 48 });
+    expect(second).to.include({ kind: "clip", at: 42, length: 47, head: 3, sourceIn: 2, sourceOut: 33 });
+  });
+
+  it("gives every take a reel of its own, of eight letters at most", () => {
+    const cut = ["sh010", "sh020"].map((shot) => ({ shot }));
+    const handoff = makeHandoff({ cut });
+    const clip = handoff.items.find((item) => item.kind === "clip")!;
+    const names = ["a/long_name_t01.mp4", "b/x.mp4", "c/x.mp4", "d/bl.mp4"];
+    const shots = ["a long name of a shot", "x", "X", "BL"];
+    const items = names.map((path, index) => ({
+      ...clip,
+      shot: shots[index] ?? "",
+      media: { ...clip.media, path },
+      at: index * 42,
+    }));
+    const text = writeEdl({ ...handoff, items: [...items, items[0]!] });
+    const reels = [...text.matchAll(/^\d{3} {2}(\S+)/gm)].map(([, reel]) => reel ?? "");
+    expect(new Set(reels).size).to.equal(4);
+    expect(reels[4]).to.equal(reels[0]);
+    for (const reel of reels) expect(reel).to.match(/^[A-Z0-9]{1,8}$/);
+  });
+
+  it("counts drop-frame where the rate does", () => {
+    const text = writeEdl(makeHandoff({ fps: 29.97 }));
+    expect(text)
+      .to.contain("FCM: DROP FRAME\r\n")
+      .and.match(/ 01:00:00;00 \d\d:\d\d:\d\d;\d\d\r\n/);
+  });
+});
+
+describe("a sound in a cut that is handed over", () => {
+  it("is the take's own when nothing moves it", () => {
+    expect(placeSound(laid({ file: "a.mp4" }), 24, files)).to.include({ isOwn: true, lead: 0, length: 48, start: 0 });
+    expect(placeSound(laid({ file: "a.mp4", gain: 0.5 }), 24, files)).to.include({ isOwn: false, gain: 0.5 });
+    expect(placeSound({ ...laid(), sound: null }, 24, files)).to.equal(null);
+  });
+
+  it("comes after silence when it is late, on a whole frame and in step", () => {
+    const late = placeSound(laid({ start: 1, offset: 0.51 }), 24, files);
+    expect(late).to.include({ lead: 13 });
+    expect(late?.start).to.be.closeTo(1 + 13 / 24 - 0.51, 1e-9);
+    expect(late?.length).to.equal(24);
+  });
+
+  it("begins further in when it is early or the clip is trimmed", () => {
+    const early = placeSound({ ...laid({ offset: -0.25 }), trimIn: 6, length: 24 }, 24, files);
+    expect(early).to.include({ lead: 0, start: 0.5, length: 24 });
+  });
+
+  it("is nothing where it lies outside of the clip", () => {
+    expect(placeSound(laid({ offset: 3 }), 24, files)).to.equal(null);
+    expect(placeSound(laid({ start: 2.5 }), 24, files)).to.equal(null);
+  });
+});
