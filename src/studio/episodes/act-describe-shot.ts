@@ -86,7 +86,10 @@ export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sou
 }
 
 /** The target that the shot's next render uses; undefined for a shot that no build has. */
-export function nextTargetOf(snapshot: PassSnapshot, shot: string, wanted: WantedTarget | undefined) {
-  const stored = snapshot.shots.find((each) => each.id === shot);
-  return stored && nextTarget(snapshot.targetFacts, stored, wanted, null).target;
+export function nextTargetOf(
+  { targetFacts }: PassSnapshot,
+  stored: StoredShot | undefined,
+  wanted: WantedTarget | undefined,
+) {
+  return stored && nextTarget(targetFacts, stored, wanted, null).target;
 }
