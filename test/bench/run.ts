@@ -9,6 +9,7 @@ import { benchGrowth } from "./growth.ts";
 import { benchImpact } from "./impact.ts";
 import { benchQueue } from "./queue.ts";
 import { benchStatus } from "./status.ts";
+import { benchThumbs } from "./thumbs.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   "event-loop": benchEventLoop,
   queue: benchQueue,
   status: benchStatus,
+  thumbs: benchThumbs,
 };
 
 const chosen = process.argv.slice(2);
