@@ -1,6 +1,6 @@
 // GET /studio/episode answered again and again: a client is told anew only what changed, at once, and of odd files in the right place.
 import { expect } from "chai";
-import { readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { threeShots } from "../support/sample-episodes.ts";
@@ -83,5 +83,15 @@ describe("the status of an episode", () => {
     ] as const) {
       expect((await readFile(file(shot, name))).length).to.be.at.most(100);
     }
+  });
+  it("knows nothing of a bare video, also where no build has its shot any more", async () => {
+    await mkdir(join(studio.ep, "renders_proxy", "old010"), { recursive: true });
+    await writeFile(file("old010", "t01.mp4"), "");
+    const cut = { episode: "tide", final: [], proxy: [{ shot: "old010" }] };
+    await writeFile(join(studio.ep, "cut.json"), JSON.stringify(cut));
+    const row = (await status()).shots.find(({ shot }) => shot === "old010");
+    expect(row).to.include({ orphan: true });
+    expect(row?.takes[0]).to.include({ take: 1, status: "ok", target: null, fps: null, seed: null });
+    expect(row?.takes[0]?.stale).to.deep.equal(["unknown"]);
   });
 });

@@ -32,7 +32,7 @@ export interface StaleFacts {
 
 /** In the contract's order. */
 export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
-  if (take.record === "none") return ["unknown"];
+  if (isUnknown(take)) return ["unknown"];
   const record = sidecarOf(take);
   if (!record) return [];
   const found: Partial<Record<StaleReason, boolean>> = {
@@ -46,6 +46,11 @@ export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
     chain: facts.isChainBroken === true,
   };
   return STALE_REASONS.filter((reason) => found[reason]);
+}
+
+/** A take from before records: nobody knows what it was made from. */
+export function isUnknown(take: Take): boolean {
+  return take.record === "none";
 }
 
 /** Whether one of the recorded references is another file now, or none. */
