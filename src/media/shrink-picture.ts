@@ -17,11 +17,11 @@ export interface ShrinkerOptions {
   readonly clock: Clock;
   /** For WebP; while it cannot be had those are not shrunk. */
   readonly ffmpeg: () => Promise<Tools["ffmpeg"]>;
-  /** Bytes the cache may take, 512 MB when unsaid. */
+  /** Bytes the cache may take, 2 GB when unsaid. */
   readonly limit?: number;
 }
 
-const LIMIT = 512 * 1024 * 1024;
+const LIMIT = 2 * 1024 ** 3;
 /** Bytes that are refused. */
 const MOST_BYTES = 256 * 1024 * 1024;
 /** A JPEG's size stands behind what cameras wrote before it. */

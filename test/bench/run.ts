@@ -12,6 +12,7 @@ import { benchPeaks } from "./peaks.ts";
 import { benchQueue } from "./queue.ts";
 import { benchTakeCheck } from "./take-check.ts";
 import { benchStatus } from "./status.ts";
+import { benchThumbs } from "./thumbs.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   "event-loop": benchEventLoop,
   queue: benchQueue,
   status: benchStatus,
+  thumbs: benchThumbs,
 };
 
 const chosen = process.argv.slice(2);

@@ -1,9 +1,8 @@
 // What an episode's status costs over HTTP with thousands of takes in it: the first answer after a start, the next ones, and how long
 // the event loop is held meanwhile. The baseline reads and parses the same sidecars and does nothing else.
 import { mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
-import { Agent, get, type IncomingHttpHeaders } from "node:http";
+import { Agent } from "node:http";
 import { join } from "node:path";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
 import { presetHash, storyHash } from "../../src/core/build/hashes.ts";
@@ -15,6 +14,7 @@ import { seriesFor, writeEpisode } from "../support/sample-episodes.ts";
 import { openScratch } from "../support/scratch-folder.ts";
 import { smallFilm } from "../support/small-film.ts";
 import { medianOf, timeOf, type Measure } from "./measure.ts";
+import { fetchUnread, heldWhile } from "./serve.ts";
 
 const TAKES = 10;
 const SIZES = [240, 1000];
@@ -111,11 +111,11 @@ async function costsOf(shots: number, film: Uint8Array): Promise<Costs> {
 async function measure(service: Service, ep: string): Promise<Omit<Costs, "least">> {
   const agent = new Agent({ keepAlive: true });
   const ask = (headers = {}) => status(service, ep, { agent, headers });
-  await askAbout(`${service.url}/studio/config`, { agent });
+  await fetchUnread(`${service.url}/studio/config`, { agent });
   let first = 0;
   const firstHeld = await heldWhile(async () => void (first = await timeOf(() => ask())));
   let [next, known, changed] = [0, 0, 0];
-  const { etag } = (await ask()).headers;
+  const { etag } = await ask();
   const record = join(ep, "renders_proxy", "sh7", `${takeStem("sh7", 3)}.json`);
   const text = JSON.parse(await readFile(record, "utf8")) as object;
   const laterHeld = await heldWhile(async () => {
@@ -133,18 +133,7 @@ async function measure(service: Service, ep: string): Promise<Omit<Costs, "least
 }
 
 function status(service: Service, ep: string, options: object) {
-  return askAbout(`${service.url}/studio/episode?${new URLSearchParams({ ep, pass: "proxy" }).toString()}`, options);
-}
-
-/** Takes the bytes and leaves them unread: what a client does with them is not the service's cost. */
-function askAbout(url: string, options: object): Promise<{ readonly headers: IncomingHttpHeaders }> {
-  return new Promise((resolve, reject) => {
-    get(url, options, (response) => {
-      const { statusCode = 0, headers } = response;
-      if (statusCode >= 400) reject(new Error(`${url} answered ${statusCode}`));
-      response.resume().once("end", () => resolve({ headers }));
-    }).once("error", reject);
-  });
+  return fetchUnread(`${service.url}/studio/episode?${new URLSearchParams({ ep, pass: "proxy" }).toString()}`, options);
 }
 
 async function postJson(service: Service, path: string, body: object): Promise<void> {
@@ -152,16 +141,6 @@ async function postJson(service: Service, path: string, body: object): Promise<v
   const reply = await fetch(`${service.url}/studio${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!reply.ok) throw new Error(await reply.text());
   await reply.arrayBuffer();
-}
-
-async function heldWhile(work: () => Promise<void>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  await wait(50);
-  delay.enable();
-  await work();
-  await wait(20);
-  delay.disable();
-  return delay.max / 1e6;
 }
 
 /** The least that any status has to do when it knows nothing. */

@@ -41,9 +41,10 @@ export function hashesOf({ entry, list }: NextRender): RenderShot["hashes"] {
 export function comparedWith(
   next: NextRender,
   hashes: () => RenderShot["hashes"],
-  { model, loras, steps, width, height }: Effective,
+  effective: Effective & { readonly model_low?: unknown },
 ): StaleFacts["now"] {
   if (next.error !== undefined) return null;
   const { story: shotHash, preset } = hashes();
-  return { shotHash, presetHash: preset, settings: { model, loras, steps, width, height } };
+  const { model, model_low = null, loras, steps, width, height } = effective;
+  return { shotHash, presetHash: preset, settings: { model, model_low, loras, steps, width, height } };
 }

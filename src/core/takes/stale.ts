@@ -9,6 +9,8 @@ import { sidecarOf, targetOf, type Take } from "./take.ts";
 /** The settings that a render of the shot would use now, on the take's own target. */
 export interface SettingsNow {
   readonly model: string | null;
+  /** The second model of a target that renders in two stages. */
+  readonly model_low?: unknown;
   readonly loras: readonly Lora[];
   readonly steps: number | null;
   readonly width: number;
@@ -30,7 +32,7 @@ export interface StaleFacts {
 
 /** In the contract's order. */
 export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
-  if (take.record === "none") return ["unknown"];
+  if (isUnknown(take)) return ["unknown"];
   const record = sidecarOf(take);
   if (!record) return [];
   const found: Partial<Record<StaleReason, boolean>> = {
@@ -46,6 +48,11 @@ export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
   return STALE_REASONS.filter((reason) => found[reason]);
 }
 
+/** A take from before records: nobody knows what it was made from. */
+export function isUnknown(take: Take): boolean {
+  return take.record === "none";
+}
+
 /** Whether one of the recorded references is another file now, or none. */
 export function isRefStale(take: Take, files: StaleFacts["refs"]): boolean {
   return (sidecarOf(take)?.refs ?? []).some(({ path, sha1 }) => sha1 !== (files.get(path) ?? null));
@@ -59,5 +66,8 @@ function differs(recorded: string, now: string): boolean {
 /** A promote moves values from the overrides into the build: the hash moves, the picture would not. */
 function sameSettings(record: Sidecar, now: SettingsNow): boolean {
   const { model, loras, steps, width, height } = record;
-  return contentHash({ model, loras, steps, width, height }) === contentHash({ ...now });
+  // A key of some targets alone, so the record's format does not name it.
+  const low = (record as { readonly model_low?: unknown }).model_low ?? null;
+  const before = { model, model_low: low, loras, steps, width, height };
+  return contentHash(before) === contentHash({ ...now, model_low: now.model_low ?? null });
 }

@@ -1,11 +1,11 @@
 // What a shelf of takes has to see of its folders and files, read at once and without waiting: a thread does it for many folders, and
 // the request loop itself only for a handful, where a thread would cost more than it saves.
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { movieHasSound } from "../../core/media/has-sound.ts";
 import { findMovie } from "../../core/media/mp4/find-movie.ts";
 import { parseMovie } from "../../core/media/mp4/movie.ts";
 import { isCode } from "../../machine/files.ts";
+import { bytesOf, factsOf, plainFilesIn, realPathOf, withBytes } from "../../machine/read-at-once.ts";
 
 /** A file that changed less than this ago may change again under the same stamp: it is never known by it. */
 const SETTLED_MS = 2000;
@@ -31,29 +31,19 @@ export function obey(order: ShelfOrder): ShelfAnswer {
   return { contents: order.read.map(contentOf) };
 }
 
-/** Links count as what they are, not as what they name. */
 function lookAt(folder: string, now: number): Look {
   let real: string;
   try {
-    real = realpathSync.native(folder);
+    real = realPathOf(folder);
   } catch (error) {
     return { real: isCode(error, "ENOENT") || isCode(error, "ENOTDIR") ? null : undefined, listing: "" };
   }
   const parts: string[] = [];
-  for (const name of namesIn(folder)) {
+  for (const name of plainFilesIn(folder)) {
     const stamp = isStamped(name) ? stampOf(join(folder, name), now) : "";
     if (stamp !== undefined) parts.push(name, stamp);
   }
   return { real, listing: parts.join("\0") };
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  } catch {
-    return [];
-  }
 }
 
 /** Of pictures only the name counts here. */
@@ -67,7 +57,7 @@ export function isVideo(name: string): boolean {
 
 /** The change time is part of it, since nobody can set it back. `?` before a stamp that must not be trusted; undefined: gone meanwhile. */
 function stampOf(path: string, now: number): string | undefined {
-  const facts = statSync(path, { bigint: true, throwIfNoEntry: false });
+  const facts = factsOf(path);
   if (!facts) return undefined;
   const changed = facts.mtimeMs > facts.ctimeMs ? facts.mtimeMs : facts.ctimeMs;
   const fresh = now - Number(changed) < SETTLED_MS ? "?" : "";
@@ -85,7 +75,7 @@ export function writtenAt(stamp: string): number {
 
 function contentOf(path: string): Content {
   try {
-    return isVideo(path) ? hearMovie(path) : readFileSync(path);
+    return isVideo(path) ? hearMovie(path) : bytesOf(path);
   } catch (error) {
     return isCode(error, "ENOENT") ? undefined : null;
   }
@@ -93,19 +83,11 @@ function contentOf(path: string): Content {
 
 /** A video that is empty, cut off or no MP4 is silent. */
 function hearMovie(path: string): boolean {
-  const file = openSync(path, "r");
-  try {
-    const walk = findMovie(fstatSync(file).size);
+  return withBytes(path, ({ size, at }) => {
+    const walk = findMovie(size);
     let step = walk.next();
-    while (!step.done) step = walk.next(bytesAt(file, step.value.at, step.value.length));
-    const movie = step.value && parseMovie(bytesAt(file, step.value.at, step.value.length));
+    while (!step.done) step = walk.next(at(step.value.at, step.value.length));
+    const movie = step.value && parseMovie(at(step.value.at, step.value.length));
     return movie !== undefined && movieHasSound(movie);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function bytesAt(file: number, at: number, length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  return bytes.subarray(0, readSync(file, bytes, 0, length, at));
+  });
 }

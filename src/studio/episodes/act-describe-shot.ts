@@ -5,6 +5,7 @@ import { firstSentence } from "../../core/lib/excerpt.ts";
 import { nextTarget, type WantedTarget } from "../../core/render/next-render.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
+import { isUnknown } from "../../core/takes/stale.ts";
 import { summariseTake } from "../../core/takes/summarise-take.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import { gatherRenderShot } from "../takes/act-render-shot.ts";
@@ -76,7 +77,9 @@ export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sou
     audio_policy: "",
     cut: view,
     override: { fields: [], stale: false },
-    takes: takes.map((take) => summariseTake(take, [], { hasSound: sounds.ofTake(take), now: snapshot.now })),
+    takes: takes.map((take) =>
+      summariseTake(take, isUnknown(take) ? ["unknown"] : [], { hasSound: sounds.ofTake(take), now: snapshot.now }),
+    ),
     target,
     target_source: "series",
     built_target: target,
@@ -86,7 +89,10 @@ export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sou
 }
 
 /** The target that the shot's next render uses; undefined for a shot that no build has. */
-export function nextTargetOf(snapshot: PassSnapshot, shot: string, wanted: WantedTarget | undefined) {
-  const stored = snapshot.shots.find((each) => each.id === shot);
-  return stored && nextTarget(snapshot.targetFacts, stored, wanted, null).target;
+export function nextTargetOf(
+  { targetFacts }: PassSnapshot,
+  stored: StoredShot | undefined,
+  wanted: WantedTarget | undefined,
+) {
+  return stored && nextTarget(targetFacts, stored, wanted, null).target;
 }

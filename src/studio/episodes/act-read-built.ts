@@ -9,12 +9,14 @@ import { readOverrides } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { Studio } from "../studio.ts";
 import { buildInput } from "./act-build-input.ts";
-import { readEpisodeText } from "./act-read-text.ts";
+import { readEpisodeText, type EpisodeText } from "./act-read-text.ts";
 
 export interface BuiltPass {
   readonly pass: Pass;
   readonly build: StoredBuild;
   readonly shots: readonly StoredShot[];
+  /** Both texts as they are now; null while one of them is missing or unreadable. */
+  readonly text: EpisodeText | null;
   /** Null while the config has a problem. */
   readonly series: Series | null;
   readonly overrides: OverridesFile;
@@ -43,6 +45,7 @@ export async function readBuilt(studio: BuiltPorts, ep: EpisodeFolder, pass: Pas
     pass,
     build,
     shots: storedShots(build),
+    text,
     series,
     overrides,
     targetFacts: { registry, machineDefault, overrides, input },

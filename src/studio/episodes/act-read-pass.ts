@@ -17,6 +17,7 @@ import { readReach, type Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
+import type { EpisodeText } from "./act-read-text.ts";
 import { readBuilt, type BuiltPorts } from "./act-read-built.ts";
 
 export interface PassSnapshot {
@@ -29,6 +30,8 @@ export interface PassSnapshot {
   readonly pass: Pass;
   readonly build: StoredBuild;
   readonly shots: readonly StoredShot[];
+  /** Both texts as they are now; null while one of them is missing or unreadable. */
+  readonly text: EpisodeText | null;
   /** Null while the config has a problem. */
   readonly series: Series | null;
   readonly cutFile: CutFile;
@@ -52,7 +55,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     readRoots(studio).then((roots) => readReach(roots, ep)),
   ]);
   if (!built) throw notBuilt(ep, pass);
-  const { build, shots, series, overrides, targetFacts } = built;
+  const { build, shots, text, series, overrides, targetFacts } = built;
   const script = shots.map((shot) => shot.id);
   const cut = resolveCut(cutFile[pass], script);
   const fps = cutRate(series?.fps, build.main.defaults.fps);
@@ -71,6 +74,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     pass,
     build,
     shots,
+    text,
     series,
     cutFile,
     cut,

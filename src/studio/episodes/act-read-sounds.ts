@@ -11,6 +11,8 @@ import type { PassSnapshot } from "./act-read-pass.ts";
 
 export interface Sounds {
   readonly ofTake: (take: Take) => boolean;
+  /** What was found to have sound, beside takes that say so themselves; paths relative to the episode. */
+  readonly loud: ReadonlySet<string>;
   readonly facts: Pick<SoundFacts, "soundOf" | "hasSound">;
 }
 
@@ -31,7 +33,11 @@ export async function readSounds(
   });
   const loud = new Set([...videos.filter((_, i) => heard[i]), ...named.filter((_, i) => files[i])]);
   const ofTake = (take: Take) => take.isLoud ?? loud.has(videoPath(take));
-  return { ofTake, facts: { soundOf: (take) => soundOf(take, ofTake(take)), hasSound: (path) => loud.has(path) } };
+  return {
+    ofTake,
+    loud,
+    facts: { soundOf: (take) => soundOf(take, ofTake(take)), hasSound: (path) => loud.has(path) },
+  };
 }
 
 function allTakes({ cut, cutFacts }: PassSnapshot): Take[] {

@@ -21,9 +21,24 @@ export async function readEpisodeText(studio: Pick<Studio, "place">, ep: Episode
   const { script, series, configFolder } = await readAuthoredTexts(await readRoots(studio), ep);
   if (!series.ok) return { ok: false, problem: series.problem };
   if (!script.ok) return { ok: false, problem: script.problem };
-  const told = tellTexts(script.text, parseSeries(series.text));
   const names = { script: script.place.name, series: series.place.name };
-  return { ok: true, text: { ...told, configFolder, names } };
+  const key = JSON.stringify([script.text, series.text, configFolder, names]);
+  const known = lately.get(ep);
+  if (known?.key === key) return { ok: true, text: known.text };
+  const text = { ...tellTexts(script.text, parseSeries(series.text)), configFolder, names };
+  keep(ep, { key, text });
+  return { ok: true, text };
+}
+
+/** What the texts of the episodes that were asked about lately came to: the same texts are the same value. */
+const lately = new Map<EpisodeFolder, { readonly key: string; readonly text: EpisodeText }>();
+const MOST_KEPT = 4;
+
+function keep(ep: EpisodeFolder, told: { readonly key: string; readonly text: EpisodeText }): void {
+  lately.delete(ep);
+  lately.set(ep, told);
+  const [oldest] = lately.keys();
+  if (lately.size > MOST_KEPT && oldest !== undefined) lately.delete(oldest);
 }
 
 /** `tide.md, line 6: … [jump-cut]`, as a person reads it: what stands in brackets can be silenced. */

@@ -1,7 +1,8 @@
 // GET /studio/episode: what stands in one pass of an episode, shots in cut order. Contract part A, "Episode status".
 import { basename } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Pass } from "../../contracts/schema.ts";
-import type { EpisodeStatus } from "../../contracts/routes/episodes.ts";
+import type { EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
 import { viewCut } from "../../core/cut/entry-view.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import { episodeTarget } from "../../core/render/episode-target.ts";
@@ -14,26 +15,36 @@ import { describeOrphan, describeShot, nextTargetOf } from "./act-describe-shot.
 import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
 import { readSounds } from "./act-read-sounds.ts";
 import { readTrack } from "./act-read-track.ts";
+import { rememberStatus, type StatusFacts } from "./act-remember-status.ts";
+
+/** Shots that are told between two turns of the request loop. */
+const SHOTS_A_TURN = 16;
 
 type Ports = SnapshotPorts &
   Pick<Studio, "clock" | "locks" | "emit" | "queue" | "host" | "tools" | "probes" | "hasSound">;
 
 export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
   const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);
+  const [sounds, track] = await Promise.all([readSounds(studio, snapshot), readTrack(studio, snapshot)]);
+  return rememberStatus({ snapshot, sounds, track }, tellStatus);
+}
+
+async function tellStatus({ snapshot, sounds, track }: StatusFacts): Promise<EpisodeStatus> {
   const { build, pass, cut, cutFacts, shots } = snapshot;
   const wanted = wantedTargets(snapshot.targetFacts);
-  const sounds = await readSounds(studio, snapshot);
+  const byId = new Map(shots.map((shot) => [shot.id, shot]));
   const targetFps = (shot: string) => {
-    const template = nextTargetOf(snapshot, shot, wanted.get(shot))?.template;
+    const template = nextTargetOf(snapshot, byId.get(shot), wanted.get(shot))?.template;
     return template ? frameRate(template, cutFacts.fps) : cutFacts.fps;
   };
   const views = viewCut(cut, { ...cutFacts, ...sounds.facts, targetFps });
-  const byId = new Map(shots.map((shot) => [shot.id, shot]));
-  const rows = cut.map(async ({ entry: { shot } }, index) => {
-    const row = { view: views[index]!, wanted: wanted.get(shot), sounds };
-    const stored = byId.get(shot);
-    return stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, shot, row);
-  });
+  const rows: ShotStatus[] = [];
+  for (const [index, { entry }] of cut.entries()) {
+    if (index % SHOTS_A_TURN === 0) await setImmediate();
+    const stored = byId.get(entry.shot);
+    const row = { view: views[index]!, wanted: wanted.get(entry.shot), sounds };
+    rows.push(stored ? await describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row));
+  }
   return {
     episode: basename(snapshot.ep),
     title: build.main.title,
@@ -43,8 +54,8 @@ export async function readStatus(studio: Ports, query: { ep: string; pass: Pass 
     height: build.main.defaults.height,
     folder: rendersFolder(pass),
     ...episodeTarget(snapshot),
-    track: await readTrack(studio, snapshot),
-    shots: await Promise.all(rows),
+    track,
+    shots: rows,
   };
 }
 

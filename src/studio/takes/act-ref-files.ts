@@ -1,6 +1,8 @@
 // Reference files as they are now, only where the episode may read them: a config that names a file elsewhere on the machine
 // names a missing one.
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import type { NamedRef } from "../../core/render/refs.ts";
@@ -10,6 +12,8 @@ import type { Studio } from "../studio.ts";
 
 /** The real path of a reference file; undefined while it is missing. */
 export async function findRefFile(reach: Reach, path: string): Promise<string | undefined> {
+  // Most shots have no pictures of their own: what is not there needs no judging, and costs no error.
+  if (!existsSync(join(reach.episode, path))) return undefined;
   return requireFile(reach, path, "own and opened").catch(() => undefined);
 }
 
@@ -34,6 +38,12 @@ export async function readRefHashes(
     return hash;
   });
   return new Map(unique.flatMap((path, index) => (found[index] === undefined ? [] : [[path, found[index]]])));
+}
+
+/** All that was hashed in one reading, by path; undefined for files that are missing. */
+export async function knownRefHashes(reach: Reach): Promise<Map<string, string | undefined>> {
+  const known = [...(hashed.get(reach) ?? [])];
+  return new Map(await Promise.all(known.map(async ([path, hash]) => [path, await hash] as const)));
 }
 
 /** The references of a shot as a take records them: each with its file's hash, null while the file is missing. */

@@ -14,6 +14,12 @@ describe("a take is stale", () => {
   it("by script when its own target would tell another story now", () => {
     expect(judge({ now: { ...now, shotHash: "other" } })).to.deep.equal(["script"]);
   });
+  it("not by target when its record names the same one by another name", () => {
+    expect(judge({ nextTarget: "animatic", nextAliases: ["sketch"] }, { target: "sketch" })).to.deep.equal([]);
+  });
+  it("by chain when the cut says so, and by nothing else", () => {
+    expect(judge({ isChainBroken: true })).to.deep.equal(["chain"]);
+  });
   it("by target when the next render uses another one", () => {
     expect(judge({ nextTarget: "ltx2" })).to.deep.equal(["target"]);
   });
@@ -23,6 +29,14 @@ describe("a take is stale", () => {
     expect(judge({ now: { ...other, settings: { ...settings, loras: [{ name: "a", strength: 1 }] } } })).to.deep.equal([
       "preset",
     ]);
+  });
+  it("by preset when the second model of two changed", () => {
+    const other = { ...now, presetHash: "other" };
+    const low = (model_low: string | null) =>
+      judge({ now: { ...other, settings: { ...settings, model_low } } }, { model_low: "low_a" });
+    expect(low("low_a")).to.deep.equal([]);
+    expect(low("low_b")).to.deep.equal(["preset"]);
+    expect(low(null)).to.deep.equal(["preset"]);
   });
   it("not by preset when the values only moved into the build", () => {
     expect(judge({ now: { ...now, presetHash: "other" } })).to.deep.equal([]);
