@@ -36,7 +36,6 @@ import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "./routes/takes.ts";
 import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
-import { cancelRoute, discardRoute, renderRoute } from "./routes/takes.ts";
 import { importAudioRoute, peaksRoute } from "./routes/sounds.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";

@@ -8,7 +8,6 @@ import { storedShots } from "../../core/render/stored-build.ts";
 import type { Take } from "../../core/takes/take.ts";
 import { readBuild } from "../../disk/builds.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readTakesOfShots } from "../../disk/takes.ts";
 import type { Studio } from "../studio.ts";
 
 /** One pass as it stands now. */
@@ -20,7 +19,7 @@ interface PassToday {
 
 /** Of one pass, or of both; in the order noted. While a pass is not built nobody can tell, and its notes stay open. */
 export async function tellIssues(
-  { sidecars }: Pick<Studio, "sidecars">,
+  studio: Pick<Studio, "sidecars" | "shelf">,
   ep: EpisodeFolder,
   items: readonly IssueItem[],
   pass?: Pass,
@@ -29,8 +28,8 @@ export async function tellIssues(
   if (told.length === 0) return [];
   const shots = told.map(({ shot }) => shot);
   const [final, proxy] = await Promise.all([
-    readToday(ep, "final", shots, sidecars),
-    readToday(ep, "proxy", shots, sidecars),
+    readToday(studio, ep, { shots, pass: "final" }),
+    readToday(studio, ep, { shots, pass: "proxy" }),
   ]);
   const today = { final, proxy };
   return told.map((item) => {
@@ -42,15 +41,11 @@ export async function tellIssues(
 }
 
 async function readToday(
+  { sidecars, shelf }: Pick<Studio, "sidecars" | "shelf">,
   ep: EpisodeFolder,
-  pass: Pass,
-  shots: readonly string[],
-  sidecars: Studio["sidecars"],
+  wish: { readonly shots: readonly string[]; readonly pass: Pass },
 ): Promise<PassToday> {
-  const [build, takes] = await Promise.all([
-    readBuild(ep, pass, sidecars),
-    readTakesOfShots(ep, { shots, pass }, sidecars),
-  ]);
+  const [build, takes] = await Promise.all([readBuild(ep, wish.pass, sidecars), shelf.read(ep, wish)]);
   const hashes = build && new Map(storedShots(build).map(({ id, entry }) => [id, storyHash(entry)]));
   return { hashes: hashes ?? null, takes };
 }
