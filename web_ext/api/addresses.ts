@@ -26,6 +26,11 @@ function slashed(path: string): string {
   return /^([A-Za-z]:\\|\\\\)/.test(path) ? path.replaceAll("\\", "/") : path;
 }
 
+/** The cut of a pass as a file of another program. */
+export function exportAddress({ ep, pass }: { readonly ep: string; readonly pass: string }, format: string): string {
+  return `${STUDIO_PREFIX}/export?${new URLSearchParams({ ep, pass, format }).toString()}`;
+}
+
 /** Every paid run, as a table. */
 export function ledgerAddress(): string {
   return `${STUDIO_PREFIX}/ledger?format=csv`;

@@ -9,6 +9,7 @@ import { useEditor } from "../../parts/use-editor.ts";
 import { shotsWithoutTake, type FilmState } from "../../store/films.ts";
 import { nameOf, sayCount } from "../../store/say.ts";
 import type { Badge as Status } from "../../store/status.ts";
+import { ExportMenu } from "./export-menu.tsx";
 import "./film-actions.css";
 
 const OUTDATED: Status = {
@@ -38,6 +39,7 @@ export function FilmActions() {
       >
         {state.kind === "none" ? "Assemble" : "Assemble again"}
       </Button>
+      {!nothing && <ExportMenu />}
       <FilmTrouble />
     </>
   );

@@ -1,0 +1,36 @@
+// Hands the cut on: one file of each kind that an editor, a player or a printer reads.
+import { Fragment } from "preact";
+import { exportAddress } from "../../api/addresses.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { PopUp } from "../../parts/pop-up.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { EXPORTS } from "../../store/exports.ts";
+
+export function ExportMenu() {
+  const { episode } = useEditor();
+  const place = episode.place.value;
+  if (!place) return null;
+  const button = (
+    <>
+      <Icon name="up" />
+      Export
+    </>
+  );
+  return (
+    <PopUp name="Export" button={button} buttonClass="button" title="Hand the cut on to another program" side="end">
+      {(close) =>
+        EXPORTS.map(({ head, formats }) => (
+          <Fragment key={head}>
+            <div class="pop-up__head">{head}</div>
+            {formats.map(({ format, label, says }) => (
+              <a key={format} class="pop-up__item" href={exportAddress(place, format)} download onClick={close}>
+                {label}
+                <span class="quiet-text">{says}</span>
+              </a>
+            ))}
+          </Fragment>
+        ))
+      }
+    </PopUp>
+  );
+}
