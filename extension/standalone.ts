@@ -5,8 +5,10 @@ import { openApp } from "../src/http/app.ts";
 import type { OpenRoutes } from "../src/http/owner/owners-door.ts";
 import { listen } from "../src/http/server.ts";
 import { studioRoutes } from "../src/http/studio-routes.ts";
+import { removeFile } from "../src/machine/files.ts";
 import type { Log } from "../src/machine/log.ts";
 import { Releases } from "../src/machine/releases.ts";
+import { writeStream } from "../src/machine/write-stream.ts";
 import { createStudio } from "../src/main.ts";
 import { passOn } from "../src/studio/models/pass-through.ts";
 import { requireEpisodeFolder, withAskedRoots } from "../src/studio/config/act-roots.ts";
@@ -58,7 +60,7 @@ export async function openStandalone(options: StandaloneOptions): Promise<Standa
       allowedHosts: [environment.machine, ...environment.hosts],
       log,
       page: PAGE,
-      uploadFolder: studio.scratch,
+      uploadPlace: { folder: studio.scratch, write: writeStream, remove: removeFile },
       validateReplies: options.validateReplies ?? false,
     });
     const listening = await listen(door, { host: options.host, port: options.port });

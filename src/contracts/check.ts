@@ -33,7 +33,20 @@ function validator(ajv: Ajv2020, cache: WeakMap<object, ValidateFunction>, schem
 
 function run<T>(validate: ValidateFunction, value: unknown): Checked<T> {
   if (validate(value)) return { ok: true, value: value as T };
-  return { ok: false, sentence: complaint(validate.errors ?? []) };
+  const errors = validate.errors ?? [];
+  return { ok: false, sentence: `${complaint(errors)}${shotAt(value, errors.at(-1)?.instancePath ?? "")}` };
+}
+
+/** ` (shot sh020)` for what is wrong with an entry of a list that belongs to a shot: nobody counts entries. */
+function shotAt(value: unknown, path: string): string {
+  let at = value;
+  for (const step of path.split("/").slice(1)) {
+    const isEntry = Array.isArray(at);
+    at = (at as Readonly<Record<string, unknown>> | null)?.[step];
+    const shot = isEntry ? (at as { shot?: unknown } | null)?.shot : undefined;
+    if (typeof shot === "string") return ` (shot ${shot})`;
+  }
+  return "";
 }
 
 /** The last error is the outermost one: for an alternative it names the whole choice, not one branch of it. */

@@ -2,7 +2,6 @@
 // Opens no port (`server.ts`) and knows no verb (`studio-routes.ts`).
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { openapiRoute } from "../contracts/routes/config.ts";
 import type { HostAnswers } from "../studio/models/pass-through.ts";
 import { bind, type Binding } from "./binding.ts";
@@ -11,6 +10,7 @@ import { HOST_PREFIXES, hostRoutes } from "./host-routes.ts";
 import { isFromThisMachine } from "./local.ts";
 import { mount } from "./mount.ts";
 import { nothingHere, type Prefix } from "./nothing-here.ts";
+import type { UploadPlace } from "./read-form.ts";
 import { openapiDocument } from "./openapi.ts";
 import type { OwnersDoor } from "./owner/owners-door.ts";
 import { pageRoutes } from "./page.ts";
@@ -49,8 +49,8 @@ export interface DoorOptions {
   readonly isLocal?: (request: IncomingMessage) => boolean;
   /** Largest JSON body in bytes. */
   readonly bodyLimit?: number;
-  /** Folder for files that are on their way in; the system's for such files when absent. */
-  readonly uploadFolder?: string;
+  /** Where the files of forms lie on their way in; without it none are taken. */
+  readonly uploadPlace?: UploadPlace;
 }
 
 export interface Door {
@@ -80,7 +80,7 @@ export function openApp(options: DoorOptions): Door {
 function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: DoorOptions): Router {
   const router = express.Router({ caseSensitive: true });
   const served = bindings.filter(({ route }) => prefix.hasQueue || !route.standaloneOnlyUnderStudio);
-  const uploads = { folder: options.uploadFolder ?? tmpdir(), limit: UPLOAD_LIMIT };
+  const uploads = options.uploadPlace && { ...options.uploadPlace, limit: UPLOAD_LIMIT };
   const rules = { isLocal: isFromThisMachine, bodyLimit: BODY_LIMIT, uploads, ...options };
   for (const binding of served) mount(router, binding, rules);
   const routes = served.map((binding) => binding.route);

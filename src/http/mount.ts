@@ -36,10 +36,13 @@ async function answer(binding: Binding, rules: MountRules, request: Request, res
   }
   const owners = openForOwner(binding, rules, request);
   const { fields, upload } = await requireInput(route, request, { ...rules, ...owners });
-  const answered = owners
-    ? owners.binding.answer(fields, leftBy(response), upload)
-    : binding.answer(fields, undefined, upload);
-  const reply = await answered.finally(() => discardUpload(upload));
+  const [by, left] = owners ? [owners.binding, leftBy(response)] : [binding, undefined];
+  let reply: unknown;
+  try {
+    reply = await by.answer(fields, left, upload);
+  } finally {
+    await discardUpload(upload, rules.uploads);
+  }
   if (response.destroyed) return;
   if (isText(route, reply)) sendText(response, route, reply);
   else if (route.reply) sendJson(response, route, reply, rules.validateReplies);

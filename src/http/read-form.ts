@@ -4,10 +4,9 @@ import type { Request, Response } from "express";
 import multer, { MulterError, type StorageEngine } from "multer";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { join } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
-import { removeFile } from "../machine/files.ts";
-import { writeStream } from "../machine/write-stream.ts";
 
 const MB = 1024 * 1024;
 const MOST_FIELDS = 32;
@@ -21,9 +20,16 @@ export interface Upload {
   readonly name: string;
 }
 
-export interface UploadRules {
-  /** Folder for files on their way. */
+/** Where files lie on their way in; handed over by whoever opens the door. */
+export interface UploadPlace {
   readonly folder: string;
+  /** Writes a stream to its end; when that fails or is given up, nothing stays and the stream flows on. */
+  readonly write: (from: Readable, path: string, signal: AbortSignal) => Promise<void>;
+  /** Removes a file; one that is not there is fine. */
+  readonly remove: (path: string) => Promise<void>;
+}
+
+export interface UploadRules extends UploadPlace {
   /** Largest file, in bytes; what stands around it may take one MB more. */
   readonly limit: number;
 }
@@ -53,13 +59,13 @@ export async function requireForm(request: IncomingMessage, rules: UploadRules):
     return { fields: { ...(body as Form["fields"]) }, upload: file && { path, name: file.originalname } };
   } catch (error) {
     givenUp.abort(error);
-    await removeFile(path);
+    await rules.remove(path);
     throw error;
   }
 }
 
-export async function discardUpload(upload: Upload | undefined): Promise<void> {
-  if (upload) await removeFile(upload.path);
+export async function discardUpload(upload: Upload | undefined, rules: UploadRules | undefined): Promise<void> {
+  if (upload) await rules?.remove(upload.path);
 }
 
 interface Parsing extends UploadRules {
@@ -69,14 +75,14 @@ interface Parsing extends UploadRules {
 }
 
 /** Resolves with the request itself, which holds what was read. */
-function parse(request: Request, { limit, path, givenUp }: Parsing): Promise<Request> {
+function parse(request: Request, { limit, path, givenUp, write, remove }: Parsing): Promise<Request> {
   const storage: StorageEngine = {
     _handleFile: (_request, { stream }, done) => {
       // Multer tells of a large file only when all of it has come, and a stream need not end.
       stream.once("limit", () => givenUp.abort(tooLarge({ limit })));
-      void writeStream(stream, path, givenUp.signal).then(() => done(null, { path }), done);
+      void write(stream, path, givenUp.signal).then(() => done(null, { path }), done);
     },
-    _removeFile: (_request, _file, done) => void removeFile(path).then(() => done(null), done),
+    _removeFile: (_request, _file, done) => void remove(path).then(() => done(null), done),
   };
   const limits = { files: 1, fileSize: limit, fields: MOST_FIELDS, fieldSize: MOST_FIELD_BYTES };
   const read = multer({ storage, limits, defParamCharset: "utf8" }).single("file");

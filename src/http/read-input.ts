@@ -10,8 +10,8 @@ import { discardUpload, isForm, requireForm, type Upload, type UploadRules } fro
 import { requireQuery } from "./read-query.ts";
 
 export interface InputRules {
-  /** For routes that take a file. */
-  readonly uploads: UploadRules;
+  /** For routes that take a file; absent where none can be taken. */
+  readonly uploads?: UploadRules | undefined;
   /** Largest JSON body, in bytes. */
   readonly bodyLimit: number;
   /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
@@ -29,20 +29,25 @@ export interface Input {
 }
 
 export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {
-  if (route.takesFile && isForm(request)) return readForm(route, request, rules);
+  const { uploads } = rules;
+  if (route.takesFile && uploads && isForm(request)) return readForm(route, request, { ...rules, uploads });
   const query = route.query ? readQuery(route.query, request) : {};
   const body = route.body ? await readBody(route.body, request, rules.bodyLimit) : {};
   return { fields: await requireFields(route, { ...query, ...body }, rules.resolveEpisode) };
 }
 
 /** The fields of a form are text, as those of a query are. What is refused leaves no file behind. */
-async function readForm(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {
+async function readForm(
+  route: Route,
+  request: IncomingMessage,
+  rules: InputRules & { readonly uploads: UploadRules },
+): Promise<Input> {
   const { fields, upload } = await requireForm(request, rules.uploads);
   try {
     const body = route.body ? accepted(checkQuery(route.body, withoutEmptyPass(fields))) : {};
     return { fields: await requireFields(route, body, rules.resolveEpisode), upload };
   } catch (error) {
-    await discardUpload(upload);
+    await discardUpload(upload, rules.uploads);
     throw error;
   }
 }
