@@ -73,6 +73,19 @@ describeBothWays("the command line", (way) => {
     const film = await json("assemble", ep);
     expect(film).to.include({ ok: true, output: join(ep, "renders_proxy", "tide_proxy.mp4") });
     expect((await run("assemble", ep, "--whole")).code).to.equal(1);
+    const unheard = await run(
+      "assemble",
+      ep,
+      "--loudness",
+      "-20,-2",
+      "--music",
+      "gone.wav",
+      "--music-gain",
+      "0.5",
+      "--no-duck",
+    );
+    expect(unheard).to.include({ code: 1 });
+    expect(unheard.stderr).to.contain("the music: there is no file gone.wav");
   });
 
   it("takes the default target from the settings, and does without when they cannot be read", async () => {
