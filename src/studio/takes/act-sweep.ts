@@ -5,6 +5,7 @@ import { closeTake } from "../../disk/close-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { findTake } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
+import { isCode } from "../../machine/files.ts";
 import type { Studio } from "../studio.ts";
 import { askHostEndings, isOfHost } from "./act-ask-host.ts";
 import { tellTake } from "./act-tell-take.ts";
@@ -35,10 +36,15 @@ export async function sweepTakes(
   for (const { take, event, status, reason } of swept) {
     const mp4 = status === "ok" ? mp4Of(take) : undefined;
     const news = { finished: stamp(now), save_notes: reason, ...(mp4 !== undefined && { mp4 }) };
-    const closed = await closeTake(ep, take, { event, news }, studio.locks);
+    const closed = await closeTake(ep, take, { event, news }, studio.locks).catch(leaveReadOnly);
     if (closed) tellTake(studio, ep, closed);
   }
   return swept.length > 0;
+}
+
+/** A folder that cannot be written into keeps its takes as they are: they are told as queued, and closed once it can be. */
+function leaveReadOnly(error: unknown): undefined {
+  if (!["EACCES", "EPERM", "EROFS"].some((code) => isCode(error, code))) throw error;
 }
 
 /** Takes of the host's own are looked at again once it has answered: what it says it made must be there by then. */

@@ -71,6 +71,21 @@ describe("a take that was queued on the host directly", () => {
     expect(await record()).to.include({ status: "ok", mp4: "sh010_t01.mp4", save_notes: "" });
   });
 
+  it("stays as it is where nothing can be written", async () => {
+    host.switches.fails = "out of memory";
+    await submit();
+    const hold = () => Promise.reject(Object.assign(new Error("read-only file system"), { code: "EROFS" }));
+    const ports = {
+      clock: { now: () => NOW },
+      locks: { hold } as unknown as KeyedLock,
+      emit: () => undefined,
+      host: client,
+    };
+    const jobs = { snapshot: NOW.getTime(), living: new Set<string>() };
+    await sweepTakes(ports, ep(), await readTakes(ep(), at), jobs);
+    expect(await record()).to.include({ status: "queued" });
+  });
+
   it("is closed by the film that came while the host was asked", async () => {
     await submit();
     const slow = client();
