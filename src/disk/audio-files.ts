@@ -1,19 +1,10 @@
 // Sounds that are taken into an episode's `audio/`: never over another one, and never twice. Contract answers 4.
-import { open, realpath, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Refusal } from "../contracts/refusal.ts";
 import { audioFile, type AudioName } from "../core/sound/audio-name.ts";
 import { copyWhole, exists } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import {
-  asInside,
-  isFile,
-  relativeTo,
-  requireAbsolute,
-  requireOwnPath,
-  unreadable,
-  type EpisodeFolder,
-} from "./roots.ts";
+import { asInside, relativeTo, requireOwnPath, type EpisodeFolder } from "./roots.ts";
 
 export interface PlacedAudio {
   /** Relative to the episode. */
@@ -23,18 +14,6 @@ export interface PlacedAudio {
 }
 
 const PIECE = 1024 * 1024;
-
-/** The real path of a file anywhere on this machine that a request names. */
-export async function requireSourceFile(value: unknown): Promise<string> {
-  const path = requireAbsolute(value, "source_path");
-  const real = await realpath(path).catch(() => undefined);
-  if (real === undefined || !(await isFile(real))) throw new Refusal("unknown", `there is no file ${path}`);
-  await open(real, "r").then(
-    (file) => file.close(),
-    () => Promise.reject(unreadable(path)),
-  );
-  return real;
-}
 
 /** Puts a sound into the episode. One that is inside it already stays where it is; the same bytes under its name serve again. */
 export async function placeAudio(

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import request from "supertest";
 import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
 import type { AlignReply, SetTrackReply } from "../../src/contracts/routes/align.ts";
 import { windowFrames } from "../../src/core/cut/dialogue-window.ts";
@@ -61,6 +62,13 @@ describe("The recording of an episode", function () {
     const overrides = await readFile(join(studio.ep, "overrides.json"), "utf8");
     expect(overrides).not.to.contain("mode_before_track");
     expect(await readdir(join(studio.ep, "audio"))).to.have.length(2);
+  });
+
+  it("comes with a form too", async () => {
+    const form = request(studio.url).post("/studio/track").field("ep", studio.ep);
+    const sent = await form.attach("file", recordingOf(READ_WORDS, 2), "sent.wav").expect(200);
+    expect(sent.body).to.include({ path: "audio/sent.wav", copied: true });
+    expect((await config(studio.ep)).audio).to.include({ track: "audio/sent.wav" });
   });
 
   it("stays where it lies when it is the episode's own, and is refused when it is none", async () => {

@@ -4,6 +4,7 @@ import { Jimp } from "jimp";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import request from "supertest";
 import type { EpisodeStatus, ShotStatus } from "../../src/contracts/routes/episodes.ts";
 import { makeClip, makeWav, type ClipWish } from "../media/test-clips.ts";
 import { anyTools } from "../media/tool-sets.ts";
@@ -29,6 +30,16 @@ describe("a take that is brought from outside", function () {
   const folderOf = (shot: string) => readdir(join(studio.ep, "renders_proxy", shot)).catch(() => []);
   const refusal = async (shot: string, path: string, status: number) =>
     ((await bring(shot, path).expect(status)).body as { error: string }).error;
+
+  it("comes with a form too, under the name that its sender gives it", async () => {
+    const film = await readFile(await clip("sent.mp4", { frames: 24 }));
+    const form = request(studio.url).post("/studio/takes/import").field("ep", studio.ep).field("shot", "sh030");
+    const { body } = await form.attach("file", film, "From the train.mp4").expect(200);
+    expect(body).to.include({ shot: "sh030", take: 1, pass: "proxy", status: "ok" });
+    expect(body.imported).to.include({ name: "From the train.mp4" });
+    const { body: refused } = await studio.post("/takes/import", { ep: studio.ep, shot: "sh030" }).expect(400);
+    expect(refused.error).to.match(/send either source_path/);
+  });
 
   it("is copied as it is where it fits, and plays in the cut and in the film", async () => {
     const film = await clip("my take.mp4", { frames: 24 });

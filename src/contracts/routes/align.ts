@@ -60,6 +60,7 @@ export const setTrackRoute = defineRoute({
     source_path: Type.Optional(Type.String({ minLength: 1, description: "a sound file on this machine" })),
     track: Type.Optional(Type.Null()),
   }),
+  takesFile: true,
   reply: SetTrackReply,
   refuses: {
     "bad-input": "neither `source_path` nor `track: null`, or a file that is no sound file by its name",

@@ -124,9 +124,10 @@ export const importTakeRoute = defineRoute({
     ep: EpisodePath,
     pass: withDefault(Pass, "proxy"),
     shot: ShotId,
-    source_path: Type.String({ minLength: 1, description: "absolute path of a video file" }),
+    source_path: Type.Optional(Type.String({ minLength: 1, description: "absolute path of a video file" })),
     note: withDefault(Type.String(), ""),
   }),
+  takesFile: true,
   reply: open({
     shot: Type.String(),
     take: Type.Integer(),
@@ -136,7 +137,7 @@ export const importTakeRoute = defineRoute({
     check: TakeCheck,
   }),
   refuses: {
-    "bad-input": "the file holds no video, or only a part of one",
+    "bad-input": "the file holds no video, or only a part of one; or neither a path nor a file",
     unknown: "no such episode, shot or file, or the pass is not built",
     "tool-failed": "ffmpeg is missing, or ends with an error",
   },

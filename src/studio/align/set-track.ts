@@ -1,23 +1,13 @@
 // POST /studio/track: takes a recording into the episode and names it in the series config, or takes it out of the config. The file
 // itself always stays.
-import { realpath } from "node:fs/promises";
-import { basename } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { setTrackRoute, SetTrackReply } from "../../contracts/routes/align.ts";
-import { nameAtTurn, recordingName, SOUND_FILES } from "../../core/align/recording-name.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
-import {
-  isFile,
-  isInside,
-  relativeTo,
-  requireAbsolute,
-  type EpisodeFolder,
-  type InsideRoot,
-} from "../../disk/roots.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
 import { saveAuthored } from "../../disk/save-authored.ts";
-import { takeIn, type TakenIn } from "../../disk/take-in.ts";
 import { buildTexts, type BuildPorts } from "../episodes/act-build-texts.ts";
+import { bringSound, type SentFile } from "../sounds/act-bring-sound.ts";
 import { requireSource } from "../sources/act-require-source.ts";
 import type { Studio } from "../studio.ts";
 import { dropModeBefore, keepModeBefore, notSaved, textWithTrack, textWithoutTrack } from "./act-name-track.ts";
@@ -25,26 +15,29 @@ import { trackAt } from "./act-recording.ts";
 
 type Ports = BuildPorts & Pick<Studio, "clock" | "tools" | "probes" | "sidecars">;
 
-export async function setTrack(studio: Ports, body: BodyOf<typeof setTrackRoute>): Promise<SetTrackReply> {
+/** `upload`: the file of a form, where it lies for now. */
+export async function setTrack(
+  studio: Ports,
+  body: BodyOf<typeof setTrackRoute>,
+  upload?: SentFile,
+): Promise<SetTrackReply> {
   const ep = body.ep as EpisodeFolder;
-  const { source_path: source, pass } = body;
-  if ((source === undefined) === (body.track === undefined)) {
-    throw new Refusal(
-      "bad-input",
-      "send either source_path, a sound file on this machine, or track: null to take it out",
-    );
+  const { source_path: path, track: none, pass } = body;
+  if ([path, none, upload].filter((each) => each !== undefined).length !== 1) {
+    const ways = "source_path, the absolute path of a sound, a form with a file, or track: null to take it out";
+    throw new Refusal("bad-input", `send one of these: ${ways}`);
   }
+  const source = upload ?? path;
   return studio.locks.hold(`track:${ep}`, async () => {
     if (source === undefined) return clear(studio, ep);
     const series = await requireSource(studio, ep, "series");
-    const taken = await bring(studio, ep, source);
-    const path = relativeTo(ep, taken.path);
-    const text = textWithTrack(ep, series, path);
+    const { path: own, copied } = await bringSound(studio.locks, ep, source);
+    const text = textWithTrack(ep, series, own);
     await keepModeBefore(studio, ep, series.text);
     const hash = await save(studio, ep, series, text);
     const build = await rebuilt(studio, ep);
-    const track = await trackAt(studio, ep, path, pass);
-    return { track, hash, build, path, copied: taken.copied, reformatted: false };
+    const track = await trackAt(studio, ep, own, pass);
+    return { track, hash, build, path: own, copied, reformatted: false };
   });
 }
 
@@ -66,18 +59,4 @@ async function rebuilt(studio: Ports, ep: EpisodeFolder) {
   const build = await buildTexts(studio, ep);
   studio.emit({ type: "studio.episode", data: { ep } });
   return build;
-}
-
-/** A file of the episode stays where it lies. */
-async function bring(studio: Ports, ep: EpisodeFolder, source: string): Promise<TakenIn> {
-  if (source.startsWith("~")) throw new Refusal("bad-input", `source_path must be an absolute path, not ${source}`);
-  const named = requireAbsolute(source, "source_path");
-  const name = recordingName(named);
-  if (name === undefined) {
-    throw new Refusal("bad-input", `${basename(named)} is no sound file: bring one of ${SOUND_FILES.join(", ")}`);
-  }
-  const real = await realpath(named).catch(() => undefined);
-  if (real === undefined || !(await isFile(real))) throw new Refusal("unknown", `there is no file ${named}`);
-  if (isInside(ep, real)) return { path: real as InsideRoot, copied: false };
-  return takeIn(ep, real, { folder: "audio", nameAt: (turn) => nameAtTurn(name, turn) }, studio.locks);
 }

@@ -1,12 +1,12 @@
 // Brings a film from outside into a scratch folder as it will stand in the episode: read, conformed, looked at. Nothing of the episode
 // is touched, so whatever goes wrong here leaves nothing behind.
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Imported, Sidecar } from "../../contracts/files/sidecar.ts";
 import type { TakeCheck } from "../../contracts/files/take-check.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { Shape } from "../../core/media/arrive-args.ts";
 import { rescaleFrames } from "../../core/time/rate.ts";
-import { isFile, nearestReal, requireAbsolute, type EpisodeFolder } from "../../disk/roots.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
 import { hashFile } from "../../machine/hash-file.ts";
 import { conformFilm } from "../../media/arrive/conform-film.ts";
 import { countFrames, probeMedia } from "../../media/probe.ts";
@@ -27,8 +27,8 @@ export interface Bringing {
   readonly ep: EpisodeFolder;
   /** The record as it will be reserved. */
   readonly record: Sidecar;
-  /** Real path of the film. */
-  readonly source: string;
+  /** Where the film lies, really, and what it is called. */
+  readonly source: { readonly path: string; readonly name: string };
   /** Id of the target that the shot would render on. */
   readonly target: string;
   readonly shape: Shape;
@@ -37,20 +37,13 @@ export interface Bringing {
   readonly signal: AbortSignal;
 }
 
-/** The real path of a file that a request names anywhere on this machine. Only a plain file: a pipe would never end. */
-export async function requireSource(path: string): Promise<string> {
-  const place = await nearestReal(requireAbsolute(path, "source_path"));
-  if (place?.exists && (await isFile(place.path))) return place.path;
-  throw new Refusal("unknown", `there is no file ${path}`);
-}
-
 export async function bringFilm(studio: LookPorts, order: Bringing): Promise<Brought> {
   const { ep, record, source, target, shape, folder, signal } = order;
-  const name = basename(source);
+  const { path, name } = source;
   const facts = await readSource(studio, source);
-  const sha1 = await hashFile(source, signal);
+  const sha1 = await hashFile(path, signal);
   const mp4 = join(folder, "film.mp4");
-  const conformed = await conform(studio, { from: source, to: mp4, shape, signal });
+  const conformed = await conform(studio, name, { from: path, to: mp4, shape, signal });
   const { check, ...pictures } = await lookAt(studio, { ep, record, mp4, isDrawn: false }, { signal });
   const frames = requireWhole(name, check, rescaleFrames(facts.frames, facts.fps, shape.fps));
   return { mp4, pictures, check, frames, imported: { name, sha1, target, ...facts, conformed } };
@@ -59,30 +52,29 @@ export async function bringFilm(studio: LookPorts, order: Bringing): Promise<Bro
 /** What ffmpeg makes a picture of that is none: a text as an old terminal would show it. */
 const DRAWN_TEXT: ReadonlySet<string> = new Set(["ansi", "bintext", "xbin", "idf"]);
 
-async function readSource(studio: Pick<Studio, "tools">, source: string) {
-  const name = basename(source);
+async function readSource(studio: Pick<Studio, "tools">, { path, name }: Bringing["source"]) {
   const tools = await studio.tools();
   const unreadable = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal("bad-input", `${name} cannot be read as a video: send a whole video file (${reasonOf(error)})`);
   };
-  const { video } = await probeMedia(tools, source).catch(unreadable);
+  const { video } = await probeMedia(tools, path).catch(unreadable);
   if (!video || video.width === 0 || DRAWN_TEXT.has(video.codec)) {
     throw new Refusal("bad-input", `${name} holds no picture: send a video file`);
   }
-  const frames = await countFrames(tools, source).catch(unreadable);
+  const frames = await countFrames(tools, path).catch(unreadable);
   const { codec, width, height, rate } = video;
   const fps = Number((rate.num / rate.den).toFixed(4));
   if (frames < 2 || !(fps > 0)) throw new Refusal("bad-input", `${name} shows no moving picture: send a video file`);
   return { codec, frames, fps, width, height };
 }
 
-async function conform(studio: Pick<Studio, "tools">, order: Parameters<typeof conformFilm>[1]) {
+async function conform(studio: Pick<Studio, "tools">, name: string, order: Parameters<typeof conformFilm>[1]) {
   try {
     return await conformFilm(await studio.tools(), order);
   } catch (error) {
     order.signal.throwIfAborted();
-    throw new Refusal("tool-failed", `${basename(order.from)} could not be made a take: ${reasonOf(error)}`);
+    throw new Refusal("tool-failed", `${name} could not be made a take: ${reasonOf(error)}`);
   }
 }
 
