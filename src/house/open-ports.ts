@@ -25,7 +25,7 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { Releases } from "../machine/releases.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
-import { KeptClips } from "../media/kept-clips.ts";
+import { KeptClips } from "../media/film/kept-clips.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
 import { PeakReader } from "../media/peaks/peak-reader.ts";
 import { PictureShrinker } from "../media/shrink-picture.ts";

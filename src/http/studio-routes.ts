@@ -154,9 +154,7 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(renderRoute, async (body) => render(await inShow(studio, body.ep), body)),
     bind(cancelRoute, (body) => cancelTake(studio, body)),
     bind(discardRoute, (body) => discard(studio, body)),
-    bind(importTakeRoute, async (body, left, upload) =>
-      importTake(await inShow(studio, body.ep), body, left, upload),
-    ),
+    bind(importTakeRoute, async (body, left, upload) => importTake(await inShow(studio, body.ep), body, left, upload)),
     bind(trashRoute, (query) => listTrash(query)),
     bind(restoreTakeRoute, (body) => restoreTake(studio, body)),
     bind(pickRoute, (body) => pick(studio, body)),

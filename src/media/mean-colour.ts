@@ -1,7 +1,7 @@
 // The mean colour of a picture file.
 import { GRID } from "../core/takes/check/look-meter.ts";
 import type { Rgb } from "../core/takes/check/colour-distance.ts";
-import { QUIET } from "../core/media/assemble-args.ts";
+import { QUIET } from "../core/media/film/assemble-args.ts";
 import { run } from "../machine/spawn.ts";
 import type { Tools } from "./tools.ts";
 

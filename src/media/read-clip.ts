@@ -1,6 +1,6 @@
 // Reads what an MP4 file says of itself: a seek to its `moov` box, no program started. Leaves judging to core/media.
 import type { FileHandle } from "node:fs/promises";
-import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../core/media/clip-facts.ts";
+import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../core/media/film/clip-facts.ts";
 import { startsWithIdr } from "../core/media/h264/headers.ts";
 import { findMovie } from "../core/media/mp4/find-movie.ts";
 import { type Movie, parseMovie, pictureTrack } from "../core/media/mp4/movie.ts";

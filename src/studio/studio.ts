@@ -19,7 +19,7 @@ import type { JsonCache } from "../disk/reading/json-file.ts";
 import type { TakeShelf } from "../disk/shelf/take-shelf.ts";
 import type { ShowTargets } from "../disk/targets/show-targets.ts";
 import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
-import type { KeptClips } from "../media/kept-clips.ts";
+import type { KeptClips } from "../media/film/kept-clips.ts";
 import type { Aligner } from "../media/align/open-aligner.ts";
 import type { PeakReader } from "../media/peaks/peak-reader.ts";
 import type { PictureShrinker } from "../media/shrink-picture.ts";

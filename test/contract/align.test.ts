@@ -66,7 +66,7 @@ describe("The recording of an episode", function () {
 
   it("comes with a form too", async () => {
     const form = request(studio.url).post("/studio/track").field("ep", studio.ep);
-    const sent = await form.attach("file", recordingOf(READ_WORDS, 2), "sent.wav").expect(200);
+    const sent = await form.attach("file", Buffer.from(recordingOf(READ_WORDS, 2)), "sent.wav").expect(200);
     expect(sent.body).to.include({ path: "audio/sent.wav", copied: true });
     expect((await config(studio.ep)).audio).to.include({ track: "audio/sent.wav" });
   });

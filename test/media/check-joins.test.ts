@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { AssembleRun, Piece } from "../../src/media/assemble-run.ts";
-import { checkJoins } from "../../src/media/check-joins.ts";
-import { assembleFilm } from "../../src/media/assemble-film.ts";
+import type { AssembleRun, Piece } from "../../src/media/film/assemble-run.ts";
+import { checkJoins } from "../../src/media/film/check-joins.ts";
+import { assembleFilm } from "../../src/media/film/assemble-film.ts";
 import { suiteFolder } from "../support/scratch-folder.ts";
 import { whole } from "./cut-clips.ts";
 import { makeClip } from "./test-clips.ts";

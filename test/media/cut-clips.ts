@@ -1,5 +1,5 @@
 // Clips as an order for a film names them.
-import type { AssembleOrder } from "../../src/media/assemble-run.ts";
+import type { AssembleOrder } from "../../src/media/film/assemble-run.ts";
 
 export type Clip = AssembleOrder["clips"][number];
 

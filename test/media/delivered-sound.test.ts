@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
-import { assembleFilm } from "../../src/media/assemble-film.ts";
-import type { AssembleOrder } from "../../src/media/assemble-run.ts";
+import { assembleFilm } from "../../src/media/film/assemble-film.ts";
+import type { AssembleOrder } from "../../src/media/film/assemble-run.ts";
 import { suiteFolder } from "../support/scratch-folder.ts";
 import { type Clip, soundOf, whole } from "./cut-clips.ts";
 import { decodeSound, loudest, makeClip, toneIn } from "./test-clips.ts";

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { planAssemble } from "../../src/core/cut/assemble-plan.ts";
 import { resolveCut } from "../../src/core/cut/resolve.ts";
 import { rateOf, rateText, samplesOf } from "../../src/core/time/rate.ts";
-import { assembleFilm } from "../../src/media/assemble-film.ts";
+import { assembleFilm } from "../../src/media/film/assemble-film.ts";
 import { makeCutFacts } from "../support/make-cut-facts.ts";
 import { makeTake } from "../support/make-take.ts";
 import { suiteFolder } from "../support/scratch-folder.ts";

@@ -2,8 +2,8 @@
 import { expect } from "chai";
 import { copyFile, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cutTail, type TailRequest } from "../../src/media/cut-tail.ts";
-import { trimHead } from "../../src/media/trim-head.ts";
+import { cutTail, type TailRequest } from "../../src/media/film/cut-tail.ts";
+import { trimHead } from "../../src/media/film/trim-head.ts";
 import { measureFilm } from "../support/measure-film.ts";
 import { refusalOf } from "../support/refusal-of.ts";
 import { suiteFolder } from "../support/scratch-folder.ts";

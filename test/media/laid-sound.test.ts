@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
-import { assembleFilm } from "../../src/media/assemble-film.ts";
+import { assembleFilm } from "../../src/media/film/assemble-film.ts";
 import { type Clip, soundOf, whole } from "./cut-clips.ts";
 import { decodeSound, loudest, makeClip, toneIn } from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";

@@ -1,5 +1,5 @@
 // Arguments for ffmpeg: a recording as speech programs and loudness want it, 16 kHz mono.
-import { QUIET } from "../media/assemble-args.ts";
+import { QUIET } from "../media/film/assemble-args.ts";
 
 const MONO = ["-vn", "-map", "0:a:0", "-ac", "1"];
 

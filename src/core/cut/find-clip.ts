@@ -1,8 +1,8 @@
 // The clip that one entry of the cut puts on screen, before its length on the film's clock is known; or why it has none.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
-import { otherFrames } from "../media/join-plan.ts";
-import type { LaidSound } from "../media/sound-plan.ts";
+import { otherFrames } from "../media/film/join-plan.ts";
+import type { LaidSound } from "../media/film/sound-plan.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, whyUnusable, type Take } from "../takes/take.ts";
 import { rescaleFrames } from "../time/rate.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";

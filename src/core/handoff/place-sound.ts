@@ -1,6 +1,6 @@
 // Where a clip's sound lies in a cut that counts in frames: after how many frames of silence, and from where in the file. A sound that
 // would begin inside a frame begins with the next one, and so much later in its file: it stays in step to the sample.
-import type { LaidSound } from "../media/sound-plan.ts";
+import type { LaidSound } from "../media/film/sound-plan.ts";
 import { framesCovering, secondsOf } from "../time/rate.ts";
 import type { HandoffSound } from "./timeline.ts";
 

@@ -1,6 +1,6 @@
 // Arguments of the programs that an animatic take is made with. Every word from a script stays out of them.
 import { rateText, timescaleOf } from "../time/rate.ts";
-import { QUIET } from "./assemble-args.ts";
+import { QUIET } from "./film/assemble-args.ts";
 import { SAMPLE_RATE } from "./sound-format.ts";
 
 export interface TakeEncoding {

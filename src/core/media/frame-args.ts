@@ -1,5 +1,5 @@
 // One frame of a film as a picture: chosen by number, in the film's size, in full-range RGB as pictures have it.
-import { EXACT, QUIET } from "./assemble-args.ts";
+import { EXACT, QUIET } from "./film/assemble-args.ts";
 
 /** A PNG on standard output; nothing when the film has no such frame. `frame` is 0-based, in decode order. */
 export function frameArgs(input: string, frame: number): readonly string[] {

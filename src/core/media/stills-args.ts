@@ -1,7 +1,7 @@
 // The two pictures that stand for a take: its middle frame, and a strip of cells spread evenly through it. One decode
 // gives both. The frames are chosen by number, so a clip of one frame fills its strip with that frame.
 import { GRID } from "../takes/check/look-meter.ts";
-import { EXACT, QUIET } from "./assemble-args.ts";
+import { EXACT, QUIET } from "./film/assemble-args.ts";
 import { SAMPLE_RATE } from "./sound-format.ts";
 
 /** Cells of a strip (contract part A, "Limits"). */

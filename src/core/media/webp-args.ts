@@ -1,5 +1,5 @@
 // A WebP picture as a small JPEG, which the picture library cannot decode. WebP only: others go through the worker threads.
-import { QUIET } from "./assemble-args.ts";
+import { QUIET } from "./film/assemble-args.ts";
 
 export interface WebpOrder {
   readonly input: string;

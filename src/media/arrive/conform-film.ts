@@ -2,7 +2,7 @@
 // size and codec fit, else encoded again.
 import { stat } from "node:fs/promises";
 import { conformArgs, type Shape } from "../../core/media/arrive-args.ts";
-import type { ClipFacts } from "../../core/media/clip-facts.ts";
+import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
 import { soundTrack } from "../../core/media/mp4/movie.ts";
 import { rateOf } from "../../core/time/rate.ts";
 import { copyWhole, finishPart, removeFile } from "../../machine/files.ts";

@@ -1,14 +1,14 @@
 // Makes what a backend handed over a take of the studio: an mp4 whose frames are counted, with the sound that its shot asks for.
 import { extname, join } from "node:path";
 import { framesArgs, mp4Args, replaceSoundArgs } from "../../core/media/arrive-args.ts";
-import { cutSoundArgs } from "../../core/media/cut-sound-args.ts";
+import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
 import type { MediaFacts } from "../../core/media/probe-report.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { samplesOf, secondsOf } from "../../core/time/rate.ts";
 import { finishPart, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames, probeMedia } from "../probe.ts";
-import { trimHead } from "../trim-head.ts";
+import { trimHead } from "../film/trim-head.ts";
 import type { Tools } from "../tools.ts";
 
 /** Paths are absolute. */

@@ -1,7 +1,7 @@
 // A sound that a take's graph reads, or that replaces its own: a stretch of a recording as a wav.
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import { cutSoundArgs } from "../../core/media/cut-sound-args.ts";
+import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
 import { finishPart, removeFile } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";

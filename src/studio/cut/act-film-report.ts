@@ -1,7 +1,7 @@
 // What a person is told of a film that was made: its length, where its pictures came from, how loud it is, and all that is odd.
 import type { AssemblePlan } from "../../core/cut/assemble-plan.ts";
 import { secondsOf } from "../../core/time/rate.ts";
-import type { AssembleResult } from "../../media/assemble-run.ts";
+import type { AssembleResult } from "../../media/film/assemble-run.ts";
 
 /** One line for each thing. */
 export function reportFilm(plan: AssemblePlan, made: AssembleResult, notes: readonly string[], fps: number): string {

@@ -4,7 +4,7 @@ import { playedEntries } from "../../core/cut/assemble-plan.ts";
 import { takeOfSource } from "../../core/cut/audio-source.ts";
 import { takeInUse } from "../../core/cut/cut-facts.ts";
 import type { ClipFacts, Footage } from "../../core/cut/find-clip.ts";
-import { UNKNOWN_CLIP, type ClipFacts as FileFacts } from "../../core/media/clip-facts.ts";
+import { UNKNOWN_CLIP, type ClipFacts as FileFacts } from "../../core/media/film/clip-facts.ts";
 import { mp4Of, type Take } from "../../core/takes/take.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { readClipFacts } from "../../media/read-clip.ts";

@@ -5,7 +5,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { readChecked } from "../../disk/reading/json-file.ts";
-import type { MeasuredClip } from "../../media/assemble-run.ts";
+import type { MeasuredClip } from "../../media/film/assemble-run.ts";
 import { readClipFacts, readPictureSize } from "../../media/read-clip.ts";
 import { hashVideo } from "../refs/act-cut-candidate.ts";
 import type { Studio } from "../studio.ts";

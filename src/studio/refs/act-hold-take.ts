@@ -11,7 +11,7 @@ import { framesToHold, heldValues, latentValues, stepsOf } from "../../core/rend
 import { pathOf, sidecarOf, targetOf, wavOf, type Take } from "../../core/takes/take.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../disk/roots.ts";
 import { writeAtomic } from "../../machine/files.ts";
-import { countFramesAt, cutTail } from "../../media/cut-tail.ts";
+import { countFramesAt, cutTail } from "../../media/film/cut-tail.ts";
 import type { Studio } from "../studio.ts";
 import { requireVideo } from "./act-cut-candidate.ts";
 

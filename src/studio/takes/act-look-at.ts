@@ -16,7 +16,7 @@ import { readReach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { JobContext } from "../../jobs/runner.ts";
 import { exists } from "../../machine/files.ts";
-import { filmFacts, type FilmFacts } from "../../media/film-facts.ts";
+import { filmFacts, type FilmFacts } from "../../media/film/film-facts.ts";
 import { meanColour } from "../../media/mean-colour.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";

@@ -42,12 +42,7 @@ interface SentFile {
 }
 
 /** Throws the reason of `left` when whoever asked has gone before a number was taken. */
-export async function importTake(
-  studio: Ports,
-  body: Body,
-  left?: AbortSignal,
-  upload?: SentFile,
-): Promise<Reply> {
+export async function importTake(studio: Ports, body: Body, left?: AbortSignal, upload?: SentFile): Promise<Reply> {
   const ep = body.ep as EpisodeFolder;
   const source = await sourceOf(body, upload);
   const snapshot = await readPass(studio, ep, body.pass);

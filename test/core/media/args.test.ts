@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { encodeClipArgs, joinFilmArgs, readSoundArgs } from "../../../src/core/media/assemble-args.ts";
-import { buildConcatList } from "../../../src/core/media/concat-list.ts";
+import { encodeClipArgs, joinFilmArgs, readSoundArgs } from "../../../src/core/media/film/assemble-args.ts";
+import { buildConcatList } from "../../../src/core/media/film/concat-list.ts";
 import { concatName } from "../../../src/core/media/escape.ts";
 import { HOUSE_SETTINGS } from "../../../src/core/media/h264/encode-settings.ts";
 import { middleFrame, stillsArgs, stripFrames } from "../../../src/core/media/stills-args.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { buildConcatList } from "../../../src/core/media/concat-list.ts";
+import { buildConcatList } from "../../../src/core/media/film/concat-list.ts";
 import { concatName } from "../../../src/core/media/escape.ts";
 
 describe("names in a concat list", () => {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../../../src/core/media/clip-facts.ts";
+import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../../../src/core/media/film/clip-facts.ts";
 import { HOUSE_SETTINGS } from "../../../src/core/media/h264/encode-settings.ts";
-import { type JoinClip, type JoinOrder, planJoin, withoutCopies } from "../../../src/core/media/join-plan.ts";
+import { type JoinClip, type JoinOrder, planJoin, withoutCopies } from "../../../src/core/media/film/join-plan.ts";
 import { parseMovie } from "../../../src/core/media/mp4/movie.ts";
 import { samplesOf } from "../../../src/core/time/rate.ts";
 import { MEDIUM_AVCC, OWN_AVCC, type TrackWish, aacSound, box, evenPicture, moovOf } from "./movie-bytes.ts";

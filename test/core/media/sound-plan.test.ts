@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type LaidSound, type SoundedClip, planSounds } from "../../../src/core/media/sound-plan.ts";
+import { type LaidSound, type SoundedClip, planSounds } from "../../../src/core/media/film/sound-plan.ts";
 
 describe("a sound laid under a clip", () => {
   const placed = (place: Partial<LaidSound>, clip: Partial<SoundedClip> = {}) => {

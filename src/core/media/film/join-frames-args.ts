@@ -1,7 +1,7 @@
 // Arguments for ffmpeg: the frames on both sides of some joins as hashes of their decoded pictures, of the joined film and of the clips
 // that went in, in one run.
 import { secondsOf } from "../../time/rate.ts";
-import { QUIET } from "../assemble-args.ts";
+import { QUIET } from "./assemble-args.ts";
 
 /** A stretch of a film of which one file is written: a hash a frame. */
 export interface HashedFrames {

@@ -1,8 +1,8 @@
 // The three ffmpeg runs of an assemble: a clip encoded again, the sound of some clips read, everything joined.
 // They keep to what the 2018 build knows, so there is no -fps_mode, xfade or amix here.
-import { rateText } from "../time/rate.ts";
-import { type EncodeSettings, x264Params } from "./h264/encode-settings.ts";
-import { SAMPLE_RATE } from "./sound-format.ts";
+import { rateText } from "../../time/rate.ts";
+import { type EncodeSettings, x264Params } from "../h264/encode-settings.ts";
+import { SAMPLE_RATE } from "../sound-format.ts";
 
 /** What every run starts with: no questions, no banner, only what went wrong. */
 export const QUIET: readonly string[] = ["-nostdin", "-hide_banner", "-v", "error"];

@@ -2,7 +2,7 @@
 // loudness. What comes out is measured again, as it lies in the finished film.
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Refusal, reasonOf } from "../contracts/refusal.ts";
+import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import {
   type Level,
   type Loudness,
@@ -12,9 +12,9 @@ import {
   measureArgs,
   mixSoundArgs,
   readLoudness,
-} from "../core/media/film/delivered-sound.ts";
-import type { JoinPlan } from "../core/media/join-plan.ts";
-import { run } from "../machine/spawn.ts";
+} from "../../core/media/film/delivered-sound.ts";
+import type { JoinPlan } from "../../core/media/film/join-plan.ts";
+import { run } from "../../machine/spawn.ts";
 import type { AssembleRun } from "./assemble-run.ts";
 import { writeSound } from "./join-sound.ts";
 

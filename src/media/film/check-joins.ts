@@ -2,8 +2,8 @@
 // of a film cannot tell, a decoder does: whether a header of one clip spoils the pictures of its neighbour.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashFramesArgs, readHashes, type HashedFrames } from "../core/media/film/join-frames-args.ts";
-import { run } from "../machine/spawn.ts";
+import { hashFramesArgs, readHashes, type HashedFrames } from "../../core/media/film/join-frames-args.ts";
+import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 
 /** Joins looked at by one run: each opens three files. */

@@ -4,10 +4,10 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { contentHash } from "../core/lib/hash.ts";
-import type { Clock } from "../machine/clock.ts";
-import { linkOrCopy, removeFile } from "../machine/files.ts";
-import { KeptFiles } from "./kept-files.ts";
+import { contentHash } from "../../core/lib/hash.ts";
+import type { Clock } from "../../machine/clock.ts";
+import { linkOrCopy, removeFile } from "../../machine/files.ts";
+import { KeptFiles } from "../kept-files.ts";
 
 /** Bytes of clips that are kept at most: some hours of film. */
 const LIMIT = 4 * 1024 ** 3;

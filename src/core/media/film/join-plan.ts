@@ -4,10 +4,10 @@
 //   clips     |  sh010   |   sh020    | sh030 |      lengths in frames, never rounded
 //   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
 //   sound     |samples of the running frame edges    so a rounding never adds up
-import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../time/rate.ts";
+import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
-import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "./h264/encode-settings.ts";
-import { SAMPLE_RATE } from "./sound-format.ts";
+import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
+import { SAMPLE_RATE } from "../sound-format.ts";
 import { type LaidRecording, type LaidSound, type SoundPiece, planRecording, planSounds } from "./sound-plan.ts";
 
 export interface JoinClip {

@@ -1,11 +1,11 @@
 // Joins the clips of a cut into one mp4: pictures copied where they can be, all sound encoded once, the result checked
 // before it gets its name. What a cut is, and which take plays, was decided by whoever made the order.
 import { dirname } from "node:path";
-import { Refusal, reasonOf } from "../contracts/refusal.ts";
-import type { ClipFacts } from "../core/media/clip-facts.ts";
-import { type JoinOrder, type JoinPlan, planJoin, withoutCopies } from "../core/media/join-plan.ts";
-import { secondsOf } from "../core/time/rate.ts";
-import { finishPart, makeFolder, removeFile, removeFolder } from "../machine/files.ts";
+import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
+import { type JoinOrder, type JoinPlan, planJoin, withoutCopies } from "../../core/media/film/join-plan.ts";
+import { secondsOf } from "../../core/time/rate.ts";
+import { finishPart, makeFolder, removeFile, removeFolder } from "../../machine/files.ts";
 import type {
   AssembleOptions,
   AssembleOrder,
@@ -16,8 +16,8 @@ import type {
 } from "./assemble-run.ts";
 import { encodeClips } from "./encode-clips.ts";
 import { joinFilm } from "./join-film.ts";
-import { readClipFacts } from "./read-clip.ts";
-import type { Tools } from "./tools.ts";
+import { readClipFacts } from "../read-clip.ts";
+import type { Tools } from "../tools.ts";
 
 /** Makes the film, exactly the sum of the clips' lengths long. Throws a Refusal, or the signal's reason; leaves no part behind. */
 export async function assembleFilm(

@@ -1,9 +1,9 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
-import type { ClipFacts } from "../core/media/clip-facts.ts";
-import type { Loudness, LoudnessTold, Music } from "../core/media/film/delivered-sound.ts";
-import type { JoinClip, JoinOrder } from "../core/media/join-plan.ts";
+import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
+import type { Loudness, LoudnessTold, Music } from "../../core/media/film/delivered-sound.ts";
+import type { JoinClip, JoinOrder } from "../../core/media/film/join-plan.ts";
 import type { KeptClips } from "./kept-clips.ts";
-import type { Tool } from "./tools.ts";
+import type { Tool } from "../tools.ts";
 
 export interface MeasuredClip extends JoinClip {
   /** What its file says of itself, where that was read just now. */

@@ -1,21 +1,21 @@
 // Joins pieces and sound into one file under a `.part` name and checks it against the plan. Throws what is wrong in words.
 import { join } from "node:path";
 import type { Writable } from "node:stream";
-import { joinFilmArgs } from "../core/media/assemble-args.ts";
-import { type ListedClip, buildConcatList } from "../core/media/concat-list.ts";
-import { concatName } from "../core/media/escape.ts";
-import { findFilmFault } from "../core/media/film-check.ts";
-import type { LoudnessTold } from "../core/media/film/delivered-sound.ts";
-import type { JoinPlan } from "../core/media/join-plan.ts";
-import { soundLengthPatches } from "../core/media/mp4/sound-length.ts";
-import { SAMPLE_RATE } from "../core/media/sound-format.ts";
-import { linkOrCopy, patchPart, writeAtomic } from "../machine/files.ts";
-import { run } from "../machine/spawn.ts";
+import { joinFilmArgs } from "../../core/media/film/assemble-args.ts";
+import { type ListedClip, buildConcatList } from "../../core/media/film/concat-list.ts";
+import { concatName } from "../../core/media/escape.ts";
+import { findFilmFault } from "../../core/media/film-check.ts";
+import type { LoudnessTold } from "../../core/media/film/delivered-sound.ts";
+import type { JoinPlan } from "../../core/media/film/join-plan.ts";
+import { soundLengthPatches } from "../../core/media/mp4/sound-length.ts";
+import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
+import { linkOrCopy, patchPart, writeAtomic } from "../../machine/files.ts";
+import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { checkJoins } from "./check-joins.ts";
 import { type ReadySound, deliverSound, measureFilm } from "./deliver-sound.ts";
 import { writeSound } from "./join-sound.ts";
-import { readMovie, readMovieBox } from "./read-clip.ts";
+import { readMovie, readMovieBox } from "../read-clip.ts";
 
 /** Answers with what was heard of it, where a loudness was asked for. */
 export async function joinFilm(

@@ -1,7 +1,7 @@
 // A list for ffmpeg's concat demuxer. `inpoint 0` keeps a clip's own start out of the sum, and each `duration` is the
 // difference of two rounded running times, so that no rounding adds up over a long film.
-import { secondsOf } from "../time/rate.ts";
-import { concatName } from "./escape.ts";
+import { secondsOf } from "../../time/rate.ts";
+import { concatName } from "../escape.ts";
 
 export interface ListedClip {
   /** Without line breaks; relative names are looked up beside the list. */

@@ -1,6 +1,6 @@
 // Arguments for ffmpeg: a stretch of a sound as PCM at 48 kHz in stereo, exact to the sample.
 import { QUIET } from "./assemble-args.ts";
-import { SAMPLE_RATE } from "./sound-format.ts";
+import { SAMPLE_RATE } from "../sound-format.ts";
 
 /** `start` and `end` in seconds; silence fills what the sound does not last. Without a window all of it. */
 export function cutSoundArgs(

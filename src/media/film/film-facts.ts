@@ -1,10 +1,10 @@
 // Length, rate and size of a film: from its own tables when it is an MP4 that has them, else from ffprobe.
-import { movieHasSound } from "../core/media/has-sound.ts";
-import { type Movie, pictureTrack } from "../core/media/mp4/movie.ts";
-import { totalDuration } from "../core/media/mp4/samples.ts";
-import { countFrames, probeMedia } from "./probe.ts";
-import { readMovie } from "./read-clip.ts";
-import type { Tools } from "./tools.ts";
+import { movieHasSound } from "../../core/media/has-sound.ts";
+import { type Movie, pictureTrack } from "../../core/media/mp4/movie.ts";
+import { totalDuration } from "../../core/media/mp4/samples.ts";
+import { countFrames, probeMedia } from "../probe.ts";
+import { readMovie } from "../read-clip.ts";
+import type { Tools } from "../tools.ts";
 
 export interface FilmFacts {
   readonly frames: number;

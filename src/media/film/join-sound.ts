@@ -3,13 +3,13 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
-import { type SoundSource, readSoundArgs } from "../core/media/assemble-args.ts";
-import { SAMPLE_RATE } from "../core/media/sound-format.ts";
-import type { SoundPiece } from "../core/media/sound-plan.ts";
-import { removeFile } from "../machine/files.ts";
-import { run } from "../machine/spawn.ts";
-import { readWavHeader } from "./hear-file.ts";
-import { writeChunk } from "./write-chunk.ts";
+import { type SoundSource, readSoundArgs } from "../../core/media/film/assemble-args.ts";
+import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
+import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
+import { removeFile } from "../../machine/files.ts";
+import { run } from "../../machine/spawn.ts";
+import { readWavHeader } from "../hear-file.ts";
+import { writeChunk } from "../write-chunk.ts";
 
 /** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
 const FIRST_BATCH = 2;

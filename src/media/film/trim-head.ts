@@ -1,13 +1,13 @@
 // Leaves away the first frames of a film and as much of its sound: the part that was held from the take before.
 import { basename } from "node:path";
-import { Refusal, reasonOf } from "../contracts/refusal.ts";
-import { trimHeadArgs } from "../core/media/tail-args.ts";
-import { movieHasSound } from "../core/media/has-sound.ts";
-import { finishPart, removeFile } from "../machine/files.ts";
-import { run } from "../machine/spawn.ts";
-import { countFrames } from "./probe.ts";
-import { readMovie } from "./read-clip.ts";
-import type { Tools } from "./tools.ts";
+import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import { trimHeadArgs } from "../../core/media/film/tail-args.ts";
+import { movieHasSound } from "../../core/media/has-sound.ts";
+import { finishPart, removeFile } from "../../machine/files.ts";
+import { run } from "../../machine/spawn.ts";
+import { countFrames } from "../probe.ts";
+import { readMovie } from "../read-clip.ts";
+import type { Tools } from "../tools.ts";
 
 export interface TrimRequest {
   /** Absolute path of the film, which is replaced. */
