@@ -1,13 +1,23 @@
-// What of the media room the house hands to others: the programs, the drawing of takes, and whether a file is heard.
+// What of the media room the house hands to others: the programs, the drawing of takes, and what looks and listens.
+import { join } from "node:path";
+import type { HeardWords } from "../contracts/files/words.ts";
 import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { Environment } from "../environment.ts";
 import type { DrawPort } from "../hosts/builtin.ts";
 import { systemClock } from "../machine/clock.ts";
+import type { Releases } from "../machine/releases.ts";
+import { openAligner } from "../media/align/open-aligner.ts";
 import type { DrawPool } from "../media/animatic/draw-pool.ts";
+import { KeptClips } from "../media/film/kept-clips.ts";
 import { hasSoundFile } from "../media/hear-file.ts";
+import { PeakReader } from "../media/peaks/peak-reader.ts";
+import { PictureShrinker } from "../media/shrink-picture.ts";
 import { findTools, type Tools } from "../media/tools.ts";
 import type { Studio } from "../studio/studio.ts";
+
+/** Recordings whose words are remembered while nothing may be written. */
+const WORDS_KEPT = 4;
 
 /** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */
 export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
@@ -38,8 +48,35 @@ export function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () =
   };
 }
 
+interface MediaPlace {
+  readonly environment: Environment;
+  readonly tools: () => Promise<Tools>;
+  /** The studio's own folder, and the one in it that is emptied at every start. */
+  readonly folder: string;
+  readonly scratch: string;
+}
+
+/** What looks at pictures, listens to sound, and keeps what it made of them. */
+export function openMedia({ environment, tools, folder, scratch }: MediaPlace, opened: Releases) {
+  const ffmpeg = async () => (await tools()).ffmpeg;
+  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
+  opened.add(() => shrinker.close());
+  const peaks = new PeakReader(tools);
+  opened.add(() => peaks.close());
+  const { alignPython: named, path } = environment;
+  return {
+    tools,
+    hasSound: hearWith(tools),
+    aligner: openAligner({ named, path, clock: systemClock, tools, scratch }),
+    heardWords: new FileCache<HeardWords>(systemClock, WORDS_KEPT),
+    peaks,
+    shrinker,
+    keptClips: new KeptClips({ folder: join(folder, "clips"), clock: systemClock }),
+  };
+}
+
 /** Remembers what it heard; that a program could not be run is not remembered. */
-export function hearWith(tools: () => Promise<Tools>): Studio["hasSound"] {
+function hearWith(tools: () => Promise<Tools>): Studio["hasSound"] {
   const heard = new FileCache<boolean>(systemClock);
   return (path) => heard.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);
 }

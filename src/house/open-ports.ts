@@ -5,7 +5,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EditMemory } from "../core/build/edit-memory.ts";
-import type { HeardWords } from "../contracts/files/words.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import { GraphRecords } from "../core/workflow/graph-records.ts";
 import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
@@ -25,12 +24,8 @@ import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
 import type { Releases } from "../machine/releases.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
-import { KeptClips } from "../media/film/kept-clips.ts";
-import { openAligner } from "../media/align/open-aligner.ts";
-import { PeakReader } from "../media/peaks/peak-reader.ts";
-import { PictureShrinker } from "../media/shrink-picture.ts";
 import type { SdkPort, Studio } from "../studio/studio.ts";
-import { drawWith, hearWith, toolsOnce } from "./open-media.ts";
+import { drawWith, openMedia, toolsOnce } from "./open-media.ts";
 import { openSettings } from "./open-settings.ts";
 
 const PACKAGE = fileURLToPath(new URL("../../../package.json", import.meta.url));
@@ -38,9 +33,6 @@ const PACKAGE = fileURLToPath(new URL("../../../package.json", import.meta.url))
 export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
 /** Takes that are drawn at once; more would only slow each other down (decisions 6). */
 const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
-
-/** Recordings whose words are remembered while nothing may be written. */
-const WORDS_KEPT = 4;
 
 export interface PortOptions {
   readonly environment: Environment;
@@ -68,13 +60,8 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
   await makeFolder(scratch);
-  const ffmpeg = async () => (await tools()).ffmpeg;
-  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
-  opened.add(() => shrinker.close());
   const shelf = new TakeShelf(systemClock);
   opened.add(() => shelf.close());
-  const peaks = new PeakReader(tools);
-  opened.add(() => peaks.close());
   return {
     version: await readVersion(),
     clock: systemClock,
@@ -97,19 +84,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     graphRecords: new GraphRecords(),
     lanes: backends.lanes,
     ledger,
-    tools,
-    hasSound: hearWith(tools),
-    aligner: openAligner({
-      named: environment.alignPython,
-      path: environment.path,
-      clock: systemClock,
-      tools,
-      scratch,
-    }),
-    heardWords: new FileCache<HeardWords>(systemClock, WORDS_KEPT),
-    peaks,
-    shrinker,
-    keptClips: new KeptClips({ folder: join(folder, "clips"), clock: systemClock }),
+    ...openMedia({ environment, tools, folder, scratch }, opened),
     scratch,
     randomBytes: () => randomBytes(8),
     stop: stop ?? (() => undefined),

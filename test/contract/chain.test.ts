@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../src/contracts/files/sidecar.ts";
+import type { Sidecar } from "../../src/contracts/files/take/sidecar.ts";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 

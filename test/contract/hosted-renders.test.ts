@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../src/contracts/files/sidecar.ts";
+import type { Sidecar } from "../../src/contracts/files/take/sidecar.ts";
 import type { DraftRow } from "../../src/contracts/routes/drafts.ts";
 import { placeSdk } from "../support/comfy-sdk.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";

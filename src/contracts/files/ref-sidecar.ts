@@ -2,7 +2,7 @@
 // and the sidecars of its routes. Sizes in pixels; `source_frame` counts from 0 in decode order.
 import { Type, type Static } from "typebox";
 import { Pass, open, orNull, words } from "../schema.ts";
-import { TakeStatus } from "./sidecar.ts";
+import { TakeStatus } from "./take/sidecar.ts";
 
 export const REF_SOURCES = ["generated", "imported", "edited", "frame", "pano", "tour", "from_take"] as const;
 

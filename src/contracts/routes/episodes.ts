@@ -2,8 +2,8 @@
 import { Type, type Static } from "typebox";
 import { CutFile } from "../files/cut.ts";
 import { Lora, ShotEntry } from "../files/shotlist.ts";
-import { FromDraft, Imported, SEED_SOURCES, TakeDraft, TakeStatus } from "../files/sidecar.ts";
-import { TakeCheck } from "../files/take-check.ts";
+import { FromDraft, Imported, SEED_SOURCES, TakeDraft, TakeStatus } from "../files/take/sidecar.ts";
+import { TakeCheck } from "../files/take/take-check.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Frames, Pass, Seed, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
 

@@ -1,7 +1,7 @@
 // References: the pictures and voices that shots are rendered from. Contract part B, "References".
 import { Type, type Static } from "typebox";
 import { REF_SOURCES } from "../files/ref-sidecar.ts";
-import { TakeStatus } from "../files/sidecar.ts";
+import { TakeStatus } from "../files/take/sidecar.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, TakeNumber, closed, open, orNull, withDefault, words } from "../schema.ts";
 

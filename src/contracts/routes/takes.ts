@@ -1,8 +1,8 @@
 // Takes: queue them, stop them, put them away. Contract part A, "Rendering".
 import { Type, type Static } from "typebox";
 import { Lora } from "../files/shotlist.ts";
-import { Imported, SEED_SOURCES, TakeStatus } from "../files/sidecar.ts";
-import { TakeCheck } from "../files/take-check.ts";
+import { Imported, SEED_SOURCES, TakeStatus } from "../files/take/sidecar.ts";
+import { TakeCheck } from "../files/take/take-check.ts";
 import { defineRoute } from "../route.ts";
 import {
   EpisodePath,

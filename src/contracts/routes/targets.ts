@@ -1,7 +1,7 @@
 // Targets as the page picks them, and which model files they find. Contract part B, "Target", "Readiness record" and "Targets and
 // models"; contract answers 12.4, 12.6.
 import { Type, type Static } from "typebox";
-import { Resolved } from "../files/sidecar.ts";
+import { Resolved } from "../files/take/sidecar.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, closed, open, orNull, words } from "../schema.ts";

@@ -1,6 +1,6 @@
 // The trash of an episode's takes: what lies there, and how it comes back. Beyond the contract, which only puts takes away.
 import { Type } from "typebox";
-import { TakeStatus } from "../files/sidecar.ts";
+import { TakeStatus } from "../files/take/sidecar.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, TakeNumber, closed, open, orNull, withDefault } from "../schema.ts";
 

@@ -1,6 +1,6 @@
 // A shot that renders although reference files are missing: told in words where its target can, else with flat grey in their place.
 // Contract part A, Rendering rule 4; script and series spec 3.9. Pure.
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { MissingRef } from "../../contracts/routes/episodes.ts";
 import { storyHash } from "../build/hashes.ts";
 import { recompileShot } from "../build/recompile.ts";

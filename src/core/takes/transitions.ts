@@ -1,5 +1,5 @@
 // The contract's table of take states, as data. Who closes or discards a take asks here whether it may.
-import type { TakeStatus } from "../../contracts/files/sidecar.ts";
+import type { TakeStatus } from "../../contracts/files/take/sidecar.ts";
 
 export const TAKE_EVENTS = [
   "reserved",

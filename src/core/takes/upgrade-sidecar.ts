@@ -2,7 +2,7 @@
 // missing or of another kind gets a neutral value, so that no reader further up asks "is this an old file?". Keys that are not
 // ours stay. 0 and "" mean "not recorded"; the take summary turns them into null.
 import { check } from "../../contracts/check.ts";
-import { Sidecar, SidecarRef } from "../../contracts/files/sidecar.ts";
+import { Sidecar, SidecarRef } from "../../contracts/files/take/sidecar.ts";
 import { Lora } from "../../contracts/files/shotlist.ts";
 import type { Pass } from "../../contracts/schema.ts";
 

@@ -2,7 +2,7 @@
 // else of its picture and sound. Contract part A, Rendering rule 7.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContinuedFrom, Sidecar } from "../../contracts/files/sidecar.ts";
+import type { ContinuedFrom, Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { GraphValue } from "../../core/graph/graph.ts";

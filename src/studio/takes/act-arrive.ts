@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { joinLatents } from "../../core/media/latent-file.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";

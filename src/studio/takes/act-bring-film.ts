@@ -1,8 +1,8 @@
 // Brings a film from outside into a scratch folder as it will stand in the episode: read, conformed, looked at. Nothing of the episode
 // is touched, so whatever goes wrong here leaves nothing behind.
 import { join } from "node:path";
-import type { Imported, Sidecar } from "../../contracts/files/sidecar.ts";
-import type { TakeCheck } from "../../contracts/files/take-check.ts";
+import type { Imported, Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { TakeCheck } from "../../contracts/files/take/take-check.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { Shape } from "../../core/media/arrive-args.ts";
 import { rescaleFrames } from "../../core/time/rate.ts";

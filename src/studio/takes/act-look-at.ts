@@ -2,8 +2,8 @@
 // cannot be measured is a take all the same, and says so.
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
-import type { Measured, TakeCheck } from "../../contracts/files/take-check.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Measured, TakeCheck } from "../../contracts/files/take/take-check.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { sha1 } from "../../core/lib/hash.ts";

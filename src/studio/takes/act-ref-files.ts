@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import type { NamedRef } from "../../core/render/refs.ts";
 import { mapPool } from "../../disk/reading/pool.ts";

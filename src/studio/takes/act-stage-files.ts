@@ -2,7 +2,7 @@
 // contract keeps stands beside the take, the rest in the job's scratch folder.
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import { takeStem } from "../../core/lib/names.ts";

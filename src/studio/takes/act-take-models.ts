@@ -1,7 +1,7 @@
 // Which model files a take loads: gated when it is queued, and looked up again when its job starts, because what is installed may have
 // changed while it waited. Contract part A, Rendering rule 5. A backend whose files nobody can list is trusted to have what is named.
 import type { ModelSources } from "../../contracts/files/render-payload.ts";
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { trustNames } from "../../core/models/trust-names.ts";

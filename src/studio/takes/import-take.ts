@@ -10,7 +10,7 @@
 // after it leaves a queued record without a job, which the next status closes as failed.
 import { randomUUID } from "node:crypto";
 import { basename, dirname, join } from "node:path";
-import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { importTakeRoute } from "../../contracts/routes/takes.ts";

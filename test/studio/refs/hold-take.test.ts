@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
+import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
 import { joinLatents } from "../../../src/core/media/latent-file.ts";
 import type { Started } from "../../../src/studio/refs/act-continue-shot.ts";
 import { latentFile } from "../../support/latent-file.ts";

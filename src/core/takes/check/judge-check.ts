@@ -1,7 +1,7 @@
 // What the numbers that were measured of a take say to a person. Every bound is set so that a take as it should be says nothing: one
 // that cries wolf is not read any more.
-import type { Sidecar } from "../../../contracts/files/sidecar.ts";
-import type { CheckFinding, FrameRun, Measured } from "../../../contracts/files/take-check.ts";
+import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { CheckFinding, FrameRun, Measured } from "../../../contracts/files/take/take-check.ts";
 import { rateOf, secondsOf } from "../../time/rate.ts";
 
 /** Shorter is a cut to black or a fade, which scripts ask for. */

@@ -1,7 +1,7 @@
 // What was measured of a take's film when it arrived, and what that says. Beyond the contract. It informs and never refuses: a take
 // with findings is as usable as any other.
 import { Type, type Static } from "typebox";
-import { Frames, open, orNull, words } from "../schema.ts";
+import { Frames, open, orNull, words } from "../../schema.ts";
 
 /** `torn`: a part of the film cannot be decoded; `first`: the first frame's colours against those of the keyframe that it was started from. */
 export const CHECK_KINDS = ["torn", "black", "frozen", "silent", "clipped", "length", "size", "rate", "first"] as const;

@@ -1,8 +1,8 @@
 // `<shot>_tNN.json`: what a take is and how it was made. Written when the number is reserved, completed when its job ends.
 // Contract part A, "Take sidecar"; contract answers 2.3. Length and frames in frames at `fps`, size in pixels.
 import { Type, type Static } from "typebox";
-import { Pass, Seed, open, orNull, words } from "../schema.ts";
-import { Lora } from "./shotlist.ts";
+import { Pass, Seed, open, orNull, words } from "../../schema.ts";
+import { Lora } from "../shotlist.ts";
 import { TakeCheck } from "./take-check.ts";
 
 export const SEED_SOURCES = ["stable", "new", "same", "override", "typed"] as const;

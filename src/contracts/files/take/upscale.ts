@@ -1,6 +1,6 @@
 // `<stem>.up.json`: the record of a take's upscale. Contract part B, "Upscale record"; what a cut needs of it to play the upscale.
 import { Type } from "typebox";
-import { open, words } from "../schema.ts";
+import { open, words } from "../../schema.ts";
 
 export const UpscaleRecord = open({
   status: words("queued", "ok", "failed"),
