@@ -33,9 +33,13 @@ describe("a take that is brought from outside", function () {
 
   it("comes with a form too, under the name that its sender gives it", async () => {
     const film = await readFile(await clip("sent.mp4", { frames: 24 }));
-    const form = request(studio.url).post("/studio/takes/import").field("ep", studio.ep).field("shot", "sh030");
+    const form = request(studio.url)
+      .post("/studio/takes/import")
+      .field("ep", studio.ep)
+      .field("shot", "sh030")
+      .field("pass", "final");
     const { body } = await form.attach("file", film, "From the train.mp4").expect(200);
-    expect(body).to.include({ shot: "sh030", take: 1, pass: "proxy", status: "ok" });
+    expect(body).to.include({ shot: "sh030", take: 1, pass: "final", status: "ok" });
     expect(body.imported).to.include({ name: "From the train.mp4" });
     const { body: refused } = await studio.post("/takes/import", { ep: studio.ep, shot: "sh030" }).expect(400);
     expect(refused.error).to.match(/send either source_path/);

@@ -129,7 +129,7 @@ module.exports = {
     ),
     forbid(
       "no-tools-at-run-time",
-      { path: "^(src|extension)/" },
+      { path: "^(src|extension)/", pathNot: "^src/vite\\.config\\.ts$" },
       { dependencyTypes: ["npm-dev", "npm-no-pkg"] },
       "Add the package to dependencies, or do without it.",
     ),

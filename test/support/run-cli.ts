@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const CLI = fileURLToPath(new URL("../../src/cli.js", import.meta.url));
+const CLI = fileURLToPath(new URL("../../bin/episode-studio.js", import.meta.url));
 
 export interface CliResult {
   readonly code: number | null;
