@@ -96,6 +96,18 @@ describe("watching the episode", () => {
     expect(film.length).to.be.greaterThan(5000);
   });
 
+  it("hands the cut on to another program", async () => {
+    const { page } = browser;
+    await page.getByRole("button", { name: "Export" }).click();
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("link", { name: "OpenTimelineIO" }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).to.match(/\.otio$/);
+    const timeline = JSON.parse(await readFile(await download.path(), "utf8")) as { OTIO_SCHEMA: string };
+    expect(timeline.OTIO_SCHEMA).to.match(/^Timeline/);
+    await page.getByRole("group", { name: "Export" }).waitFor({ state: "detached" });
+  });
+
   it("says when the film is older than the cut", async () => {
     const { page } = browser;
     await page.getByRole("button", { name: "Back to the cut" }).click();

@@ -1,10 +1,10 @@
 // Hands the cut on: one file of each kind that an editor, a player or a printer reads.
-import { Fragment } from "preact";
 import { exportAddress } from "../../api/addresses.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PopUp } from "../../parts/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { EXPORTS } from "../../store/exports.ts";
+import "./export-menu.css";
 
 export function ExportMenu() {
   const { episode } = useEditor();
@@ -12,25 +12,27 @@ export function ExportMenu() {
   if (!place) return null;
   const button = (
     <>
-      <Icon name="up" />
+      <Icon name="download" />
       Export
     </>
   );
   return (
     <PopUp name="Export" button={button} buttonClass="button" title="Hand the cut on to another program" side="end">
-      {(close) =>
-        EXPORTS.map(({ head, formats }) => (
-          <Fragment key={head}>
-            <div class="pop-up__head">{head}</div>
-            {formats.map(({ format, label, says }) => (
-              <a key={format} class="pop-up__item" href={exportAddress(place, format)} download onClick={close}>
-                {label}
-                <span class="quiet-text">{says}</span>
-              </a>
-            ))}
-          </Fragment>
-        ))
-      }
+      {(close) => (
+        <div class="export-menu">
+          {EXPORTS.map(({ head, formats }) => (
+            <div key={head}>
+              <div class="pop-up__head">{head}</div>
+              {formats.map(({ format, label, says }) => (
+                <a key={format} class="pop-up__item" href={exportAddress(place, format)} download onClick={close}>
+                  {label}
+                  <span class="quiet-text">{says}</span>
+                </a>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
     </PopUp>
   );
 }

@@ -87,7 +87,7 @@ const ENCODED_PEAK = 0.5;
 
 /** How a sound of one loudness gets another. */
 export function levelFor(found: Loudness, wish: Loudness): Level {
-  const gain = wish.lufs - found.lufs;
+  const gain = Math.round((wish.lufs - found.lufs) * 1000) / 1000;
   const ceiling = wish.truePeak - ENCODED_PEAK;
   return { gain, limit: found.truePeak + gain > ceiling ? ceiling : null };
 }
