@@ -29,6 +29,14 @@ export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema,
   readonly refuses?: Partial<Record<RefusalKind, string>>;
 }
 
+/** A file that came with a request. It is removed when the request is answered: who wants it copies it. */
+export interface SentFile {
+  /** Where it lies for now, absolute. */
+  readonly path: string;
+  /** What its sender calls it; without folders. */
+  readonly name: string;
+}
+
 /** Keeps the exact schemas in the type, so that a verb's input and reply are inferred. */
 export function defineRoute<Q extends TSchema, B extends TSchema, R extends TSchema>(
   route: Route<Q, B, R>,

@@ -1,10 +1,23 @@
-// A file that somebody brings from elsewhere on this machine.
+// A file that somebody brings into an episode: from elsewhere on this machine by its path, or with a form.
 import { open, realpath } from "node:fs/promises";
+import { basename } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
+import type { SentFile } from "../contracts/route.ts";
 import { isFile, requireAbsolute, unreadable } from "./roots.ts";
 
-/** The real path of a file anywhere on this machine that a request names. Only a plain file: a pipe would never end. */
-export async function requireSourceFile(value: unknown): Promise<string> {
+/** One of both ways, and no more. `what` it is, for whoever is refused. */
+export async function requireBrought(
+  path: string | undefined,
+  sent: SentFile | undefined,
+  what: string,
+): Promise<SentFile> {
+  if (sent && path === undefined) return sent;
+  if (path !== undefined && !sent) return { path: await requireSourceFile(path), name: basename(path) };
+  throw new Refusal("bad-input", `send either source_path, the absolute path of ${what}, or a form with a file`);
+}
+
+/** Its real path. Only a plain file: a pipe would never end. */
+async function requireSourceFile(value: string): Promise<string> {
   const path = requireAbsolute(value, "source_path");
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined || !(await isFile(real))) throw new Refusal("unknown", `there is no file ${path}`);

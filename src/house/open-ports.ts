@@ -70,7 +70,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     settings: await openSettings(environment, locks, (now) => backends.open(now)),
     sdk: portOf(sdk, !environment.noSdkInstall),
     edits: new EditMemory(),
-    sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+    shotlists: new FileCache<JsonRead<unknown>>(systemClock),
     shelf,
     fileHashes: new FileCache<string>(systemClock),
     probes: new FileCache<MediaFacts>(systemClock),

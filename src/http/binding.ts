@@ -1,7 +1,6 @@
 // A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas.
 // Knows no express; which verb answers which route stands in `studio-routes.ts`.
-import type { BodyOf, QueryOf, ReplyOf, Route } from "../contracts/route.ts";
-import type { Upload } from "./read-form.ts";
+import type { BodyOf, QueryOf, ReplyOf, Route, SentFile } from "../contracts/route.ts";
 
 /** What a verb is handed: the checked query and body as one value, defaults filled in, `ep` inside a root. */
 export type InputOf<R> = QueryOf<R> & BodyOf<R>;
@@ -29,13 +28,13 @@ export type AnswerOf<R> = unknown extends ReplyOf<R> ? FileToSend : ReplyOf<R>;
 export interface Binding {
   readonly route: Route;
   /** `left`: whoever asked has gone, where that takes the work back. `upload`: the file of a form, on a route that takes one. */
-  readonly answer: (input: unknown, left?: AbortSignal, upload?: Upload) => Promise<unknown>;
+  readonly answer: (input: unknown, left?: AbortSignal, upload?: SentFile) => Promise<unknown>;
 }
 
 /** Ties a route to its verb; a reply of another shape does not compile. */
 export function bind<R extends Route>(
   route: R,
-  answer: (input: InputOf<R>, left?: AbortSignal, upload?: Upload) => Promise<AnswerOf<R>>,
+  answer: (input: InputOf<R>, left?: AbortSignal, upload?: SentFile) => Promise<AnswerOf<R>>,
 ): Binding {
   return { route, answer: (input, left, upload) => answer(input as InputOf<R>, left, upload) };
 }

@@ -7,18 +7,11 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { join } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
+import type { SentFile } from "../contracts/route.ts";
 
 const MB = 1024 * 1024;
 const MOST_FIELDS = 32;
 const MOST_FIELD_BYTES = 64 * 1024;
-
-/** A file that came with a request. It is removed when the request is answered: who wants it copies it. */
-export interface Upload {
-  /** Where it lies for now, absolute. */
-  readonly path: string;
-  /** What its sender calls it; without folders. */
-  readonly name: string;
-}
 
 /** Where files lie on their way in; handed over by whoever opens the door. */
 export interface UploadPlace {
@@ -36,7 +29,7 @@ export interface UploadRules extends UploadPlace {
 
 export interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly upload: Upload | undefined;
+  readonly upload: SentFile | undefined;
 }
 
 export function isForm({ headers }: IncomingMessage): boolean {
@@ -64,7 +57,7 @@ export async function requireForm(request: IncomingMessage, rules: UploadRules):
   }
 }
 
-export async function discardUpload(upload: Upload | undefined, rules: UploadRules | undefined): Promise<void> {
+export async function discardUpload(upload: SentFile | undefined, rules: UploadRules | undefined): Promise<void> {
   if (upload) await rules?.remove(upload.path);
 }
 

@@ -4,9 +4,9 @@ import type { IncomingMessage } from "node:http";
 import type { TSchema } from "typebox";
 import { check, checkQuery, type Checked } from "../contracts/check.ts";
 import { Refusal } from "../contracts/refusal.ts";
-import type { Route } from "../contracts/route.ts";
+import type { Route, SentFile } from "../contracts/route.ts";
 import { requireJsonBody } from "./read-body.ts";
-import { discardUpload, isForm, requireForm, type Upload, type UploadRules } from "./read-form.ts";
+import { discardUpload, isForm, requireForm, type UploadRules } from "./read-form.ts";
 import { requireQuery } from "./read-query.ts";
 
 export interface InputRules {
@@ -25,7 +25,7 @@ export interface Input {
   /** Query and body as one value. */
   readonly fields: Fields;
   /** The file of a form; whoever answers discards it. */
-  readonly upload?: Upload | undefined;
+  readonly upload?: SentFile | undefined;
 }
 
 export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {

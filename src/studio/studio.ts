@@ -74,8 +74,8 @@ export interface Studio {
   readonly showTargets: ShowTargets;
   /** Video target of a show that names none (decisions 1). */
   readonly machineDefault: VideoTarget;
-  /** Builds as they were last read, valid while their files do not change. */
-  readonly sidecars: JsonCache;
+  /** Built shot lists as they were last read, valid while their files do not change. */
+  readonly shotlists: JsonCache;
   /** Takes as they were last read, valid as long. */
   readonly shelf: Pick<TakeShelf, "read">;
   /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */

@@ -45,6 +45,10 @@ describe("a take of a hosted model", function () {
     await render();
     const proxy = await sidecar("renders_proxy");
     expect(proxy, proxy.save_notes).to.include({ status: "ok", backend: "router", width: 64, height: 36 });
+    expect(
+      proxy.check?.findings.map(({ kind }) => kind),
+      "its size is the model's own",
+    ).not.to.include("size");
     expect(proxy["model_request"]).to.include({ provider: "byteplus", model: MODEL, task: "task-1" });
     expect(router.asked[0]!.body).to.include({ draft: true, resolution: "480p" });
 

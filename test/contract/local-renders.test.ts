@@ -116,12 +116,13 @@ describe("a take on a workflow host", () => {
     expect(frames).to.have.length(12);
   });
 
-  it("notes a size and a length that were not asked for", async () => {
+  it("tells a size and a length that were not asked for", async () => {
     await open("wan22_ti2v");
     await at.render();
     await at.studio.idle();
-    const { notes, width, height } = await at.sidecar();
-    expect(notes.join("; ")).to.match(/asked for \d+x\d+, got 64x48; asked for \d+ frames, got 12/);
+    const { check, width, height } = await at.sidecar();
+    const told = check!.findings.map(({ kind, text }) => `${kind}: ${text}`).join("; ");
+    expect(told).to.match(/length: 12 frames long, asked for \d+; size: 64x48 pixels, asked for \d+x\d+/);
     expect([width, height]).to.deep.equal([64, 48]);
   });
 

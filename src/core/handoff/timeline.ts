@@ -88,6 +88,9 @@ export interface HandoffSound {
   readonly gain: number;
 }
 
+/** Colours by which editors tell markers apart. */
+export const MARKER_COLOURS = { flag: "GREEN", note: "YELLOW", issue: "RED" } as const;
+
 export interface HandoffMarker {
   readonly kind: "flag" | "note" | "issue";
   readonly text: string;

@@ -2,7 +2,7 @@
 // begin at zero, the cut at one hour. A reel is one take, because the form has no room for file names: comments name them.
 import { oneLine } from "../lib/one-line.ts";
 import { hourMark, isDropFrame, smpteTimecode } from "../time/smpte.ts";
-import type { Handoff, HandoffClip, HandoffItem } from "./timeline.ts";
+import { MARKER_COLOURS, type Handoff, type HandoffClip, type HandoffItem } from "./timeline.ts";
 
 /** Letters that a reel's name has room for. */
 const REEL = 8;
@@ -10,7 +10,6 @@ const REEL = 8;
 const MOST_EVENTS = 999;
 /** What older machines take for sources of their own. */
 const TAKEN = ["BL", "BLACK", "AX"];
-const COLOURS = { flag: "GREEN", note: "YELLOW", issue: "RED" } as const;
 
 interface Event {
   readonly reel: string;
@@ -79,7 +78,7 @@ function fileComments({ name, path }: { readonly name: string; readonly path: st
 
 function marks({ markers, at }: HandoffItem, fps: number): string[] {
   const when = smpteTimecode(hourMark(fps) + at, fps);
-  return markers.map(({ kind, text }) => `LOC: ${when} ${COLOURS[kind].padEnd(7)} ${oneLine(text)}`);
+  return markers.map(({ kind, text }) => `LOC: ${when} ${MARKER_COLOURS[kind].padEnd(7)} ${oneLine(text)}`);
 }
 
 function eventLines({ reel, channels, from, at, length, comments }: Event, number: number, fps: number): string[] {

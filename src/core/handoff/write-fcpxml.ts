@@ -1,12 +1,11 @@
 // The cut as Final Cut Pro XML 1.10: one spine of takes with their sound linked, sounds from elsewhere connected below. Assets last as
 // long as their takes, so that trims stay handles. All times are fractions of a second that name whole frames exactly.
 import { escapeMarkup } from "../lib/markup.ts";
+import { SAMPLE_RATE } from "../media/sound-format.ts";
 import { rateOf } from "../time/rate.ts";
 import { isDropFrame } from "../time/smpte.ts";
 import type { Handoff, HandoffClip, HandoffItem, HandoffMarker, HandoffSound, TakeMedia } from "./timeline.ts";
 
-/** Samples a second in which places inside a sound are told. */
-const SOUND_RATE = 48_000;
 const REC_709 = "1-1-1 (Rec. 709)";
 /** Sizes and rates that the format has a name for. */
 const NAMED_HEIGHTS = new Map([
@@ -146,7 +145,7 @@ class Resources {
 }
 
 function assetLines(id: string, media: { name: string; url: string }, about: string, isHeard: boolean): string[] {
-  const sound = isHeard ? ` audioSources="1" audioChannels="2" audioRate="${SOUND_RATE}"` : "";
+  const sound = isHeard ? ` audioSources="1" audioChannels="2" audioRate="${SAMPLE_RATE}"` : "";
   return element(`asset id="${id}" name=${quoted(media.name)} start="0s" ${about}${sound}`, [
     `<media-rep kind="original-media" src=${quoted(media.url)}/>`,
   ]);
@@ -169,7 +168,7 @@ function time(frames: number, fps: number): string {
 }
 
 function soundTime(seconds: number): string {
-  return fraction(Math.round(seconds * SOUND_RATE), SOUND_RATE);
+  return fraction(Math.round(seconds * SAMPLE_RATE), SAMPLE_RATE);
 }
 
 function fraction(over: number, under: number): string {

@@ -4,12 +4,18 @@
 import { jsonText } from "../lib/json-text.ts";
 import { takeStem } from "../lib/names.ts";
 import { rateOf } from "../time/rate.ts";
-import type { Handoff, HandoffClip, HandoffItem, HandoffMarker, HandoffSound, TakeMedia } from "./timeline.ts";
+import { SAMPLE_RATE } from "../media/sound-format.ts";
+import {
+  MARKER_COLOURS,
+  type Handoff,
+  type HandoffClip,
+  type HandoffItem,
+  type HandoffMarker,
+  type HandoffSound,
+  type TakeMedia,
+} from "./timeline.ts";
 
 const ACTIVE = "DEFAULT_MEDIA";
-const COLOURS = { flag: "GREEN", note: "YELLOW", issue: "RED" } as const;
-/** Samples a second in which the length of a sound file is told. */
-const SOUND_RATE = 48_000;
 
 export function writeOtio(handoff: Handoff): string {
   const { episode, title, pass, notes, items, fps } = handoff;
@@ -97,7 +103,7 @@ function reference(media: TakeMedia): object {
 }
 
 function soundReference(sound: HandoffSound): object {
-  const whole = sound.seconds === null ? null : range(0, Math.round(sound.seconds * SOUND_RATE), SOUND_RATE);
+  const whole = sound.seconds === null ? null : range(0, Math.round(sound.seconds * SAMPLE_RATE), SAMPLE_RATE);
   return external(sound, whole, { file: sound.path });
 }
 
@@ -122,7 +128,7 @@ function markers({ markers: noted }: HandoffItem, from: number, fps: number): ob
     OTIO_SCHEMA: "Marker.2",
     metadata: ours({ kind }),
     name: text,
-    color: COLOURS[kind],
+    color: MARKER_COLOURS[kind],
     marked_range: range(from, 1, fps),
     comment: text,
   }));

@@ -1,12 +1,11 @@
 // Pictures of clips that were encoded for a film, kept for the next one: a film made again after one change costs that one clip.
 // A kept clip is found by all that decides its bytes, lies under the hash of its bytes, and is used only while they agree.
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { contentHash } from "../../core/lib/hash.ts";
 import type { Clock } from "../../machine/clock.ts";
 import { linkOrCopy, removeFile } from "../../machine/files.ts";
+import { hashFile } from "../../machine/hash-file.ts";
 import { KeptFiles } from "../kept-files.ts";
 
 /** Bytes of clips that are kept at most: some hours of film. */
@@ -56,7 +55,7 @@ export class KeptClips {
         () => true,
         () => false,
       );
-      if (taken && `${await hashOf(into)}${ENDING}` === file) return true;
+      if (taken && `${await hashFile(into)}${ENDING}` === file) return true;
       await removeFile(into);
       if (taken) await this.#files.forget(kept);
     }
@@ -65,7 +64,7 @@ export class KeptClips {
 
   /** Keeps a copy of a clip. One that cannot be kept, on a full disk for example, is only encoded again. */
   async keep(name: string, clip: string): Promise<void> {
-    await hashOf(clip)
+    await hashFile(clip)
       .then((hash) => this.#files.keepCopy(join(name, `${hash}${ENDING}`), clip))
       .catch(() => undefined);
   }
@@ -74,10 +73,4 @@ export class KeptClips {
   settled(): Promise<void> {
     return this.#files.settled();
   }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash("sha1");
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest("hex");
 }

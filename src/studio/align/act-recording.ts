@@ -45,13 +45,13 @@ export function configPath(ep: EpisodeFolder, { folder }: Pick<AuthoredPlace, "f
 
 /** As the status of a pass tells it. */
 export async function trackAt(
-  studio: Pick<Studio, "place" | "tools" | "probes" | "sidecars">,
+  studio: Pick<Studio, "place" | "tools" | "probes" | "shotlists">,
   ep: EpisodeFolder,
   path: string,
   pass: Pass,
 ): Promise<NonNullable<EpisodeStatus["track"]>> {
   const reach = await readReach(await readRoots(studio), ep);
-  const build = await readBuild(ep, pass, studio.sidecars).catch(() => undefined);
+  const build = await readBuild(ep, pass, studio.shotlists).catch(() => undefined);
   const aligned = build ? storedShots(build).filter(({ entry }) => entry.audio_in !== undefined).length : 0;
   return describeTrack(studio, reach, path, aligned);
 }

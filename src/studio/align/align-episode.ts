@@ -19,7 +19,7 @@ import { keepModeBefore, notSaved, textWithTrack } from "./act-name-track.ts";
 import { requireRecording, trackAt, type Recording } from "./act-recording.ts";
 import { readWords, requireNeeds, writeDownWords, type FoundWords, type WordPorts } from "./act-words.ts";
 
-type Ports = BuildPorts & WordPorts & Pick<Studio, "clock" | "longWork" | "probes" | "sidecars">;
+type Ports = BuildPorts & WordPorts & Pick<Studio, "clock" | "longWork" | "probes" | "shotlists">;
 type Body = BodyOf<typeof alignRoute>;
 type Written = Pick<AlignReply, "report_path" | "script_hash" | "series_hash" | "build">;
 

@@ -1,37 +1,34 @@
 // POST /studio/track: takes a recording into the episode and names it in the series config, or takes it out of the config. The file
 // itself always stays.
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf } from "../../contracts/route.ts";
+import type { BodyOf, SentFile } from "../../contracts/route.ts";
 import type { setTrackRoute, SetTrackReply } from "../../contracts/routes/align.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { saveAuthored } from "../../disk/save-authored.ts";
 import { buildTexts, type BuildPorts } from "../episodes/act-build-texts.ts";
-import { bringSound, type SentFile } from "../sounds/act-bring-sound.ts";
+import { bringSound } from "../sounds/act-bring-sound.ts";
 import { requireSource } from "../sources/act-require-source.ts";
 import type { Studio } from "../studio.ts";
 import { dropModeBefore, keepModeBefore, notSaved, textWithTrack, textWithoutTrack } from "./act-name-track.ts";
 import { trackAt } from "./act-recording.ts";
 
-type Ports = BuildPorts & Pick<Studio, "clock" | "tools" | "probes" | "sidecars">;
+type Ports = BuildPorts & Pick<Studio, "clock" | "tools" | "probes" | "shotlists">;
 
-/** `upload`: the file of a form, where it lies for now. */
 export async function setTrack(
   studio: Ports,
   body: BodyOf<typeof setTrackRoute>,
-  upload?: SentFile,
+  sent?: SentFile,
 ): Promise<SetTrackReply> {
   const ep = body.ep as EpisodeFolder;
-  const { source_path: path, track: none, pass } = body;
-  if ([path, none, upload].filter((each) => each !== undefined).length !== 1) {
-    const ways = "source_path, the absolute path of a sound, a form with a file, or track: null to take it out";
-    throw new Refusal("bad-input", `send one of these: ${ways}`);
+  const { source_path: source, track: none, pass } = body;
+  if (none === null && (source !== undefined || sent)) {
+    throw new Refusal("bad-input", "send either a recording, or track: null to take it out");
   }
-  const source = upload ?? path;
   return studio.locks.hold(`track:${ep}`, async () => {
-    if (source === undefined) return clear(studio, ep);
+    if (none === null) return clear(studio, ep);
     const series = await requireSource(studio, ep, "series");
-    const { path: own, copied } = await bringSound(studio.locks, ep, source);
+    const { path: own, copied } = await bringSound(studio.locks, ep, { path: source, sent });
     const text = textWithTrack(ep, series, own);
     await keepModeBefore(studio, ep, series.text);
     const hash = await save(studio, ep, series, text);

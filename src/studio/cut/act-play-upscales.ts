@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { UpscaleRecord } from "../../contracts/files/take/upscale.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import { takeStem } from "../../core/lib/names.ts";
+import { fileHash } from "../../disk/reading/file-hash.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { readChecked } from "../../disk/reading/json-file.ts";
 import type { MeasuredClip } from "../../media/film/assemble-run.ts";
 import { readClipFacts, readPictureSize } from "../../media/read-clip.ts";
-import { hashVideo } from "../refs/act-cut-candidate.ts";
 import type { Studio } from "../studio.ts";
 
 export interface PictureSize {
@@ -48,7 +48,7 @@ async function findUpscale(studio: Pick<Studio, "fileHashes">, clip: MeasuredCli
   const record = await readChecked(`${stem}.up.json`, UpscaleRecord);
   if (record.is !== "there" || record.value.status === "queued") return { clip, why: "has no upscale" };
   if (record.value.status === "failed") return { clip, why: "has an upscale that failed" };
-  if (record.value.made_from !== (await hashVideo(studio, clip.mp4).catch(() => undefined)))
+  if (record.value.made_from !== (await fileHash(studio.fileHashes, clip.mp4).catch(() => undefined)))
     return { clip, why: "has an upscale of an older picture" };
   const [size, facts] = await Promise.all([readPictureSize(mp4), readClipFacts(mp4)]).catch(() => []);
   return size && facts ? { clip: { ...clip, mp4, facts }, size } : { clip, why: "has an upscale that cannot be read" };

@@ -7,6 +7,7 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
 import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
+import { passStem } from "../../core/lib/names.ts";
 import type { Loudness, LoudnessTold } from "../../core/media/film/delivered-sound.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireOwnPath } from "../../disk/roots.ts";
@@ -92,7 +93,7 @@ function inFolder(ep: EpisodeFolder, clip: AssembleClip, files: GatheredClips["f
 
 /** Absolute paths of the film and of the list of its clips. */
 async function placeFilm(ep: EpisodeFolder, { pass, upscaled }: Body): Promise<{ output: string; list: string }> {
-  const name = `${basename(ep)}${pass === "proxy" ? "_proxy" : ""}${upscaled ? "_up" : ""}`;
+  const name = `${passStem(basename(ep), pass)}${upscaled ? "_up" : ""}`;
   const folder = await requireOwnPath(ep, rendersFolder(pass));
   return { output: join(folder, `${name}.mp4`), list: join(folder, `${name}_shots.txt`) };
 }

@@ -23,12 +23,12 @@ export interface BuiltPass {
   readonly targetFacts: TargetFacts;
 }
 
-export type BuiltPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars">;
+export type BuiltPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "shotlists">;
 
 /** The pass, or undefined when it is not built. */
 export async function readBuilt(studio: BuiltPorts, ep: EpisodeFolder, pass: Pass): Promise<BuiltPass | undefined> {
   const [build, read, overrides] = await Promise.all([
-    readBuild(ep, pass, studio.sidecars),
+    readBuild(ep, pass, studio.shotlists),
     readEpisodeText(studio, ep),
     readOverrides(ep),
   ]);

@@ -8,6 +8,7 @@ import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
 import { planTimeline } from "../../core/handoff/plan-timeline.ts";
 import { playedEntries } from "../../core/cut/assemble-plan.ts";
 import { findClip, type ClipFacts } from "../../core/cut/find-clip.ts";
+import { passStem } from "../../core/lib/names.ts";
 import { readIssues } from "../../disk/issues.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -48,7 +49,7 @@ export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRout
   const pictures = query.format === "storyboard" ? await readPictures(snapshot, handoff) : new Map<string, string>();
   const content = write(handoff, { pictures, speakers: query.speakers === "1" });
   const notes = [...handoff.notes, ...(remarks?.(handoff) ?? [])];
-  const name = `${basename(ep)}${query.pass === "proxy" ? "_proxy" : ""}${ending}`;
+  const name = `${passStem(basename(ep), query.pass)}${ending}`;
   if (query.as === "json") return { file: name, type, content, notes };
   return { text: content, name, type, headers: notesHeader(notes) };
 }

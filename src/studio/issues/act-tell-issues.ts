@@ -19,7 +19,7 @@ interface PassToday {
 
 /** Of one pass, or of both; in the order noted. While a pass is not built nobody can tell, and its notes stay open. */
 export async function tellIssues(
-  studio: Pick<Studio, "sidecars" | "shelf">,
+  studio: Pick<Studio, "shotlists" | "shelf">,
   ep: EpisodeFolder,
   items: readonly IssueItem[],
   pass?: Pass,
@@ -41,11 +41,11 @@ export async function tellIssues(
 }
 
 async function readToday(
-  { sidecars, shelf }: Pick<Studio, "sidecars" | "shelf">,
+  { shotlists, shelf }: Pick<Studio, "shotlists" | "shelf">,
   ep: EpisodeFolder,
   wish: { readonly shots: readonly string[]; readonly pass: Pass },
 ): Promise<PassToday> {
-  const [build, takes] = await Promise.all([readBuild(ep, wish.pass, sidecars), shelf.read(ep, wish)]);
+  const [build, takes] = await Promise.all([readBuild(ep, wish.pass, shotlists), shelf.read(ep, wish)]);
   const hashes = build && new Map(storedShots(build).map(({ id, entry }) => [id, storyHash(entry)]));
   return { hashes: hashes ?? null, takes };
 }

@@ -9,7 +9,7 @@ import type { Studio } from "../studio.ts";
 import { tellIssues } from "./act-tell-issues.ts";
 
 export async function exportIssues(
-  studio: Pick<Studio, "sidecars" | "shelf">,
+  studio: Pick<Studio, "shotlists" | "shelf">,
   query: QueryOf<typeof exportIssuesRoute>,
 ): Promise<ReplyOf<typeof exportIssuesRoute>> {
   const ep = query.ep as EpisodeFolder;

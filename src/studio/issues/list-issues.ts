@@ -7,7 +7,7 @@ import type { Studio } from "../studio.ts";
 import { tellIssues } from "./act-tell-issues.ts";
 
 export async function listIssues(
-  studio: Pick<Studio, "sidecars" | "shelf">,
+  studio: Pick<Studio, "shotlists" | "shelf">,
   query: QueryOf<typeof issuesRoute>,
 ): Promise<ReplyOf<typeof issuesRoute>> {
   const ep = query.ep as EpisodeFolder;

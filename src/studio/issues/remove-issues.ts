@@ -10,7 +10,7 @@ import { tellIssues } from "./act-tell-issues.ts";
 type Query = QueryOf<typeof removeIssuesRoute>;
 
 export async function removeIssues(
-  studio: Pick<Studio, "locks" | "emit" | "sidecars" | "shelf">,
+  studio: Pick<Studio, "locks" | "emit" | "shotlists" | "shelf">,
   query: Query,
 ): Promise<ReplyOf<typeof removeIssuesRoute>> {
   const ep = query.ep as EpisodeFolder;

@@ -25,7 +25,7 @@ export interface Started {
   readonly held?: Pick<Held, "files" | "values">;
 }
 
-export type ContinuePorts = FirstFramePorts & Pick<Studio, "sidecars" | "registry" | "hasSound">;
+export type ContinuePorts = FirstFramePorts & Pick<Studio, "shotlists" | "registry" | "hasSound">;
 
 /** Throws a sentence when there is nothing to start from; a shot that does not carry on is as it is. */
 export async function continueShot(
@@ -45,11 +45,11 @@ export async function continueShot(
 
 /** The take that the cut plays before the shot now, and its rate in frames a second. */
 async function requireTakeBefore(
-  { sidecars }: Pick<Studio, "sidecars">,
+  { shotlists }: Pick<Studio, "shotlists">,
   ep: EpisodeFolder,
   { shot, pass }: Sidecar,
 ): Promise<{ readonly take: Take; readonly fps: number }> {
-  const [build, cutFile] = await Promise.all([readBuild(ep, pass, sidecars), readCut(ep)]);
+  const [build, cutFile] = await Promise.all([readBuild(ep, pass, shotlists), readCut(ep)]);
   if (!build) throw notBuilt(ep, pass);
   const script = storedShots(build).map(({ id }) => id);
   const previous = neighbourOf(resolveCut(cutFile[pass], script), shot, "previous");

@@ -1,13 +1,12 @@
 // Cuts a frame of a take as a new candidate of a shot's keyframe. The frame is cut before a number is taken, so that a take that cannot
 // be read leaves nothing behind.
-import { readFile } from "node:fs/promises";
 import type { RefSidecar } from "../../contracts/files/ref-sidecar.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import { sha1 } from "../../core/lib/hash.ts";
 import type { FrameWish } from "../../core/refs/frame-number.ts";
 import { keyframeId, type KeyframeEnd } from "../../core/refs/ref-names.ts";
 import type { RefTake } from "../../core/refs/ref-take.ts";
 import { mp4Of, pathOf, type Take } from "../../core/takes/take.ts";
+import { fileHash } from "../../disk/reading/file-hash.ts";
 import { readRefTakes, writeRefPicture, writeRefRecord } from "../../disk/refs/ref-takes.ts";
 import { reserveRefTake, type RefDraft } from "../../disk/refs/reserve-ref-take.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../disk/roots.ts";
@@ -31,7 +30,7 @@ export type CutPorts = Pick<Studio, "tools" | "clock" | "emit" | "fileHashes">;
 export async function cutCandidate(studio: CutPorts, ep: EpisodeFolder, order: CutOrder): Promise<RefTake> {
   const { source, signal } = order;
   const mp4 = await requireVideo(ep, source);
-  const hash = await hashVideo(studio, mp4);
+  const hash = await fileHash(studio.fileHashes, mp4);
   const cut = await cutFrame(await studio.tools(), mp4, order.frame, signal);
   const at = stamp(studio.clock.now());
   const record = await reserveRefTake(ep, draftOf(order, { cut, hash, at }));
@@ -41,11 +40,6 @@ export async function cutCandidate(studio: CutPorts, ep: EpisodeFolder, order: C
   const made = (await readRefTakes(ep, record)).find((each) => each.take === take);
   if (!made) throw new Refusal("conflict", `${ref} take ${take} was removed while it was made: cut it again`);
   return made;
-}
-
-/** SHA-1 of a take's video. */
-export async function hashVideo({ fileHashes }: Pick<Studio, "fileHashes">, mp4: string): Promise<string> {
-  return fileHashes.read(mp4, (at) => readFile(at).then(sha1));
 }
 
 /** The real video of a take that is usable. */

@@ -4,11 +4,12 @@ import type { RefSidecar } from "../../contracts/files/ref-sidecar.ts";
 import { keyframeId, keyframePath } from "../../core/refs/ref-names.ts";
 import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../core/refs/ref-take.ts";
 import type { Take } from "../../core/takes/take.ts";
+import { fileHash } from "../../disk/reading/file-hash.ts";
 import { hashLive } from "../../disk/refs/picks.ts";
 import { readRefTakes } from "../../disk/refs/ref-takes.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../disk/roots.ts";
 import type { Studio } from "../studio.ts";
-import { cutCandidate, hashVideo, requireVideo, type CutPorts } from "./act-cut-candidate.ts";
+import { cutCandidate, requireVideo, type CutPorts } from "./act-cut-candidate.ts";
 import { pickRef } from "./act-pick-ref.ts";
 
 export interface FirstFrame {
@@ -31,7 +32,7 @@ export async function refreshFirstFrame(
 ): Promise<FirstFrame> {
   const live = keyframePath(shot, "first");
   return studio.locks.hold(`${ep}/${live}`, async () => {
-    const hash = await hashVideo(studio, await requireVideo(ep, source));
+    const hash = await fileHash(studio.fileHashes, await requireVideo(ep, source));
     const candidates = await readRefTakes(ep, { ref: keyframeId(shot, "first"), view: null });
     const standing = await hashLive(ep, live);
     const known = candidates.findLast((take) => isLastFrameOf(take, source, hash));

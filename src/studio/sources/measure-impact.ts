@@ -22,14 +22,14 @@ import type { Studio } from "../studio.ts";
 import { findMissing, findOutdated } from "./act-find-outdated.ts";
 import { readEdit, type EditRead } from "./act-read-edit.ts";
 
-type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "sidecars" | "shelf" | "fileHashes" | "edits">;
+type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "shotlists" | "shelf" | "fileHashes" | "edits">;
 
 export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute>): Promise<Impact> {
   const studio = { ...live }; // both sides on one default target
   const ep = body.ep as EpisodeFolder;
   const [edit, stored, overrides, negative] = await Promise.all([
     readEdit(studio, ep, body),
-    readBuild(ep, body.pass, studio.sidecars),
+    readBuild(ep, body.pass, studio.shotlists),
     readOverrides(ep),
     readNegative(ep),
   ]);

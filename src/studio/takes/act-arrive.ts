@@ -45,7 +45,7 @@ export async function arrive(
   const { width = record.width, height = record.height } = facts.video ?? {};
   const latent = await keepLatents(stem, files);
   const kept = { ...(latent && { latent: basename(latent) }) };
-  const notes = [...doubts(record, { width, height, frames }), ...lostLatent(record, latent)];
+  const notes = lostLatent(record, latent);
   return { mp4: `${stem}.mp4`, frames, width, height, ...kept, notes, isDrawn: false };
 }
 
@@ -94,14 +94,4 @@ async function dubOf(ep: EpisodeFolder, record: Sidecar, stem: string): Promise<
   const { shots } = await requireFrozenShotlist(ep, record);
   const slice = `${stem}_dub.wav`;
   return shots[0]?.audio_policy === "dub" && (await exists(slice)) ? slice : undefined;
-}
-
-function doubts(record: Sidecar, made: { width: number; height: number; frames: number }): string[] {
-  const asked = `${record.width}x${record.height}`;
-  const got = `${made.width}x${made.height}`;
-  const isLength = record.length_source !== "script" || made.frames === record.length;
-  return [
-    ...(asked === got ? [] : [`asked for ${asked}, got ${got}`]),
-    ...(isLength ? [] : [`asked for ${record.length} frames, got ${made.frames}`]),
-  ];
 }

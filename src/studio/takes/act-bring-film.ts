@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Imported, Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { TakeCheck } from "../../contracts/files/take/take-check.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import type { SentFile } from "../../contracts/route.ts";
 import type { Shape } from "../../core/media/arrive-args.ts";
 import { rescaleFrames } from "../../core/time/rate.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -27,8 +28,7 @@ export interface Bringing {
   readonly ep: EpisodeFolder;
   /** The record as it will be reserved. */
   readonly record: Sidecar;
-  /** Where the film lies, really, and what it is called. */
-  readonly source: { readonly path: string; readonly name: string };
+  readonly source: SentFile;
   /** Id of the target that the shot would render on. */
   readonly target: string;
   readonly shape: Shape;
@@ -52,7 +52,7 @@ export async function bringFilm(studio: LookPorts, order: Bringing): Promise<Bro
 /** What ffmpeg makes a picture of that is none: a text as an old terminal would show it. */
 const DRAWN_TEXT: ReadonlySet<string> = new Set(["ansi", "bintext", "xbin", "idf"]);
 
-async function readSource(studio: Pick<Studio, "tools">, { path, name }: Bringing["source"]) {
+async function readSource(studio: Pick<Studio, "tools">, { path, name }: SentFile) {
   const tools = await studio.tools();
   const unreadable = (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

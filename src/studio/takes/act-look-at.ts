@@ -1,17 +1,16 @@
 // Looks at a take that has arrived: its thumbnail and strip, and what is measured of it on the way, all from one decode. A take that
 // cannot be measured is a take all the same, and says so.
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { Measured, TakeCheck } from "../../contracts/files/take/take-check.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { takeStem } from "../../core/lib/names.ts";
-import { sha1 } from "../../core/lib/hash.ts";
 import { storedShots } from "../../core/render/stored-build.ts";
 import { colourDistance, type Rgb } from "../../core/takes/check/colour-distance.ts";
 import { judgeCheck, type Asked } from "../../core/takes/check/judge-check.ts";
 import { TakeMeter } from "../../core/takes/check/take-meter.ts";
 import { readBuild } from "../../disk/builds.ts";
+import { fileHash } from "../../disk/reading/file-hash.ts";
 import { readReach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { JobContext } from "../../jobs/runner.ts";
@@ -23,7 +22,7 @@ import type { Studio } from "../studio.ts";
 import { findRefFile } from "./act-ref-files.ts";
 import { savePictures, type SavedPictures } from "./act-save-pictures.ts";
 
-export type LookPorts = Pick<Studio, "tools" | "log" | "place" | "registry" | "sidecars" | "fileHashes">;
+export type LookPorts = Pick<Studio, "tools" | "log" | "place" | "registry" | "shotlists" | "fileHashes">;
 
 export interface Arrived {
   readonly ep: EpisodeFolder;
@@ -97,16 +96,17 @@ async function keyframeColour(
   const reach = await readReach(await readRoots(studio), ep);
   const file = await findRefFile(reach, first.path);
   if (file === undefined) return undefined;
-  const hash = await studio.fileHashes.read(file, async (path) => sha1(await readFile(path)));
+  const hash = await fileHash(studio.fileHashes, file);
   return hash === first.sha1 ? meanColour(await studio.tools(), file, signal) : undefined;
 }
 
 /** Who speaks stands in the story; an episode without one is taken to be silent. */
-async function askedOf({ registry, sidecars }: LookPorts, { ep, record, isDrawn }: Arrived): Promise<Asked> {
+async function askedOf({ registry, shotlists }: LookPorts, { ep, record, isDrawn }: Arrived): Promise<Asked> {
   const target = registry.find(record.target);
   const makesSound = target?.kind === "video" && target.capabilities.audio === "generate";
-  const build = makesSound ? await readBuild(ep, record.pass, sidecars) : undefined;
+  const build = makesSound ? await readBuild(ep, record.pass, shotlists) : undefined;
   const shot = build && storedShots(build).find(({ id }) => id === record.shot);
   const isHeard = shot !== undefined && shot.entry.audio_policy !== "silent";
-  return { ...record, isDrawn, speaks: isHeard && (shot.story?.dialogue.length ?? 0) > 0 };
+  const sizesItself = target?.via !== undefined;
+  return { ...record, isDrawn, sizesItself, speaks: isHeard && (shot.story?.dialogue.length ?? 0) > 0 };
 }

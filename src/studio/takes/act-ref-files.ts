@@ -1,11 +1,10 @@
 // Reference files as they are now, only where the episode may read them: a config that names a file elsewhere on the machine
 // names a missing one.
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
-import { sha1 } from "../../core/lib/hash.ts";
 import type { NamedRef } from "../../core/render/refs.ts";
+import { fileHash } from "../../disk/reading/file-hash.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import { requireFile, type Reach } from "../../disk/relative-path.ts";
 import type { Studio } from "../studio.ts";
@@ -59,5 +58,5 @@ export async function hashRefs(
 
 async function hashRef(reach: Reach, path: string, hashes: Studio["fileHashes"]): Promise<string | undefined> {
   const file = await findRefFile(reach, path);
-  return file === undefined ? undefined : hashes.read(file, (at) => readFile(at).then(sha1)).catch(() => undefined);
+  return file === undefined ? undefined : fileHash(hashes, file).catch(() => undefined);
 }

@@ -9,10 +9,10 @@
 // A number is taken only when the film is ready on the episode's own disk. A kill before that leaves no take; one within the moments
 // after it leaves a queued record without a job, which the next status closes as failed.
 import { randomUUID } from "node:crypto";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
-import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
+import type { BodyOf, ReplyOf, SentFile } from "../../contracts/route.ts";
 import type { importTakeRoute } from "../../contracts/routes/takes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
@@ -20,7 +20,7 @@ import { wantedTargets } from "../../core/render/next-render.ts";
 import { closeTake } from "../../disk/close-take.ts";
 import { reserveTake } from "../../disk/reserve-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { requireSourceFile } from "../../disk/source-file.ts";
+import { requireBrought } from "../../disk/source-file.ts";
 import { requireShotFolder } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
 import { copyWhole, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
@@ -35,16 +35,10 @@ type Ports = SnapshotPorts & LookPorts & Pick<Studio, "locks" | "emit" | "scratc
 type Body = BodyOf<typeof importTakeRoute>;
 type Reply = ReplyOf<typeof importTakeRoute>;
 
-/** The file of a form: where it lies for now, and what its sender calls it. */
-interface SentFile {
-  readonly path: string;
-  readonly name: string;
-}
-
 /** Throws the reason of `left` when whoever asked has gone before a number was taken. */
-export async function importTake(studio: Ports, body: Body, left?: AbortSignal, upload?: SentFile): Promise<Reply> {
+export async function importTake(studio: Ports, body: Body, left?: AbortSignal, sent?: SentFile): Promise<Reply> {
   const ep = body.ep as EpisodeFolder;
-  const source = await sourceOf(body, upload);
+  const source = await requireBrought(body.source_path, sent, "a video");
   const snapshot = await readPass(studio, ep, body.pass);
   const { draft, target } = await draftOf(studio, snapshot, body);
   return studio.longWork.run(async (signal) => {
@@ -59,15 +53,6 @@ export async function importTake(studio: Ports, body: Body, left?: AbortSignal, 
       await removeFolder(folder);
     }
   }, left);
-}
-
-async function sourceOf({ source_path: path }: Body, upload: SentFile | undefined): Promise<SentFile> {
-  if (upload && path === undefined) return upload;
-  if (upload || path === undefined) {
-    throw new Refusal("bad-input", "send either source_path, the absolute path of a video, or a form with a file");
-  }
-  const real = await requireSourceFile(path);
-  return { path: real, name: basename(real) };
 }
 
 async function draftOf(

@@ -143,6 +143,7 @@ describe("what a check says", () => {
     height: 288,
     length: 48,
     length_source: "script",
+    sizesItself: false,
     isDrawn: false,
     speaks: true,
   };
@@ -168,6 +169,10 @@ describe("what a check says", () => {
 
   it("lets a model choose a length that the script leaves open", () => {
     expect(say({ frames: 60, decoded: 60 }, { length_source: "predicted" })).to.deep.equal([]);
+  });
+
+  it("lets a model choose a size that cannot be asked for", () => {
+    expect(say({ width: 864, height: 496 }, { sizesItself: true })).to.deep.equal([]);
   });
 
   it("tells a fade from a black take", () => {

@@ -31,7 +31,7 @@ describe("what a film is gathered from", function () {
     const ports = {
       ...room,
       clock: systemClock,
-      sidecars: new FileCache<JsonRead<unknown>>(systemClock),
+      shotlists: new FileCache<JsonRead<unknown>>(systemClock),
       shelf: new TakeShelf(systemClock),
       fileHashes: new FileCache<string>(systemClock),
     };

@@ -31,7 +31,7 @@ describe("a status", () => {
     ports = {
       ...(await openReadingRoom({ environment, runRoots: [studio.root], log: silentLog })),
       clock: settled,
-      sidecars: new FileCache<JsonRead<unknown>>(settled),
+      shotlists: new FileCache<JsonRead<unknown>>(settled),
       shelf: new TakeShelf(settled),
       fileHashes: new FileCache<string>(settled),
     };

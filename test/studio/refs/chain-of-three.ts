@@ -51,7 +51,7 @@ export function chainOfThree() {
     ...{ clock, registry, locks: new KeyedLock(), tools: async () => tools },
     emit: (event: StudioEvent) => void told.push(event),
     fileHashes: new FileCache<string>(clock),
-    sidecars: new FileCache<never>(clock),
+    shotlists: new FileCache<never>(clock),
     shelf: new TakeShelf(clock),
     hasSound: (path: string) => hasSoundFile(path, async () => tools),
   });

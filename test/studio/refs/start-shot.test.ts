@@ -46,7 +46,7 @@ describe("a request for a chain", function () {
     emit: (event: StudioEvent) => void told.push(event),
     place: { userDir: join(scratch(), "user"), envRoots: roots, runRoots: [] },
     fileHashes: new FileCache<string>(clock),
-    sidecars: new FileCache<never>(clock),
+    shotlists: new FileCache<never>(clock),
     shelf: new TakeShelf(clock),
   });
 

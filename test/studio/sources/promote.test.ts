@@ -86,12 +86,12 @@ describe("a promote that is stopped", function () {
   /** What every shot renders with, in both passes. */
   const rendered = async (ep: string) => {
     const shelf = new TakeShelf(systemClock);
-    const sidecars = new FileCache<JsonRead<unknown>>(systemClock);
+    const shotlists = new FileCache<JsonRead<unknown>>(systemClock);
     const fileHashes = new FileCache<string>(systemClock);
     const ports = {
       ...(await openRoom(ep)),
       clock: systemClock,
-      sidecars,
+      shotlists,
       shelf,
       fileHashes,
       hasSound: async () => false,

@@ -18,6 +18,8 @@ const FIRST_DISTANCE = 12;
 const RATE_STEP = 1e-4;
 
 export interface Asked extends Pick<Sidecar, "fps" | "width" | "height" | "length" | "length_source"> {
+  /** Its model makes sizes of its own, which the studio cannot ask for to the pixel. */
+  readonly sizesItself: boolean;
   /** Drawn by the studio: it may stand still, and what it holds of sound is its own. */
   readonly isDrawn: boolean;
   /** Somebody speaks in it, and its target makes sound or is given it. */
@@ -32,7 +34,7 @@ function judgeShape(measured: Measured, asked: Asked): CheckFinding[] {
   const { num, den } = rateOf(asked.fps);
   const isRate = Math.abs((measured.fps * den) / num - 1) < RATE_STEP;
   const isLength = asked.length_source !== "script" || measured.frames === asked.length;
-  const isSize = measured.width === asked.width && measured.height === asked.height;
+  const isSize = asked.sizesItself || (measured.width === asked.width && measured.height === asked.height);
   const isTorn = measured.decoded < measured.frames;
   return [
     ...when("torn", isTorn, `only ${measured.decoded} of its ${framesOf(measured.frames)} can be decoded`),
