@@ -14,8 +14,9 @@ export class KeptFiles {
   readonly #folder: string;
   readonly #limit: number;
   readonly #clock: Clock;
-  #bytes: number | undefined;
-  #pruning: Promise<void> = Promise.resolve();
+  /** Bytes in the folder, at least; beyond every limit until they are counted for the first time. */
+  #bytes = Infinity;
+  #pruning: Promise<void> | undefined;
 
   /** `limit` in bytes. */
   constructor(folder: string, limit: number, clock: Clock) {
@@ -41,17 +42,12 @@ export class KeptFiles {
 
   /** Keeps these bytes and returns their path. */
   async keep(name: string, bytes: Uint8Array): Promise<string> {
-    const path = join(this.#folder, name);
-    await writeAtomic(path, bytes);
-    this.#count(bytes.length);
-    return path;
+    return this.#make(name, (path) => writeAtomic(path, bytes));
   }
 
   /** Keeps a copy of a file. */
   async keepCopy(name: string, file: string): Promise<void> {
-    const path = join(this.#folder, name);
-    await copyWhole(file, path);
-    this.#count((await stat(path)).size);
+    await this.#make(name, (path) => copyWhole(file, path));
   }
 
   /** Lets go of a file that turned out to be of no use. */
@@ -60,21 +56,33 @@ export class KeptFiles {
   }
 
   /** Resolves when no counting or removing is under way. */
-  settled(): Promise<void> {
-    return this.#pruning;
+  async settled(): Promise<void> {
+    await this.#pruning;
+  }
+
+  async #make(name: string, write: (path: string) => Promise<void>): Promise<string> {
+    const path = join(this.#folder, name);
+    // A walk may take an emptied group's folder away just before the file is made in it.
+    await write(path).catch(() => write(path));
+    const made = await stat(path).catch(() => undefined);
+    this.#count(made?.size ?? 0);
+    return path;
   }
 
   #count(bytes: number): void {
-    if (this.#bytes !== undefined) this.#bytes += bytes;
-    if (this.#bytes === undefined || this.#bytes > this.#limit) this.#prune();
+    this.#bytes += bytes;
+    if (this.#bytes <= this.#limit) return;
+    this.#pruning ??= this.#prune();
   }
 
-  #prune(): void {
-    // Until the count is done nothing more is added to it, so files kept meanwhile are counted by the walk or the next one.
-    this.#bytes = Infinity;
-    this.#pruning = this.#pruning.then(async () => {
-      if (this.#bytes === Infinity) this.#bytes = await pruneFolder(this.#folder, this.#limit);
-    });
+  async #prune(): Promise<void> {
+    while (this.#bytes > this.#limit) {
+      // What is kept during the walk is added to its sum. A file that the walk met too is then counted twice, until the next walk.
+      this.#bytes = 0;
+      const left = await pruneFolder(this.#folder, this.#limit, this.#clock.now());
+      this.#bytes += left;
+    }
+    this.#pruning = undefined;
   }
 }
 
@@ -85,8 +93,8 @@ interface Kept {
 }
 
 /** Removes the longest unused files when a folder is over its limit; the bytes left. */
-async function pruneFolder(folder: string, limit: number): Promise<number> {
-  const kept = (await listKept(folder)).toSorted((a, b) => a.used - b.used);
+async function pruneFolder(folder: string, limit: number, now: Date): Promise<number> {
+  const kept = (await listKept(folder, now)).toSorted((a, b) => a.used - b.used);
   let total = kept.reduce((sum, { size }) => sum + size, 0);
   if (total <= limit) return total;
   for (const { path, size } of kept) {
@@ -98,13 +106,15 @@ async function pruneFolder(folder: string, limit: number): Promise<number> {
   return total;
 }
 
-async function listKept(folder: string): Promise<Kept[]> {
+/** The files of a folder, without those that are being written: the ones under a name for the meantime that were touched lately. */
+async function listKept(folder: string, now: Date): Promise<Kept[]> {
   const found: Kept[] = [];
   for (const group of await readdir(folder).catch(() => [])) {
     for (const name of await readdir(join(folder, group)).catch(() => [])) {
       const path = join(folder, group, name);
       const file = await stat(path).catch(() => undefined);
-      if (file?.isFile()) found.push({ path, size: file.size, used: file.mtimeMs });
+      const underWay = name.startsWith(".") && file !== undefined && now.getTime() - file.mtimeMs < HOUR_MS;
+      if (file?.isFile() && !underWay) found.push({ path, size: file.size, used: file.mtimeMs });
     }
   }
   return found;
