@@ -6,6 +6,10 @@ import { defineConfig, type Plugin } from "vite";
 const COMPILED = resolve(import.meta.dirname, "../dist/src");
 const PROGRAM = resolve(import.meta.dirname, "../dist/bin");
 
+/** Packages of many small files, which would be found and opened one by one. */
+const READ_AT_EVERY_START =
+  "ajv cli-progress commander diff fast-xml-parser jsonc-parser p-queue proper-lockfile typebox".split(" ");
+
 /** `import.meta.url` keeps naming the file that says it. */
 const ownAddress: Plugin = {
   name: "own-address",
@@ -19,7 +23,7 @@ const ownAddress: Plugin = {
 export default defineConfig({
   root: COMPILED,
   plugins: [ownAddress],
-  ssr: { noExternal: ["typebox"] },
+  ssr: { noExternal: READ_AT_EVERY_START },
   build: {
     ssr: resolve(COMPILED, "cli.js"),
     outDir: PROGRAM,

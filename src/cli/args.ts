@@ -80,6 +80,9 @@ export function episodeFolder(text: string): string {
   return folder;
 }
 
+/** The argument of every command that works in an episode. */
+export const EPISODE = ["<ep>", "the episode's folder", episodeFolder] as const;
+
 /** The root of a run that names an episode: the folder that it really lies in, where its show keeps a config and pictures. */
 export async function rootOf(episode: string): Promise<string> {
   return dirname(await realpath(episode));

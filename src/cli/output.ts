@@ -17,27 +17,33 @@ export interface Progress {
   end(): void;
 }
 
-export function openOutput(json: boolean): Output {
+/** Where a command speaks: the process's own streams, or a test's. */
+export interface Streams {
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+}
+
+export function openOutput(json: boolean, { stdout, stderr }: Streams): Output {
   return {
     answer(value, lines) {
-      if (json) process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
-      else for (const line of lines) process.stdout.write(`${line}\n`);
+      if (json) stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+      else for (const line of lines) stdout.write(`${line}\n`);
     },
     note(line) {
-      process.stderr.write(`${line}\n`);
+      stderr.write(`${line}\n`);
     },
-    progress: (title) => (process.stderr.isTTY ? bar(title) : plainLines(title)),
+    progress: (title) => (stderr.isTTY ? bar(title, stderr) : plainLines(title, stderr)),
   };
 }
 
 /** Says why a command failed, in the form it was asked for. */
-export function sayFailure(error: unknown, json: boolean): void {
+export function sayFailure(error: unknown, json: boolean, { stdout, stderr }: Streams): void {
   const sentence = reasonOf(error);
-  if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: sentence }, null, 2)}\n`);
-  else process.stderr.write(`${sentence}\n`);
+  if (json) stdout.write(`${JSON.stringify({ ok: false, error: sentence }, null, 2)}\n`);
+  else stderr.write(`${sentence}\n`);
 }
 
-function bar(title: string): Progress {
+function bar(title: string, stream: NodeJS.WritableStream): Progress {
   const shown = new SingleBar({
     format: `${title} {bar} {percentage}%  {about}`,
     barCompleteChar: "█",
@@ -45,7 +51,7 @@ function bar(title: string): Progress {
     barsize: 28,
     hideCursor: true,
     clearOnComplete: true,
-    stream: process.stderr,
+    stream,
   });
   shown.start(1, 0, { about: "" });
   return {
@@ -58,14 +64,14 @@ function bar(title: string): Progress {
 }
 
 /** One line for every tenth of the way. */
-function plainLines(title: string): Progress {
+function plainLines(title: string, stream: NodeJS.WritableStream): Progress {
   let said = -1;
   return {
     at(done, total, about = "") {
       const tenth = Math.floor((10 * done) / Math.max(1, total));
       if (tenth <= said) return;
       said = tenth;
-      process.stderr.write(`${title} ${tenth * 10}%${about ? `  ${about}` : ""}\n`);
+      stream.write(`${title} ${tenth * 10}%${about ? `  ${about}` : ""}\n`);
     },
     end: () => undefined,
   };

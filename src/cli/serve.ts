@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
 import { openStandalone } from "../../extension/standalone.ts";
 import { openSurroundings, type CommonFlags } from "./args.ts";
+import type { Streams } from "./output.ts";
 
 export interface ServeFlags extends CommonFlags {
   readonly port?: number;
@@ -12,7 +13,10 @@ export interface ServeFlags extends CommonFlags {
 }
 
 /** Resolves with the exit code once the service has ended: 3 asks whoever started it to start it again. */
-export async function serve({ port, listen, root = [], open, ...common }: ServeFlags): Promise<number> {
+export async function serve(
+  { port, listen, root = [], open, ...common }: ServeFlags,
+  streams: Streams,
+): Promise<number> {
   const { environment, log } = openSurroundings(common);
   const standalone = await openStandalone({
     environment,
@@ -21,17 +25,17 @@ export async function serve({ port, listen, root = [], open, ...common }: ServeF
     host: listen ?? environment.listen,
     runRoots: root.map((folder) => resolve(folder)),
   });
-  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const say = (text: string) => streams.stdout.write(`${text}\n`);
   if (common.json) say(JSON.stringify({ url: standalone.url }, null, 2));
   else say(`listening on ${standalone.url}`);
-  if (open && !common.json) await openBrowser(standalone.url);
+  if (open && !common.json) await openBrowser(standalone.url, streams);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => standalone.stop(false));
   return standalone.ended;
 }
 
 /** A machine without a screen has none; the address was said already. */
-async function openBrowser(url: string): Promise<void> {
-  if (!process.stdout.isTTY) return;
+async function openBrowser(url: string, { stdout, stderr }: Streams): Promise<void> {
+  if (!stdout.isTTY) return;
   const { default: show } = await import("open");
-  await show(url).catch((error: unknown) => process.stderr.write(`open ${url} yourself: ${reasonOf(error)}\n`));
+  await show(url).catch((error: unknown) => stderr.write(`open ${url} yourself: ${reasonOf(error)}\n`));
 }

@@ -6,9 +6,17 @@ import { FORMATS } from "./schema.ts";
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string };
 
-// Most validators run a few times in a process: compiling them quickly is worth more than what an optimized one saves.
+// Most validators run a few times in a process: compiling them quickly is worth more than what an optimized one saves. That our
+// schemas are schemas is proven by a test, not at every start.
 const code = { optimize: false };
-const options = { strict: false, verbose: true, useDefaults: true, formats: FORMATS, code } as const;
+const options = {
+  strict: false,
+  validateSchema: false,
+  verbose: true,
+  useDefaults: true,
+  formats: FORMATS,
+  code,
+} as const;
 const strictAjv = new Ajv2020(options);
 const queryAjv = new Ajv2020({ ...options, coerceTypes: true });
 const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };

@@ -1,7 +1,7 @@
 // `check` of an episode that lacks a text: the problem is filed under the text that is missing.
 import { expect } from "chai";
 import { join } from "node:path";
-import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
@@ -11,7 +11,7 @@ describe("check without a text", function () {
 
   it("tells which of the two it is", async () => {
     const ep = await writeEpisode(scratch(), "tide", threeShots, null);
-    const { code, stdout } = await runCli(["check", ep, "--json", "--user-dir", join(scratch(), "user")]);
+    const { code, stdout } = await runHere(join(scratch(), "user"), "check", ep, "--json");
     const { errors } = JSON.parse(stdout) as { errors: { file: string; message: string }[] };
     expect(code).to.equal(1);
     expect(errors.map(({ file }) => file)).to.deep.equal(["series"]);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { shipped } from "../support/shipped-targets.ts";
 import { writeFiles } from "../support/write-files.ts";
@@ -16,13 +17,15 @@ describeBothWays("the command line", (way) => {
     ep = await writeEpisode(folder());
   });
 
-  const run = (...args: string[]) => runCli([...args, "--user-dir", join(folder(), "user")]);
+  const user = () => join(folder(), "user");
+  const run = (...args: string[]) => runHere(user(), ...args);
+  const runAlone = (...args: string[]) => runCli([...args, "--user-dir", user()]);
   const json = async (...args: string[]) =>
     JSON.parse((await run(...args, "--json")).stdout) as Record<string, unknown>;
 
   it("starts an episode that builds, and writes over nothing", async () => {
     const fresh = join(folder(), "the first");
-    expect((await run("new", fresh, "--title", 'A "quoted" title')).code).to.equal(0);
+    expect((await runAlone("new", fresh, "--title", 'A "quoted" title')).code).to.equal(0);
     expect(await readFile(join(fresh, "the first.md"), "utf8")).to.include('A "quoted" title');
     expect(await json("check", fresh)).to.deep.include({ ok: true, errors: [] });
     const again = await run("new", fresh);
@@ -89,19 +92,22 @@ describeBothWays("the command line", (way) => {
   });
 
   it("takes the default target from the settings, and does without when they cannot be read", async () => {
-    const user = join(folder(), "chosen");
-    const settings = join(user, "default", "studio", "settings.json");
-    const defaults = async () => {
-      const { stdout } = await runCli(["targets", "--json", "--user-dir", user]);
+    const chosen = join(folder(), "chosen");
+    const settings = join(chosen, "default", "studio", "settings.json");
+    const defaults = async (runs = runHere) => {
+      const { stdout } = await runs(chosen, "targets", "--json");
       const { targets } = JSON.parse(stdout) as { targets: { id: string; default: boolean }[] };
       return targets.flatMap((target) => (target.default ? [target.id] : []));
     };
-    await writeFiles(user, { "default/studio/settings.json": { detected_targets: { video: ["wan22_ti2v", "ltx2"] } } });
+    await writeFiles(chosen, {
+      "default/studio/settings.json": { detected_targets: { video: ["wan22_ti2v", "ltx2"] } },
+    });
     expect(await defaults()).to.deep.equal(["ltx2"]);
     await writeFile(settings, JSON.stringify({ default_targets: { video: "vid_i2v" } }));
     expect(await defaults()).to.deep.equal(["wan22_i2v"]);
     await writeFile(settings, "{");
-    expect(await defaults()).to.deep.equal(["animatic"]);
+    const alone = (userDir: string, ...args: string[]) => runCli([...args, "--user-dir", userDir]);
+    expect(await defaults(alone)).to.deep.equal(["animatic"]);
   });
 
   it("lists the targets, aliases and all, and which of them run here", async () => {
@@ -115,7 +121,7 @@ describeBothWays("the command line", (way) => {
   });
 
   it("says nothing but one JSON document on standard output", async () => {
-    const result = await run("make", ep, "--json");
+    const result = await runAlone("make", ep, "--json");
     expect(() => JSON.parse(result.stdout) as unknown).not.to.throw();
     const failed = await run("make", await writeEpisode(folder(), "no config", threeShots, null), "--json");
     expect(failed.code).to.equal(1);
@@ -124,13 +130,13 @@ describeBothWays("the command line", (way) => {
 
   it("tells usage from failure", async () => {
     for (const args of [
-      ["dance"],
       ["make", join(folder(), "nowhere")],
       ["render", ep, "--shots", ","],
       ["serve", "--port", "x"],
     ]) {
       expect((await run(...args)).code, args.join(" ")).to.equal(2);
     }
+    expect((await runAlone("dance")).code).to.equal(2);
     expect((await runCli(["--help"])).code).to.equal(0);
   });
 

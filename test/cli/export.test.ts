@@ -4,19 +4,21 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { writeEpisode } from "../support/sample-episodes.ts";
 
 describeBothWays("export", (way) => {
   const folder = way.suiteFolder();
   let ep: string;
-  const run = (...args: string[]) => runCli([...args, "--user-dir", join(folder(), "user")]);
+  const user = () => join(folder(), "user");
+  const run = (...args: string[]) => runHere(user(), ...args);
   before(async () => {
     ep = await writeEpisode(folder());
     expect((await run("build", ep)).code).to.equal(0);
   });
 
   it("answers with the file itself, and tells on the side what is missing", async () => {
-    const { stdout, stderr, code } = await run("export", ep, "--format", "srt");
+    const { stdout, stderr, code } = await runCli(["export", ep, "--format", "srt", "--user-dir", user()]);
     expect(code).to.equal(0);
     expect(stdout).to.match(/^1\r\n00:00:01,\d{3} --> .*\r\nIt is wet\.\r\n\r\n$/);
     expect(stderr).to.contain("sh010 has no usable take: a gap of 1.00 s stands for it");

@@ -6,6 +6,7 @@ import type { ImportReply } from "../../src/contracts/routes/new-episodes.ts";
 import { fixture } from "../core/import/importing.ts";
 import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { threeShots } from "../support/sample-episodes.ts";
 
 describeBothWays("importing from the command line", (way) => {
@@ -16,11 +17,13 @@ describeBothWays("importing from the command line", (way) => {
     await writeFile(lamp, fixture("lighthouse.fountain"));
   });
 
-  const run = (...args: string[]) => runCli(["import", ...args, "--user-dir", join(folder(), "user")]);
+  const user = () => join(folder(), "user");
+  const run = (...args: string[]) => runHere(user(), "import", ...args);
 
   it("makes the episode, and tells its guesses", async () => {
     const into = join(folder(), "new", "shows");
-    const { code, stdout } = await run(lamp, "--into", into, "--show", "Lamp");
+    const asked = ["import", lamp, "--into", into, "--show", "Lamp", "--user-dir", user()];
+    const { code, stdout } = await runCli(asked);
     const ep = join(into, "Lamp", "lamp");
     expect(code).to.equal(0);
     expect(stdout).to.include(`made ${ep} from Fountain: 10 shots, it builds`);

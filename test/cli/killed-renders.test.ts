@@ -7,6 +7,7 @@ import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { openModelHost } from "../support/model-host.ts";
+import { openService, type Service } from "../support/open-service.ts";
 import { startCli, type RunningCli } from "../support/run-cli.ts";
 import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
@@ -15,12 +16,20 @@ import type { StandInHost } from "../support/stand-in-host.ts";
 
 describe("a service that is killed while a host renders", function () {
   this.timeout(60_000);
-  const folder = scratchFolder();
   let film: Buffer;
   let host: StandInHost;
   let running: RunningCli | undefined;
+  let next: Service | undefined;
   let ep: string;
 
+  afterEach(async () => {
+    await kill();
+    await next?.stop();
+    next = undefined;
+    await host.close();
+  });
+  // Behind the hook above: its folder goes when nobody writes in it any more.
+  const folder = scratchFolder();
   before(async () => {
     film = await smallFilm({ frames: 12, width: 64, height: 48, fps: 24 });
   });
@@ -28,16 +37,17 @@ describe("a service that is killed while a host renders", function () {
     host = await openModelHost(["wan22_ti2v"], film);
     ep = await writeEpisode(folder(), "tide", threeShots, seriesFor("wan22_ti2v"));
   });
-  afterEach(async () => {
-    await kill();
-    await host.close();
-  });
 
   const start = async () => {
     const flags = ["--port", "0", "--root", folder(), "--user-dir", join(folder(), "user"), "--no-open"];
     running = startCli(["serve", ...flags], { STUDIO_LOCAL_URL: host.url });
     const [, url] = await running.said(/^listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
     return request(url ?? "");
+  };
+  /** The service that follows the one which was ended. */
+  const startNext = async () => {
+    next = await openService(folder(), { runRoots: [folder()], env: { STUDIO_LOCAL_URL: host.url } });
+    return request(next.url);
   };
   const kill = async () => {
     running?.kill("SIGKILL");
@@ -74,7 +84,7 @@ describe("a service that is killed while a host renders", function () {
       await kill();
       Object.assign(host.switches, { stopsAt: null, runFor: 20 });
 
-      const second = await start();
+      const second = await startNext();
       await until(async () => {
         const { jobs } = (await second.get("/studio/jobs").expect(200)).body as JobsReply;
         return jobs.every((job) => job.finished !== null);
@@ -100,7 +110,7 @@ describe("a service that is killed while a host renders", function () {
     await first.post("/studio/server/stop").send({}).expect(200);
     await running?.ended;
     host.switches.runFor = 20;
-    const second = await start();
+    const second = await startNext();
     await until(async () => {
       const { jobs } = (await second.get("/studio/jobs").expect(200)).body as JobsReply;
       return jobs.every((job) => job.finished !== null);

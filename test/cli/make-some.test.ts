@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { join } from "node:path";
 import type { Made } from "../../src/cli/make.ts";
 import { describeBothWays } from "../support/both-ways.ts";
-import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { writeEpisode } from "../support/sample-episodes.ts";
 
 describeBothWays("make of some shots", (way) => {
@@ -11,8 +11,8 @@ describeBothWays("make of some shots", (way) => {
 
   it("draws those, and fails for ids that are none of the script's", async () => {
     const ep = await writeEpisode(scratch());
-    const shots = ["make", ep, "--shots", "sh030,sh999,sh999", "--json", "--user-dir", join(scratch(), "user")];
-    const { code, stdout, stderr } = await runCli(shots);
+    const asked = ["make", ep, "--shots", "sh030,sh999,sh999", "--json"];
+    const { code, stdout, stderr } = await runHere(join(scratch(), "user"), ...asked);
     expect(code, stderr).to.equal(1);
     const { takes, failed } = JSON.parse(stdout) as Made;
     expect(takes).to.equal(1);

@@ -4,7 +4,8 @@ import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBothWays } from "../support/both-ways.ts";
 import { measureFilm } from "../support/measure-film.ts";
-import { runCli, startCli } from "../support/run-cli.ts";
+import { runCli, startCli, type CliResult } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 interface Made {
@@ -19,10 +20,9 @@ interface Made {
 describeBothWays("make", (way) => {
   const folder = way.scratchFolder();
   const user = () => join(folder(), "user");
-  const make = async (ep: string, ...more: string[]) => {
-    const result = await runCli(["make", ep, "--json", "--user-dir", user(), ...more]);
-    return { ...result, made: JSON.parse(result.stdout) as Made };
-  };
+  const withMade = (result: CliResult) => ({ ...result, made: JSON.parse(result.stdout) as Made });
+  const make = async (ep: string) => withMade(await runHere(user(), "make", ep, "--json"));
+  const makeAlone = async (ep: string) => withMade(await runCli(["make", ep, "--json", "--user-dir", user()]));
 
   /** Of the proxy pass, as its shot list says. */
   const builtFrames = async (ep: string) => {
@@ -42,7 +42,7 @@ describeBothWays("make", (way) => {
 
   it("turns a script and a series config into a film with exact frames and sound", async () => {
     const ep = await writeEpisode(folder());
-    const { code, made, stderr } = await make(ep);
+    const { code, made, stderr } = await makeAlone(ep);
     expect(code, stderr).to.equal(0);
     expect(made).to.include({ shots: 3, takes: 3 });
     expect(made.output).to.equal(join(ep, "renders_proxy", "tide_proxy.mp4"));
@@ -71,7 +71,8 @@ describeBothWays("make", (way) => {
   });
 
   it("draws an animatic for a shot whose model cannot run here, and says so", async () => {
-    const script = threeShots.replace("## sh010\n", "## sh010\ntarget: vid_ref2va\n");
+    const [oneShot = ""] = threeShots.split("## sh020");
+    const script = oneShot.replace("## sh010\n", "## sh010\ntarget: vid_ref2va\n");
     const ep = await writeEpisode(folder(), "tide", script, seriesFor());
     const first = await make(ep);
     expect(first.code, first.stderr).to.equal(0);
@@ -81,14 +82,14 @@ describeBothWays("make", (way) => {
 
   it("ends with 1 and the line when the script does not build", async () => {
     const ep = await writeEpisode(folder(), "tide", threeShots.replace("who: ada", "who: nobody"));
-    const result = await runCli(["make", ep, "--user-dir", user()]);
+    const result = await runHere(user(), "make", ep);
     expect(result.code).to.equal(1);
     expect(result.stderr).to.match(/line 6/);
   });
 
   it("ends with 2 on a wrong flag", async () => {
-    expect((await runCli(["make"])).code).to.equal(2);
-    expect((await runCli(["make", folder(), "--pass", "draft"])).code).to.equal(2);
+    expect((await runHere(user(), "make")).code).to.equal(2);
+    expect((await runHere(user(), "make", folder(), "--pass", "draft")).code).to.equal(2);
   });
 
   it("carries on after it was killed in the middle", async () => {

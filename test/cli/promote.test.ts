@@ -5,12 +5,14 @@ import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
 import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
 describeBothWays("promote on the command line", (way) => {
   const folder = way.scratchFolder();
   let ep: string;
-  const run = (...args: string[]) => runCli(["promote", ...args, "--user-dir", join(folder(), "user")]);
+  const user = () => join(folder(), "user");
+  const run = (...args: string[]) => runHere(user(), "promote", ...args);
   const script = () => readFile(join(ep, "tide.md"), "utf8");
   beforeEach(async () => {
     ep = await writeEpisode(folder());
@@ -30,7 +32,7 @@ describeBothWays("promote on the command line", (way) => {
   });
 
   it("writes one shot's with --write, then the rest, then has nothing to do", async () => {
-    const { code, stdout } = await run(ep, "--shot", "sh020", "--write");
+    const { code, stdout } = await runCli(["promote", ep, "--shot", "sh020", "--write", "--user-dir", user()]);
     expect([code, stdout]).to.deep.equal([
       0,
       "written into the script: sh020: steps: 9\nstays an override: sh020 seed: seeds are chosen render by render\n",

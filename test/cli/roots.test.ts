@@ -5,13 +5,13 @@ import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
 import { sha1 } from "../../src/core/lib/hash.ts";
 import { describeBothWays } from "../support/both-ways.ts";
-import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { smallSeries, writeEpisode } from "../support/sample-episodes.ts";
 
 describeBothWays("an episode of a show on the command line", (way) => {
   const scratch = way.scratchFolder();
   let ep: string;
-  const run = (...args: string[]) => runCli([...args, "--user-dir", join(scratch(), "user")]);
+  const run = (...args: string[]) => runHere(join(scratch(), "user"), ...args);
   beforeEach(async () => {
     const show = join(scratch(), "show");
     ep = await writeEpisode(show, "tide", undefined, null);

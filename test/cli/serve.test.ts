@@ -5,6 +5,7 @@ import { join } from "node:path";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
+import { openService, type Service } from "../support/open-service.ts";
 import { runCli, startCli, type RunningCli } from "../support/run-cli.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
@@ -12,9 +13,12 @@ import { scratchFolder } from "../support/scratch-folder.ts";
 describe("serve", function () {
   this.timeout(60_000);
   let running: RunningCli | undefined;
+  let next: Service | undefined;
   afterEach(async () => {
     running?.kill("SIGKILL");
     await running?.ended;
+    await next?.stop();
+    next = undefined;
   });
   const folder = scratchFolder();
 
@@ -47,7 +51,8 @@ describe("serve", function () {
     running?.kill("SIGKILL");
     await running?.ended;
 
-    const second = await start();
+    next = await openService(folder(), { runRoots: [folder()] });
+    const second = next.url;
     const jobs = await finished(second);
     const byShot = new Map(jobs.map((job) => [job.title.split(" ")[0], job]));
     expect(byShot.get("sh010")).to.include({ status: "failed", can_retry: true });

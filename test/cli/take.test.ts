@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBothWays } from "../support/both-ways.ts";
 import { runCli } from "../support/run-cli.ts";
+import { runHere } from "../support/run-here.ts";
 import { writeEpisode } from "../support/sample-episodes.ts";
 import { smallFilm } from "../support/small-film.ts";
 
@@ -12,11 +13,11 @@ describeBothWays("a take of a file", (way) => {
 
   it("is numbered and told", async () => {
     const ep = await writeEpisode(scratch());
-    const user = ["--user-dir", join(scratch(), "user")];
+    const user = join(scratch(), "user");
     const film = join(scratch(), "quay.mp4");
     await writeFile(film, await smallFilm({ frames: 12, width: 64, height: 36, fps: 24 }));
-    await runCli(["build", ep, ...user]);
-    const made = await runCli(["take", ep, "sh030", film, "--pass", "proxy", "--note", "a try", ...user]);
+    await runHere(user, "build", ep);
+    const made = await runCli(["take", ep, "sh030", film, "--pass", "proxy", "--note", "a try", "--user-dir", user]);
     expect(made.code, made.stderr).to.equal(0);
     expect(made.stdout).to.include("sh030 take 1 (proxy) of quay.mp4, encoded again: ");
   });

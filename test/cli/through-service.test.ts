@@ -8,11 +8,13 @@ import request from "supertest";
 import type { Job } from "../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { sha1 } from "../../src/core/lib/hash.ts";
+import { openModelHost } from "../support/model-host.ts";
 import { runCli, startCli, type RunningCli } from "../support/run-cli.ts";
-import { smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { runHere } from "../support/run-here.ts";
+import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
-const long = threeShots.replace("dur: 1\n", "dur: 120\n");
+const long = threeShots.replace("dur: 1\n", "dur: 30\n");
 
 describe("a command beside a running service", function () {
   this.timeout(60_000);
@@ -31,6 +33,7 @@ describe("a command beside a running service", function () {
   });
 
   const cli = (...args: string[]) => [...args, "--user-dir", user()];
+  const here = (...args: string[]) => runHere(user(), ...args);
   const jobs = async () => ((await request(url).get("/studio/jobs").expect(200)).body as JobsReply).jobs;
   const until = async (isSo: (jobs: Job[]) => boolean) => {
     while (!isSo(await jobs())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -39,7 +42,7 @@ describe("a command beside a running service", function () {
 
   it("cancels what it queued when it is stopped, and nothing else", async () => {
     const [theirs, ours] = [await writeEpisode(folder(), "theirs"), await writeEpisode(folder(), "ours")];
-    expect((await runCli(cli("build", theirs))).code).to.equal(0);
+    expect((await here("build", theirs)).code).to.equal(0);
     await pause(true).expect(200);
     const waiting = startCli(cli("render", theirs, "--shots", "sh010"));
     await until((list) => list.length === 1);
@@ -73,14 +76,14 @@ describe("a command beside a running service", function () {
 
   it("stops the film that it waits for when it is stopped", async () => {
     const ep = await writeEpisode(folder(), "tide", long);
-    expect((await runCli(cli("build", ep))).code).to.equal(0);
-    expect((await runCli(cli("render", ep, "--shots", "sh010"))).code).to.equal(0);
+    expect((await here("build", ep)).code).to.equal(0);
+    expect((await here("render", ep, "--shots", "sh010")).code).to.equal(0);
     const running = startCli(cli("assemble", ep, "--size", "1920x1080"));
     await running.said(/assembling/);
     running.kill("SIGINT");
     expect((await running.ended).code).to.equal(1);
     expect((await readdir(join(ep, "renders_proxy"))).filter((name) => name.endsWith(".mp4"))).to.deep.equal([]);
-    const again = await runCli(cli("assemble", ep));
+    const again = await here("assemble", ep);
     expect(again.code, again.stderr).to.equal(0);
   });
 
@@ -92,7 +95,7 @@ describe("a command beside a running service", function () {
     service.kill("SIGKILL");
     const { code, stderr } = await running.ended;
     expect([code, stderr.includes(`the studio at ${url} has gone in the middle of this`)]).to.deep.equal([1, true]);
-    expect((await runCli(cli("build", ep))).code).to.equal(0);
+    expect((await here("build", ep)).code).to.equal(0);
   });
 
   /** A show whose place has a picture beside the episodes, or one that is missing. */
@@ -111,9 +114,14 @@ describe("a command beside a running service", function () {
 
   it("may name a folder outside the roots for itself alone, and its takes read what they would read without a service", async () => {
     const [ep, same, bare] = [await writeShow("a", true), await writeShow("b", true), await writeShow("c", false)];
-    const render = (path: string, at: string) => runCli(["render", path, "--shots", "sh030", "--user-dir", at]);
-    for (const path of [ep, same, bare]) expect((await runCli(cli("build", path))).code).to.equal(0);
-    const done = [await render(ep, user()), await render(same, join(folder(), "alone")), await render(bare, user())];
+    const alone = join(folder(), "alone");
+    const shot = ["--shots", "sh030"];
+    for (const path of [ep, same, bare]) expect((await here("build", path)).code).to.equal(0);
+    const done = [
+      await runCli(cli("render", ep, ...shot)),
+      await runHere(alone, "render", same, ...shot),
+      await here("render", bare, ...shot),
+    ];
     expect(done.map(({ code }) => code)).to.deep.equal([0, 0, 0]);
     expect(await clip(ep)).to.equal(await clip(same));
     expect(await clip(ep)).not.to.equal(await clip(bare));
@@ -136,7 +144,7 @@ describe("a command beside a running service", function () {
     const seen = [...(await read("cmdline")), ...(await read("environ"))];
     const made = await running.ended;
     expect(made.code).to.equal(0);
-    const failed = await runCli(cli("make", await writeEpisode(folder(), "bad", "= bad\n"), "--json"));
+    const failed = await here("make", await writeEpisode(folder(), "bad", "= bad\n"), "--json");
     expect(failed.code).to.equal(1);
     const replies = [JSON.stringify(await jobs()), (await request(url).get("/studio/openapi.json")).text];
     service.kill("SIGTERM");
@@ -162,7 +170,7 @@ describe("a command beside a running service", function () {
     const ep = await writeEpisode(folder());
     const now = JSON.parse(await readFile(owner(), "utf8")) as { host: string };
     await writeFile(owner(), JSON.stringify({ ...now, host: `not-${hostname()}` }));
-    const { code, stderr } = await runCli(cli("build", ep));
+    const { code, stderr } = await here("build", ep);
     expect([code, stderr.includes(`already runs on not-${hostname()}`)]).to.deep.equal([1, true]);
   });
 
@@ -170,30 +178,37 @@ describe("a command beside a running service", function () {
     const ep = await writeEpisode(folder());
     const now = JSON.parse(await readFile(owner(), "utf8")) as { url: string };
     await writeFile(owner(), JSON.stringify({ ...now, url: "http://127.0.0.1:9" }));
-    const { code, stderr } = await runCli(cli("build", ep));
+    const { code, stderr } = await here("build", ep);
     expect([code, stderr.includes("http://127.0.0.1:9 does not answer")]).to.deep.equal([1, true]);
   });
+});
+
+describe("a command beside another process", function () {
+  this.timeout(60_000);
+  const folder = scratchFolder();
+  const user = () => join(folder(), "user");
 
   it("works through a service that listens on every address of the machine", async () => {
     const ep = await writeEpisode(folder());
-    const at = join(folder(), "elsewhere");
-    const flags = ["--port", "0", "--listen", "0.0.0.0", "--user-dir", at, "--no-open"];
+    const flags = ["--port", "0", "--listen", "0.0.0.0", "--user-dir", user(), "--no-open"];
     const wide = startCli(["serve", ...flags]);
     await wide.said(/^listening on http:\/\/0\.0\.0\.0:/m);
-    const { code, stderr } = await runCli(["build", ep, "--user-dir", at]);
+    const { code, stderr } = await runHere(user(), "build", ep);
     wide.kill("SIGTERM");
     await wide.ended;
     expect([code, stderr]).to.deep.equal([0, ""]);
   });
 
   it("names the process of another command that works in the user folder, which answers nobody", async () => {
-    const ep = await writeEpisode(folder(), "tide", threeShots.replaceAll("dur: 1\n", "dur: 300\n"));
-    const at = ["--user-dir", join(folder(), "elsewhere")];
-    const first = startCli(["make", ep, "--pass", "final", ...at]);
+    const host = await openModelHost(["wan22_ti2v"], Buffer.from("a film that never comes"));
+    host.switches.runFor = Infinity;
+    const ep = await writeEpisode(folder(), "tide", threeShots, seriesFor("wan22_ti2v"));
+    const first = startCli(["make", ep, "--user-dir", user()], { STUDIO_LOCAL_URL: host.url });
     await first.said(/drawing/);
-    const { code, stderr } = await runCli(["build", ep, ...at]);
-    expect([code, /already runs as process \d+ .* wait until it has ended/.test(stderr)]).to.deep.equal([1, true]);
+    const { code, stderr } = await runCli(["build", ep, "--user-dir", user()]);
     first.kill("SIGKILL");
     await first.ended;
+    await host.close();
+    expect([code, /already runs as process \d+ .* wait until it has ended/.test(stderr)]).to.deep.equal([1, true]);
   });
 });

@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sidecar } from "../../src/contracts/files/take/sidecar.ts";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import { placeTakes } from "../support/drawn-takes.ts";
 import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("a take that was started from another", function () {
@@ -21,7 +22,7 @@ describe("a take that was started from another", function () {
   };
   eachInStudio(async (opened) => {
     studio = opened;
-    await render();
+    await placeTakes(studio);
     const { finished } = await recordOf("sh010");
     const from = { shot: "sh010", take: 1, pass: "proxy", via: "frames", overlap: 39, finished };
     const record = { ...(await recordOf("sh020")), continued_from: { ...from, video_steps: 12, audio_steps: 65 } };

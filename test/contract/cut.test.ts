@@ -4,6 +4,7 @@ import { readFile, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { CutFile } from "../../src/contracts/files/cut.ts";
 import type { CutView, EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import { placeTakes } from "../support/drawn-takes.ts";
 import { measureFilm } from "../support/measure-film.ts";
 import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 
@@ -12,9 +13,7 @@ describe("the cut", function () {
   let studio: RealStudio;
   allInStudio(async (opened) => {
     studio = opened;
-    await studio.post("/render", { ep: studio.ep }).expect(200);
-    await studio.post("/render", { ep: studio.ep, shots: ["sh010"], redo: true }).expect(200);
-    await studio.idle();
+    await placeTakes(studio, { again: true });
   });
   afterEach(() => studio.put("/cut", { ep: studio.ep, entries: [] }).expect(200));
 

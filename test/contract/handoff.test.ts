@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { HANDOFF_NAMES, type HandoffReply } from "../../src/contracts/routes/handoff.ts";
+import { placeTakes } from "../support/drawn-takes.ts";
 import { measureFilm } from "../support/measure-film.ts";
 import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 
@@ -30,9 +31,7 @@ describe("GET /studio/export", function () {
   let studio: RealStudio;
   allInStudio(async (opened) => {
     studio = opened;
-    await studio.post("/render", { ep: studio.ep }).expect(200);
-    await studio.post("/render", { ep: studio.ep, shots: ["sh010"], redo: true }).expect(200);
-    await studio.idle();
+    await placeTakes(studio, { again: true });
     await studio
       .put("/cut", { ep: studio.ep, entries: [{ shot: "sh030" }, { shot: "sh010", trim_in: 2, trim_out: 3 }] })
       .expect(200);

@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { Impact, ShotImpact, SourceFile } from "../../src/contracts/routes/sources.ts";
+import { placeTakes } from "../support/drawn-takes.ts";
 import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
 
@@ -18,8 +19,7 @@ describe("what an edit would do", function () {
   allInStudio(async (opened) => {
     studio = opened;
     await reset();
-    await studio.post("/render", { ep: studio.ep }).expect(200);
-    await studio.idle();
+    await placeTakes(studio);
   });
   afterEach(() => reset());
 

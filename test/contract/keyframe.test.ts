@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { RefSidecar } from "../../src/contracts/files/ref-sidecar.ts";
 import type { KeyframeRef } from "../../src/contracts/routes/refs.ts";
 import { sha1 } from "../../src/core/lib/hash.ts";
+import { placeTakes } from "../support/drawn-takes.ts";
 import { listFiles } from "../support/list-files.ts";
 import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 import { threeShots } from "../support/sample-episodes.ts";
@@ -15,8 +16,7 @@ describe("a keyframe cut out of a take", function () {
   let studio: RealStudio;
   eachInStudio(async (opened) => {
     studio = opened;
-    await studio.post("/render", { ep: studio.ep }).expect(200);
-    await studio.idle();
+    await placeTakes(studio);
   });
 
   const ask = (more: object = {}) => studio.post("/refs/keyframe", { ep: studio.ep, shot: "sh020", ...more });

@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { mkdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import { placeTakes } from "../support/drawn-takes.ts";
 import { threeShots } from "../support/sample-episodes.ts";
 import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 
@@ -10,9 +11,7 @@ describe("the status of an episode", () => {
   let studio: RealStudio;
   allInStudio(async (opened) => {
     studio = opened;
-    await studio.post("/render", { ep: studio.ep }).expect(200);
-    await studio.post("/render", { ep: studio.ep, shots: ["sh010"], redo: true }).expect(200);
-    await studio.idle();
+    await placeTakes(studio, { again: true });
   });
 
   const ask = (tag?: string) => {

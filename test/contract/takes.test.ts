@@ -4,6 +4,7 @@ import { access, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus, ShotDetail, TakeSummary } from "../../src/contracts/routes/episodes.ts";
 import type { RenderReply } from "../../src/contracts/routes/takes.ts";
+import { placeTakes } from "../support/drawn-takes.ts";
 import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 
 describe("takes", function () {
@@ -48,8 +49,7 @@ describe("takes", function () {
   });
 
   it("skips a shot that has a usable take, until it is asked to redo", async () => {
-    await render({ shots: ["sh030"] });
-    await studio.idle();
+    await placeTakes(studio);
     const second = await render({ shots: ["sh030"] });
     expect(second.skipped).to.have.length(1);
     expect(second.skipped[0]).to.include({ shot: "sh030", take: 1 });
@@ -130,8 +130,7 @@ describe("takes", function () {
   });
 
   it("discards a take into the trash, takes it out of the cut, and never gives its number again", async () => {
-    await render({ shots: ["sh030"] });
-    await studio.idle();
+    await placeTakes(studio);
     await studio.put("/pick", { ep: studio.ep, pass: "proxy", shot: "sh030", take: 1 }).expect(200);
     const { body } = await studio.post("/discard", { ep: studio.ep, shot: "sh030", take: 1 }).expect(200);
     expect(body).to.include({ shot: "sh030", take: 1, pass: "proxy", cut_changed: true });
@@ -149,8 +148,7 @@ describe("takes", function () {
   });
 
   it("marks a take stale when the script says something else", async () => {
-    await render({ shots: ["sh020"] });
-    await studio.idle();
+    await placeTakes(studio);
     const script = join(studio.ep, "tide.md");
     await writeFile(script, (await readFile(script, "utf8")).replace("It is wet.", "It is quite dry."));
     await studio.post("/build", { ep: studio.ep }).expect(200);

@@ -126,7 +126,7 @@ describe("The websocket", () => {
   });
 
   it("drops a client that answers no ping", async () => {
-    const hub = openSockets({ hosts: new Set(), pingEvery: 40 });
+    const hub = openSockets({ hosts: new Set(), pingEvery: 250 });
     door.server.removeAllListeners("upgrade");
     hub.attach(door.server);
     const alive = await listener(door);
@@ -134,7 +134,8 @@ describe("The websocket", () => {
     dead.on("data", () => {}); // reads, and never answers
     await until(() => hub.count() === 2);
     await until(() => hub.count() === 1);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await new Promise((resolve) => alive.socket.once("ping", resolve));
+    await new Promise((resolve) => alive.socket.once("ping", resolve));
     expect([hub.count(), alive.socket.readyState]).to.deep.equal([1, WebSocket.OPEN]);
     await hub.close();
   });

@@ -60,11 +60,11 @@ describe("a lane", () => {
 
   it("starts nothing while it is held, and nothing more once it is stopped", async () => {
     const { lane, order, end } = openLane(1, ["a", "b"]);
-    lane.hold(20);
+    lane.hold(200);
     lane.wake();
     await new Promise(setImmediate);
     expect(order).to.deep.equal([]);
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    while (order.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(order).to.deep.equal(["a"]);
     lane.stop();
     await end("a");

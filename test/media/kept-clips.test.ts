@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readFile, readdir, rename, stat, truncate, utimes, writeFile } from "node:fs/promises";
+import { cp, readFile, readdir, rename, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { systemClock } from "../../src/machine/clock.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
@@ -15,13 +15,23 @@ describe("clips that an earlier film encoded", () => {
   const folder = suiteFolder();
   let number = 0;
   let mp4 = "";
+  let filled = "";
   before(async () => {
     mp4 = await makeClip(tools.ffmpeg.path, join(folder(), "take.mp4"), { frames: 24 });
+    const { place, kept } = openKept();
+    await assemble(kept);
+    filled = place;
   });
 
   const openKept = (limit?: number) => {
     const place = join(folder(), `kept${++number}`);
     return { place, kept: new KeptClips({ folder: place, clock: systemClock, ...(limit !== undefined && { limit }) }) };
+  };
+  /** What the first film of the cut kept, in a place of its own. */
+  const openFilled = async () => {
+    const opened = openKept();
+    await cp(filled, opened.place, { recursive: true, preserveTimestamps: true });
+    return opened;
   };
   const cut = (): readonly Clip[] => [
     whole("sh010", mp4, 24),
@@ -50,8 +60,7 @@ describe("clips that an earlier film encoded", () => {
   });
 
   it("are encoded anew when what decides their bytes changed, and only those", async () => {
-    const { kept } = openKept();
-    await assemble(kept);
+    const { kept } = await openFilled();
     const clips = [...cut().slice(0, 2), trimmed(whole("sh030", mp4, 24), 0, 6)];
     expect(await assemble(kept, clips)).to.deep.include({ reused: ["sh020"], encoded: ["sh030"] });
     expect((await assemble(kept, cut(), { width: 64, height: 72 })).reused).to.deep.equal([]);
@@ -74,8 +83,7 @@ describe("clips that an earlier film encoded", () => {
   });
 
   it("are encoded anew when they are damaged, and mended", async () => {
-    const { place, kept } = openKept();
-    await assemble(kept);
+    const { place, kept } = await openFilled();
     const [one = "", two = ""] = await filesIn(place);
     await truncate(one, 500);
     const bytes = await readFile(two);

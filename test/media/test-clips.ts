@@ -115,14 +115,16 @@ async function decode(ffmpeg: string, args: readonly string[]): Promise<Buffer> 
 
 /** How strong a tone is in a stretch of sound: about its amplitude. */
 export function toneIn(sound: Float32Array, hertz: number): number {
-  let sine = 0;
-  let cosine = 0;
-  for (const [index, sample] of sound.entries()) {
-    const angle = (2 * Math.PI * hertz * index) / 48_000;
-    sine += sample * Math.sin(angle);
-    cosine += sample * Math.cos(angle);
+  // Goertzel's sum: the strength of one tone, with one product a sample.
+  const turn = 2 * Math.cos((2 * Math.PI * hertz) / 48_000);
+  let [last, before] = [0, 0];
+  for (const sample of sound) {
+    const next = sample + turn * last - before;
+    before = last;
+    last = next;
   }
-  return (2 * Math.hypot(sine, cosine)) / Math.max(1, sound.length);
+  const power = last * last + before * before - turn * last * before;
+  return (2 * Math.sqrt(Math.max(0, power))) / Math.max(1, sound.length);
 }
 
 export function loudest(sound: Float32Array): number {

@@ -34,7 +34,7 @@ export async function openService(
     userDir,
   };
   const options = { environment, log: silentLog, host: "127.0.0.1", port, runRoots, validateReplies };
-  await lendKnownTools(userDir);
+  lendKnownTools(userDir);
   const service: Standalone = await openStandalone(options);
   return {
     url: service.url,
@@ -42,7 +42,7 @@ export async function openService(
     async stop() {
       service.stop(false);
       await service.ended;
-      await learnTools(userDir);
+      learnTools(userDir);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Runs the built command line as a person does: a process of its own, with an environment that the test chooses.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { learnTools, lendKnownTools } from "./known-tools.ts";
 
 const CLI = fileURLToPath(new URL("../../bin/episode-studio.js", import.meta.url));
 
@@ -22,6 +23,8 @@ export interface RunningCli {
 }
 
 export function startCli(args: readonly string[], env: Readonly<Record<string, string>> = {}): RunningCli {
+  const userDir = args[args.indexOf("--user-dir") + 1] ?? "";
+  if (args.includes("--user-dir")) lendKnownTools(userDir);
   const child = spawn(process.execPath, [CLI, ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -33,6 +36,7 @@ export function startCli(args: readonly string[], env: Readonly<Record<string, s
   child.stdout.on("data", (chunk: Buffer) => ((stdout += chunk.toString()), heard()));
   child.stderr.on("data", (chunk: Buffer) => ((stderr += chunk.toString()), heard()));
   const ended = new Promise<CliResult>((resolve) => child.once("close", (code) => resolve({ code, stdout, stderr })));
+  void ended.then(() => learnTools(userDir));
   return {
     ended,
     kill: (signal) => void child.kill(signal),

@@ -66,6 +66,8 @@ export class StandInApi {
   };
   /** Keys in the order in which runs were taken: one twice is a run that was paid twice. */
   readonly taken: string[] = [];
+  /** How many were answered with a gateway's page. */
+  turnedAway = 0;
   /** Graphs of the runs that were taken. */
   readonly graphs: unknown[] = [];
   readonly ended: string[] = [];
@@ -120,6 +122,7 @@ export class StandInApi {
     const { pathname } = new URL(request.url ?? "/", "http://api");
     const body = await readBody(request);
     if (this.switches.sendsHtml) {
+      this.turnedAway += 1;
       response.writeHead(502, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
       return;
     }

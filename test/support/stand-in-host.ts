@@ -32,6 +32,8 @@ export class StandInHost {
   models: Record<string, readonly string[]> = {};
   /** What it was asked, as method and path, in order. */
   readonly asked: string[] = [];
+  /** How many were answered with a gateway's page. */
+  turnedAway = 0;
   readonly #film: Buffer;
   readonly #classes: Record<string, unknown>;
   #queue: Run[] = [];
@@ -103,6 +105,7 @@ export class StandInHost {
     if (this.switches.hangs) return;
     if (this.switches.stopsAt === "prompt" && request.method === "POST" && url.pathname === "/prompt") return;
     if (this.switches.sendsHtml) {
+      this.turnedAway += 1;
       response.writeHead(502, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
       return;
     }

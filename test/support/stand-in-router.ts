@@ -53,6 +53,8 @@ export class StandInRouter {
   /** Keys whose runs began: one twice is a run that was paid twice. */
   readonly ran: string[] = [];
   /** Every request for a run: its model, key and body. */
+  /** How many were answered with a gateway's page. */
+  turnedAway = 0;
   readonly asked: { model: string; key: string; body: unknown }[] = [];
   /** What the origin of the files was sent as `Authorization`. */
   readonly strangers: (string | undefined)[] = [];
@@ -103,6 +105,7 @@ export class StandInRouter {
     const body = await readText(request);
     response.setHeader("X-Comfy-Request-Id", "req-7");
     if (this.switches.sendsHtml) {
+      this.turnedAway += 1;
       response.writeHead(502, { "content-type": "text/html" }).end("<html>Bad gateway</html>");
       return;
     }

@@ -104,14 +104,14 @@ describe("the local backend", () => {
     });
   }
 
-  for (const [what, key] of [
-    ["is cut off before it was read", "dropsPrompt"],
-    ["meets a gateway's page", "sendsHtml"],
+  for (const [what, key, hasMet] of [
+    ["is cut off before it was read", "dropsPrompt", () => host.asked.includes("POST /prompt")],
+    ["meets a gateway's page", "sendsHtml", () => host.turnedAway > 0],
   ] as const) {
     it(`is sent again when it ${what}, and runs once`, async () => {
       host.switches[key] = true;
       const ending = end();
-      await sleep(60);
+      while (!hasMet()) await sleep(5);
       host.switches[key] = false;
       expect((await ending).kind).to.equal("files");
       expect(host.accepted).to.deep.equal([ID]);
@@ -119,15 +119,15 @@ describe("the local backend", () => {
   }
 
   it("waits for a host that is away, and says so", async () => {
-    host.switches.runFor = 150;
+    host.switches.runFor = Infinity;
     const events: BackendEvent[] = [];
     const following = (async () => {
       for await (const event of backend().run(job(), never)) events.push(event);
     })();
     while (host.accepted.length === 0) await sleep(5);
     host.switches.sendsHtml = true;
-    await sleep(60);
-    host.switches.sendsHtml = false;
+    while (host.turnedAway === 0) await sleep(5);
+    Object.assign(host.switches, { sendsHtml: false, runFor: 0 });
     await following;
     expect(events.at(-1)?.kind).to.equal("files");
     const said = events.flatMap((event) => (event.kind === "log" ? [event.line] : []));

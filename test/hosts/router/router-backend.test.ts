@@ -183,7 +183,7 @@ describe("the Router as a backend", () => {
   it("goes on when a gateway's page is gone again", async () => {
     router.switches.sendsHtml = true;
     const ending = allEvents(backend().run(job(), never));
-    await sleep(40);
+    while (router.turnedAway === 0) await sleep(5);
     router.switches.sendsHtml = false;
     const events = await ending;
     expect(events.at(-1)?.kind).to.equal("files");

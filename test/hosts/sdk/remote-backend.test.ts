@@ -171,11 +171,11 @@ describe("a backend behind the Comfy API", () => {
   });
 
   it("follows the run again when the address answers again", async () => {
-    api.switches.runFor = 80;
+    api.switches.runFor = 200;
     const ending = allEvents(backend().run(job(), never));
     while (api.taken.length === 0) await sleep(5);
     api.switches.sendsHtml = true;
-    await sleep(40);
+    while (api.turnedAway === 0) await sleep(5);
     api.switches.sendsHtml = false;
     const events = await ending;
     expect(events.at(-1)?.kind).to.equal("files");

@@ -6,6 +6,7 @@ import type { EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { decodeFrames, makeClip } from "../../media/test-clips.ts";
 import { anyTools } from "../../media/tool-sets.ts";
+import { placeTakes } from "../../support/drawn-takes.ts";
 import { openRealStudio, type RealStudio } from "../../support/real-studio.ts";
 
 const ffmpeg = anyTools().ffmpeg.path;
@@ -16,8 +17,7 @@ describe("a film of upscales", function () {
   const takes = new Map<string, string>();
   before(async () => {
     studio = await openRealStudio();
-    await studio.post("/render", { ep: studio.ep }).expect(200);
-    await studio.idle();
+    await placeTakes(studio);
     const { shots } = (await studio.get("/episode", { ep: studio.ep }).expect(200)).body as EpisodeStatus;
     for (const { shot, takes: made } of shots) takes.set(shot, join(studio.ep, made[0]?.mp4 ?? ""));
   });

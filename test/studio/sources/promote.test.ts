@@ -62,9 +62,9 @@ describe("a promote that is stopped", function () {
   this.timeout(30_000);
   const folder = scratchFolder();
 
-  const open = async (name: string, refs?: object) => {
+  const open = async (name: string) => {
     const ep = await writeEpisode(join(await realpath(folder()), name), "tide");
-    await writeFiles(ep, { "overrides.json": OVERRIDES, ...(refs && { "refs/_overrides.json": refs }) });
+    await writeFiles(ep, { "overrides.json": OVERRIDES, "refs/_overrides.json": REF_OVERRIDES });
     await build(ep);
     return ep;
   };
@@ -101,11 +101,39 @@ describe("a promote that is stopped", function () {
     return details.map(({ effective: { target, model, loras, steps } }) => ({ target, model, loras, steps }));
   };
 
+  /** What holds of a promote that was stopped before the write, `whole` being one that was not. */
+  type Ending = (ep: string, whole: string, rendering: object) => Promise<void>;
+  const rendersAsBeforeUntilTheNextOneEndsIt: Ending = async (ep, whole, rendering) => {
+    expect(await rendered(ep), "as it is built").to.deep.equal(rendering);
+    await build(ep);
+    expect(await rendered(ep), "built again").to.deep.equal(rendering);
+    expect((await promoteAll(ep)).build).to.include({ ok: true });
+    expect(await contents(ep)).to.deep.equal(await contents(whole));
+    expect(await rendered(ep), "at the end").to.deep.equal(rendering);
+    expect((await planPromotion(await openRoom(ep), { ep })).items).to.deep.equal([]);
+  };
+  const isEndedByTheNextOne: Ending = async (ep, whole) => {
+    expect((await promoteAll(ep)).promoted).to.deep.equal(["ref:location:quay:prompt"]);
+    expect(await contents(ep)).to.deep.equal(await contents(whole));
+  };
+  const rendersAsBeforeOnceItIsBuilt: Ending = async (ep, whole, rendering) => {
+    await build(ep);
+    expect(await contents(ep)).to.deep.equal(await contents(whole));
+    expect(await rendered(ep)).to.deep.equal(rendering);
+  };
+  const ENDINGS: Readonly<Record<Write, Ending>> = {
+    script: rendersAsBeforeUntilTheNextOneEndsIt,
+    config: rendersAsBeforeUntilTheNextOneEndsIt,
+    overrides: rendersAsBeforeUntilTheNextOneEndsIt,
+    references: isEndedByTheNextOne,
+    build: rendersAsBeforeOnceItIsBuilt,
+  };
+
   for (const [how, stop] of Object.entries(STOPS)) {
     for (const [index, write] of WRITES.entries()) {
-      it(`by ${how} before the ${write} has written what comes before it, and nothing else`, async () => {
-        const [whole, ep] = [await open("whole", REF_OVERRIDES), await open("stopped", REF_OVERRIDES)];
-        const before = await contents(ep);
+      it(`by ${how} before the ${write} has written what comes before it alone, renders as before, and can be ended`, async () => {
+        const [whole, ep] = [await open("whole"), await open("stopped")];
+        const [before, rendering] = [await contents(ep), await rendered(ep)];
         expect((await promoteAll(whole)).build).to.include({ ok: true });
         const ended = await contents(whole);
         await stop(ep, write);
@@ -116,41 +144,8 @@ describe("a promote that is stopped", function () {
           expect(halfway.get(path), path).to.equal((done.has(path) ? ended : before).get(path));
         }
         expect((await listFiles(ep)).filter((name) => name.endsWith(".part"))).to.deep.equal([]);
+        await ENDINGS[write](ep, whole, rendering);
       });
     }
-
-    for (const write of ["script", "config", "overrides"] as const) {
-      it(`by ${how} before the ${write} renders as before, and the next one ends it`, async () => {
-        const [whole, ep] = [await open("whole", REF_OVERRIDES), await open("stopped", REF_OVERRIDES)];
-        const rendering = await rendered(ep);
-        await promoteAll(whole);
-        await stop(ep, write);
-        expect(await rendered(ep), "as it is built").to.deep.equal(rendering);
-        await build(ep);
-        expect(await rendered(ep), "built again").to.deep.equal(rendering);
-        expect((await promoteAll(ep)).build).to.include({ ok: true });
-        expect(await contents(ep)).to.deep.equal(await contents(whole));
-        expect(await rendered(ep), "at the end").to.deep.equal(rendering);
-        expect((await planPromotion(await openRoom(ep), { ep })).items).to.deep.equal([]);
-      });
-    }
-
-    it(`by ${how} before the references is ended by the next one`, async () => {
-      const [whole, ep] = [await open("whole", REF_OVERRIDES), await open("stopped", REF_OVERRIDES)];
-      await promoteAll(whole);
-      await stop(ep, "references");
-      expect((await promoteAll(ep)).promoted).to.deep.equal(["ref:location:quay:prompt"]);
-      expect(await contents(ep)).to.deep.equal(await contents(whole));
-    });
-
-    it(`by ${how} before the build renders as before once it is built`, async () => {
-      const [whole, ep] = [await open("whole"), await open("stopped")];
-      const rendering = await rendered(ep);
-      await promoteAll(whole);
-      await stop(ep, "build");
-      await build(ep);
-      expect(await contents(ep)).to.deep.equal(await contents(whole));
-      expect(await rendered(ep)).to.deep.equal(rendering);
-    });
   }
 });

@@ -1,0 +1,31 @@
+// The command line. What has a route is done by that route's verb; `check`, `make` and `demo` are put together from the same parts.
+// Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
+import { Command, CommanderError } from "commander";
+import { addFilm, addRest, addTakes } from "./film-commands.ts";
+import type { Streams } from "./output.ts";
+import { Shell } from "./shell.ts";
+import { addBeginning, addServe, addTexts } from "./text-commands.ts";
+
+const USAGE = 2;
+
+/** `args`: what was typed after the program's name. Resolves with the exit code. */
+export async function runCommandLine(args: readonly string[], streams: Streams): Promise<number> {
+  const shell = new Shell(streams);
+  const program = new Command("episode-studio")
+    .description("Write an episode as plain text, and get it on screen.")
+    .configureOutput({
+      writeOut: (text) => streams.stdout.write(text),
+      writeErr: (text) => streams.stderr.write(text),
+    })
+    .exitOverride()
+    .showHelpAfterError();
+  // In the order in which the help tells them.
+  for (const add of [addServe, addBeginning, addTexts, addTakes, addFilm, addRest]) add(program, shell);
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return shell.code;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : USAGE;
+  }
+}

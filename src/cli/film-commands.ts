@@ -1,0 +1,117 @@
+// The commands about films: takes, the cut, and what becomes of it.
+import { Option, type Command } from "commander";
+import { HANDOFF_NAMES } from "../contracts/routes/handoff.ts";
+import { EPISODE, gainFlag, loudnessFlag, shotList, sizeFlag, withCommon, withPass, type CommonFlags } from "./args.ts";
+import {
+  answerAssemble,
+  answerMake,
+  answerRender,
+  answerStatus,
+  answerTargets,
+  type AssembleFlags,
+  type RenderFlags,
+} from "./commands.ts";
+import { answerDemo } from "./demo.ts";
+import { answerExport, type ExportFlags } from "./export.ts";
+import type { MakeFlags } from "./make.ts";
+import { readingRoom, type Shell } from "./shell.ts";
+import { answerTake, type TakeFlags } from "./take.ts";
+
+/** What makes takes. */
+export function addTakes(program: Command, shell: Shell): void {
+  withPass(
+    program
+      .command("render")
+      .description("takes that are missing")
+      .argument(...EPISODE),
+  )
+    .option("--shots <ids>", "only these shots, for example sh010,sh020", shotList)
+    .option("--target <id>", "render on this target, this once")
+    .option("--redo", "also shots that have a usable take")
+    .action((folder: string, flags: RenderFlags) =>
+      shell.work(flags, folder, (desk, io) => answerRender(desk, flags, io)),
+    );
+
+  withPass(
+    program
+      .command("take")
+      .description("a video file as the next take of a shot")
+      .argument(...EPISODE)
+      .argument("<shot>", "the shot's id")
+      .argument("<file>", "the video"),
+  )
+    .option("--note <note>", "a note to the take")
+    .action((folder: string, shot: string, file: string, flags: TakeFlags) =>
+      shell.work(flags, folder, (desk, { signal }) => answerTake(desk, { shot, file }, flags, signal)),
+    );
+}
+
+/** What makes a film, or a file of the cut. */
+export function addFilm(program: Command, shell: Shell): void {
+  withPass(
+    program
+      .command("assemble")
+      .description("the cut as one mp4")
+      .argument(...EPISODE),
+  )
+    .option("--size <WxH>", "size of the film in pixels", sizeFlag)
+    .option("--whole", "refuse when a shot has no usable take")
+    .option("--upscaled", "play the takes' upscales, at their size")
+    .addOption(
+      new Option("--audio <sound>", "the clips' own sound, or the recording under the whole film")
+        .choices(["clips", "master"])
+        .default("clips"),
+    )
+    .option(
+      "--loudness <lufs>",
+      "bring the sound to a loudness, for example -23 or -14,-1 with a true peak",
+      loudnessFlag,
+    )
+    .option("--music <path>", "music under the film, a path relative to the episode")
+    .option("--music-gain <factor>", "how loud the music is", gainFlag)
+    .option("--no-duck", "the music does not step back under the film's own sound")
+    .action((folder: string, flags: AssembleFlags) =>
+      shell.work(flags, folder, (desk, io) => answerAssemble(desk, flags, io)),
+    );
+
+  withPass(
+    program
+      .command("export")
+      .description("the cut for an editor, a player or a printer")
+      .argument(...EPISODE),
+  )
+    .addOption(new Option("--format <format>", "what to write").choices(HANDOFF_NAMES).makeOptionMandatory())
+    .option("--out <file>", "where to; a folder gives the file its own name; without it, standard output")
+    .action((folder: string, flags: ExportFlags) =>
+      shell.work(flags, folder, (desk, { output }) => answerExport(desk, flags, output)),
+    );
+}
+
+/** All of it at once, and what can be looked at. */
+export function addRest(program: Command, shell: Shell): void {
+  withPass(
+    program
+      .command("make")
+      .description("build, render and assemble")
+      .argument(...EPISODE),
+  )
+    .option("--shots <ids>", "draw only these shots, for example sh010,sh020", shotList)
+    .action((folder: string, flags: MakeFlags) => shell.work(flags, folder, (desk, io) => answerMake(desk, flags, io)));
+
+  withPass(
+    program
+      .command("status")
+      .description("shots, takes, and what is stale")
+      .argument(...EPISODE),
+  ).action((folder: string, flags: MakeFlags) => shell.work(flags, folder, (desk) => answerStatus(desk, flags)));
+
+  withCommon(program.command("targets").description("the models that shots can be written for")).action(
+    (flags: CommonFlags) => shell.say(flags, async () => answerTargets(await readingRoom(flags, []))),
+  );
+
+  withCommon(
+    program.command("demo", { hidden: true }).description("the sample episode, drawn and assembled").argument("[dir]"),
+  ).action((folder: string | undefined, flags: CommonFlags) =>
+    shell.say(flags, () => answerDemo(folder, flags, shell.output(flags))),
+  );
+}

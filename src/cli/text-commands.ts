@@ -1,0 +1,84 @@
+// The commands about texts: begin an episode, bring one in, check, build, and write overrides into it. And the service with its page.
+import { dirname, resolve } from "node:path";
+import type { Command } from "commander";
+import { EPISODE, portFlag, withCommon, type CommonFlags } from "./args.ts";
+import { answerBuild, answerCheck } from "./commands.ts";
+import { answerImport, type ImportFlags } from "./import.ts";
+import { answerNew } from "./new.ts";
+import { answerPromote, answerPromotePlan, type PromoteFlags } from "./promote.ts";
+import type { ServeFlags } from "./serve.ts";
+import type { Shell } from "./shell.ts";
+import { inWritingRoom } from "./writing-room.ts";
+
+/** The service. */
+export function addServe(program: Command, shell: Shell): void {
+  withCommon(program.command("serve").description("the service and its page"))
+    .option("--port <n>", "port to listen on, 0 for any free one", portFlag)
+    .option("--listen <addr>", "address to listen on; the loopback address when absent")
+    .option("--root <dir>", "a folder to look for episodes in, for this run; may be repeated", collect)
+    .option("--no-open", "do not open the page in a browser")
+    .action((flags: ServeFlags) =>
+      shell.finish(flags, async () => (await import("./serve.ts")).serve(flags, shell.streams)),
+    );
+}
+
+/** What makes episodes. */
+export function addBeginning(program: Command, shell: Shell): void {
+  withCommon(
+    program
+      .command("new")
+      .description("a new episode folder, begun from the newest one beside it, else from the starter")
+      .argument("<ep>", "the folder to make"),
+  )
+    .option("--title <title>", "the episode's title")
+    .action((folder: string, flags: CommonFlags & { title?: string }) =>
+      shell.say(flags, () => inWritingRoom(flags, dirname(resolve(folder)), (ask) => answerNew(ask, folder, flags))),
+    );
+
+  withCommon(
+    program
+      .command("import")
+      .description("episodes from scripts: our own, Fountain (.fountain) or Final Draft (.fdx)")
+      .argument("<file...>", "the scripts"),
+  )
+    .option("--into <folder>", "the folder that the episodes will lie in", ".")
+    .option("--show <name>", "a show's folder in it, made when it is not there")
+    .action((files: string[], flags: ImportFlags) =>
+      shell.say(flags, () => inWritingRoom(flags, resolve(flags.into), (ask) => answerImport(ask, files, flags))),
+    );
+}
+
+/** What reads and writes the texts of one. */
+export function addTexts(program: Command, shell: Shell): void {
+  withCommon(
+    program
+      .command("check")
+      .description("errors and warnings of script and config; writes nothing")
+      .argument(...EPISODE),
+  ).action((folder: string, flags: CommonFlags) => shell.look(flags, folder, (room) => answerCheck(room, folder)));
+
+  withCommon(
+    program
+      .command("build")
+      .description("shot lists for both passes")
+      .argument(...EPISODE),
+  ).action((folder: string, flags: CommonFlags) => shell.work(flags, folder, answerBuild));
+
+  withCommon(
+    program
+      .command("promote")
+      .description("overrides that the script or the config can say: shows them, or writes them")
+      .argument(...EPISODE),
+  )
+    .option("--shot <id>", "only this shot's overrides")
+    .option("--write", "write all of them, and build")
+    .action((folder: string, flags: PromoteFlags) =>
+      flags.write
+        ? shell.work(flags, folder, (desk) => answerPromote(desk, flags))
+        : shell.look(flags, folder, (room) => answerPromotePlan(room, folder, flags)),
+    );
+}
+
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}
