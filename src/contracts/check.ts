@@ -8,7 +8,16 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string 
 
 // Most validators run a few times in a process: compiling them quickly is worth more than what an optimized one saves.
 const code = { optimize: false };
-const options = { strict: false, verbose: true, useDefaults: true, formats: FORMATS, code } as const;
+// The schemas are ours, and the compiler and tests prove them: checking them again at every start would cost as much as compiling half.
+const options = {
+  strict: false,
+  validateSchema: false,
+  meta: false,
+  verbose: true,
+  useDefaults: true,
+  formats: FORMATS,
+  code,
+} as const;
 const strictAjv = new Ajv2020(options);
 const queryAjv = new Ajv2020({ ...options, coerceTypes: true });
 const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };

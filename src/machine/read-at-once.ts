@@ -1,24 +1,35 @@
 // Reads files and folders without waiting: for threads, where nobody else waits meanwhile, and for a handful of them on the request loop.
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from "node:fs";
+import {
+  closeSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 
 /** Where a path really is; throws what the system says of one that cannot be followed. */
 export function realPathOf(path: string): string {
   return realpathSync.native(path);
 }
 
-/** Names of a folder's plain files: links count as what they are, not as what they name. None while it cannot be read. */
+/** Names of a folder's plain files: links count as what they are, not as what they name. Throws what the system says of no folder. */
 export function plainFilesIn(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  } catch {
-    return [];
-  }
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
-/** What the system knows of a file, to the nanosecond; undefined when it is not there. */
+/** What the system knows of a file; undefined when it is not there. Times to the fraction of a microsecond that a number can hold. */
 export function factsOf(path: string) {
-  return statSync(path, { bigint: true, throwIfNoEntry: false });
+  return statSync(path, { throwIfNoEntry: false });
+}
+
+/** The same of a link itself, and not of what it names. */
+export function ownFactsOf(path: string) {
+  return lstatSync(path, { throwIfNoEntry: false });
 }
 
 export function bytesOf(path: string): Uint8Array {
