@@ -15,7 +15,7 @@ import { describeOrphan, describeShot, nextTargetOf } from "./act-describe-shot.
 import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
 import { readSounds } from "./act-read-sounds.ts";
 import { readTrack } from "./act-read-track.ts";
-import { rememberStatus, type StatusFacts } from "./act-remember-status.ts";
+import { rememberStatus, type Rows, type StatusFacts } from "./act-remember-status.ts";
 
 /** Shots that are told between two turns of the request loop. */
 const SHOTS_A_TURN = 16;
@@ -29,7 +29,7 @@ export async function readStatus(studio: Ports, query: { ep: string; pass: Pass 
   return rememberStatus({ snapshot, sounds, track }, tellStatus);
 }
 
-async function tellStatus({ snapshot, sounds, track }: StatusFacts): Promise<EpisodeStatus> {
+async function tellStatus({ snapshot, sounds, track }: StatusFacts, remembered: Rows): Promise<EpisodeStatus> {
   const { build, pass, cut, cutFacts, shots } = snapshot;
   const wanted = wantedTargets(snapshot.targetFacts);
   const byId = new Map(shots.map((shot) => [shot.id, shot]));
@@ -39,11 +39,15 @@ async function tellStatus({ snapshot, sounds, track }: StatusFacts): Promise<Epi
   };
   const views = viewCut(cut, { ...cutFacts, ...sounds.facts, targetFps });
   const rows: ShotStatus[] = [];
+  let told = 0;
   for (const [index, { entry }] of cut.entries()) {
-    if (index % SHOTS_A_TURN === 0) await setImmediate();
     const stored = byId.get(entry.shot);
     const row = { view: views[index]!, wanted: wanted.get(entry.shot), sounds };
-    rows.push(stored ? await describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row));
+    const tell = async () => {
+      if (told++ % SHOTS_A_TURN === 0) await setImmediate();
+      return stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row);
+    };
+    rows.push(await remembered.row(entry.shot, row.view, tell));
   }
   return {
     episode: basename(snapshot.ep),
