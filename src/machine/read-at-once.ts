@@ -43,15 +43,23 @@ export interface OpenBytes {
   readonly at: (start: number, length: number) => Uint8Array;
 }
 
+/** Read at once: most of what is asked of a file lies at its head. */
+const HEAD_BYTES = 4096;
+
 /** Opens a file for as long as `work` reads parts of it. */
 export function withBytes<T>(path: string, work: (bytes: OpenBytes) => T): T {
   const file = openSync(path, "r");
   try {
-    const at = (start: number, length: number) => {
-      const bytes = new Uint8Array(length);
+    const { size } = fstatSync(file);
+    const read = (start: number, length: number) => {
+      const bytes = Buffer.allocUnsafeSlow(length);
       return bytes.subarray(0, readSync(file, bytes, 0, length, start));
     };
-    return work({ size: fstatSync(file).size, at });
+    const head = read(0, Math.min(size, HEAD_BYTES));
+    const isInHead = (start: number, length: number) => Math.min(start + length, size) <= head.length;
+    const at = (start: number, length: number) =>
+      isInHead(start, length) ? head.subarray(start, start + length) : read(start, length);
+    return work({ size, at });
   } finally {
     closeSync(file);
   }

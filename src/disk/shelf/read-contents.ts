@@ -1,7 +1,6 @@
 // What a shelf of takes has to know of its files, read at once and without waiting: records, and whether videos have sound.
-import { movieHasSound } from "../../core/media/has-sound.ts";
 import { findMovie } from "../../core/media/mp4/find-movie.ts";
-import { parseMovie } from "../../core/media/mp4/movie.ts";
+import { moovHasSound } from "../../core/media/mp4/movie.ts";
 import { isCode } from "../../machine/files.ts";
 import { bytesOf, withBytes } from "../../machine/read-at-once.ts";
 import { decodeUtf8 } from "../reading/utf8.ts";
@@ -28,7 +27,6 @@ function hearMovie(path: string): boolean {
     const walk = findMovie(size);
     let step = walk.next();
     while (!step.done) step = walk.next(at(step.value.at, step.value.length));
-    const movie = step.value && parseMovie(at(step.value.at, step.value.length));
-    return movie !== undefined && movieHasSound(movie);
+    return step.value !== undefined && moovHasSound(at(step.value.at, step.value.length));
   });
 }
