@@ -1,10 +1,12 @@
 // The takes of an episode's shots, kept in mind: every reading looks at all folders and at the stamps of all files, and reads again only
 // what is not certainly the same. Many folders are looked at by threads, a part at a time, so that a reading never holds up other requests.
+import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Pass } from "../../contracts/schema.ts";
 import { safeName } from "../../core/lib/names.ts";
 import type { Take } from "../../core/takes/take.ts";
+import { prepareUpgrades } from "../../core/takes/upgrade-sidecar.ts";
 import type { Clock } from "../../machine/clock.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { factsOf } from "../../machine/read-at-once.ts";
@@ -57,6 +59,7 @@ export class TakeShelf {
   readonly #lookout = new Lookout();
   /** Pools of one: a thread that is asked about the same folders every time has them in mind. */
   readonly #threads: readonly Thread[] = Array.from({ length: THREADS }, openThread);
+  #isPrepared = false;
   /** Ends when all that was begun on the request loop has had its slices: two that take turns would hold it twice as long. */
   #slices: Promise<unknown> = Promise.resolve();
 
@@ -92,6 +95,16 @@ export class TakeShelf {
     return { takes, problems };
   }
 
+  /** Starts the threads where a pass has many folders of takes, while whoever will ask for them is still reading which shots there are. */
+  async prepare(ep: EpisodeFolder, pass: Pass): Promise<void> {
+    if (this.#isPrepared) return;
+    const renders = await requireOwnPath(ep, rendersFolder(pass));
+    const folders = await readdir(renders).catch(() => []);
+    if (folders.length <= HANDFUL) return;
+    this.#isPrepared = true;
+    await Promise.all(this.#threads.map((thread) => thread.run({ read: [] })));
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close(CLOSED)));
   }
@@ -101,7 +114,9 @@ export class TakeShelf {
     const { shots, paths, pass, thread } = part;
     const before = paths.map((path) => this.#folders.get(path));
     const now = this.#clock.now().getTime();
-    const looks = await this.#look({ folders: paths, known: before.map((folder) => folder?.mark ?? 0), now }, thread);
+    const looking = this.#look({ folders: paths, known: before.map((folder) => folder?.mark ?? 0), now }, thread);
+    if (thread && before.every((folder) => folder === undefined)) prepareUpgrades();
+    const looks = await looking;
     const linked = looks.findIndex((seen) => seen && (seen.real === undefined || !isInside(ep, seen.real)));
     if (linked >= 0) await requireOwnPath(ep, rendersFolder(pass), safeName(shots[linked] ?? ""));
     const drafts = looks.map((seen, at) => (seen ? draftOf(before[at], seen) : known(before[at]!)));

@@ -52,6 +52,7 @@ export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes" | "clock" | "
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
+  void studio.shelf.prepare(ep, pass).catch(() => undefined); // what is wrong is told by the reading itself
   const [built, cutFile, negative, reach] = await Promise.all([
     readBuilt(studio, ep, pass),
     readCut(ep),
