@@ -89,7 +89,8 @@ export class TakeShelf {
     const problems = new Map<string, string>();
     for (const [at, shot] of ids.entries()) {
       const folder = folders[at];
-      if (folder) takes.set(shot, takesOf({ shot, pass }, folder));
+      const found = folder ? takesOf({ shot, pass }, folder) : NO_TAKES;
+      takes.set(shot, found.length === 0 ? NO_TAKES : found);
       if (folder?.problem !== undefined) problems.set(shot, folder.problem);
     }
     return { takes, problems };
