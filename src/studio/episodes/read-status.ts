@@ -1,6 +1,5 @@
 // GET /studio/episode: what stands in one pass of an episode, shots in cut order. Contract part A, "Episode status".
 import { basename } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import type { Pass } from "../../contracts/schema.ts";
 import type { EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
 import { viewCut } from "../../core/cut/entry-view.ts";
@@ -9,6 +8,7 @@ import { episodeTarget } from "../../core/render/episode-target.ts";
 import { frameRate } from "../../core/targets/grid.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
+import { turns } from "../../machine/in-slices.ts";
 import type { Studio } from "../studio.ts";
 import { lookAtQueue, sweepTakes } from "../takes/act-sweep.ts";
 import { describeOrphan, describeShot, nextTargetOf } from "./act-describe-shot.ts";
@@ -16,9 +16,6 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass
 import { readSounds } from "./act-read-sounds.ts";
 import { readTrack } from "./act-read-track.ts";
 import { rememberStatus, type Rows, type StatusFacts } from "./act-remember-status.ts";
-
-/** Shots that are told between two turns of the request loop. */
-const SHOTS_A_TURN = 16;
 
 type Ports = SnapshotPorts &
   Pick<Studio, "clock" | "locks" | "emit" | "queue" | "host" | "tools" | "probes" | "hasSound">;
@@ -37,16 +34,14 @@ async function tellStatus({ snapshot, sounds, track }: StatusFacts, remembered: 
     const template = nextTargetOf(snapshot, byId.get(shot), wanted.get(shot))?.template;
     return template ? frameRate(template, cutFacts.fps) : cutFacts.fps;
   };
+  const turn = turns();
   const views = viewCut(cut, { ...cutFacts, ...sounds.facts, targetFps });
   const rows: ShotStatus[] = [];
-  let told = 0;
   for (const [index, { entry }] of cut.entries()) {
     const stored = byId.get(entry.shot);
     const row = { view: views[index]!, wanted: wanted.get(entry.shot), sounds };
-    const tell = async () => {
-      if (told++ % SHOTS_A_TURN === 0) await setImmediate();
-      return stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row);
-    };
+    const tell = async () => (stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row));
+    await turn();
     rows.push(await remembered.row(entry.shot, row.view, tell));
   }
   return {
