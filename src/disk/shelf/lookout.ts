@@ -64,15 +64,12 @@ export class Lookout {
   }
 
   #lookAt(path: string, known: number, now: number): Look | null {
-    const own = ownFactsOf(path);
-    const real = own?.isSymbolicLink() ? realPathOf(path) : path;
-    const facts = own?.isSymbolicLink() ? factsOf(path) : own;
-    if (!facts) return { mark: 0, real: path, listing: "" };
+    const { real, facts } = find(path);
+    if (!facts) return { mark: 0, real, listing: "" };
     const before = this.#seen.get(path);
-    const isSameFolder = before?.folder !== undefined && areSame(before.folder, numbersOf([facts]));
-    const seen = see(path, isSameFolder ? before : listed(path, facts, now), now);
-    const isSame = before !== undefined && isSameFolder && !before.isFresh && !seen.isFresh;
-    const mark = isSame && areSame(before.facts, seen.facts) ? before.mark : threadId * 2 ** 32 + ++marks;
+    const isListed = before?.folder !== undefined && areSame(before.folder, numbersOf([facts]));
+    const seen = see(path, isListed ? before : listed(path, facts, now), now);
+    const mark = isListed && isSame(before, seen) ? before.mark : threadId * 2 ** 32 + ++marks;
     this.#keep(path, { ...seen, mark });
     return mark === known ? null : { mark, real, listing: listingOf(seen, now) };
   }
@@ -83,6 +80,12 @@ export class Lookout {
     const oldest = this.#seen.size > MOST_FOLDERS ? this.#seen.keys().next() : undefined;
     if (oldest && !oldest.done) this.#seen.delete(oldest.value);
   }
+}
+
+/** Where a folder really is, and its facts; none when it is not there. */
+function find(path: string): { readonly real: string; readonly facts: Facts | undefined } {
+  const own = ownFactsOf(path);
+  return own?.isSymbolicLink() ? { real: realPathOf(path), facts: factsOf(path) } : { real: path, facts: own };
 }
 
 /** The names come after the folder's own facts: names that are newer than those are met under other facts the next time. */
@@ -96,6 +99,11 @@ function see(path: string, { folder, names, stamped }: Pick<Seen, "folder" | "na
   const found = stamped.map((name) => factsOf(path + sep + name));
   const isFresh = found.some((facts) => facts && now - changedAt(facts) < SETTLED_MS);
   return { folder, names, stamped, facts: numbersOf(found), isFresh };
+}
+
+/** Of two looks at the same names. */
+function isSame(before: Omit<Seen, "mark">, now: Omit<Seen, "mark">): boolean {
+  return !before.isFresh && !now.isFresh && areSame(before.facts, now.facts);
 }
 
 /** Of pictures only the name counts here. */

@@ -161,8 +161,10 @@ function isAbsent(renders: string): boolean {
 /** Both threads read, whoever looked at the folder. */
 async function contentsOf(paths: readonly string[], threads: readonly Thread[]): Promise<Content[]> {
   if (paths.length <= HANDFUL) return readContents(paths);
-  const parts = partsOf(paths, FILES).map((read, at) => threads[at % threads.length]?.run({ read }));
-  return ((await Promise.all(parts)) as Content[][]).flat();
+  const parts = await Promise.all(
+    partsOf(paths, FILES).map(async (read, at) => (await threads[at % threads.length]!.run({ read })) as Content[]),
+  );
+  return parts.flat();
 }
 
 /** Also works out the takes of folders that changed: what comes after it finds them done. */

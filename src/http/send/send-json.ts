@@ -1,13 +1,13 @@
 // A verb's reply on the wire. In tests and while developing it is checked against the route's schema first.
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Response } from "express";
 import { check } from "../../contracts/check.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Route } from "../../contracts/route.ts";
-import { inSlices } from "../../machine/in-slices.ts";
 
-/** Lists of so many members that nobody can change are written in slices of time. */
-const LONG_LIST = 64;
+/** Members of a list that are written between two turns of the request loop; a longer list is written member by member. */
+const MEMBERS_A_TURN = 64;
 
 /** Sends the reply as JSON with an ETag; `validate` refuses one that does not fit its contract, loudly. */
 export async function sendJson(response: Response, route: Route, reply: unknown, validate: boolean): Promise<void> {
@@ -29,7 +29,7 @@ const written = new WeakMap<object, Words>();
 
 async function wordsOf(reply: unknown): Promise<Words> {
   if (!isLasting(reply)) return write(reply);
-  const words = written.get(reply) ?? (hasLongList(reply) ? await inSlices(writeParts(reply)) : write(reply));
+  const words = written.get(reply) ?? (hasLongList(reply) ? await writeParts(reply) : write(reply));
   written.set(reply, words);
   return words;
 }
@@ -39,7 +39,7 @@ function isLasting(value: unknown): value is object {
 }
 
 function hasLongList(reply: object): boolean {
-  return Object.values(reply).some((held: unknown) => Array.isArray(held) && held.length >= LONG_LIST);
+  return Object.values(reply).some((held: unknown) => Array.isArray(held) && held.length >= MEMBERS_A_TURN);
 }
 
 function write(value: unknown): Words {
@@ -48,14 +48,15 @@ function write(value: unknown): Words {
 }
 
 /** An object as JSON, with what is written already of the members of its lists. Its tag is made of theirs. */
-function* writeParts(reply: object): Generator<undefined, Words> {
+async function writeParts(reply: object): Promise<Words> {
   const parts: Buffer[] = [];
   const tags: string[] = [];
+  let members = 0;
   for (const piece of piecesOf(reply)) {
     const { bytes, tag } = typeof piece === "string" ? { bytes: Buffer.from(piece), tag: piece } : writeMember(piece);
     parts.push(bytes);
     tags.push(tag);
-    yield undefined;
+    if (typeof piece !== "string" && ++members % MEMBERS_A_TURN === 0) await setImmediate();
   }
   const bytes = Buffer.concat(parts);
   return { bytes, tag: tagOf(bytes, tags.join("")) };
