@@ -12,6 +12,7 @@ const code = { optimize: false };
 const options = {
   strict: false,
   validateSchema: false,
+  meta: false,
   verbose: true,
   useDefaults: true,
   formats: FORMATS,

@@ -134,6 +134,7 @@ function isScriptName(name: string): boolean {
 }
 
 function dominantLineEnd(text: string): "\n" | "\r\n" | "\r" {
+  if (!text.includes("\r")) return "\n";
   const both = text.match(/\r\n/g)?.length ?? 0;
   const lf = (text.match(/\n/g)?.length ?? 0) - both;
   const cr = (text.match(/\r/g)?.length ?? 0) - both;

@@ -71,10 +71,14 @@ export async function findTake(ep: EpisodeFolder, id: TakeId): Promise<Take | un
 
 /** The number that a file's name begins with, for a shot whose id is made safe for names; undefined for other files. */
 export function takeNumberOf(name: string, shot: string): number | undefined {
-  const start = `${safeName(shot)}_t`;
+  return numberBehind(`${safeName(shot)}_t`, name);
+}
+
+/** `start`: what a name of the shot's takes begins with. Two digits, and more only where they are needed. */
+function numberBehind(start: string, name: string): number | undefined {
   if (!name.startsWith(start)) return undefined;
   const digits = /^\d{2,9}(?!\d)/.exec(name.slice(start.length))?.[0];
-  if (digits === undefined || takeStem(shot, Number(digits)) !== `${start}${digits}`) return undefined;
+  if (digits === undefined || (digits.length > 2 && digits.startsWith("0"))) return undefined;
   return Number(digits) || undefined;
 }
 
@@ -86,7 +90,8 @@ export async function fileNames(folder: string): Promise<string[]> {
 
 /** The files of each take of a shot, by its number. */
 function namesByTake(names: readonly string[], shot: string): Map<number, string[]> {
-  const byTake = groupBy(names, (name) => takeNumberOf(name, shot) ?? NaN);
+  const start = `${safeName(shot)}_t`;
+  const byTake = groupBy(names, (name) => numberBehind(start, name) ?? NaN);
   byTake.delete(NaN);
   return byTake;
 }

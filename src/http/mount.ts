@@ -45,7 +45,7 @@ async function answer(binding: Binding, rules: MountRules, request: Request, res
   }
   if (response.destroyed) return;
   if (isText(route, reply)) sendText(response, route, reply);
-  else if (route.reply) sendJson(response, route, reply, rules.validateReplies);
+  else if (route.reply) await sendJson(response, route, reply, rules.validateReplies);
   else await sendFile(reply as FileToSend, request, response);
 }
 

@@ -1,6 +1,6 @@
 // GET /studio/episode answered again and again: a client is told anew only what changed, at once, and of odd files in the right place.
 import { expect } from "chai";
-import { mkdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { placeTakes } from "../support/drawn-takes.ts";
@@ -72,6 +72,22 @@ describe("the status of an episode", () => {
     ] as const) {
       expect((await readFile(file(shot, name))).length).to.be.at.most(100);
     }
+  });
+  it("says at a shot that its takes cannot be read, and why", async () => {
+    const folder = join(studio.ep, "renders_proxy", "sh030");
+    const errors = async () => (await status()).shots.map((row) => row.takes_error);
+    expect(await errors()).to.deep.equal([undefined, undefined, undefined]);
+    await rename(folder, `${folder}_away`);
+    await writeFile(folder, "");
+    const rows = (await status()).shots;
+    const [wrong] = rows.filter((row) => row.takes_error !== undefined);
+    expect(wrong).to.include({ shot: "sh030" }).and.have.property("takes").that.is.empty;
+    expect(wrong?.takes_error).to.equal(
+      "the folder of takes renders_proxy/sh030 cannot be read, because a file stands in its place: move that file away",
+    );
+    await rm(folder);
+    await rename(`${folder}_away`, folder);
+    expect(await errors()).to.deep.equal([undefined, undefined, undefined]);
   });
   it("knows nothing of a bare video, also where no build has its shot any more", async () => {
     await mkdir(join(studio.ep, "renders_proxy", "old010"), { recursive: true });

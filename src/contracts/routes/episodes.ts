@@ -116,6 +116,8 @@ export const ShotStatus = open({
   profile: orNull(Type.String()),
   missing_refs: Type.Array(MissingRef),
   retarget_error: Type.Optional(Type.String()),
+  /** Beyond the contract: why the takes of the shot cannot be read. */
+  takes_error: Type.Optional(Type.String()),
   length_estimated: Type.Optional(Type.Literal(true)),
   duration_predict: Type.Optional(open({ min_seconds: Type.Number(), max_seconds: Type.Number() })),
   audio_in: Type.Optional(Type.Number()),

@@ -24,6 +24,11 @@ export function upgradeSidecar(value: unknown, id: TakeId): Sidecar | undefined 
   return record;
 }
 
+/** Makes ready what reading a first record takes, so that it can be done while records are still being fetched. */
+export function prepareUpgrades(): void {
+  check(Sidecar, null);
+}
+
 /** What values that nobody can change came to: a status reads the same thousands of records again and again. */
 const upgraded = new WeakMap<object, { readonly id: TakeId; readonly record: Sidecar }>();
 
@@ -32,7 +37,8 @@ function isSameTake(a: TakeId, b: TakeId): boolean {
 }
 
 function upgrade(value: object, id: TakeId): Sidecar | undefined {
-  const raw: Raw = { ...value, take: id.take, pass: id.pass };
+  const isNamed = (value as Raw)["take"] === id.take && (value as Raw)["pass"] === id.pass;
+  const raw: Raw = isNamed ? (value as Raw) : { ...value, take: id.take, pass: id.pass };
   const known = check(Sidecar, raw);
   if (known.ok) return known.value;
   const mended = check(Sidecar, mend(raw, id));

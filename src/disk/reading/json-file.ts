@@ -30,11 +30,6 @@ async function load(path: string): Promise<JsonRead<unknown>> {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return { is: "absent" };
     return { is: "broken", problem: error instanceof Error ? error.message : String(error) };
   }
-  return readBytes(bytes);
-}
-
-/** What the bytes of a JSON file hold. */
-export function readBytes(bytes: Uint8Array): JsonRead<unknown> {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { is: "broken", problem: "it is not UTF-8 text" };
   const parsed = parseJson(text);
@@ -49,9 +44,18 @@ export async function readChecked<S extends TSchema>(
 ): Promise<JsonRead<Static<S>>> {
   const read = await readJson(path, cache);
   if (read.is !== "there") return read;
+  const known = checked.get(read)?.get(schema);
+  if (known) return known as JsonRead<Static<S>>;
   const fits = check(schema, read.value);
-  return fits.ok ? { is: "there", value: fits.value } : { is: "broken", problem: fits.sentence };
+  const found: JsonRead<Static<S>> = fits.ok
+    ? { is: "there", value: fits.value }
+    : { is: "broken", problem: fits.sentence };
+  if (cache) checked.set(read, (checked.get(read) ?? new Map()).set(schema, found));
+  return found;
 }
+
+/** What readings that are given out again came to: what nobody can change fits once and for all. */
+const checked = new WeakMap<JsonRead<unknown>, Map<TSchema, JsonRead<unknown>>>();
 
 /** Writes unless the file holds the same bytes already. Returns whether it wrote. */
 export async function writeJson(path: string, value: unknown): Promise<boolean> {

@@ -1,127 +1,136 @@
 // The takes of an episode's shots, kept in mind: every reading looks at all folders and at the stamps of all files, and reads again only
 // what is not certainly the same. Many folders are looked at by threads, a part at a time, so that a reading never holds up other requests.
+import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Pass } from "../../contracts/schema.ts";
 import { safeName } from "../../core/lib/names.ts";
 import type { Take } from "../../core/takes/take.ts";
+import { prepareUpgrades } from "../../core/takes/upgrade-sidecar.ts";
 import type { Clock } from "../../machine/clock.ts";
+import { inSlices } from "../../machine/in-slices.ts";
+import { factsOf } from "../../machine/read-at-once.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
-import { frozen, readBytes } from "../reading/json-file.ts";
 import { isInside, requireOwnPath, type EpisodeFolder } from "../roots.ts";
-import { rendersFolder, takesIn, type FolderFacts } from "../takes.ts";
-import {
-  isTrusted,
-  isVideo,
-  obey,
-  writtenAt,
-  type Content,
-  type Look,
-  type ShelfAnswer,
-  type ShelfOrder,
-} from "./look-at-files.ts";
+import { rendersFolder } from "../takes.ts";
+import { draftOf, fill, known, takesOf, type Draft, type Folder } from "./folder.ts";
+import { Lookout, type Look, type LookOrder } from "./lookout.ts";
+import { readContents, type Content } from "./read-contents.ts";
+import type { ShelfAnswer, ShelfOrder } from "./shelf-worker.ts";
 
-/** Folders that are looked at, and files that are read, between two turns of the request loop. */
-const PART = 32;
+/** Folders that are looked at, and files that are read, in one order to a thread. */
+const PART = 64;
 const FILES = 256;
 /** Up to so many folders, or files, a thread is not worth its start. */
 const HANDFUL = 12;
 /** Folders that are remembered; the ones longest unread go first. */
 const MOST_FOLDERS = 10_000;
+const THREADS = Math.min(2, availableParallelism());
 const CLOSED = new Error("no takes are read any more");
+/** One value, so that nothing is the same as nothing. */
+const NO_TAKES: readonly Take[] = Object.freeze([]);
 
-/** What a file was known to hold under a stamp: a record's value, or whether a video has sound. */
-interface Held {
-  readonly stamp: string;
-  readonly value: unknown;
-}
-
-interface Folder {
-  readonly listing: string;
-  readonly files: Map<string, Held>;
-  /** By shot: two ids can have one safe name, and so one folder. */
-  readonly takes: Map<string, readonly Take[]>;
-}
+type Thread = ThreadPool<ShelfOrder, ShelfAnswer>;
 
 export interface ShelfWish {
   readonly shots: readonly string[];
   readonly pass: Pass;
 }
 
+export interface FoundTakes {
+  /** By shot id and number. A list that is the same object as before holds the same takes. */
+  readonly takes: ReadonlyMap<string, readonly Take[]>;
+  /** By shot id, what the system says of a folder of takes that cannot be read: `EACCES`, `ENOTDIR`. */
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+/** Some of the shots that a reading is about. */
+interface Part {
+  readonly shots: readonly string[];
+  readonly paths: readonly string[];
+  readonly pass: Pass;
+  /** Who looks at them; the request loop itself where it is undefined. */
+  readonly thread: Thread | undefined;
+}
+
 export class TakeShelf {
   readonly #folders = new Map<string, Folder>();
   readonly #clock: Clock;
-  readonly #pool = new ThreadPool<ShelfOrder, ShelfAnswer>({
-    script: new URL("shelf-worker.js", import.meta.url),
-    size: Math.min(2, availableParallelism()),
-    patience: 0,
-  });
+  readonly #lookout = new Lookout();
+  /** Pools of one: a thread that is asked about the same folders every time has them in mind. */
+  readonly #threads: readonly Thread[] = Array.from({ length: THREADS }, openThread);
+  #isPrepared = false;
+  /** Ends when all that was begun on the request loop has had its slices: two that take turns would hold it twice as long. */
+  #slices: Promise<unknown> = Promise.resolve();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** The takes of many shots of a pass, by shot id and number. A list that is the same object as before holds the same takes. */
-  async read(ep: EpisodeFolder, { shots, pass }: ShelfWish): Promise<Map<string, readonly Take[]>> {
+  /** The takes of many shots of a pass. */
+  async read(ep: EpisodeFolder, wish: ShelfWish): Promise<FoundTakes["takes"]> {
+    return (await this.survey(ep, wish)).takes;
+  }
+
+  /** The same, with what is wrong with their folders. */
+  async survey(ep: EpisodeFolder, { shots, pass }: ShelfWish): Promise<FoundTakes> {
     const renders = await requireOwnPath(ep, rendersFolder(pass));
     const ids = [...new Set(shots)];
-    const lists = await Promise.all(
-      partsOf(ids, PART).map(async (part) => {
+    if (isAbsent(renders)) return { takes: new Map(ids.map((shot) => [shot, NO_TAKES])), problems: new Map() };
+    const read = await Promise.all(
+      partsOf(ids, PART).map((part, at) => {
         const paths = part.map((shot) => join(renders, safeName(shot)));
-        const looks = await this.#look(paths, ids.length);
-        const linked = looks.findIndex(({ real }) => real === undefined || (real !== null && !isInside(ep, real)));
-        if (linked >= 0) await requireOwnPath(ep, rendersFolder(pass), safeName(part[linked] ?? ""));
-        const folders = await this.#foldersOf(paths, looks);
-        return part.map((shot, at) => [shot, takesOf({ shot, pass }, folders[at])] as const);
+        const thread = ids.length > HANDFUL ? this.#threads[at % THREADS] : undefined;
+        return this.#foldersOf(ep, { shots: part, paths, pass, thread });
       }),
     );
-    return new Map(lists.flat());
+    const folders = read.flat();
+    const takes = new Map<string, readonly Take[]>();
+    const problems = new Map<string, string>();
+    for (const [at, shot] of ids.entries()) {
+      const folder = folders[at];
+      const found = folder ? takesOf({ shot, pass }, folder) : NO_TAKES;
+      takes.set(shot, found.length === 0 ? NO_TAKES : found);
+      if (folder?.problem !== undefined) problems.set(shot, folder.problem);
+    }
+    return { takes, problems };
+  }
+
+  /** Starts the threads where a pass has many folders of takes, while whoever will ask for them is still reading which shots there are. */
+  async prepare(ep: EpisodeFolder, pass: Pass): Promise<void> {
+    if (this.#isPrepared) return;
+    const renders = await requireOwnPath(ep, rendersFolder(pass));
+    const folders = await readdir(renders).catch(() => []);
+    if (folders.length <= HANDFUL) return;
+    this.#isPrepared = true;
+    await Promise.all(this.#threads.map((thread) => thread.run({ read: [] })));
   }
 
   async close(): Promise<void> {
-    await this.#pool.close(CLOSED);
-  }
-
-  async #look(look: readonly string[], all: number): Promise<readonly Look[]> {
-    const order = { look, now: this.#clock.now().getTime() };
-    const answer = all <= HANDFUL ? obey(order) : await this.#pool.run(order);
-    return "looks" in answer ? answer.looks : [];
+    await Promise.all(this.#threads.map((thread) => thread.close(CLOSED)));
   }
 
   /** The folders as they were seen just now, each with what is known of its files and what had to be read. */
-  async #foldersOf(paths: readonly string[], looks: readonly Look[]): Promise<Folder[]> {
-    const drafts = paths.map((path, at) => this.#draftOf(path, looks[at]?.listing ?? ""));
-    const unread = drafts.flatMap((draft) => draft.unread.map((name) => join(draft.path, name)));
-    const parts = await Promise.all(partsOf(unread, FILES).map((part) => this.#read(part, unread.length)));
-    const values = parts.flat().values();
-    return drafts.map(({ path, folder, stamps, unread: names }) => {
-      for (const name of names) folder.files.set(name, { stamp: stamps.get(name) ?? "", value: values.next().value });
-      this.#keep(path, folder);
-      return folder;
-    });
+  async #foldersOf(ep: EpisodeFolder, part: Part): Promise<Folder[]> {
+    const { shots, paths, pass, thread } = part;
+    const before = paths.map((path) => this.#folders.get(path));
+    const now = this.#clock.now().getTime();
+    const looking = this.#look({ folders: paths, known: before.map((folder) => folder?.mark ?? 0), now }, thread);
+    if (thread && before.every((folder) => folder === undefined)) prepareUpgrades();
+    const looks = await looking;
+    const linked = looks.findIndex((seen) => seen && (seen.real === undefined || !isInside(ep, seen.real)));
+    if (linked >= 0) await requireOwnPath(ep, rendersFolder(pass), safeName(shots[linked] ?? ""));
+    const drafts = looks.map((seen, at) => (seen ? draftOf(before[at], seen) : known(before[at]!)));
+    const unread = drafts.flatMap(({ unread: names }, at) => names.map((name) => join(paths[at] ?? "", name)));
+    if (unread.length > 0) await this.#inTurn(fillSteps(drafts, await contentsOf(unread, this.#threads), part));
+    for (const [at, { folder }] of drafts.entries()) this.#keep(paths[at] ?? "", folder);
+    return drafts.map(({ folder }) => folder);
   }
 
-  /** A folder that is certainly as it was, or a new one with the files that are, and the names of those to read. */
-  #draftOf(path: string, listing: string) {
-    const before = this.#folders.get(path);
-    if (before?.listing === listing && !listing.includes("\0?")) {
-      return { path, folder: before, stamps: NO_STAMPS, unread: [] };
-    }
-    const stamps = stampsOf(listing);
-    const files = new Map<string, Held>();
-    const unread: string[] = [];
-    for (const [name, stamp] of stamps) {
-      const held = before?.files.get(name);
-      if (held?.stamp === stamp && isTrusted(stamp)) files.set(name, held);
-      else if (stamp !== "") unread.push(name);
-    }
-    const folder: Folder = { listing, files, takes: new Map() };
-    return { path, folder, stamps, unread };
-  }
-
-  async #read(read: readonly string[], all: number): Promise<unknown[]> {
-    const answer = all <= HANDFUL ? obey({ read }) : await this.#pool.run({ read });
-    return "contents" in answer ? answer.contents.map(valueOf) : [];
+  #inTurn(steps: Iterator<undefined, void>): Promise<void> {
+    const done = this.#slices.then(() => inSlices(steps));
+    this.#slices = done.catch(() => undefined);
+    return done;
   }
 
   #keep(path: string, folder: Folder): void {
@@ -130,41 +139,43 @@ export class TakeShelf {
     const oldest = this.#folders.size > MOST_FOLDERS ? this.#folders.keys().next() : undefined;
     if (oldest && !oldest.done) this.#folders.delete(oldest.value);
   }
+
+  async #look(order: LookOrder, thread: Thread | undefined): Promise<readonly (Look | null)[]> {
+    return thread ? ((await thread.run(order)) as readonly (Look | null)[]) : this.#lookout.look(order);
+  }
 }
 
-const NO_STAMPS: ReadonlyMap<string, string> = new Map();
-
-function stampsOf(listing: string): Map<string, string> {
-  const parts = listing === "" ? [] : listing.split("\0");
-  const stamps = new Map<string, string>();
-  for (let at = 0; at < parts.length; at += 2) stamps.set(parts[at] ?? "", parts[at + 1] ?? "");
-  return stamps;
+function openThread(): Thread {
+  return new ThreadPool({ script: new URL("shelf-worker.js", import.meta.url), size: 1, patience: 0 });
 }
 
-/** A record becomes the value it holds, null while it holds none. */
-function valueOf(content: Content): unknown {
-  if (typeof content !== "object" || content === null) return content;
-  const read = readBytes(content);
-  return read.is === "there" ? frozen(read.value) : null;
+/** A pass of which nothing was ever rendered. What cannot be told here is told of each folder. */
+function isAbsent(renders: string): boolean {
+  try {
+    return factsOf(renders) === undefined;
+  } catch {
+    return false;
+  }
 }
 
-/** A shot's takes in its folder: worked out once for as long as the folder is the same. */
-function takesOf(at: { readonly shot: string; readonly pass: Pass }, folder: Folder | undefined): readonly Take[] {
-  const takes = folder?.takes.get(at.shot) ?? (folder ? takesIn(at, factsOf(folder)) : []);
-  folder?.takes.set(at.shot, takes);
-  return takes;
+/** Both threads read, whoever looked at the folder. */
+async function contentsOf(paths: readonly string[], threads: readonly Thread[]): Promise<Content[]> {
+  if (paths.length <= HANDFUL) return readContents(paths);
+  const parts = await Promise.all(
+    partsOf(paths, FILES).map(async (read, at) => (await threads[at % threads.length]!.run({ read })) as Content[]),
+  );
+  return parts.flat();
 }
 
-/** A file that went away between the look and the reading is not there. */
-function factsOf({ listing, files }: Folder): FolderFacts {
-  const stamps = stampsOf(listing);
-  const isGone = (name: string) => files.has(name) && files.get(name)?.value === undefined;
-  return {
-    names: [...stamps.keys()].filter((name) => !isGone(name)),
-    recordOf: (name) => files.get(name)?.value,
-    writtenOf: (name) => writtenAt(stamps.get(name) ?? ""),
-    isLoud: (name) => (isVideo(name) ? files.get(name)?.value === true : undefined),
-  };
+/** Also works out the takes of folders that changed: what comes after it finds them done. */
+function* fillSteps(drafts: readonly Draft[], contents: readonly Content[], { shots, pass }: Part) {
+  let at = 0;
+  for (const [index, draft] of drafts.entries()) {
+    if (draft.unread.length === 0) continue;
+    fill(draft, contents.slice(at, (at += draft.unread.length)));
+    takesOf({ shot: shots[index] ?? "", pass }, draft.folder);
+    yield undefined;
+  }
 }
 
 function partsOf<T>(items: readonly T[], size: number): T[][] {

@@ -49,6 +49,7 @@ export async function describeShot(
       stale: isOverrideStale(shot.override, storyHash(next.entry)),
     },
     takes: takes.map(({ summary }) => summary),
+    ...takesErrorOf(snapshot, stored.id, view),
     target: next.target.id,
     target_source: next.source,
     built_target: list.target,
@@ -80,12 +81,23 @@ export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sou
     takes: takes.map((take) =>
       summariseTake(take, isUnknown(take) ? ["unknown"] : [], { hasSound: sounds.ofTake(take), now: snapshot.now }),
     ),
+    ...takesErrorOf(snapshot, shot, view),
     target,
     target_source: "series",
     built_target: target,
     profile: null,
     missing_refs: [],
   };
+}
+
+/** Of the pass, or of the other one where the cut plays that. */
+function takesErrorOf(
+  { pass, takesError }: PassSnapshot,
+  shot: string,
+  view: CutView,
+): Pick<ShotStatus, "takes_error"> {
+  const error = takesError(shot, pass) ?? takesError(shot, view.pass);
+  return error === undefined ? {} : { takes_error: error };
 }
 
 /** The target that the shot's next render uses; undefined for a shot that no build has. */

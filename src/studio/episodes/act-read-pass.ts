@@ -9,12 +9,14 @@ import { windowFrames } from "../../core/cut/dialogue-window.ts";
 import { resolveCut, type ResolvedEntry } from "../../core/cut/resolve.ts";
 import type { StoredBuild, StoredShot } from "../../core/render/stored-build.ts";
 import type { TargetFacts } from "../../core/render/next-render.ts";
+import { safeName } from "../../core/lib/names.ts";
 import type { Series } from "../../core/series/series.ts";
 import { notBuilt } from "../../disk/builds.ts";
 import { readCut } from "../../disk/cut.ts";
 import { readNegative } from "../../disk/overrides.ts";
 import { readReach, type Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { rendersFolder } from "../../disk/takes.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import type { EpisodeText } from "./act-read-text.ts";
@@ -41,6 +43,8 @@ export interface PassSnapshot {
   /** The text of `negative.txt`. */
   readonly negative: string | null;
   readonly cutFacts: CutFacts;
+  /** Why the takes of a shot cannot be read, for people. */
+  readonly takesError: (shot: string, pass: Pass) => string | undefined;
   readonly targetFacts: TargetFacts;
 }
 
@@ -48,6 +52,7 @@ export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes" | "clock" | "
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
+  void studio.shelf.prepare(ep, pass).catch(() => undefined); // what is wrong is told by the reading itself
   const [built, cutFile, negative, reach] = await Promise.all([
     readBuilt(studio, ep, pass),
     readCut(ep),
@@ -64,7 +69,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     fps,
   );
   const inCut = cut.map(({ entry }) => entry.shot);
-  const takes = await readAllTakes(studio, ep, inCut);
+  const { takes, takesError } = await readAllTakes(studio, ep, inCut);
   const cutFacts = { pass, fps, script, takes, windows };
   return {
     ep,
@@ -81,6 +86,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     overrides,
     negative: negative ?? null,
     cutFacts,
+    takesError,
     targetFacts,
   };
 }
@@ -97,13 +103,27 @@ async function readAllTakes(
   { shelf }: SnapshotPorts,
   ep: EpisodeFolder,
   shots: readonly string[],
-): Promise<CutFacts["takes"]> {
+): Promise<Pick<CutFacts, "takes"> & Pick<PassSnapshot, "takesError">> {
   const [final, proxy] = await Promise.all([
-    shelf.read(ep, { shots, pass: "final" }),
-    shelf.read(ep, { shots, pass: "proxy" }),
+    shelf.survey(ep, { shots, pass: "final" }),
+    shelf.survey(ep, { shots, pass: "proxy" }),
   ]);
   const passes = { final, proxy };
-  return (shot, pass) => passes[pass].get(shot) ?? [];
+  return {
+    takes: (shot, pass) => passes[pass].takes.get(shot) ?? [],
+    takesError: (shot, pass) => {
+      const code = passes[pass].problems.get(shot);
+      return code === undefined ? undefined : unreadableTakes(shot, pass, code);
+    },
+  };
+}
+
+/** What to do about a folder of takes; `code` is what the system says of it. */
+function unreadableTakes(shot: string, pass: Pass, code: string): string {
+  const folder = `the folder of takes ${rendersFolder(pass)}/${safeName(shot)}`;
+  if (code === "ENOTDIR") return `${folder} cannot be read, because a file stands in its place: move that file away`;
+  if (code === "EACCES" || code === "EPERM") return `${folder} cannot be read (${code}): check its permissions`;
+  return `${folder} cannot be read (${code}): check the disk that it is on`;
 }
 
 /** The video target that a request names by id or alias; null when it names none. */

@@ -23,7 +23,7 @@ export async function readSounds(
   takes: readonly Take[] = allTakes(snapshot),
 ): Promise<Sounds> {
   const { cut, ep, reach } = snapshot;
-  const unheard = takes.filter((take) => mp4Of(take) !== undefined && take.isLoud === undefined);
+  const unheard = takes.filter((take) => take.isLoud === undefined && mp4Of(take) !== undefined);
   const videos = [...new Set(unheard.map(videoPath))];
   const named = cut.flatMap(({ entry }) => (entry.audio?.source === "file" ? [entry.audio.path] : []));
   const heard = await mapPool(videos, (path) => hasSound(join(ep, path)));

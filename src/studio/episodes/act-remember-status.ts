@@ -1,8 +1,9 @@
-// Spares the work of telling a status when all that it is told from is as it was the last time. What was read is compared, never the
-// time since then: an answer that is given again is the one that would be worked out again.
+// Spares the work of telling a status, or a row of it, when all that it is told from is as it was the last time. What was read is
+// compared, never the time since then: what is given again is what would be worked out again.
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { PASSES } from "../../contracts/schema.ts";
-import type { EpisodeStatus } from "../../contracts/routes/episodes.ts";
+import type { CutView, EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
+import { neighbourOf } from "../../core/cut/neighbours.ts";
 import { knownRefHashes, readRefHashes } from "../takes/act-ref-files.ts";
 import type { PassSnapshot } from "./act-read-pass.ts";
 import type { Sounds } from "./act-read-sounds.ts";
@@ -13,40 +14,97 @@ export interface StatusFacts {
   readonly track: EpisodeStatus["track"];
 }
 
-interface Remembered {
+interface RememberedRow {
   readonly facts: readonly unknown[];
+  readonly row: ShotStatus;
+}
+
+interface Remembered {
+  /** What any row is told from, beside references. */
+  readonly shared: readonly unknown[];
+  readonly takes: readonly unknown[];
+  readonly cut: string;
   /** SHA-1 of every reference that was asked for, by path. */
   readonly refs: ReadonlyMap<string, string | undefined>;
-  readonly status: EpisodeStatus;
+  readonly rows: ReadonlyMap<string, RememberedRow>;
+  /** Undefined where it would be another one by now. */
+  readonly status: EpisodeStatus | undefined;
 }
 
 /** By the pass's list, which is the same value for as long as its file is. */
 const remembered = new WeakMap<Shotlist, Remembered>();
 
-/** The status that `tell` works out of the facts, or the same one as before. */
+/** The status that `tell` works out of the facts, or the same one as before. `rows` spares `tell` the rows that are as they were. */
 export async function rememberStatus(
   facts: StatusFacts,
-  tell: (facts: StatusFacts) => Promise<EpisodeStatus>,
+  tell: (facts: StatusFacts, rows: Rows) => Promise<EpisodeStatus>,
 ): Promise<EpisodeStatus> {
   const { snapshot } = facts;
-  const { main } = snapshot.build;
-  const now = factsOf(facts);
-  const before = remembered.get(main);
-  if (before && isSame(before.facts, now) && (await areSameRefs(before.refs, snapshot))) return before.status;
-  const status = Object.freeze(await tell(facts));
+  const now = { shared: sharedFacts(facts), takes: takesOf(snapshot), cut: cutOf(facts) };
+  const before = await stillTrue(snapshot, now.shared);
+  if (before?.status && before.cut === now.cut && isSame(before.takes, now.takes)) return before.status;
+  const rows = new Rows(snapshot, before?.rows);
+  const status = Object.freeze(await tell(facts, rows));
   const refs = await knownRefHashes(snapshot.reach);
-  if (!hasDrafts(status)) remembered.set(main, { facts: now, refs, status });
+  const lasts = !status.shots.some(hasDrafts);
+  remembered.set(snapshot.build.main, { ...now, refs, rows: rows.told, status: lasts ? status : undefined });
   return status;
 }
 
-/** All that a status is told from beside references and the time. What is kept in memory is compared by identity, small files as text. */
-function factsOf({ snapshot, sounds, track }: StatusFacts): unknown[] {
-  const { build, text, cutFile, overrides, reach, cut, cutFacts, targetFacts } = snapshot;
-  const small = JSON.stringify([snapshot.ep, snapshot.pass, cutFile, overrides, snapshot.negative, reach, track]);
+/** The rows of one status. Each is told from what all rows share, its view of the cut, its takes, and what the cut plays before it. */
+export class Rows {
+  readonly told = new Map<string, RememberedRow>();
+  readonly #snapshot: PassSnapshot;
+  readonly #before: ReadonlyMap<string, RememberedRow> | undefined;
+
+  constructor(snapshot: PassSnapshot, before: ReadonlyMap<string, RememberedRow> | undefined) {
+    this.#snapshot = snapshot;
+    this.#before = before;
+  }
+
+  /** The row that `tell` works out, or the same one as before. */
+  async row(shot: string, view: CutView, tell: () => Promise<ShotStatus>): Promise<ShotStatus> {
+    const facts = this.#factsOf(shot, view);
+    const before = this.#before?.get(shot);
+    const row = before && isSame(before.facts, facts) ? before.row : Object.freeze(await tell());
+    if (!hasDrafts(row)) this.told.set(shot, { facts, row });
+    return row;
+  }
+
+  #factsOf(shot: string, view: CutView): unknown[] {
+    const { cut, cutFacts, takesError } = this.#snapshot;
+    const previous = neighbourOf(cut, shot, "previous")?.entry;
+    const shots = previous ? [shot, previous.shot] : [shot];
+    const takes = shots.flatMap((each) => PASSES.map((pass) => cutFacts.takes(each, pass)));
+    const errors = PASSES.map((pass) => takesError(shot, pass));
+    return [JSON.stringify([view, previous, errors]), ...takes];
+  }
+}
+
+/** What is remembered of the pass, unless something that every row is told from has changed. */
+async function stillTrue(snapshot: PassSnapshot, shared: readonly unknown[]): Promise<Remembered | undefined> {
+  const before = remembered.get(snapshot.build.main);
+  const isTrue = before && isSame(before.shared, shared) && (await areSameRefs(before.refs, snapshot));
+  return isTrue ? before : undefined;
+}
+
+/** What is kept in memory is compared by identity, small files as text. The time is not among it: it only ends drafts. */
+function sharedFacts({ snapshot, sounds }: StatusFacts): unknown[] {
+  const { build, text, overrides, reach, targetFacts } = snapshot;
+  const small = JSON.stringify([snapshot.ep, snapshot.pass, overrides, snapshot.negative, reach]);
   const heard = JSON.stringify([...sounds.loud]);
-  const takes = cut.flatMap(({ entry }) => PASSES.map((pass) => cutFacts.takes(entry.shot, pass)));
   const { registry, machineDefault } = targetFacts;
-  return [small, heard, text, registry, machineDefault, build.story, ...build.others, ...takes];
+  return [small, heard, text, registry, machineDefault, build.story, ...build.others];
+}
+
+function takesOf({ cut, cutFacts }: PassSnapshot): unknown[] {
+  return cut.flatMap(({ entry }) => PASSES.map((pass) => cutFacts.takes(entry.shot, pass)));
+}
+
+function cutOf({ snapshot, track }: StatusFacts): string {
+  const { cut, cutFile, takesError } = snapshot;
+  const errors = cut.flatMap(({ entry }) => PASSES.map((pass) => takesError(entry.shot, pass) ?? 0));
+  return JSON.stringify([cutFile, track, errors]);
 }
 
 function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
@@ -59,6 +117,6 @@ async function areSameRefs(before: Remembered["refs"], { reach, fileHashes }: Pa
 }
 
 /** A draft expires by itself. */
-function hasDrafts({ shots }: EpisodeStatus): boolean {
-  return shots.some(({ takes }) => takes.some(({ draft }) => draft !== null));
+function hasDrafts({ takes }: ShotStatus): boolean {
+  return takes.some(({ draft }) => draft !== null);
 }

@@ -1,6 +1,5 @@
 // GET /studio/episode: what stands in one pass of an episode, shots in cut order. Contract part A, "Episode status".
 import { basename } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import type { Pass } from "../../contracts/schema.ts";
 import type { EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
 import { viewCut } from "../../core/cut/entry-view.ts";
@@ -9,16 +8,14 @@ import { episodeTarget } from "../../core/render/episode-target.ts";
 import { frameRate } from "../../core/targets/grid.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
+import { turns } from "../../machine/in-slices.ts";
 import type { Studio } from "../studio.ts";
 import { lookAtQueue, sweepTakes } from "../takes/act-sweep.ts";
 import { describeOrphan, describeShot, nextTargetOf } from "./act-describe-shot.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
 import { readSounds } from "./act-read-sounds.ts";
 import { readTrack } from "./act-read-track.ts";
-import { rememberStatus, type StatusFacts } from "./act-remember-status.ts";
-
-/** Shots that are told between two turns of the request loop. */
-const SHOTS_A_TURN = 16;
+import { rememberStatus, type Rows, type StatusFacts } from "./act-remember-status.ts";
 
 type Ports = SnapshotPorts &
   Pick<Studio, "clock" | "locks" | "emit" | "queue" | "host" | "tools" | "probes" | "hasSound">;
@@ -29,7 +26,7 @@ export async function readStatus(studio: Ports, query: { ep: string; pass: Pass 
   return rememberStatus({ snapshot, sounds, track }, tellStatus);
 }
 
-async function tellStatus({ snapshot, sounds, track }: StatusFacts): Promise<EpisodeStatus> {
+async function tellStatus({ snapshot, sounds, track }: StatusFacts, remembered: Rows): Promise<EpisodeStatus> {
   const { build, pass, cut, cutFacts, shots } = snapshot;
   const wanted = wantedTargets(snapshot.targetFacts);
   const byId = new Map(shots.map((shot) => [shot.id, shot]));
@@ -37,13 +34,15 @@ async function tellStatus({ snapshot, sounds, track }: StatusFacts): Promise<Epi
     const template = nextTargetOf(snapshot, byId.get(shot), wanted.get(shot))?.template;
     return template ? frameRate(template, cutFacts.fps) : cutFacts.fps;
   };
+  const turn = turns();
   const views = viewCut(cut, { ...cutFacts, ...sounds.facts, targetFps });
   const rows: ShotStatus[] = [];
   for (const [index, { entry }] of cut.entries()) {
-    if (index % SHOTS_A_TURN === 0) await setImmediate();
     const stored = byId.get(entry.shot);
     const row = { view: views[index]!, wanted: wanted.get(entry.shot), sounds };
-    rows.push(stored ? await describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row));
+    const tell = async () => (stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row));
+    await turn();
+    rows.push(await remembered.row(entry.shot, row.view, tell));
   }
   return {
     episode: basename(snapshot.ep),

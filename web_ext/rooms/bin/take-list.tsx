@@ -64,6 +64,7 @@ function ShotNotes({ shot }: { shot: ShotStatus }) {
         </Note>
       )}
       {shot.retarget_error && <Note tone="stale" text={shot.retarget_error} />}
+      {shot.takes_error && <Note tone="failed" text={shot.takes_error} />}
     </>
   );
 }

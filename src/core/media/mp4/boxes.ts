@@ -18,23 +18,33 @@ export interface BoxHeader {
 /** Enough bytes to read any box header. */
 export const BOX_HEADER_BYTES = 16;
 
-/** The header at the start of `bytes`, or undefined when it is cut short or impossible. */
-export function parseBoxHeader(bytes: Uint8Array): BoxHeader | undefined {
-  if (bytes.length < 8) return undefined;
-  const view = viewOf(bytes);
-  const type = fourCharacters(bytes, 4);
-  const short = view.getUint32(0);
+/** The header at `at`, or undefined when it is cut short by `end` or impossible. */
+export function parseBoxHeader(bytes: Uint8Array, at = 0, end = bytes.length): BoxHeader | undefined {
+  if (end - at < 8) return undefined;
+  const type = fourCharacters(bytes, at + 4);
+  const short = wordAt(bytes, at);
   if (short !== 1) return short === 0 || short >= 8 ? { type, headerSize: 8, size: short } : undefined;
-  if (bytes.length < BOX_HEADER_BYTES) return undefined;
-  const long = Number(view.getBigUint64(8));
+  if (end - at < BOX_HEADER_BYTES) return undefined;
+  const long = wordAt(bytes, at + 8) * 2 ** 32 + wordAt(bytes, at + 12);
   return long >= BOX_HEADER_BYTES && Number.isSafeInteger(long) ? { type, headerSize: 16, size: long } : undefined;
+}
+
+/** 32 bits, unsigned. A status reads many thousands: a DataView for each would cost more than all the rest. */
+function wordAt(bytes: Uint8Array, at: number): number {
+  return (
+    byteAt(bytes, at) * 2 ** 24 + (byteAt(bytes, at + 1) << 16) + ((byteAt(bytes, at + 2) << 8) | byteAt(bytes, at + 3))
+  );
+}
+
+function byteAt(bytes: Uint8Array, at: number): number {
+  return bytes[at] ?? 0;
 }
 
 /** The boxes that lie side by side in a range; reading stops at the first damaged one. */
 export function boxesIn(bytes: Uint8Array, start = 0, end = bytes.length): readonly Box[] {
   const found: Box[] = [];
   for (let at = start; at < end;) {
-    const header = parseBoxHeader(bytes.subarray(at, end));
+    const header = parseBoxHeader(bytes, at, end);
     if (!header) break;
     const next = header.size === 0 ? end : at + header.size;
     if (next > end) break;
@@ -59,5 +69,5 @@ export function viewOf(bytes: Uint8Array): DataView {
 }
 
 export function fourCharacters(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
+  return String.fromCharCode(byteAt(bytes, at), byteAt(bytes, at + 1), byteAt(bytes, at + 2), byteAt(bytes, at + 3));
 }

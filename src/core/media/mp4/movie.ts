@@ -1,7 +1,7 @@
 // What an MP4 file's `moov` box says about its tracks, without starting a program. Leaves decoding to ffmpeg,
 // and what a codec's own header means to `h264/`.
 import { type Box, boxesIn, findBox, fourCharacters, viewOf } from "./boxes.ts";
-import { type Edit, type Samples, readEdits, readSamples } from "./samples.ts";
+import { type Edit, type Samples, hasSamples, readEdits, readSamples } from "./samples.ts";
 
 export interface Track {
   readonly kind: "picture" | "sound" | "other";
@@ -36,6 +36,21 @@ export function parseMovie(moov: Uint8Array): Movie | undefined {
   const boxes = boxesIn(moov);
   const tracks = boxes.filter((box) => box.type === "trak").map((box) => readTrack(moov, box));
   return { timescale, tracks, fragmented: boxes.some((box) => box.type === "mvex") };
+}
+
+/** Whether the content of a `moov` box says that the film plays sound: what tells it of thousands of films, without their tables. */
+export function moovHasSound(moov: Uint8Array): boolean {
+  const boxes = boxesIn(moov);
+  const header = boxes.find((box) => box.type === "mvhd");
+  if (!header || !timescaleOf(moov, header)) return false;
+  const isFragmented = boxes.some((box) => box.type === "mvex");
+  return boxes.some((box) => box.type === "trak" && isHeard(moov, box, isFragmented));
+}
+
+function isHeard(bytes: Uint8Array, track: Box, isFragmented: boolean): boolean {
+  const media = findBox(bytes, track, "mdia");
+  if (!media || kindOf(bytes, media) !== "sound") return false;
+  return isFragmented || hasSamples(bytes, findBox(bytes, media, "minf", "stbl") ?? NOTHING);
 }
 
 export function pictureTrack(movie: Movie): Track | undefined {

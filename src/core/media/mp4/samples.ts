@@ -82,6 +82,15 @@ function fillRuns(runs: readonly Run[], into: Float64Array): void {
   }
 }
 
+/** Whether there is any sample, without reading the tables. */
+export function hasSamples(bytes: Uint8Array, table: Box): boolean {
+  const sizes = findBox(bytes, table, "stsz");
+  if (!sizes || sizes.end - sizes.start < 12) return false;
+  const view = viewOf(bytes.subarray(sizes.start, sizes.end));
+  const isListed = view.getUint32(4) > 0 || view.byteLength >= 16;
+  return isListed && view.getUint32(8) > 0;
+}
+
 function readSizes(view: DataView | undefined): Uint32Array {
   if (!view || view.byteLength < 12) return new Uint32Array();
   const same = view.getUint32(4);

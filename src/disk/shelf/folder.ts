@@ -1,0 +1,88 @@
+// One folder of takes as a shelf has it in mind: what its files were known to hold under which stamps, and the takes they make.
+import type { Pass } from "../../contracts/schema.ts";
+import type { Take } from "../../core/takes/take.ts";
+import { frozen } from "../reading/json-file.ts";
+import { parseJson } from "../reading/parse-json.ts";
+import { takesIn, type FolderFacts } from "../takes.ts";
+import type { Look } from "./lookout.ts";
+import type { Content } from "./read-contents.ts";
+import { isTrusted, isVideo, stampsOf, writtenAt } from "./stamps.ts";
+
+/** What a file was known to hold under a stamp: a record's value, or whether a video has sound. */
+interface Held {
+  readonly stamp: string;
+  readonly value: unknown;
+}
+
+export interface Folder {
+  readonly listing: string;
+  /** Of the last look that found it so. */
+  readonly mark: number;
+  readonly problem: string | undefined;
+  readonly files: Map<string, Held>;
+  /** By shot: two ids can have one safe name, and so one folder. */
+  readonly takes: Map<string, readonly Take[]>;
+}
+
+/** A folder before its new files are read. */
+export interface Draft {
+  readonly folder: Folder;
+  readonly stamps: ReadonlyMap<string, string>;
+  /** Names of the files whose contents are not known. */
+  readonly unread: readonly string[];
+}
+
+const NO_STAMPS: ReadonlyMap<string, string> = new Map();
+
+/** A folder that is certainly as it was, or a new one with the files that are, and the names of those to read. */
+export function draftOf(before: Folder | undefined, { listing, mark, problem }: Look): Draft {
+  if (before?.listing === listing && before.problem === problem && !listing.includes("\0?")) {
+    return known({ ...before, mark });
+  }
+  const stamps = stampsOf(listing);
+  const files = new Map<string, Held>();
+  const unread: string[] = [];
+  for (const [name, stamp] of stamps) {
+    const held = before?.files.get(name);
+    if (held?.stamp === stamp && isTrusted(stamp)) files.set(name, held);
+    else if (stamp !== "") unread.push(name);
+  }
+  return { folder: { listing, mark, problem, files, takes: new Map() }, stamps, unread };
+}
+
+export function known(folder: Folder): Draft {
+  return { folder, stamps: NO_STAMPS, unread: [] };
+}
+
+/** Puts in what was read, in the order of the unread names. */
+export function fill({ folder, stamps, unread }: Draft, contents: readonly Content[]): void {
+  for (const [at, name] of unread.entries()) {
+    folder.files.set(name, { stamp: stamps.get(name) ?? "", value: valueOf(contents[at]) });
+  }
+}
+
+/** A record becomes the value it holds, null while it holds none. */
+function valueOf(content: Content): unknown {
+  if (typeof content !== "string") return content;
+  const read = parseJson(content);
+  return read.ok ? frozen(read.value) : null;
+}
+
+/** A shot's takes in its folder: worked out once for as long as the folder is the same. */
+export function takesOf(at: { readonly shot: string; readonly pass: Pass }, folder: Folder): readonly Take[] {
+  const takes = folder.takes.get(at.shot) ?? takesIn(at, factsOf(folder));
+  folder.takes.set(at.shot, takes);
+  return takes;
+}
+
+/** A file that went away between the look and the reading is not there. */
+function factsOf({ listing, files }: Folder): FolderFacts {
+  const stamps = stampsOf(listing);
+  const isGone = (name: string) => files.has(name) && files.get(name)?.value === undefined;
+  return {
+    names: [...stamps.keys()].filter((name) => !isGone(name)),
+    recordOf: (name) => files.get(name)?.value,
+    writtenOf: (name) => writtenAt(stamps.get(name) ?? ""),
+    isLoud: (name) => (isVideo(name) ? files.get(name)?.value === true : undefined),
+  };
+}

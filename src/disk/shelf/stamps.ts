@@ -1,0 +1,23 @@
+// What a folder of takes was told to hold: its names and their stamps, by which what was read of a file is known again.
+
+export function isVideo(name: string): boolean {
+  return name.endsWith(".mp4");
+}
+
+/** By name, in the listing's order; files that are only listed have an empty stamp. */
+export function stampsOf(listing: string): Map<string, string> {
+  const parts = listing === "" ? [] : listing.split("\0");
+  const stamps = new Map<string, string>();
+  for (let at = 0; at < parts.length; at += 2) stamps.set(parts[at] ?? "", parts[at + 1] ?? "");
+  return stamps;
+}
+
+/** False for a file that changed a moment before it was looked at. */
+export function isTrusted(stamp: string): boolean {
+  return !stamp.startsWith("?");
+}
+
+/** When the file was last written, milliseconds since 1970. */
+export function writtenAt(stamp: string): number {
+  return Math.floor(Number(/^\??([\d.]+)/.exec(stamp)?.[1] ?? 0));
+}
