@@ -18,7 +18,7 @@ export interface TitleTimes {
   readonly goes: Span | null;
 }
 
-const STYLE: TitleStyle = { size: 0.058, y: 0.56, glowSize: 0.014, color: "#ffffff", glow: "#000000" };
+const STYLE: TitleStyle = { size: 0.058, y: 0.56, glowSize: 0.06, color: "#ffffff", glow: "#000000" };
 const INTRO_IN: Span = [4, 5];
 const OUTRO_IN: Span = [0, 1];
 const OUTRO_OUT: Span = [4.5, 5.5];

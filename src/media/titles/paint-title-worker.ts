@@ -9,15 +9,19 @@ import { findInk } from "../animatic/paint/ink-box.ts";
 import { noteMissingLetters } from "../animatic/paint/missing-letters.ts";
 import type { TitleAnswer, TitleOrder, TitlePicture } from "./title-picture.ts";
 
-/** How often the glow is laid: wide and soft, then close around the letters. Parts of its reach. */
-const GLOWS = [1, 1, 0.4, 0.4];
+/** The glow is laid thrice: wide and faint, then nearer, then close around the letters. Parts of its reach and of its strength. */
+const GLOWS = [
+  { reach: 1, strength: 1 },
+  { reach: 0.45, strength: 0.9 },
+  { reach: 0.14, strength: 0.8 },
+];
 
 async function paint(order: TitleOrder): Promise<TitlePicture> {
   const { text, style, width, height } = order;
   const font = order.font === null ? undefined : await requireFont(order.font);
   const lines = layTitle(text, { width, height, size: style.size, y: style.y, font }, measureText);
   const { sheet, brush } = openSheet(width, height);
-  if (style.glowSize > 0) for (const part of GLOWS) glow(brush, lines, style.glow, part * style.glowSize * height);
+  if (style.glowSize > 0) layGlow(brush, lines, style.glow, style.glowSize * height);
   brush.fillStyle = style.color;
   for (const line of lines) writeLine(brush, line);
   const box = evenBox(findInk({ width, height, data: brush.getImageData(0, 0, width, height).data }));
@@ -33,14 +37,17 @@ async function requireFont(path: string): Promise<string> {
   throw new Error(`${basename(path)} cannot be read as a font: replace it`);
 }
 
-/** Only the shadow of the letters: they themselves are written outside the sheet. */
-function glow(brush: Brush, lines: readonly Placed[], colour: string, reach: number): void {
+/** Only the shadows of the letters: they themselves are written outside the sheet. `size`: how far it reaches, pixels. */
+function layGlow(brush: Brush, lines: readonly Placed[], colour: string, size: number): void {
   const away = brush.canvas.width * 2;
   brush.save();
   brush.fillStyle = brush.shadowColor = colour;
-  brush.shadowBlur = reach * 2;
   brush.shadowOffsetX = away;
-  for (const line of lines) writeLine(brush, { ...line, x: line.x - away });
+  for (const { reach, strength } of GLOWS) {
+    brush.globalAlpha = strength;
+    brush.shadowBlur = reach * size;
+    for (const line of lines) writeLine(brush, { ...line, x: line.x - away });
+  }
   brush.restore();
 }
 
