@@ -75,7 +75,7 @@ async function readTitle(reach: Reach, text: string, folder: string, { subtitle 
 async function requireNamed(reach: Reach, key: string, path: string): Promise<string> {
   const file = await findRefFile(reach, path);
   if (file !== undefined) return file;
-  throw new Refusal("bad-input", `${key}: there is no file ${path} that the episode may play`);
+  throw new Refusal("bad-input", `${key}: there is no file ${path} that the episode may use`);
 }
 
 function reportPublished({ clips, picture, why, seconds, warnings }: PublishedFilm, title: string): string {
