@@ -33,6 +33,7 @@ export async function readTitleFilm(
   });
   const shown = await shownSeconds(path);
   const frames = shown === undefined ? rescaleFrames(facts.frames, facts.fps, fps) : framesNear(shown, fps);
+  if (!Number.isFinite(frames)) throw unusable({ what, path }, "it does not say how fast it runs");
   return { what, path, length: Math.max(1, frames), hasSound: facts.hasSound };
 }
 
@@ -69,7 +70,7 @@ export async function encodeTitle(task: AssembleRun, plan: JoinPlan, { film, tit
   return piece;
 }
 
-function unusable({ what, path }: TitleFilm, why: string): Refusal {
+function unusable({ what, path }: Pick<TitleFilm, "what" | "path">, why: string): Refusal {
   return new Refusal(
     "tool-failed",
     `the ${what} ${basename(path)} cannot be used (${why}): make it again or replace it`,
