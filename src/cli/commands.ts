@@ -57,6 +57,7 @@ export interface AssembleFlags extends PassFlags {
   readonly size?: string;
   readonly whole?: boolean;
   readonly upscaled?: boolean;
+  readonly publish?: boolean;
   readonly audio?: "clips" | "master";
   readonly loudness?: { readonly lufs: number; readonly true_peak: number };
   readonly music?: string;
@@ -66,13 +67,14 @@ export interface AssembleFlags extends PassFlags {
 
 export async function answerAssemble(desk: EpisodeDesk, flags: AssembleFlags, io: Following): Promise<Answer> {
   const { ask, ep } = desk;
-  const { pass, size = null, whole, upscaled = false, loudness = null } = flags;
+  const { pass, size = null, whole, upscaled = false, publish = false, loudness = null } = flags;
   const audio = flags.audio === "master" ? "recording" : "clips";
   const music = flags.music === undefined ? null : musicOf(flags.music, flags);
-  const body = { ep, pass, size, partial: !whole, upscaled, audio, loudness, music } as const;
+  const body = { ep, pass, size, partial: !whole, upscaled, publish, audio, loudness, music } as const;
   const film = await followFilm(desk, ep, io, () => ask(assembleRoute, body, io.signal));
-  if (!film.ok) return { json: film, lines: [film.error ?? "the film could not be made"], failed: true };
-  return { json: film, lines: [film.report, film.output ?? ""] };
+  if (film.ok) return { json: film, lines: [film.report, film.output ?? ""] };
+  const stands = film.cut ? [`the film without titles stands: ${film.cut}`] : [];
+  return { json: film, lines: [film.error ?? "the film could not be made", ...stands], failed: true };
 }
 
 function musicOf(path: string, { musicGain: gain, duck }: AssembleFlags) {

@@ -57,6 +57,7 @@ export function addFilm(program: Command, shell: Shell): void {
     .option("--size <WxH>", "size of the film in pixels", sizeFlag)
     .option("--whole", "refuse when a shot has no usable take")
     .option("--upscaled", "play the takes' upscales, at their size")
+    .option("--publish", "also with the show's intro and outro and the episode's title, into publish/")
     .addOption(
       new Option("--audio <sound>", "the clips' own sound, or the recording under the whole film")
         .choices(["clips", "master"])

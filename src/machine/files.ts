@@ -144,7 +144,9 @@ export async function makeFolder(path: string): Promise<void> {
 
 /** Removes a file that is ours to remove (a part, a temp file, a stale output). Missing is fine. */
 export async function removeFile(path: string): Promise<void> {
-  await rm(path, { force: true });
+  await rm(path, { force: true }).catch((error: unknown) => {
+    if (!isCode(error, "ENOTDIR")) throw error;
+  });
 }
 
 /** Removes a scratch folder that this process made, with all that is in it. */

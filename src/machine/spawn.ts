@@ -7,6 +7,7 @@ import type { Readable, Writable } from "node:stream";
 const LAST_LINES = 20;
 /** Below everything a person waits for: our own request loop, and the rest of the machine. */
 const BACKGROUND = 10;
+const DISK_FULL = "No space left on device";
 /** The key that pays for runs elsewhere is this process's alone. */
 const KEPT_BACK = "STUDIO_API_KEY";
 
@@ -132,6 +133,7 @@ async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<voi
 
 function failed(program: string, { why, isVerdict }: Failure, complaints: readonly string[]): ProgramFailed {
   const name = program.split(/[\\/]/).at(-1);
-  const last = complaints.at(-1);
-  return new ProgramFailed(last ? `${name} ${why}: ${last}` : `${name} ${why}`, complaints, isVerdict);
+  // A program goes on complaining after the disk is full: that is what a person needs to hear.
+  const told = complaints.find((line) => line.includes(DISK_FULL)) ?? complaints.at(-1);
+  return new ProgramFailed(told ? `${name} ${why}: ${told}` : `${name} ${why}`, complaints, isVerdict);
 }

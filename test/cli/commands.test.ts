@@ -73,8 +73,9 @@ describeBothWays("the command line", (way) => {
       ["sh020", 0],
       ["sh030", 1],
     ]);
-    const film = await json("assemble", ep);
-    expect(film).to.include({ ok: true, output: join(ep, "renders_proxy", "tide_proxy.mp4") });
+    const film = await json("assemble", ep, "--publish");
+    const [cut, published] = ["renders_proxy", "publish"].map((name) => join(ep, name, "tide_proxy.mp4"));
+    expect(film).to.include({ ok: true, output: published, published, cut });
     expect((await run("assemble", ep, "--whole")).code).to.equal(1);
     const unheard = await run(
       "assemble",

@@ -77,6 +77,17 @@ for (const { name, tools } of toolSets) {
       }
     });
 
+    it("copies pictures whose headers do not say that pixels are square beside ones that it encodes", async () => {
+      const unsaid = await clip({
+        frames: 20,
+        source: `nullsrc=s=128x72:r=24,geq=lum='24+4*mod(N,48)':cb=128:cr=128,setsar=0`,
+      });
+      const film = await assemble([whole("sh010", unsaid, 20), trimmed(whole("sh020", own.c, 20), 2, 0)]);
+      expect(film.warnings).to.deep.equal([]);
+      expect(film.copied).to.deep.equal(["sh010"]);
+      await expectExact(film);
+    });
+
     it("ends the sound with the picture for every decoder", async () => {
       const film = await assemble([trimmed(whole("sh010", own.a, 36), 0, 1), whole("sh020", own.c, 20)]);
       for (const decoder of toolSets) {

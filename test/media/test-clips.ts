@@ -70,6 +70,8 @@ export interface Frame {
   /** Lightness at the centre and in the top left corner. */
   readonly centre: number;
   readonly corner: number;
+  /** Of the whole frame. */
+  readonly brightest: number;
 }
 
 /** Every decoded frame of a file, in the order shown. */
@@ -91,7 +93,8 @@ export async function decodeFrames(ffmpeg: string, path: string, width = WIDTH, 
   return Array.from({ length: bytes.length / size }, (_, index) => {
     const frame = bytes.subarray(index * size, (index + 1) * size);
     const centre = frame[Math.floor(height / 2) * width + width / 2] ?? 0;
-    return { hash: createHash("md5").update(frame).digest("hex"), centre, corner: frame[0] ?? 0 };
+    const brightest = frame.subarray(0, width * height).reduce((most, value) => Math.max(most, value), 0);
+    return { hash: createHash("md5").update(frame).digest("hex"), centre, corner: frame[0] ?? 0, brightest };
   });
 }
 

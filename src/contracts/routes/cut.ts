@@ -67,6 +67,7 @@ export const assembleRoute = defineRoute({
     partial: withDefault(Type.Boolean(), true),
     upscaled: withDefault(Type.Boolean(), false),
     size: Type.Optional(orNull(Size)),
+    /** The film with the show's intro and outro, and the episode's title on them, into `publish/`. */
     publish: withDefault(Type.Boolean(), false),
     /** Beyond the contract, as all that follows: `recording` lays the episode's recording under the whole film. */
     audio: withDefault(words("clips", "recording"), "clips"),
@@ -94,7 +95,12 @@ export const assembleRoute = defineRoute({
     ok: Type.Boolean(),
     output: orNull(Type.String({ description: "absolute path of the film" })),
     report: Type.String(),
-    error: Type.Optional(Type.String()),
+    error: Type.Optional(orNull(Type.String())),
+    /** With `publish`: the film without titles, and the one with them, which is then the `output`. */
+    cut: Type.Optional(orNull(Type.String({ description: "absolute path" }))),
+    published: Type.Optional(
+      orNull(Type.String({ description: "absolute path; null when it failed, with why in error" })),
+    ),
     /** Where a loudness was asked for: what was measured, the dB that were added, and what the film has now. */
     loudness: Type.Optional(
       open({ before: open(Loudness), gain: Type.Number(), limited: Type.Boolean(), after: orNull(open(Loudness)) }),

@@ -9,6 +9,8 @@ export interface Type {
   readonly size: number;
   /** Extra space after each letter, in parts of the size. */
   readonly tracking?: number;
+  /** The name of a registered font that is asked before the face's own. */
+  readonly font?: string;
 }
 
 /** Width in pixels of a text in a type. */

@@ -57,7 +57,9 @@ const BLOCK_KEYS: Readonly<Record<string, string>> = {
   speech: "pace",
   audio: "mode track default_policy retention",
   refs: "target keyframe_target voice_target",
+  publish: "intro outro subtitle",
 };
+const SUBTITLE_KEYS = "font size y color glow glow_size intro_in outro_in outro_out";
 const ENTRY_KEYS: Readonly<Record<string, string>> = {
   subjects: "kind name design sheet sheet_panels voice voice_sample pronoun of members",
   locations: "description plate of",
@@ -67,6 +69,7 @@ const ENTRY_KEYS: Readonly<Record<string, string>> = {
 export function doubtKeys(root: LocatedFields, findings: ConfigFindings): void {
   doubtKeysOf(root, ROOT_KEYS, findings);
   for (const [block, keys] of Object.entries(BLOCK_KEYS)) doubtKeysOf(root.get(block)?.fields, keys, findings);
+  doubtKeysOf(root.get("publish")?.fields?.get("subtitle")?.fields, SUBTITLE_KEYS, findings);
   for (const [block, keys] of Object.entries(ENTRY_KEYS)) {
     for (const [id, entry] of root.get(block)?.fields ?? []) {
       if (!isComment(id)) doubtKeysOf(entry.fields, keys, findings);

@@ -16,6 +16,7 @@ import {
   readSeriesBlock,
 } from "./read-blocks.ts";
 import { checkAngles, readLocations } from "./read-locations.ts";
+import { readPublish } from "./read-publish.ts";
 import { readProfiles } from "./read-profiles.ts";
 import { checkGroups, doubtIds, readSubjects } from "./read-subjects.ts";
 import { resolveVariants } from "./resolve-variants.ts";
@@ -71,6 +72,7 @@ function readSeries(root: LocatedFields, findings: ConfigFindings): Series {
     negative: textOf(root, "negative", findings),
     saveLatents: readSaveLatents(root, findings),
     modelFamilies,
+    publish: readPublish(root, findings),
     simple: root.get("simple")?.scalar === true,
     lines: linesOf(root),
   };

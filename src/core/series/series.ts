@@ -49,6 +49,33 @@ export interface PassBlock {
   readonly lora: string | null;
 }
 
+/** Seconds of a clip. */
+export type Span = readonly [from: number, to: number];
+
+/** How the title is written on what is published; null where the config says nothing. */
+export interface SubtitleBlock {
+  /** Font file relative to the config's folder. */
+  readonly font: string | null;
+  /** Height of the letters, and the middle of the text from the top, in parts of the frame's height. */
+  readonly size: number | null;
+  readonly y: number | null;
+  /** As CSS writes colours. */
+  readonly color: string | null;
+  readonly glow: string | null;
+  /** How far the glow reaches, in parts of the frame's height. */
+  readonly glowSize: number | null;
+  readonly introIn: Span | null;
+  readonly outroIn: Span | null;
+  readonly outroOut: Span | null;
+}
+
+export interface PublishBlock {
+  /** Films relative to the config's folder. */
+  readonly intro: string | null;
+  readonly outro: string | null;
+  readonly subtitle: SubtitleBlock;
+}
+
 export interface Series {
   readonly id: string;
   readonly title: string;
@@ -74,6 +101,7 @@ export interface Series {
   readonly saveLatents: "final" | "always" | "never";
   /** Model family to further globs of its files' names. */
   readonly modelFamilies: ReadonlyMap<string, readonly string[]>;
+  readonly publish: PublishBlock;
   /** A project of the simple mode (contract part B, clips). */
   readonly simple: boolean;
   /** Where each block and each of its keys stands in the config, from 1: `series`, `series.target`. For what is found out later. */

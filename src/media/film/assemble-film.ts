@@ -1,11 +1,9 @@
 // Joins the clips of a cut into one mp4: pictures copied where they can be, all sound encoded once, the result checked
 // before it gets its name. What a cut is, and which take plays, was decided by whoever made the order.
-import { dirname } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
-import { type JoinOrder, type JoinPlan, planJoin, withoutCopies } from "../../core/media/film/join-plan.ts";
+import { type JoinOrder, type JoinPlan, planJoin } from "../../core/media/film/join-plan.ts";
 import { secondsOf } from "../../core/time/rate.ts";
-import { finishPart, makeFolder, removeFile, removeFolder } from "../../machine/files.ts";
 import type {
   AssembleOptions,
   AssembleOrder,
@@ -14,8 +12,7 @@ import type {
   MeasuredClip,
   Piece,
 } from "./assemble-run.ts";
-import { encodeClips } from "./encode-clips.ts";
-import { joinFilm } from "./join-film.ts";
+import { followPlan, makeWhole, type MadeFilm } from "./make-film.ts";
 import { readClipFacts } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
 
@@ -35,24 +32,13 @@ export async function assembleFilm(
     onStage: options.onStage ?? (() => undefined),
     warn: (sentence) => void warnings.push(sentence),
   };
-  const part = `${order.output}.part`;
-  try {
-    await makeFolder(order.scratch);
-    await makeFolder(dirname(order.output));
+  const film = await makeWhole(task, "the film could not be made", async (part) => {
     const plan = await planFrom(task);
     plan.warnings.forEach(task.warn);
-    const film = await makeFilm(task, plan, part);
-    await finishPart(part, order.output);
-    return { ...describe(film, order.fps), warnings };
-  } catch (error) {
-    task.signal.throwIfAborted();
-    throw error instanceof Refusal
-      ? error
-      : new Refusal("tool-failed", `the film could not be made: ${reasonOf(error)}`);
-  } finally {
-    await removeFile(part);
-    await removeFolder(order.scratch);
-  }
+    return followPlan(task, plan, part);
+  });
+  if (film.fault !== null) task.warn(`no picture was copied, all were encoded again: ${film.fault}`);
+  return { ...describe(film, order.fps), warnings };
 }
 
 function requireJoinable({ clips, width, height }: JoinOrder): void {
@@ -80,29 +66,6 @@ async function requireFacts({ shot, take, mp4 }: MeasuredClip): Promise<ClipFact
   return readClipFacts(mp4).catch((error: unknown) => {
     throw new Refusal("tool-failed", `${shot}: the file of take ${take} cannot be opened: ${reasonOf(error)}`);
   });
-}
-
-interface MadeFilm {
-  /** The plan that held. */
-  readonly plan: JoinPlan;
-  readonly pieces: readonly Piece[];
-  readonly loudness: AssembleResult["loudness"];
-}
-
-/** Follows the plan; when copying turns out not to work, everything is encoded and the reason told. */
-async function makeFilm(task: AssembleRun, plan: JoinPlan, part: string): Promise<MadeFilm> {
-  const made = new Map<number, Piece>();
-  try {
-    const pieces = await encodeClips(task, plan, made);
-    return { plan, pieces, loudness: await joinFilm(task, plan, pieces, part) };
-  } catch (error) {
-    task.signal.throwIfAborted();
-    if (error instanceof Refusal || plan.headersKey === null) throw error;
-    task.warn(`no picture was copied, all were encoded again: ${reasonOf(error)}`);
-  }
-  const whole = withoutCopies(plan, "the clips could not be copied together");
-  const pieces = await encodeClips(task, whole, made);
-  return { plan: whole, pieces, loudness: await joinFilm(task, whole, pieces, part) };
 }
 
 function describe({ plan, pieces, loudness }: MadeFilm, fps: number): Omit<AssembleResult, "warnings"> {

@@ -1,4 +1,5 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
+import type { Refusal } from "../../contracts/refusal.ts";
 import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
 import type { Loudness, LoudnessTold, Music } from "../../core/media/film/delivered-sound.ts";
 import type { JoinClip, JoinOrder } from "../../core/media/film/join-plan.ts";
@@ -16,6 +17,10 @@ export interface AssembleOrder extends JoinOrder {
   readonly output: string;
   /** A folder of its own, made at the start and removed at the end. */
   readonly scratch: string;
+  /** Of the sound, in kbit/s; 192 where it does not say. */
+  readonly soundRate?: number;
+  /** Frames on each side of a join that are compared with what went in; the two that meet where it does not say. */
+  readonly compared?: number;
   /** What is made of the sound beyond the clips' own. */
   readonly delivery?: { readonly loudness: Loudness | null; readonly music: Music | null };
 }
@@ -50,6 +55,8 @@ export interface AssembleRun {
   readonly signal: AbortSignal;
   readonly onStage: NonNullable<AssembleOptions["onStage"]>;
   readonly warn: (sentence: string) => void;
+  /** What is said of a clip that cannot be encoded, where it is no take. */
+  readonly unreadable?: (clip: JoinClip, why: string) => Refusal;
 }
 
 /** The picture of one clip as it goes into the film: a take's own file, or one encoded for it. */

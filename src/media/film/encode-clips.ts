@@ -55,32 +55,33 @@ async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedCl
   }
   const isWhole = await encode(task, clip, asked(clip.mp4, path));
   const piece = await readPiece(path, length);
-  if (typeof piece === "string") throw unreadable(clip.shot, clip.take, piece);
+  if (typeof piece === "string") throw (task.unreadable ?? unreadable)(clip, piece);
   // What a damaged take gave is made anew each time, so that it is told each time.
   if (name !== undefined && isWhole) await task.kept?.keep(name, path);
   return piece;
 }
 
 /** Whether ffmpeg had nothing to say about the take. */
-async function encode(task: AssembleRun, { shot, take }: JoinClip, args: readonly string[]): Promise<boolean> {
+async function encode(task: AssembleRun, clip: JoinClip, args: readonly string[]): Promise<boolean> {
   const { complaints } = await run(task.ffmpeg.path, args, { signal: task.signal }).catch((error: unknown) => {
     task.signal.throwIfAborted();
-    throw unreadable(shot, take, reasonOf(error));
+    throw (task.unreadable ?? unreadable)(clip, reasonOf(error));
   });
   const complaint = complaints[0];
+  const { shot, take } = clip;
   if (complaint) task.warn(`${shot}: the picture of take ${take} is damaged; what can be read is shown (${complaint})`);
   return !complaint;
 }
 
 /** An encoded clip as a piece of the film, or why it is none. Throws when it cannot be joined at all. */
-async function readPiece(path: string, length: number): Promise<Piece | string> {
+export async function readPiece(path: string, length: number): Promise<Piece | string> {
   const { plain, frames = 0, why } = await readClipFacts(path);
   if (frames !== length) return `${frames} of ${length} frames came out of it`;
   if (!plain) throw new Error(`a clip that was encoded is unusual: ${why}`);
   return { path, from: "now", length, headersKey: plain.headers.key, sizes: plain.sizes };
 }
 
-function unreadable(shot: string, take: number, why: string): Refusal {
+function unreadable({ shot, take }: JoinClip, why: string): Refusal {
   const advice = "pick another take or render it again";
   return new Refusal("tool-failed", `${shot}: the picture of take ${take} cannot be read (${why}); ${advice}`);
 }

@@ -50,13 +50,16 @@ async function writeFilm(
   { part, sound }: { readonly part: string; readonly sound: ReadySound | undefined },
 ): Promise<void> {
   const { ffmpeg, signal, warn } = task;
-  const { fps, scratch } = task.order;
+  const { fps, scratch, soundRate } = task.order;
   const list = join(scratch, "list.txt");
   await writeAtomic(list, buildConcatList(await listed(pieces, scratch), fps));
   const onPiece = (done: number) => task.onStage(done < sounds.length ? "sound" : "join", done, sounds.length);
   const ports = { ffmpeg: ffmpeg.path, scratch, signal, warn, onPiece };
   const feed = (stdin: Writable) => writeSound(stdin, sounds, ports);
-  await run(ffmpeg.path, joinFilmArgs({ list, timescale, output: part, sound }), { signal, ...(!sound && { feed }) });
+  await run(ffmpeg.path, joinFilmArgs({ list, timescale, output: part, soundRate, sound }), {
+    signal,
+    ...(!sound && { feed }),
+  });
 }
 
 async function lengthenSound(part: string, samples: number): Promise<void> {

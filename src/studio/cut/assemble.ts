@@ -2,7 +2,7 @@
 // Contract part A, "Assemble"; contract answers 7.
 import { randomUUID } from "node:crypto";
 import { basename, join } from "node:path";
-import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
 import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts";
@@ -21,6 +21,7 @@ import { readFilmSound, type SoundPorts } from "./act-film-sound.ts";
 import { gatherClips, type GatheredClips } from "./act-gather-clips.ts";
 import { playUpscales, type PictureSize } from "./act-play-upscales.ts";
 import { reportFilm } from "./act-film-report.ts";
+import { publishCut } from "./act-publish.ts";
 
 type Ports = SnapshotPorts & SoundPorts & Pick<Studio, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
 type Body = BodyOf<typeof assembleRoute>;
@@ -37,25 +38,40 @@ export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Pr
     total: number,
   ) => studio.emit({ type: "studio.assemble", data: { ep, pass, stage, done, total } });
   try {
-    const later = laterRooms(body);
-    if (later) throw new Refusal("conflict", later);
     const work = (signal: AbortSignal) =>
-      studio.locks.hold(`assemble:${ep}:${pass}`, () =>
-        makeFilm(studio, snapshot, body, { onStage: tell, signal, kept: studio.keptClips }),
-      );
+      studio.locks.hold(`assemble:${ep}:${pass}`, async () => {
+        const options = { onStage: tell, signal, kept: studio.keptClips };
+        const cut = await makeFilm(studio, snapshot, body, options);
+        return body.publish ? publish(studio, snapshot, cut, options) : cut;
+      });
     const reply = await studio.longWork.run(work, own);
-    tell("done", 1, 1);
+    if (!reply.ok) own?.throwIfAborted();
+    tell(reply.ok ? "done" : "failed", reply.ok ? 1 : 0, 1);
     return reply;
   } catch (error) {
     own?.throwIfAborted();
     tell("failed", 0, 1);
-    return { ok: false, output: null, report: "", error: reasonOf(error) };
+    const unmade = { ok: false, output: null, report: "", error: reasonOf(error) };
+    return body.publish ? { ...unmade, cut: null, published: null } : unmade;
   }
 }
 
-/** What the request asks for that no room makes yet. */
-function laterRooms({ publish }: Body): string | undefined {
-  return publish ? "publishing with titles is not part of this version: assemble without publish" : undefined;
+/** The reply for a film with titles; that it could not be made is told beside the cut, which stands. */
+async function publish(
+  studio: Ports,
+  snapshot: PassSnapshot,
+  reply: Reply,
+  options: AssembleOptions & { readonly signal: AbortSignal },
+): Promise<Reply> {
+  const cut = reply.output;
+  if (!reply.ok || cut === null) return { ...reply, cut: null, published: null };
+  try {
+    const { output, report } = await publishCut(studio, snapshot, cut, options);
+    const both = `${reply.report}\n${report}`;
+    return { ...reply, output, cut, published: output, report: both, error: null };
+  } catch (error) {
+    return { ...reply, ok: false, output: null, cut, published: null, error: reasonOf(error) };
+  }
 }
 
 async function makeFilm(

@@ -68,7 +68,7 @@ describe("settings that give the same headers", () => {
     expect(settingsLike(headersOf(BASELINE_AVCC)).params).to.include({ bframes: 0, weightp: 0, cabac: 0, "8x8dct": 0 });
   });
   it("put the quality right by a zone where the headers name a coarser or finer start", () => {
-    const settings = { params: { ref: 1 }, crf: 24 };
+    const settings = { params: { ref: 1 }, crf: 24, saysSquare: true };
     expect(x264Params(settings, 48)).to.equal("ref=1:zones=0,48,b=2.0000");
     expect(x264Params({ ...settings, crf: 18 }, 48)).to.equal("ref=1");
     expect(x264Params({ ...settings, crf: 12 }, 48)).to.equal("ref=1:zones=0,48,b=0.5000");

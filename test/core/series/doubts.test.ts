@@ -52,6 +52,30 @@ describe("doubts about a series config", () => {
     ],
     ["a misspelt block", "speach", `{ "pace": "slow" }`, 6, `did you mean "speech"?`],
     ["bad save_latents", "upscale", `{\n"save_latents": "all" }`, 7, `counts as "final"`],
+    [
+      "an intro that is no path",
+      "publish",
+      `{\n"intro": true }`,
+      7,
+      "publish.intro must be text, so it does not count",
+    ],
+    ["a misspelt title film", "publish", `{\n"otro": "a.mp4" }`, 7, `did you mean "outro"?`],
+    [
+      "letters taller than the frame",
+      "publish",
+      `{ "subtitle": {\n"size": 58 } }`,
+      7,
+      "publish.subtitle.size must be a number of frame heights from 0.01 to 0.5, so it does not count",
+    ],
+    ["no colour", "publish", `{ "subtitle": {\n"color": "wihte" } }`, 7, `must be a colour such as "#ffe9c4"`],
+    [
+      "no times",
+      "publish",
+      `{ "subtitle": {\n"intro_in": [5, 4] } }`,
+      7,
+      "two times in seconds, the earlier one first",
+    ],
+    ["a misspelt key of the title", "publish", `{ "subtitle": {\n"intro_inn": [4, 5] } }`, 7, "did you mean"],
     ["bad model families", "model_families", `{\n"wan": [3] }`, 7, "does not count"],
   ];
   for (const [what, block, json, line, says] of rows) {

@@ -28,11 +28,13 @@ export interface EncodeOrder {
 
 /** One clip's picture in the film's size, rate and colours, letterboxed, exactly `length` frames long. */
 export function encodeClipArgs(order: EncodeOrder): readonly string[] {
+  return [...QUIET, "-i", order.input, "-map", "0:v:0", "-vf", pictureFilter(order), ...encodingArgs(order)];
+}
+
+/** How a picture is encoded so that it can stand beside copied ones, and the file it goes into. */
+export function encodingArgs(order: Omit<EncodeOrder, "from">): readonly string[] {
   const gop = String(Math.max(1, Math.round(order.fps)));
   return [
-    QUIET,
-    ["-i", order.input, "-map", "0:v:0"],
-    ["-vf", pictureFilter(order)],
     ["-c:v", "libx264", "-preset", "veryfast", "-threads", ENCODER_THREADS],
     ["-crf", String(order.settings.crf), "-x264-params", x264Params(order.settings, order.length)],
     // A key frame a second keeps seeking in the page quick.
@@ -46,7 +48,7 @@ export function encodeClipArgs(order: EncodeOrder): readonly string[] {
   ].flat();
 }
 
-function pictureFilter({ from, length, fps, width, height }: EncodeOrder): string {
+function pictureFilter({ from, length, fps, width, height, settings }: EncodeOrder): string {
   const end = from + length;
   return [
     `fps=${rateText(fps)}`,
@@ -55,6 +57,7 @@ function pictureFilter({ from, length, fps, width, height }: EncodeOrder): strin
     `trim=start_frame=${from}:end_frame=${end}`,
     "setpts=PTS-STARTPTS",
     ...fitFilters(width, height),
+    shapeFilter(settings),
   ].join(",");
 }
 
@@ -67,8 +70,28 @@ export function fitFilters(width: number, height: number): readonly string[] {
       `:flags=bicubic+${EXACT}:out_color_matrix=bt709:out_range=tv`,
     "format=yuv420p",
     `pad=${width}:${height}:(ow-iw)/2:(oh-ih)/2:black`,
-    "setsar=1",
   ];
+}
+
+/** Pixels are square now; whether that is said shows in the headers. */
+export function shapeFilter({ saysSquare }: Pick<EncodeSettings, "saysSquare">): string {
+  return `setsar=${saysSquare ? 1 : 0}`;
+}
+
+/** Any picture in a size of its own, its middle filling the frame, in BT.709, limited range. */
+export function coverFilters(width: number, height: number): readonly string[] {
+  const wide = `gt(dar,${width}/${height})`;
+  return [
+    `scale=w='if(${wide},${covering(`${height}*dar`, width)},${width})':h='if(${wide},${height},${covering(`${width}/dar`, height)})'` +
+      `:flags=bicubic+${EXACT}:out_color_matrix=bt709:out_range=tv`,
+    "format=yuv420p",
+    `crop=${width}:${height}`,
+  ];
+}
+
+/** An even number of pixels, and enough of them. */
+function covering(pixels: string, least: number): string {
+  return `max(${least},2*round(${pixels}/2))`;
 }
 
 /** An even number of pixels. */
@@ -114,6 +137,8 @@ export interface FilmOrder {
   readonly list: string;
   readonly timescale: number;
   readonly output: string;
+  /** Of the sound, in kbit/s; 192 where it does not say. */
+  readonly soundRate?: number | undefined;
   /** Where the sound is, and the filters that it goes through; on standard input when absent. */
   readonly sound?: { readonly file: string; readonly filters: readonly string[] } | undefined;
 }
@@ -137,7 +162,7 @@ export function joinFilmArgs(order: FilmOrder): readonly string[] {
       "-c:a",
       "aac",
       "-b:a",
-      "192k",
+      `${order.soundRate ?? 192}k`,
       "-aac_coder",
       "fast",
       "-flags:a",

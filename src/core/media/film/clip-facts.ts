@@ -72,7 +72,7 @@ function pictureFault(track: Track, headers: H264Headers): string | undefined {
   if (colour.fullRange || [colour.primaries, colour.transfer, colour.matrix].some((value) => value !== BT709)) {
     return "its colours are not marked BT.709, limited range";
   }
-  const square = [pixelAspect, track.pixelAspect ?? [1, 1]].every(([across, down]) => across === down);
+  const square = [pixelAspect, track.pixelAspect].every((aspect) => !aspect || aspect[0] === aspect[1]);
   return square ? undefined : "its pixels are not square";
 }
 

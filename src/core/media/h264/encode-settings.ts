@@ -7,13 +7,19 @@ export interface EncodeSettings {
   readonly params: Readonly<Record<string, string | number>>;
   /** The rate factor that the headers carry as their starting quantiser. */
   readonly crf: number;
+  /** Whether the headers say that pixels are square, or nothing of their shape. */
+  readonly saysSquare: boolean;
 }
 
 /** Visually clean for material that is encoded a second time, whatever the headers say. */
 const CRF_WANTED = 18;
 
 /** What the studio uses when there is nothing to match. */
-export const HOUSE_SETTINGS: EncodeSettings = { params: { ref: 1, bframes: 0, weightp: 1 }, crf: CRF_WANTED };
+export const HOUSE_SETTINGS: EncodeSettings = {
+  params: { ref: 1, bframes: 0, weightp: 1 },
+  crf: CRF_WANTED,
+  saysSquare: true,
+};
 
 /** Settings that give a clip these headers. `level` 9 is what x264 calls 1b. */
 export function settingsLike(headers: H264Headers): EncodeSettings {
@@ -32,6 +38,7 @@ export function settingsLike(headers: H264Headers): EncodeSettings {
       "chroma-qp-offset": picture.chromaOffset,
     },
     crf: picture.startQp,
+    saysSquare: sequence.pixelAspect !== null,
   };
 }
 

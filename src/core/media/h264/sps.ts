@@ -15,7 +15,7 @@ export interface SequenceHeader {
   readonly refs: number;
   /** 2 means that pictures are shown in the order they are stored. */
   readonly orderType: number;
-  readonly pixelAspect: readonly [number, number];
+  readonly pixelAspect: readonly [number, number] | null;
   readonly colour: Colour;
   /** Pictures that may wait for a later one, or undefined when unsaid. */
   readonly reordered: number | undefined;
@@ -65,9 +65,7 @@ export function parseSequenceHeader(nal: Uint8Array): SequenceHeader | undefined
   const refs = bits.unsigned();
   bits.bits(1);
   const picture = readPicture(bits, samples.chroma);
-  const shown = bits.flag()
-    ? readUsability(bits)
-    : { pixelAspect: [1, 1] as const, colour: NO_COLOUR, reordered: undefined };
+  const shown = bits.flag() ? readUsability(bits) : { pixelAspect: null, colour: NO_COLOUR, reordered: undefined };
   if (bits.ranOut) return undefined;
   return { profile, level, ...samples, ...picture, refs, orderType, ...shown };
 }
@@ -129,7 +127,7 @@ function fourNumbers(bits: Bits): readonly [number, number, number, number] {
 
 /** Annex E: how the pictures are meant to be seen. */
 function readUsability(bits: Bits) {
-  const pixelAspect = bits.flag() ? readAspect(bits) : ([1, 1] as const);
+  const pixelAspect = bits.flag() ? readAspect(bits) : null;
   if (bits.flag()) bits.bits(1);
   const colour = bits.flag() ? readColour(bits) : NO_COLOUR;
   if (bits.flag()) {

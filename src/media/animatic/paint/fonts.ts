@@ -1,6 +1,7 @@
 // The faces that everything is written in, from packages; registered once per process, whoever asks first.
 import { fileURLToPath } from "node:url";
 import type { Face, Measure, Type } from "../../../core/animatic/type.ts";
+import { hashFile } from "../../../machine/hash-file.ts";
 import { GlobalFonts, openSheet, type Brush } from "./canvas.ts";
 
 /** For each face the letters themselves, and a font that has what they lack. */
@@ -36,7 +37,8 @@ export const measureText: Measure = (text, type) => {
 /** Makes a brush write in a type. */
 export function setType(brush: Brush, type: Type): void {
   registerFonts();
-  brush.font = `${type.size}px "studio ${type.face}", "studio ${type.face} more"`;
+  const first = type.font === undefined ? "" : `"${type.font}", `;
+  brush.font = `${type.size}px ${first}"studio ${type.face}", "studio ${type.face} more"`;
   brush.letterSpacing = `${((type.tracking ?? 0) * type.size).toFixed(3)}px`;
   brush.lang = "en";
   brush.textBaseline = "alphabetic";
@@ -50,6 +52,12 @@ export function writeLine(
 ): void {
   setType(brush, line.type);
   brush.fillText(line.text, line.x, line.y + line.type.size * HALF_CAPITAL);
+}
+
+/** The name under which a font file's letters can be asked for; undefined when it is no font. */
+export async function addFont(path: string): Promise<string | undefined> {
+  const name = `own ${await hashFile(path)}`;
+  return GlobalFonts.has(name) || GlobalFonts.registerFromPath(path, name) ? name : undefined;
 }
 
 function registerFonts(): void {

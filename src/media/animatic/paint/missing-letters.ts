@@ -17,13 +17,13 @@ const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = [
   ["emoji", /\p{Extended_Pictographic}/u],
 ];
 
-/** One sentence about letters that show as boxes; none when every letter can be drawn. */
-export function noteMissingLetters(texts: readonly string[]): readonly string[] {
+/** One sentence about letters of `what` that show as boxes; none when every letter can be drawn. */
+export function noteMissingLetters(texts: readonly string[], what = "this shot"): readonly string[] {
   const missing = Array.from(lettersOf(texts)).filter(isMissing);
   if (missing.length === 0) return [];
   const names = new Set(missing.map((letter) => SCRIPTS.find(([, letters]) => letters.test(letter))?.[0] ?? "rare"));
   return [
-    `no font here has the ${[...names].join(", ")} letters of this shot, so they show as boxes: install a font that has them`,
+    `no font here has the ${[...names].join(", ")} letters of ${what}, so they show as boxes: install a font that has them`,
   ];
 }
 

@@ -1,0 +1,65 @@
+// Runs in a worker thread: paints a title on a clear sheet, the letters over a glow that keeps them readable on any picture.
+import { basename } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Placed } from "../../core/animatic/type.ts";
+import { layTitle } from "../../core/titles/lay-title.ts";
+import { openSheet, type Brush } from "../animatic/paint/canvas.ts";
+import { addFont, measureText, writeLine } from "../animatic/paint/fonts.ts";
+import { findInk } from "../animatic/paint/ink-box.ts";
+import { noteMissingLetters } from "../animatic/paint/missing-letters.ts";
+import type { TitleAnswer, TitleOrder, TitlePicture } from "./title-picture.ts";
+
+/** The glow is laid thrice: wide and faint, then nearer, then close around the letters. Parts of its reach and of its strength. */
+const GLOWS = [
+  { reach: 1, strength: 1 },
+  { reach: 0.45, strength: 0.9 },
+  { reach: 0.14, strength: 0.8 },
+];
+
+async function paint(order: TitleOrder): Promise<TitlePicture> {
+  const { text, style, width, height } = order;
+  const font = order.font === null ? undefined : await requireFont(order.font);
+  const lines = layTitle(text, { width, height, size: style.size, y: style.y, font }, measureText);
+  const { sheet, brush } = openSheet(width, height);
+  if (style.glowSize > 0) layGlow(brush, lines, style.glow, style.glowSize * height);
+  brush.fillStyle = style.color;
+  for (const line of lines) writeLine(brush, line);
+  const box = evenBox(findInk({ width, height, data: brush.getImageData(0, 0, width, height).data }));
+  const cut = openSheet(box.width, box.height);
+  cut.brush.drawImage(sheet, -box.x, -box.y);
+  const notes = noteMissingLetters([text], "the title");
+  return { png: new Uint8Array(await cut.sheet.encode("png")), x: box.x, y: box.y, notes };
+}
+
+async function requireFont(path: string): Promise<string> {
+  const name = await addFont(path);
+  if (name !== undefined) return name;
+  throw new Error(`${basename(path)} cannot be read as a font: replace it`);
+}
+
+/** Only the shadows of the letters: they themselves are written outside the sheet. `size`: how far it reaches, pixels. */
+function layGlow(brush: Brush, lines: readonly Placed[], colour: string, size: number): void {
+  const away = brush.canvas.width * 2;
+  brush.save();
+  brush.fillStyle = brush.shadowColor = colour;
+  brush.shadowOffsetX = away;
+  for (const { reach, strength } of GLOWS) {
+    brush.globalAlpha = strength;
+    brush.shadowBlur = reach * size;
+    for (const line of lines) writeLine(brush, { ...line, x: line.x - away });
+  }
+  brush.restore();
+}
+
+/** Colour is stored for two pixels by two: a picture that is laid between them would be moved. */
+function evenBox(ink: { x: number; y: number; width: number; height: number } | undefined) {
+  const { x, y, width, height } = ink ?? { x: 0, y: 0, width: 2, height: 2 };
+  const [left, top] = [x - (x % 2), y - (y % 2)];
+  const [right, bottom] = [x + width, y + height];
+  return { x: left, y: top, width: right + (right % 2) - left, height: bottom + (bottom % 2) - top };
+}
+
+const answer: TitleAnswer = await paint(workerData as TitleOrder).catch((error: unknown) => ({
+  why: error instanceof Error ? error.message : String(error),
+}));
+parentPort?.postMessage(answer);
