@@ -10,6 +10,7 @@ import { decodeFrames, greyOf, makeClip } from "./test-clips.ts";
 import { anyTools } from "./tool-sets.ts";
 
 const tools = anyTools();
+const NOON = new Date("2030-05-01T12:00:00Z");
 
 describe("clips that an earlier film encoded", () => {
   const folder = suiteFolder();
@@ -19,9 +20,9 @@ describe("clips that an earlier film encoded", () => {
     mp4 = await makeClip(tools.ffmpeg.path, join(folder(), "take.mp4"), { frames: 24 });
   });
 
-  const openKept = (limit?: number) => {
+  const openKept = (limit?: number, clock = systemClock) => {
     const place = join(folder(), `kept${++number}`);
-    return { place, kept: new KeptClips({ folder: place, clock: systemClock, ...(limit !== undefined && { limit }) }) };
+    return { place, kept: new KeptClips({ folder: place, clock, ...(limit !== undefined && { limit }) }) };
   };
   const cut = (): readonly Clip[] => [
     whole("sh010", mp4, 24),
@@ -88,10 +89,10 @@ describe("clips that an earlier film encoded", () => {
   });
 
   it("are read again when their files look changed, and not before", async () => {
-    const { place, kept } = openKept();
+    const { place, kept } = openKept(undefined, { now: () => NOON });
     await assemble(kept);
     const [one = ""] = await filesIn(place);
-    const settled = new Date(Date.now() - 10_000);
+    const settled = new Date(NOON.getTime() - 10_000);
     await utimes(one, settled, settled);
     expect((await assemble(kept)).reused).to.have.length(2);
     await writeFile(one, (await readFile(one)).fill(7, 200, 260));
@@ -103,15 +104,14 @@ describe("clips that an earlier film encoded", () => {
   });
 
   it("are read at each use while they are new", async () => {
-    const { place, kept } = openKept();
+    const { place, kept } = openKept(undefined, { now: () => NOON });
     await assemble(kept);
     const [one = ""] = await filesIn(place);
     const bytes = await readFile(one);
-    const soon = new Date(Date.now() + 60_000);
-    await utimes(one, soon, soon);
+    await utimes(one, NOON, NOON);
     expect((await assemble(kept)).reused).to.have.length(2);
     await writeFile(one, bytes.fill(7, 200, 260));
-    await utimes(one, soon, soon);
+    await utimes(one, NOON, NOON);
     expect((await assemble(kept)).reused).to.have.length(1);
   });
 

@@ -39,6 +39,9 @@ function readJpeg(bytes: Uint8Array): PictureHeader | undefined {
   return undefined;
 }
 
+/** The marker before a JPEG's picture itself. */
+export const START_OF_SCAN = 0xffda;
+
 /** The segments of a JPEG, each with where its marker stands; none of another file. They end where the picture itself begins. */
 export function* jpegSegments(bytes: Uint8Array): Generator<{ readonly marker: number; readonly at: number }> {
   const view = viewOf(bytes);
@@ -48,6 +51,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<{ readonly marker: n
     if (marker === 0xffff) at += 1;
     else {
       yield { marker, at };
+      if (marker === START_OF_SCAN) return;
       at += 2 + view.getUint16(at + 2);
     }
   }

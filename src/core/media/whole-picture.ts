@@ -1,6 +1,6 @@
 // Whether a picture's file has its end: one that is still being copied, or was cut short, must not be taken for all of it.
 import { fourCharacters, viewOf } from "./mp4/boxes.ts";
-import { jpegSegments } from "./picture-header.ts";
+import { START_OF_SCAN, jpegSegments } from "./picture-header.ts";
 
 /** True for a PNG, JPEG or WebP from the first byte to the last; what comes behind that is of no concern. False for other kinds. */
 export function isWholePicture(bytes: Uint8Array): boolean {
@@ -20,8 +20,6 @@ function hasPngEnd(bytes: Uint8Array): boolean {
   }
   return false;
 }
-
-const START_OF_SCAN = 0xffda;
 
 /** No part of a scan looks like the mark of the end; the small picture in a camera's notes has one too, but lies before the scan. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
