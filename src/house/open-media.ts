@@ -58,8 +58,7 @@ interface MediaPlace {
 
 /** What looks at pictures, listens to sound, and keeps what it made of them. */
 export function openMedia({ environment, tools, folder, scratch }: MediaPlace, opened: Releases) {
-  const ffmpeg = async () => (await tools()).ffmpeg;
-  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock, ffmpeg });
+  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock });
   opened.add(() => shrinker.close());
   const peaks = new PeakReader(tools);
   opened.add(() => peaks.close());

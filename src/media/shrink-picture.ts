@@ -4,19 +4,14 @@ import { open, realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { type PictureHeader, isVast, parsePictureHeader } from "../core/media/picture-header.ts";
 import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumb-size.ts";
-import { shrinkWebpArgs } from "../core/media/webp-args.ts";
 import type { Clock } from "../machine/clock.ts";
-import { ProgramFailed, run } from "../machine/spawn.ts";
 import { ThreadPool } from "../machine/thread-pool.ts";
 import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
 import { KeptFiles } from "./kept-files.ts";
-import type { Tools } from "./tools.ts";
 
 export interface ShrinkerOptions {
   readonly cacheFolder: string;
   readonly clock: Clock;
-  /** For WebP; while it cannot be had those are not shrunk. */
-  readonly ffmpeg: () => Promise<Tools["ffmpeg"]>;
   /** Bytes the cache may take, 2 GB when unsaid. */
   readonly limit?: number;
 }
@@ -41,11 +36,9 @@ export class PictureShrinker {
   readonly #making = new Map<string, Promise<string | null>>();
   readonly #hopeless = new Set<string>();
   readonly #cache: KeptFiles;
-  readonly #ffmpeg: ShrinkerOptions["ffmpeg"];
 
-  constructor(options: ShrinkerOptions) {
-    this.#cache = new KeptFiles(options.cacheFolder, options.limit ?? LIMIT, options.clock);
-    this.#ffmpeg = options.ffmpeg;
+  constructor({ cacheFolder, clock, limit = LIMIT }: ShrinkerOptions) {
+    this.#cache = new KeptFiles(cacheFolder, limit, clock);
   }
 
   /**
@@ -90,22 +83,7 @@ export class PictureShrinker {
     if (!header || isVast(header)) return undefined;
     // It is already what would be made of it.
     if (header.kind === "jpeg" && header.width <= width) return undefined;
-    return header.kind === "webp" ? this.#shrinkWebp(path, header, width) : this.#pool.run({ path, width });
-  }
-
-  async #shrinkWebp(path: string, header: PictureHeader, wanted: ThumbWidth): Promise<Uint8Array | undefined> {
-    const width = Math.min(wanted, header.width);
-    const height = Math.max(1, Math.round((header.height * width) / header.width));
-    const chunks: Buffer[] = [];
-    const onOutput = (chunk: Buffer) => void chunks.push(chunk);
-    const { path: ffmpeg } = await this.#ffmpeg();
-    try {
-      await run(ffmpeg, shrinkWebpArgs({ input: path, width, height }), { onOutput });
-    } catch (error) {
-      if (error instanceof ProgramFailed && error.isVerdict) return undefined;
-      throw error;
-    }
-    return chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+    return this.#pool.run({ path, width });
   }
 }
 

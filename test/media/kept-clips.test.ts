@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { cp, readFile, readdir, rename, stat, truncate, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { systemClock } from "../../src/machine/clock.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
 import { KeptClips } from "../../src/media/film/kept-clips.ts";
@@ -10,6 +10,7 @@ import { decodeFrames, greyOf, makeClip } from "./test-clips.ts";
 import { anyTools } from "./tool-sets.ts";
 
 const tools = anyTools();
+const NOON = new Date("2030-05-01T12:00:00Z");
 
 describe("clips that an earlier film encoded", () => {
   const folder = suiteFolder();
@@ -23,9 +24,9 @@ describe("clips that an earlier film encoded", () => {
     filled = place;
   });
 
-  const openKept = (limit?: number) => {
+  const openKept = (limit?: number, clock = systemClock) => {
     const place = join(folder(), `kept${++number}`);
-    return { place, kept: new KeptClips({ folder: place, clock: systemClock, ...(limit !== undefined && { limit }) }) };
+    return { place, kept: new KeptClips({ folder: place, clock, ...(limit !== undefined && { limit }) }) };
   };
   /** What the first film of the cut kept, in a place of its own. */
   const openFilled = async () => {
@@ -93,6 +94,33 @@ describe("clips that an earlier film encoded", () => {
     const frames = await decodeFrames(tools.ffmpeg.path, film.output);
     expect(frames[24]?.centre).to.be.closeTo(greyOf(4), 1.5);
     expect((await assemble(kept)).reused).to.deep.equal(["sh020", "sh030"]);
+  });
+
+  it("are read again when their files look changed, and not before", async () => {
+    const { place, kept } = openKept(undefined, { now: () => NOON });
+    await assemble(kept);
+    const [one = ""] = await filesIn(place);
+    const settled = new Date(NOON.getTime() - 10_000);
+    await utimes(one, settled, settled);
+    expect((await assemble(kept)).reused).to.have.length(2);
+    await writeFile(one, (await readFile(one)).fill(7, 200, 260));
+    await utimes(one, settled, settled);
+    const into = join(folder(), "looks-alike.mp4");
+    expect(await kept.use(basename(dirname(one)), into)).to.equal(true);
+    await utimes(one, settled, new Date(settled.getTime() + 1));
+    expect(await kept.use(basename(dirname(one)), into)).to.equal(false);
+  });
+
+  it("are read at each use while they are new", async () => {
+    const { place, kept } = openKept(undefined, { now: () => NOON });
+    await assemble(kept);
+    const [one = ""] = await filesIn(place);
+    const bytes = await readFile(one);
+    await utimes(one, NOON, NOON);
+    expect((await assemble(kept)).reused).to.have.length(2);
+    await writeFile(one, bytes.fill(7, 200, 260));
+    await utimes(one, NOON, NOON);
+    expect((await assemble(kept)).reused).to.have.length(1);
   });
 
   it("make way for newer ones when there are too many, the longest unused first", async () => {

@@ -2,14 +2,25 @@ import { expect } from "chai";
 import { Jimp } from "jimp";
 import { copyFile, mkdir, readFile, readdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { run } from "../../src/machine/spawn.ts";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { PictureShrinker } from "../../src/media/shrink-picture.ts";
 import { countTurns } from "../support/count-turns.ts";
 import { openScratch, type Scratch } from "../support/scratch-folder.ts";
-import { anyTools, toolSets } from "./tool-sets.ts";
 
-const { ffmpeg } = anyTools();
 const NOON = new Date("2030-05-01T12:00:00Z");
+
+/** A camera's note that the picture's right side is up. */
+const TURNED_RIGHT = Buffer.from(
+  "ffe1002245786966000" + "04d4d002a00000008000101120003000000010006000000000000",
+  "hex",
+);
+
+async function asWebp(png: Buffer): Promise<Buffer> {
+  const picture = await loadImage(png);
+  const sheet = createCanvas(picture.width, picture.height);
+  sheet.getContext("2d").drawImage(picture, 0, 0);
+  return sheet.encode("webp", 95);
+}
 
 describe("small pictures", () => {
   let scratch: Scratch;
@@ -40,7 +51,7 @@ describe("small pictures", () => {
     scratch = await openScratch();
     folder = scratch.folder;
     cacheFolder = inside("cache");
-    shrinker = new PictureShrinker({ cacheFolder, clock: { now: () => NOON }, ffmpeg: async () => ffmpeg });
+    shrinker = new PictureShrinker({ cacheFolder, clock: { now: () => NOON } });
   });
   afterEach(async () => {
     await shrinker.close();
@@ -89,47 +100,69 @@ describe("small pictures", () => {
     await writeFile(inside("words.png"), "no picture, only words that go on for a while");
     const good = await readFile(await makePng("good.png", 300, 300));
     await writeFile(inside("cut.png"), good.subarray(0, good.length >> 1));
+    const jpeg = await (await Jimp.fromBuffer(good)).getBuffer("image/jpeg");
+    await writeFile(inside("cut.jpg"), jpeg.subarray(0, jpeg.length - 40));
+    const webp = await asWebp(good);
+    await writeFile(inside("cut.webp"), webp.subarray(0, webp.length - 40));
     const vast = Buffer.from(good);
     vast.writeUInt32BE(20_000, 16);
     vast.writeUInt32BE(20_000, 20);
     await writeFile(inside("vast.png"), vast);
-    for (const name of ["words.png", "cut.png", "vast.png", "gone.png", "words.png"]) {
+    for (const name of ["words.png", "cut.png", "cut.jpg", "cut.webp", "vast.png", "gone.png", "words.png"]) {
       expect(await shrinker.shrinkPicture({ path: inside(name), width: 128 }), name).to.equal(null);
     }
     expect((await open(await shrinker.shrinkPicture({ path: inside("good.png"), width: 128 }))).width).to.equal(128);
   });
 
-  for (const { name, tools } of toolSets) {
-    it(`are made of WebP, its clear parts white (${name})`, async () => {
-      const png = await makePng("source.png", 640, 360);
-      const webp = inside("it's %d.webp");
-      await run(ffmpeg.path, [
-        "-nostdin",
-        "-v",
-        "error",
-        "-i",
-        png,
-        "-c:v",
-        "libwebp",
-        "-quality",
-        "95",
-        "-f",
-        "webp",
-        "-y",
-        webp,
-      ]);
-      const other = new PictureShrinker({
-        cacheFolder: inside(name.slice(0, 4)),
-        clock: { now: () => NOON },
-        ffmpeg: async () => tools.ffmpeg,
-      });
-      const image = await open(await other.shrinkPicture({ path: webp, width: 256 }));
-      await other.close();
-      expect([image.width, image.height]).to.deep.equal([256, 144]);
-      near(image.getPixelColor(40, 70), 254, 0, 0);
-      near(image.getPixelColor(220, 70), 255, 255, 255);
-    });
-  }
+  it("are made of every kind of picture, their clear parts white", async () => {
+    const png = await readFile(await makePng("source.png", 640, 360));
+    const image = await Jimp.fromBuffer(png);
+    await writeFile(inside("source.gif"), await image.getBuffer("image/gif"));
+    await writeFile(inside("source.bmp"), await image.getBuffer("image/bmp"));
+    await writeFile(inside("it's %d.webp"), await asWebp(png));
+    for (const name of ["source.png", "source.gif", "it's %d.webp", "source.bmp"]) {
+      const small = await open(await shrinker.shrinkPicture({ path: inside(name), width: 256 }));
+      expect([small.width, small.height], name).to.deep.equal([256, 144]);
+      near(small.getPixelColor(40, 70), 254, 0, 0);
+      // A BMP has no clear parts.
+      if (!name.endsWith("bmp")) near(small.getPixelColor(220, 70), 255, 255, 255);
+    }
+  });
+
+  it("are turned as the camera was", async () => {
+    const upright = await Jimp.fromBuffer(await readFile(await makePng("upright.png", 400, 300)));
+    const jpeg = await upright.getBuffer("image/jpeg");
+    await writeFile(inside("turned.jpg"), Buffer.concat([jpeg.subarray(0, 2), TURNED_RIGHT, jpeg.subarray(2)]));
+    const image = await open(await shrinker.shrinkPicture({ path: inside("turned.jpg"), width: 128 }));
+    expect([image.width, image.height]).to.deep.equal([128, 171]);
+    near(image.getPixelColor(64, 40), 254, 0, 0);
+  });
+
+  it("show fine lines as their average, however large the picture, and each part in its place", async () => {
+    const [width, height] = [2600, 1000];
+    const lines = Buffer.alloc(width * height * 4, 255);
+    for (let at = 0; at < lines.length; at += 8) lines.fill(0, at, at + 3);
+    lines.fill(0, (height / 2) * width * 4);
+    for (let at = (height / 2) * width * 4 + 3; at < lines.length; at += 4) lines[at] = 255;
+    await writeFile(inside("lines.png"), await Jimp.fromBitmap({ data: lines, width, height }).getBuffer("image/png"));
+    const image = await open(await shrinker.shrinkPicture({ path: inside("lines.png"), width: 256 }));
+    for (const x of [0, 31, 128, 255]) {
+      for (const y of [0, 17, 46]) near(image.getPixelColor(x, y), 128, 128, 128);
+      for (const y of [52, 80, 97]) near(image.getPixelColor(x, y), 0, 0, 0);
+    }
+  });
+
+  it("are not tried again of what could not be decoded", async () => {
+    const good = await readFile(await makePng("good.png", 300, 300));
+    const path = inside("bad.png");
+    await writeFile(path, Buffer.from(good).fill(0, 60));
+    await utimes(path, NOON, NOON);
+    expect(await shrinker.shrinkPicture({ path, width: 128 })).to.equal(null);
+    await writeFile(path, good);
+    await utimes(path, NOON, NOON);
+    expect(await shrinker.shrinkPicture({ path, width: 128 })).to.equal(null);
+    expect(await shrinker.shrinkPicture({ path, width: 256 })).to.be.a("string");
+  });
 
   it("stay within a size, the longest unused going first", async () => {
     const path = await makePng("one.png", 700, 500);
@@ -140,7 +173,6 @@ describe("small pictures", () => {
     const small = new PictureShrinker({
       cacheFolder: inside("bounded"),
       clock: { now: () => now },
-      ffmpeg: async () => ffmpeg,
       limit,
     });
     const kept: string[] = [];

@@ -33,14 +33,28 @@ function readPng(bytes: Uint8Array): PictureHeader | undefined {
 /** A JPEG tells its size in the frame segment, behind whatever cameras and editors put before it. */
 function readJpeg(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes);
-  if (view.getUint16(0) !== 0xffd8) return undefined;
+  for (const { marker, at } of jpegSegments(bytes)) {
+    if (isFrame(marker)) return { kind: "jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+  }
+  return undefined;
+}
+
+/** The marker before a JPEG's picture itself. */
+export const START_OF_SCAN = 0xffda;
+
+/** The segments of a JPEG, each with where its marker stands; none of another file. They end where the picture itself begins. */
+export function* jpegSegments(bytes: Uint8Array): Generator<{ readonly marker: number; readonly at: number }> {
+  const view = viewOf(bytes);
+  if (bytes.length < 2 || view.getUint16(0) !== 0xffd8) return;
   for (let at = 2; at + 9 <= bytes.length;) {
     const marker = view.getUint16(at);
     if (marker === 0xffff) at += 1;
-    else if (isFrame(marker)) return { kind: "jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    else at += 2 + view.getUint16(at + 2);
+    else {
+      yield { marker, at };
+      if (marker === START_OF_SCAN) return;
+      at += 2 + view.getUint16(at + 2);
+    }
   }
-  return undefined;
 }
 
 /** SOF0 to SOF15 without the three that share the range (DHT, JPG, DAC). */

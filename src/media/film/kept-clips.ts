@@ -1,7 +1,8 @@
 // Pictures of clips that were encoded for a film, kept for the next one: a film made again after one change costs that one clip.
-// A kept clip is found by all that decides its bytes, lies under the hash of its bytes, and is used only while they agree.
+// A kept clip is found by all that decides its bytes, lies under the hash of its bytes, and is used only while they agree; they are
+// read again for that when its file looks changed.
 import { realpath, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { contentHash } from "../../core/lib/hash.ts";
 import type { Clock } from "../../machine/clock.ts";
 import { linkOrCopy, removeFile } from "../../machine/files.ts";
@@ -13,6 +14,10 @@ const LIMIT = 4 * 1024 ** 3;
 /** Counted up when clips are judged in another way before they are kept. */
 const EDITION = 1;
 const ENDING = ".mp4";
+/** A file may change twice within a tick of the clock that stamps it: one changed this lately is not yet trusted to stay as it looks. */
+const SETTLED_MS = 2000;
+/** Clips whose looks are remembered, more than fit below the limit. */
+const MOST_PROVEN = 10_000;
 
 export interface ClipRecipe {
   /** Absolute path of the take. */
@@ -32,8 +37,12 @@ export interface KeptClipsOptions {
 
 export class KeptClips {
   readonly #files: KeptFiles;
+  readonly #clock: Clock;
+  /** How the files looked whose bytes agreed with their names. */
+  readonly #proven = new Map<string, string>();
 
   constructor({ folder, clock, limit = LIMIT }: KeptClipsOptions) {
+    this.#clock = clock;
     this.#files = new KeptFiles(folder, limit, clock);
   }
 
@@ -55,7 +64,7 @@ export class KeptClips {
         () => true,
         () => false,
       );
-      if (taken && `${await hashFile(into)}${ENDING}` === file) return true;
+      if (taken && (await this.#isAsNamed(kept, into))) return true;
       await removeFile(into);
       if (taken) await this.#files.forget(kept);
     }
@@ -67,6 +76,20 @@ export class KeptClips {
     await hashFile(clip)
       .then((hash) => this.#files.keepCopy(join(name, `${hash}${ENDING}`), clip))
       .catch(() => undefined);
+  }
+
+  /** Whether the bytes of a file agree with the name it is kept under. */
+  async #isAsNamed(kept: string, path: string): Promise<boolean> {
+    const { ino, size, mtimeNs, mtimeMs } = await stat(path, { bigint: true });
+    const looks = `${ino} ${size} ${mtimeNs}`;
+    if (this.#proven.get(kept) === looks) return true;
+    this.#proven.delete(kept);
+    if (`${await hashFile(path)}${ENDING}` !== basename(kept)) return false;
+    if (this.#clock.now().getTime() - Number(mtimeMs) > SETTLED_MS) {
+      if (this.#proven.size >= MOST_PROVEN) this.#proven.clear();
+      this.#proven.set(kept, looks);
+    }
+    return true;
   }
 
   /** Resolves when no counting or removing is under way. */

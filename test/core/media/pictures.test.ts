@@ -2,6 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { parsePictureHeader } from "../../../src/core/media/picture-header.ts";
 import { shrinkPixels } from "../../../src/core/media/shrink-pixels.ts";
+import { isWholePicture } from "../../../src/core/media/whole-picture.ts";
 import { THUMB_WIDTHS, thumbName, widthClass } from "../../../src/core/media/thumb-size.ts";
 
 describe("the widths of small pictures", () => {
@@ -61,6 +62,46 @@ describe("the header of a picture", () => {
         parsePictureHeader(Uint8Array.from([0xff, 0xd8, ...bytes]));
       }),
     );
+  });
+});
+
+describe("the end of a picture's file", () => {
+  const bytesOf = (...parts: (number | string)[]) =>
+    Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? [...Buffer.from(part, "latin1")] : [part])));
+  const WHOLE = {
+    png: bytesOf(
+      "\x89PNG\r\n\x1a\n\0\0\0\x02IHDR",
+      1,
+      2,
+      0,
+      0,
+      0,
+      0,
+      "\0\0\0\x04IDATIEND",
+      0,
+      0,
+      0,
+      0,
+      "\0\0\0\0IEND",
+      1,
+      2,
+      3,
+      4,
+    ),
+    // Its notes hold a small picture with an end of its own.
+    jpeg: bytesOf(0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 0xff, 0xd9, 2, 0xff, 0xda, 0, 3, 1, 7, 0xff, 0, 0xd9, 9, 0xff, 0xd9),
+    webp: bytesOf("RIFF", 12, 0, 0, 0, "WEBPVP8 ", 1, 2, 3, 4),
+  };
+  for (const [kind, whole] of Object.entries(WHOLE)) {
+    it(`is found where a ${kind} has all its bytes, and more, and not in any part of it`, () => {
+      expect(isWholePicture(whole)).to.equal(true);
+      expect(isWholePicture(Uint8Array.from([...whole, 1, 2, 3]))).to.equal(true);
+      for (let length = 0; length < whole.length; length++)
+        expect(isWholePicture(whole.subarray(0, length)), `${length}`).to.equal(false);
+    });
+  }
+  it("is none of other files", () => {
+    expect(isWholePicture(bytesOf("GIF89a and more bytes than a header has"))).to.equal(false);
   });
 });
 

@@ -3,6 +3,7 @@ import "./without-system-fonts.ts";
 import {
   createCanvas,
   GlobalFonts,
+  ImageData,
   loadImage,
   Path2D,
   type Canvas,
@@ -11,7 +12,7 @@ import {
 } from "@napi-rs/canvas";
 import { css, faded, type Colour } from "../../../core/animatic/colour.ts";
 
-export { GlobalFonts, loadImage, Path2D, type Canvas, type Image };
+export { GlobalFonts, ImageData, loadImage, Path2D, type Canvas, type Image };
 export type Brush = SKRSContext2D;
 export type Gradient = ReturnType<Brush["createLinearGradient"]>;
 
