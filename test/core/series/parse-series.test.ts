@@ -55,6 +55,14 @@ describe("reading a series config", () => {
       negative: null,
       saveLatents: "final",
       modelFamilies: new Map(),
+      publish: {
+        intro: null,
+        outro: null,
+        subtitle: {
+          ...{ font: null, size: null, y: null, color: null, glow: null, glowSize: null },
+          ...{ introIn: null, outroIn: null, outroOut: null },
+        },
+      },
       simple: false,
     });
   });
