@@ -40,14 +40,14 @@ export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom
     if (parallel !== null) lanes[backend.name] = { parallel };
   };
   const openDirect = (url: string) => {
-    const clientId = `studio-${randomUUID()}`;
+    const clientId = listenerId();
     const socket = new HostSocket(url, clientId);
     sockets.push(socket);
     host = new ComfyHost(url, { clientId });
     add(openLocal({ host, socket }), 1);
   };
   const openProxy = (url: string, hostUrl: string | null) => {
-    host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: `studio-${randomUUID()}` });
+    host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId() });
     add(proxyLane(url, remote), 1);
   };
   return {
@@ -71,4 +71,9 @@ export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom
     },
     close: () => sockets.forEach((socket) => socket.close()),
   };
+}
+
+/** Pages listen as `studio-…` and are told what we are doing; we must not hear ourselves. */
+function listenerId(): string {
+  return `episode-studio-${randomUUID()}`;
 }

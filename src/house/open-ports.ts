@@ -77,7 +77,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     backends: backends.backends,
     host: () => backends.host(),
     catalogue: keepCatalogue(() => backends.host(), systemClock),
-    ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
+    ...(await openModels({ ...environment, targets: TARGETS, folder, clock: systemClock, log })),
     router: () => backends.router(),
     hosted: await readHosted(log),
     workflowFiles: { shipped: TARGETS, named: environment.workflows },
