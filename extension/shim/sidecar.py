@@ -30,7 +30,7 @@ log = logging.getLogger("episode_studio")
 
 
 class Sidecar:
-    """`port` is where the service answers; `trouble` is the sentence to show while it is None and nothing is under way."""
+    """`port` is where the service answers; while that is None, `trouble` says why, and `is_over` whether it is worth waiting."""
 
     def __init__(
         self, pack: Path, greet: Callable[[], dict[str, Any]], certificate: str | None = None, pauses: tuple[float, ...] = PAUSES
@@ -44,6 +44,7 @@ class Sidecar:
         self._last_line = ""
         self.port: int | None = None
         self.trouble: str | None = None
+        self.is_over = False
 
     def start(self) -> None:
         """Returns at once."""
@@ -103,7 +104,7 @@ class Sidecar:
         self.port = None
         if "tooOld" in answer:
             return "", str(answer["tooOld"])
-        reason = answer.get("error") or f"it ended with code {code}. {self._last_line}".strip()
+        reason = answer.get("error") or self._last_line or f"it ended with code {code}"
         return f"Episode Studio does not run: {reason}", None
 
     def _open(self, node: str) -> "subprocess.Popen[str]":
@@ -145,7 +146,7 @@ class Sidecar:
             log.warning("[Episode Studio] %s", self._last_line)
 
     def _give_up(self, sentence: str) -> None:
-        self.trouble = sentence
+        self.trouble, self.is_over = sentence, True
         log.error("[Episode Studio] %s", sentence)
 
 
