@@ -1,8 +1,6 @@
-"""Tells the host's websockets what happens in the studio.
+"""Hears what happens in the studio, over the service's own websocket, and hands it to those who listen at the host's."""
 
-Everybody hears `studio.*`. What speaks of single jobs (`progress`, `execution_*`) has the host's own words and would be taken for a
-run of the host's own page: only the studio's pages hear it, which open their sockets as `studio-…`.
-"""
+from __future__ import annotations
 
 import asyncio
 import json
@@ -10,10 +8,10 @@ from typing import Any
 
 import aiohttp
 
+from .listeners import look_again, tell
 from .proxy import TOKEN_HEADER
 from .sidecar import Sidecar
 
-PAGE = "studio-"
 PAUSE = 0.3
 """Seconds between two looks for the service."""
 
@@ -28,7 +26,7 @@ async def relay_events(sidecar: Sidecar, server: Any, token: str) -> None:
                     url = f"http://127.0.0.1:{sidecar.port}/ws"
                     async with session.ws_connect(url, headers={TOKEN_HEADER: token}, heartbeat=30, max_msg_size=0) as socket:
                         if was_there:
-                            _look_again(server)
+                            look_again(server)
                         was_there = True
                         async for message in socket:
                             if message.type == aiohttp.WSMsgType.TEXT:
@@ -36,21 +34,3 @@ async def relay_events(sidecar: Sidecar, server: Any, token: str) -> None:
                 except (aiohttp.ClientError, OSError, asyncio.TimeoutError):
                     pass  # it is looked for again
             await asyncio.sleep(PAUSE)
-
-
-def tell(server: Any, event: dict[str, Any]) -> None:
-    """One event, to those who are to hear it."""
-    kind, data = event["type"], event["data"]
-    if kind.startswith("studio."):
-        server.send_sync(kind, data)
-        return
-    for name in list(server.sockets):
-        if name.startswith(PAGE):
-            server.send_sync(kind, data, name)
-
-
-def _look_again(server: Any) -> None:
-    """Pages may have missed something: they ask for everything when they connect anew."""
-    for name, socket in list(server.sockets.items()):
-        if name.startswith(PAGE):
-            asyncio.create_task(socket.close(code=aiohttp.WSCloseCode.SERVICE_RESTART))

@@ -3,6 +3,8 @@
 Programs that are started from a desktop see a short PATH, so the usual places are looked at too.
 """
 
+from __future__ import annotations
+
 import importlib.util
 import json
 import os

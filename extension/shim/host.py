@@ -1,5 +1,7 @@
 """What the sidecar is told of the host: where it answers, and where its folders really are."""
 
+from __future__ import annotations
+
 import ipaddress
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,11 @@ The host's own guards have looked at a request before; the service's guards look
 from are left as they are.
 """
 
+from __future__ import annotations
+
 import asyncio
 import html
+from collections.abc import Mapping
 
 import aiohttp
 from aiohttp import web
@@ -85,7 +88,7 @@ class Proxy:
             await asyncio.sleep(LOOK_EVERY)
         return self._sidecar.port
 
-    def _asked(self, request: web.Request) -> "CIMultiDict[str]":
+    def _asked(self, request: web.Request) -> CIMultiDict[str]:
         headers = _passed_on(request.headers)
         for name in list(headers):
             if name.lower() in OURS or name.lower().startswith("x-forwarded-"):
@@ -111,7 +114,7 @@ async def _pass_back(request: web.Request, answer: aiohttp.ClientResponse) -> we
     return response
 
 
-def _passed_on(headers: "aiohttp.typedefs.LooseHeaders") -> "CIMultiDict[str]":
+def _passed_on(headers: Mapping[str, str]) -> CIMultiDict[str]:
     given = CIMultiDict(headers)
     named = {word.strip().lower() for line in given.getall("Connection", []) for word in line.split(",")}
     return CIMultiDict((name, value) for name, value in given.items() if name.lower() not in HOP_BY_HOP | named)

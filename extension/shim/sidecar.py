@@ -4,6 +4,8 @@ A thread of its own does that, so that no loop of the host waits for a process. 
 closes, which it does however the host ends. After some starts in a row that came to nothing, it is left alone and the reason told.
 """
 
+from __future__ import annotations
+
 import json
 import logging
 import os
@@ -102,12 +104,14 @@ class Sidecar:
             log.info("[Episode Studio] runs (port %s of this machine); open it at /studio/", port)
         code = process.wait()
         self.port = None
+        _close(process.stdin)
+        _close(process.stdout)
         if "tooOld" in answer:
             return "", str(answer["tooOld"])
         reason = answer.get("error") or self._last_line or f"it ended with code {code}"
         return f"Episode Studio does not run: {reason}", None
 
-    def _open(self, node: str) -> "subprocess.Popen[str]":
+    def _open(self, node: str) -> subprocess.Popen[str]:
         variables = dict(os.environ)
         if self._certificate:
             variables.setdefault("NODE_EXTRA_CA_CERTS", self._certificate)  # or it would not trust the host that it works for
@@ -130,7 +134,7 @@ class Sidecar:
             _close(process.stdin)
         return process
 
-    def _hand_shake(self, process: "subprocess.Popen[str]") -> dict[str, Any]:
+    def _hand_shake(self, process: subprocess.Popen[str]) -> dict[str, Any]:
         try:
             assert process.stdin and process.stdout
             process.stdin.write(json.dumps(self._greet()) + "\n")
@@ -141,9 +145,10 @@ class Sidecar:
             return {}  # it ended before it said anything
 
     def _hear(self, lines: IO[str]) -> None:
-        for line in lines:
-            self._last_line = line.strip()
-            log.warning("[Episode Studio] %s", self._last_line)
+        with lines:
+            for line in lines:
+                self._last_line = line.strip()
+                log.warning("[Episode Studio] %s", self._last_line)
 
     def _give_up(self, sentence: str) -> None:
         self.trouble, self.is_over = sentence, True
