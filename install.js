@@ -262,7 +262,7 @@ async function filesBelow(root, folder) {
     if (entry.isDirectory()) return filesBelow(root, path);
     return entry.isFile() ? [path] : [];
   });
-  return (await Promise.all(found)).flat().toSorted();
+  return (await Promise.all(found)).flat().toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 async function isThere(path) {

@@ -1,7 +1,7 @@
-// Starts the sidecar, or says which Node it needs. In the oldest words of the language, so that every Node can read it.
+// Starts the sidecar, or says which Node it needs. In words that every Node can read.
 "use strict";
-var wanted = [20, 19];
-var own = process.versions.node.split(".").map(Number);
+const wanted = [20, 19];
+const own = process.versions.node.split(".").map(Number);
 if (own[0] < wanted[0] || (own[0] === wanted[0] && own[1] < wanted[1])) {
   process.stdout.write(JSON.stringify({ tooOld: process.versions.node }) + "\n");
 } else {
