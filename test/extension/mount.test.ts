@@ -28,6 +28,7 @@ describe("the studio in a host", () => {
     ep = await writeEpisode(scratch.folder);
     queue = await new StandInHost(Buffer.from("a film")).open();
     const app = express();
+    app.use(express.json()); // as hosts do
     app.get("/", (_request, response) => void response.send("the host's own page"));
     app.get("/studious", (_request, response) => void response.json({ host: true }));
     server = createServer(app);
