@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, lstat, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
@@ -216,21 +216,20 @@ async function isWhole(place, files) {
 /** Folders of the packages that the programs load, as Node would find them, with what those need in turn. */
 async function findPackages() {
   const found = new Map();
-  const waiting = [{ folder: SOURCE, needs: await needsOf(SOURCE) }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const [name, isOptional] of next.needs) {
-      const folder = await findPackage(next.folder, name);
-      if (folder === undefined && isOptional) continue; // made for another platform
-      if (folder === undefined) throw new Refused(`the package ${name} is missing: run npm ci in ${SOURCE} first`);
-      if (found.has(folder)) continue;
-      found.set(folder, {
-        from: folder,
-        to: folder.slice(folder.indexOf(`${sep}node_modules${sep}`) + 1).replaceAll(sep, "/"),
-      });
-      waiting.push({ folder, needs: await needsOf(folder) });
+  const waiting = [SOURCE];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (const [name, isOptional] of await needsOf(folder)) {
+      const base = await findBase(folder, name);
+      if (base === undefined && isOptional) continue; // made for another platform
+      if (base === undefined) throw new Refused(`the package ${name} is missing: run npm ci in ${SOURCE} first`);
+      const from = join(base, "node_modules", name);
+      if (found.has(from)) continue;
+      const inside = found.get(base); // a package that brings its own version
+      found.set(from, { from, to: inside ? `${inside.to}/node_modules/${name}` : `node_modules/${name}` });
+      waiting.push(from);
     }
   }
-  return [...found.values()].toSorted((a, b) => (a.to < b.to ? -1 : 1));
+  return [...found.values()];
 }
 
 async function needsOf(folder) {
@@ -239,10 +238,10 @@ async function needsOf(folder) {
   return [...needed.map((name) => [name, false]), ...Object.keys(optionalDependencies).map((name) => [name, true])];
 }
 
-async function findPackage(from, name) {
+/** The nearest folder, from a package upwards, whose node_modules holds what it needs. */
+async function findBase(from, name) {
   for (let folder = from; ; folder = dirname(folder)) {
-    const place = join(folder, "node_modules", name);
-    if (basename(folder) !== "node_modules" && (await isThere(join(place, "package.json")))) return place;
+    if (await isThere(join(folder, "node_modules", name, "package.json"))) return folder;
     if (dirname(folder) === folder) return undefined;
   }
 }

@@ -147,12 +147,20 @@ class Sidecar:
     def _hear(self, lines: IO[str]) -> None:
         with lines:
             for line in lines:
-                self._last_line = line.strip()
+                self._last_line = _sentence_in(line.strip())
                 log.warning("[Episode Studio] %s", self._last_line)
 
     def _give_up(self, sentence: str) -> None:
         self.trouble, self.is_over = sentence, True
         log.error("[Episode Studio] %s", sentence)
+
+
+def _sentence_in(line: str) -> str:
+    """What a line of the service's log says, without what programs read of it."""
+    try:
+        return str(json.loads(line)["msg"])
+    except (ValueError, KeyError, TypeError):
+        return line
 
 
 def _close(pipe: IO[str] | None) -> None:

@@ -11,12 +11,20 @@ const LABEL = "Episode Studio";
 const EVENTS = ["job", "take", "episode", "queue", "assemble", "upscale", "post", "ref", "master", "issues", "align"];
 
 function openEditor() {
-  // By its name the tab is found again, and by its address it keeps what is open in it.
-  const tab = window.open("", "episode-studio");
   const address = new URL(api.fileURL("/studio/"), location.href);
+  const tab = window.open("", "episode-studio"); // the one that is open already, if there is one
   if (!tab) location.assign(address);
-  else if (!tab.location.href.startsWith(address.href)) tab.location.assign(address);
+  else if (!isAt(tab, address)) tab.location.assign(address);
   tab?.focus();
+}
+
+/** A tab that shows the editor keeps what is open in it; one that has gone to another site does not say where it is. */
+function isAt(tab, address) {
+  try {
+    return tab.location.href.startsWith(address.href);
+  } catch {
+    return false;
+  }
 }
 
 /** One sentence: which version runs, or why none does. */

@@ -32,7 +32,7 @@ createInterface({ input: process.stdin }).once("line", (line) => {
 }).once("close", () => process.exit(0));
 """
 FAILS = 'process.stdout.write(JSON.stringify({ error: "the folder is taken" }) + "\\n"); process.exitCode = 1;'
-CRASHES = 'console.error("out of memory"); process.exit(134);'
+CRASHES = 'console.error(JSON.stringify({ level: 60, msg: "out of memory" })); process.exit(134);'
 TOO_OLD = 'process.stdout.write(JSON.stringify({ tooOld: "16.2.0" }) + "\\n");'
 
 

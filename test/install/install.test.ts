@@ -9,6 +9,7 @@ import {
   readdir,
   readlink,
   realpath,
+  rename,
   rm,
   symlink,
   writeFile,
@@ -103,6 +104,17 @@ describe("install.js", function () {
       node: process.execPath,
     });
     expect(await packs()).to.deep.equal(["episode-studio"]);
+  });
+
+  it("finds its packages where npm puts them around a package of its own", async () => {
+    const around = join(scratch.folder, "node_modules");
+    await mkdir(around);
+    await rename(join(source, "node_modules", "draws"), join(around, "draws"));
+    await rename(join(source, "node_modules", "draws-here"), join(around, "draws-here"));
+    expect(run("--host", host)).to.include({ code: 0 });
+    for (const name of ["draws", "draws-here", "joins", "joins/node_modules/draws"]) {
+      expect(await exists(join(place, "node_modules", name, "package.json")), name).to.equal(true);
+    }
   });
 
   it("does nothing the second time, and brings what has changed the third", async () => {
