@@ -23,6 +23,8 @@ export const Greeting = open({
   userDir: Type.String({ minLength: 1 }),
   /** The host's folder. */
   folder: Type.String({ minLength: 1 }),
+  /** Where the host looks for the files that a graph reads. */
+  input: Type.String({ minLength: 1 }),
   /** Models folder to the places that hold its files. */
   models: Type.Record(Type.String(), Type.Array(Type.String())),
 });
@@ -36,13 +38,13 @@ export interface SidecarOptions {
 }
 
 export function openSidecar({ greeting, environment, log, validateReplies = false }: SidecarOptions): Promise<OnPort> {
-  const { url, userDir, folder, models } = greeting;
+  const { url, userDir, folder, input, models } = greeting;
   let secret: string | undefined;
   const mayEnter = ({ headersDistinct }: IncomingMessage) =>
     isProven(headersDistinct[TOKEN_HEADER], greeting.token) || isProven(headersDistinct[SECRET_HEADER], secret);
   return openOnPort(
     {
-      environment: { ...environment, userDir, hostFolder: folder, hostModels: models },
+      environment: { ...environment, userDir, hostFolder: folder, hostModels: models, hostInput: input },
       log,
       address: { host: LOOPBACK, port: 0 },
       queue: { url },

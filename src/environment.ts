@@ -19,6 +19,8 @@ export interface Environment {
   readonly hostFolder: string | null;
   /** Models folder to where that host keeps its files, when it says so itself. */
   readonly hostModels: Readonly<Record<string, readonly string[]>>;
+  /** Where that host looks for the files that a graph reads, when it says so itself. */
+  readonly hostInput: string | null;
   /** Target id to the file that holds its workflow: `STUDIO_<TARGET ID>_WORKFLOW`. */
   readonly workflows: Readonly<Record<string, string>>;
   readonly ffmpeg: string | null;
@@ -51,6 +53,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     hosts: list(env["STUDIO_HOSTS"], ","),
     hostFolder: hostFolderFrom(env, warnings),
     hostModels: {},
+    hostInput: null,
     workflows: workflowsFrom(env),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,

@@ -17,6 +17,7 @@ def greet(args: Any, folders: Any, token: str) -> dict[str, Any]:
         "url": address_of(args.listen, args.port, bool(args.tls_keyfile and args.tls_certfile)),
         "userDir": folders.get_user_directory(),
         "folder": folders.base_path,
+        "input": folders.get_input_directory(),
         "models": models,
     }
 

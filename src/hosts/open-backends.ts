@@ -22,8 +22,14 @@ export interface BackendRoom {
   close(): void;
 }
 
+export interface LocalRoom extends RemoteRoom {
+  /** The input folder of the workflow host, when it has told that it is on this machine. */
+  readonly inputFolder?: string | null;
+}
+
 /** `builtin` is always there and runs `drawn` jobs at once. */
-export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom): BackendRoom {
+export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): BackendRoom {
+  const { inputFolder = null, ...remote } = room;
   const backends = new Map([["builtin", builtin]]);
   const lanes: Record<string, { parallel: number }> = { builtin: { parallel: drawn } };
   const sockets: HostSocket[] = [];
@@ -44,7 +50,7 @@ export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom
     const socket = new HostSocket(url, clientId);
     sockets.push(socket);
     host = new ComfyHost(url, { clientId });
-    add(openLocal({ host, socket }), 1);
+    add(openLocal({ host, socket, inputFolder }), 1);
   };
   const openProxy = (url: string, hostUrl: string | null) => {
     host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId() });

@@ -53,6 +53,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     routerUrl: environment.routerUrl,
+    inputFolder: environment.hostInput,
     now: () => systemClock.now().getTime(),
   });
   opened.add(async () => backends.close());

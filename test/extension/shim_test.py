@@ -132,6 +132,7 @@ class HostTest(unittest.TestCase):
         folders = types.SimpleNamespace(
             get_user_directory=lambda: "/data/user",
             base_path="/data",
+            get_input_directory=lambda: "/data/in",
             folder_names_and_paths={"vae": (["/data/models/vae", "/more/vae"], {".safetensors"}), "custom_nodes": (["/c"], set())},
         )
         self.assertEqual(
@@ -141,6 +142,7 @@ class HostTest(unittest.TestCase):
                 "url": "http://127.0.0.1:8188",
                 "userDir": "/data/user",
                 "folder": "/data",
+                "input": "/data/in",
                 "models": {"vae": ["/data/models/vae", "/more/vae"]},
             },
         )

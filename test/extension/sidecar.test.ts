@@ -48,6 +48,7 @@ describe("the sidecar of a host", function () {
     url: "http://127.0.0.1:9",
     userDir: join(scratch.folder, name),
     folder: scratch.folder,
+    input: join(scratch.folder, "input"),
     models: { vae: [join(scratch.folder, "vae")] },
   });
   const own = (name: string, file: string) => join(scratch.folder, name, "default", "studio", file);
