@@ -116,7 +116,10 @@ async function upload(
 }
 
 /** Nothing is sent, so nothing is too large for the host to take. */
-async function layInto(inputFolder: string, { path, name }: Pick<UploadedInput, "path" | "name">): Promise<string | undefined> {
+async function layInto(
+  inputFolder: string,
+  { path, name }: Pick<UploadedInput, "path" | "name">,
+): Promise<string | undefined> {
   const place = join(inputFolder, ...name.split("/"));
   try {
     const [wanted, there] = await Promise.all([stat(path), stat(place).catch(() => undefined)]);
