@@ -40,10 +40,10 @@ async function main() {
   await requireBuild();
   await warnOfOldHost(packs);
   await requireOwn(place);
-  if (flags.link) await link(place);
-  else await install(place);
+  const isNew = flags.link ? await link(place) : await install(place);
   await requireStart(place);
-  say("Restart ComfyUI, then open Episode Studio from its menu (Extensions) or its sidebar, or go to /studio/.");
+  if (isNew)
+    say("Restart ComfyUI, then open Episode Studio from its menu (Extensions) or its sidebar, or go to /studio/.");
 }
 
 function readFlags() {
@@ -122,14 +122,20 @@ async function whatIsAt(place) {
   return { is: "foreign", why: "was put there by somebody else: move it away first" };
 }
 
+/** Whether anything has changed. */
 async function link(place) {
   const found = await whatIsAt(place);
-  if (found.is === "link" && found.target === resolve(SOURCE)) return say(`${place} links here already.`);
+  if (found.is === "link" && found.target === resolve(SOURCE)) {
+    say(`${place} links here already.`);
+    return false;
+  }
   await remove(place, found);
   await symlink(resolve(SOURCE), place, process.platform === "win32" ? "junction" : "dir");
   say(`${place} links to ${SOURCE}.`);
+  return true;
 }
 
+/** Whether anything has changed. */
 async function install(place) {
   const files = await listFiles();
   const { version } = await readJson(join(SOURCE, "package.json"));
@@ -137,7 +143,8 @@ async function install(place) {
   const record = { name: NAME, version, platform: PLATFORM, node: process.execPath, stamp: digest.digest("hex") };
   const found = await whatIsAt(place);
   if (found.is === "copy" && JSON.stringify(found.record) === JSON.stringify(record) && (await isWhole(place, files))) {
-    return say(`Episode Studio ${version} is installed in ${place} already.`);
+    say(`Episode Studio ${version} is installed in ${place} already.`);
+    return false;
   }
   const coming = `${place}.${process.pid}.disabled`; // a host that starts meanwhile passes over such names
   try {
@@ -152,6 +159,7 @@ async function install(place) {
     await rm(coming, { recursive: true, force: true });
   }
   say(`Episode Studio ${version} is installed in ${place}.`);
+  return true;
 }
 
 /** The old one goes away by its name first: a host that starts meanwhile finds all of it or nothing. */
