@@ -19,7 +19,7 @@ describe("the shim", function () {
   };
 
   it("starts, greets and keeps the sidecar, and tells each listener its own", function () {
-    if (python("--version").error) this.skip(); // no Python on this machine
+    if (python("--version").status !== 0) this.skip(); // no Python on this machine
     runs("shim_test.py", 9);
   });
 
