@@ -17,6 +17,10 @@ export interface Environment {
   readonly hosts: readonly string[];
   /** Folder of a workflow host on this machine, whose model files may be looked into. */
   readonly hostFolder: string | null;
+  /** Models folder to where that host keeps its files, when it says so itself. */
+  readonly hostModels: Readonly<Record<string, readonly string[]>>;
+  /** Where that host looks for the files that a graph reads, when it says so itself. */
+  readonly hostInput: string | null;
   /** Target id to the file that holds its workflow: `STUDIO_<TARGET ID>_WORKFLOW`. */
   readonly workflows: Readonly<Record<string, string>>;
   readonly ffmpeg: string | null;
@@ -48,6 +52,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     settings,
     hosts: list(env["STUDIO_HOSTS"], ","),
     hostFolder: hostFolderFrom(env, warnings),
+    hostModels: {},
+    hostInput: null,
     workflows: workflowsFrom(env),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,

@@ -1,10 +1,10 @@
-// Makes one program of the command line: a start then reads a handful of files instead of a thousand. Threads, the kernel and the
-// data stay where the compiler puts them, and the program finds them as the single files would.
+// Makes programs of the command line and the sidecar of a host: a start then reads a handful of files instead of a thousand. Threads, the
+// kernel and the data stay where the compiler puts them, and the programs find them as the single files would.
 import { relative, resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
-const COMPILED = resolve(import.meta.dirname, "../dist/src");
-const PROGRAM = resolve(import.meta.dirname, "../dist/bin");
+const COMPILED = resolve(import.meta.dirname, "../dist");
+const PROGRAMS = resolve(COMPILED, "bin");
 
 /** Packages of many small files, which would be found and opened one by one. */
 const READ_AT_EVERY_START =
@@ -15,7 +15,7 @@ const ownAddress: Plugin = {
   name: "own-address",
   transform(code, id) {
     if (!id.startsWith(COMPILED) || !code.includes("import.meta.url")) return null;
-    const own = JSON.stringify(relative(PROGRAM, id).replaceAll("\\", "/"));
+    const own = JSON.stringify(relative(PROGRAMS, id).replaceAll("\\", "/"));
     return { code: code.replaceAll("import.meta.url", `new URL(${own}, import.meta.url).href`), map: null };
   },
 };
@@ -25,10 +25,16 @@ export default defineConfig({
   plugins: [ownAddress],
   ssr: { noExternal: READ_AT_EVERY_START },
   build: {
-    ssr: resolve(COMPILED, "cli.js"),
-    outDir: PROGRAM,
+    ssr: true,
+    outDir: PROGRAMS,
     emptyOutDir: true,
     target: "node20",
-    rolldownOptions: { output: { entryFileNames: "episode-studio.js", chunkFileNames: "[name].js" } },
+    rolldownOptions: {
+      input: {
+        "episode-studio": resolve(COMPILED, "src/cli.js"),
+        sidecar: resolve(COMPILED, "extension/sidecar-program.js"),
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
   },
 });

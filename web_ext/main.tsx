@@ -1,10 +1,10 @@
 // Starts the page: hands the browser's own (fetch, websocket, time, address bar, theme) to the editor's state, and draws it.
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { STUDIO_PREFIX } from "./api/addresses.ts";
 import { createAsk } from "./api/ask.ts";
 import { openDraftDatabase } from "./api/draft-database.ts";
 import { openEventSocket, type SocketLike } from "./api/event-socket.ts";
+import { PLACES, socketAddress } from "./api/places.ts";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./parts/panel.css";
@@ -14,7 +14,7 @@ import { parseAddress, formatAddress } from "./store/address.ts";
 import { createEventBuffer } from "./store/event-buffer.ts";
 import { createEditor, type Editor } from "./store/editor.ts";
 
-const ask = createAsk((url, init) => fetch(url, init), STUDIO_PREFIX);
+const ask = createAsk((url, init) => fetch(url, init), PLACES.prefix);
 const wait = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
@@ -22,7 +22,7 @@ const wait = (ms: number, then: () => void) => {
 const editor = createEditor({ ask, now: () => Date.now(), wait, drafts: openDraftDatabase(globalThis.indexedDB) });
 
 const socket = openEventSocket({
-  connect: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`) as SocketLike,
+  connect: () => new WebSocket(socketAddress(location, PLACES, newName())) as SocketLike,
   wait,
   onEvent: createEventBuffer(editor.apply, wait),
   onLink: editor.connection.apply,
@@ -45,6 +45,11 @@ if (page) {
     </EditorContext.Provider>,
     page,
   );
+}
+
+/** Not `randomUUID`, which browsers keep from pages on plain http. */
+function newName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, "0")).join("-");
 }
 
 /** The address bar and the state are one: either one moves the other. Opening an episode is a step back can undo; selecting is not. */

@@ -23,6 +23,8 @@ export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema,
   readonly alsoText?: string;
   /** Queue routes answer under `/studio/` only when the service runs standalone (contract, part A). */
   readonly standaloneOnlyUnderStudio?: true;
+  /** Not there inside a host, whose own life the service's is (contract, part A). */
+  readonly standaloneOnly?: true;
   /** Accepted only from the machine that the service runs on (contract, part A, "Authentication"). */
   readonly localOnly?: true;
   /** What a refusal of each kind means on this route. */

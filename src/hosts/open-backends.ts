@@ -22,8 +22,14 @@ export interface BackendRoom {
   close(): void;
 }
 
+export interface LocalRoom extends RemoteRoom {
+  /** The input folder of the workflow host, when it has told that it is on this machine. */
+  readonly inputFolder?: string | null;
+}
+
 /** `builtin` is always there and runs `drawn` jobs at once. */
-export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom): BackendRoom {
+export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): BackendRoom {
+  const { inputFolder = null, ...remote } = room;
   const backends = new Map([["builtin", builtin]]);
   const lanes: Record<string, { parallel: number }> = { builtin: { parallel: drawn } };
   const sockets: HostSocket[] = [];
@@ -40,14 +46,14 @@ export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom
     if (parallel !== null) lanes[backend.name] = { parallel };
   };
   const openDirect = (url: string) => {
-    const clientId = `studio-${randomUUID()}`;
+    const clientId = listenerId();
     const socket = new HostSocket(url, clientId);
     sockets.push(socket);
     host = new ComfyHost(url, { clientId });
-    add(openLocal({ host, socket }), 1);
+    add(openLocal({ host, socket, inputFolder }), 1);
   };
   const openProxy = (url: string, hostUrl: string | null) => {
-    host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: `studio-${randomUUID()}` });
+    host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId() });
     add(proxyLane(url, remote), 1);
   };
   return {
@@ -71,4 +77,9 @@ export function openBackends(builtin: Backend, drawn: number, remote: RemoteRoom
     },
     close: () => sockets.forEach((socket) => socket.close()),
   };
+}
+
+/** Pages listen as `studio-…` and are told what we are doing; we must not hear ourselves. */
+function listenerId(): string {
+  return `episode-studio-${randomUUID()}`;
 }

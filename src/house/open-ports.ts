@@ -53,6 +53,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
     routerUrl: environment.routerUrl,
+    inputFolder: environment.hostInput,
     now: () => systemClock.now().getTime(),
   });
   opened.add(async () => backends.close());
@@ -77,7 +78,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     backends: backends.backends,
     host: () => backends.host(),
     catalogue: keepCatalogue(() => backends.host(), systemClock),
-    ...(await openModels({ targets: TARGETS, hostFolder: environment.hostFolder, folder, clock: systemClock, log })),
+    ...(await openModels({ ...environment, targets: TARGETS, folder, clock: systemClock, log })),
     router: () => backends.router(),
     hosted: await readHosted(log),
     workflowFiles: { shipped: TARGETS, named: environment.workflows },

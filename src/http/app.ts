@@ -1,5 +1,6 @@
-// The door as a whole: guards, then the routes under their prefixes, then the page, then the sentence for what is not there.
-// Opens no port (`server.ts`) and knows no verb (`studio-routes.ts`).
+// The door in its parts: an app of our own with its websockets, the routes under their prefixes, and what a studio on its own serves
+// beside them. The routes need nothing of the app that they are put on: each prefix has its guard and answers its own errors, so that
+// they can be put on any host's. Opens no port (`server.ts`) and knows no verb (`studio-routes.ts`).
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { IncomingMessage } from "node:http";
 import { openapiRoute } from "../contracts/routes/config.ts";
@@ -9,35 +10,32 @@ import { guard, readHosts } from "./guard.ts";
 import { HOST_PREFIXES, hostRoutes } from "./host-routes.ts";
 import { isFromThisMachine } from "./local.ts";
 import { mount } from "./mount.ts";
-import { nothingHere, type Prefix } from "./nothing-here.ts";
+import { nothingHere } from "./nothing-here.ts";
 import type { UploadPlace } from "./read-form.ts";
 import { openapiDocument } from "./openapi.ts";
 import type { OwnersDoor } from "./owner/owners-door.ts";
 import { pageRoutes } from "./page.ts";
+import { isServedUnder, STANDALONE, type Prefix } from "./prefix.ts";
 import { answerErrors, type DoorLog } from "./refuse.ts";
-import { openSockets, type Sockets } from "./socket.ts";
-
-/** Standing alone: the queue's routes under `/studio` only (contract, part A; decisions 19). */
-export const STANDALONE: readonly Prefix[] = [
-  { path: "/studio", hasQueue: true },
-  { path: "/api/studio", hasQueue: false },
-];
+import { openSockets, type Sockets, type SocketOptions } from "./socket.ts";
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 const UPLOAD_LIMIT = 64 * 1024 * 1024;
 
-export interface DoorOptions {
+/** Who may come in, and where it is told what went wrong. */
+export interface GuardOptions {
+  /** Names that a browser may call us by, beside addresses and localhost. */
+  readonly allowedHosts: readonly string[];
+  readonly log: DoorLog;
+}
+
+export interface RoutesOptions extends GuardOptions {
   readonly bindings: readonly Binding[];
   /** STANDALONE when absent. */
   readonly prefixes?: readonly Prefix[];
   /** The service's version, for the OpenAPI document. */
   readonly version: string;
-  /** Names that a browser may call us by, beside addresses and localhost. */
-  readonly allowedHosts: readonly string[];
-  readonly log: DoorLog;
-  /** The workflow host whose own routes are passed on; absent inside the host itself. */
-  readonly host?: HostAnswers;
-  /** Folder of the built page; null serves none. */
+  /** Folder of the built page, for the prefixes that show it; null serves none. */
   readonly page: string | null;
   /** Checks every reply against its contract: for tests and development. */
   readonly validateReplies: boolean;
@@ -53,38 +51,65 @@ export interface DoorOptions {
   readonly uploadPlace?: UploadPlace;
 }
 
+export interface FrontOptions extends GuardOptions {
+  /** The workflow host whose own routes are passed on. */
+  readonly host?: HostAnswers;
+  /** Folder of the built page; null serves none. */
+  readonly page: string | null;
+}
+
 export interface Door {
   readonly app: Express;
   readonly sockets: Sockets;
   readonly log: DoorLog;
 }
 
-/** Builds the express app and the websockets beside it; `listen` puts both on a port. */
-export function openApp(options: DoorOptions): Door {
-  const prefixes = options.prefixes ?? STANDALONE;
-  const hosts = readHosts(options.allowedHosts);
-  const bindings = [...options.bindings, bind(openapiRoute, async () => openapiDocument(options.version, prefixes))];
+/** An app of our own that serves nothing yet, and the websockets beside it; `listen` puts both on a port. */
+export function openDoor({ allowedHosts, log, mayEnter }: GuardOptions & Pick<SocketOptions, "mayEnter">): Door {
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
   app.set("query parser", false); // read-query.ts reads it, strictly
-  app.use(commonHeaders, guard(hosts));
-  for (const prefix of prefixes) app.use(prefix.path, routesUnder(prefix, bindings, options));
-  if (options.host) for (const path of HOST_PREFIXES) app.use(path, hostRoutes(options.host));
-  if (options.page !== null) app.use(pageRoutes(options.page));
-  app.use(nothingHere([]));
-  app.use(answerErrors(options.log));
-  return { app, sockets: openSockets({ hosts }), log: options.log };
+  const sockets = openSockets({ hosts: readHosts(allowedHosts), ...(mayEnter && { mayEnter }) });
+  return { app, sockets, log };
 }
 
-function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: DoorOptions): Router {
-  const router = express.Router({ caseSensitive: true });
-  const served = bindings.filter(({ route }) => prefix.hasQueue || !route.standaloneOnlyUnderStudio);
+/** Puts the routes on an app, ours or a host's. */
+export function putRoutes(app: Pick<Express, "use">, options: RoutesOptions): void {
+  const prefixes = options.prefixes ?? STANDALONE;
+  const openapi = bind(openapiRoute, async () => openapiDocument(options.version, prefixes));
+  const bindings = [...options.bindings, openapi];
+  for (const prefix of prefixes) app.use(prefix.path, routesUnder(prefix, bindings, options));
+}
+
+/** What a studio on its own serves beside the routes: the host's own, the page, and the sentence for what is not there. */
+export function putFront(app: Pick<Express, "use">, options: FrontOptions): void {
+  const { host, page } = options;
+  const router = guarded(options, (inside) => {
+    if (host) for (const path of HOST_PREFIXES) inside.use(path, hostRoutes(host));
+    if (page !== null) inside.use(pageRoutes(page));
+    inside.use(nothingHere([]));
+  });
+  app.use(router);
+}
+
+function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: RoutesOptions): Router {
+  const served = bindings.filter(({ route }) => isServedUnder(prefix, route));
   const uploads = options.uploadPlace && { ...options.uploadPlace, limit: UPLOAD_LIMIT };
   const rules = { isLocal: isFromThisMachine, bodyLimit: BODY_LIMIT, uploads, ...options };
-  for (const binding of served) mount(router, binding, rules);
-  const routes = served.map((binding) => binding.route);
-  router.use(nothingHere(routes));
+  return guarded(options, (inside) => {
+    for (const binding of served) mount(inside, binding, rules);
+    if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page));
+    inside.use(nothingHere(served.map((binding) => binding.route)));
+  });
+}
+
+/** Guards first, then what is filled in, then the answer to whatever was thrown. */
+function guarded({ allowedHosts, log }: GuardOptions, fill: (inside: Router) => void): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.use(commonHeaders, guard(readHosts(allowedHosts)));
+  fill(router);
+  router.use(answerErrors(log));
   return router;
 }
 

@@ -3,12 +3,6 @@ import type { RequestHandler } from "express";
 import { Refusal } from "../contracts/refusal.ts";
 import type { Route } from "../contracts/route.ts";
 
-/** Where routes answer, and whether the queue's own routes (info, jobs, backends, settings) do too. */
-export interface Prefix {
-  readonly path: string;
-  readonly hasQueue: boolean;
-}
-
 /** Refuses whatever comes this far; `routes` are those served under the prefix, none outside of every prefix. */
 export function nothingHere(routes: readonly Route[]): RequestHandler {
   return (request) => {

@@ -3,7 +3,7 @@ import { eventSchemas } from "../contracts/events.ts";
 import { allRoutes } from "../contracts/index.ts";
 import { REFUSAL_KINDS } from "../contracts/refusal.ts";
 import type { Route } from "../contracts/route.ts";
-import type { Prefix } from "./nothing-here.ts";
+import { isServedUnder, type Prefix } from "./prefix.ts";
 import { componentSchemas, schemaOf, type Json } from "./openapi-schemas.ts";
 import { guardedFields } from "./read-input.ts";
 import { STATUSES } from "./refuse.ts";
@@ -38,7 +38,7 @@ function pathsUnder(prefixes: readonly Prefix[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [index, prefix] of prefixes.entries()) {
     for (const route of allRoutes as readonly Route[]) {
-      if (route.standaloneOnlyUnderStudio && !prefix.hasQueue) continue;
+      if (!isServedUnder(prefix, route)) continue;
       const id = index === 0 ? route.id : `${route.id}_${index + 1}`;
       (paths[`${prefix.path}${route.path}`] ??= {})[route.method] = operation(route, id);
     }

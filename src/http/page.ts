@@ -1,5 +1,5 @@
-// Serves the built page at `/`, under a policy that runs no script but its own files.
-import express, { type Response, Router } from "express";
+// Serves the built page where it is mounted, at `/` or under a host's `/studio/`, by a policy that runs no script but its own files.
+import express, { type RequestHandler, type Response, Router } from "express";
 import { join, relative, sep } from "node:path";
 
 const NOT_BUILT = "The studio is running, but its page has not been built yet.\nBuild it with: npm run build:page\n";
@@ -7,6 +7,7 @@ const NOT_BUILT = "The studio is running, but its page has not been built yet.\n
 /** `folder` holds `index.html` and `assets/`, where every name carries a hash of the content. Looked up at each request. */
 export function pageRoutes(folder: string): Router {
   const router = Router({ caseSensitive: true });
+  router.get("/", withLastSlash);
   router.use(
     express.static(folder, {
       cacheControl: false,
@@ -20,6 +21,13 @@ export function pageRoutes(folder: string): Router {
   });
   return router;
 }
+
+/** The page names its files relative to itself. So does this, because a host may lie under a path of somebody else's. */
+const withLastSlash: RequestHandler = ({ originalUrl }, response, next) => {
+  const [path = ""] = originalUrl.split("?");
+  if (path.endsWith("/")) return next();
+  response.redirect(`./${path.slice(path.lastIndexOf("/") + 1)}/`);
+};
 
 function setHeaders(response: Response, path: string): void {
   if (path.startsWith(join("assets", sep))) response.set("Cache-Control", "public, max-age=31536000, immutable");

@@ -11,6 +11,7 @@ const PLACE_LIMIT = 1_000_000;
 export async function requireJsonBody(request: IncomingMessage, limit: number): Promise<unknown> {
   if (!hasBody(request)) return undefined;
   requireJsonType(request);
+  if (request.readableEnded) return (request as { body?: unknown }).body; // the app of a host has read it already
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
   return parseJson(decodeUtf8(bytes));

@@ -21,13 +21,18 @@ export interface Listening {
 
 const SECONDS = 1000;
 
-/** Starts to listen; throws a Refusal that says what to do when the address cannot be had. */
-export async function listen(door: Door, address: Address): Promise<Listening> {
+/** The server of a door, before it listens. */
+export function openServer(door: Door): Server {
   const server = createServer(door.app);
   server.headersTimeout = 20 * SECONDS;
   server.requestTimeout = 300 * SECONDS; // until a request has arrived whole; a reply may take as long as a film
   server.keepAliveTimeout = 30 * SECONDS;
   door.sockets.attach(server);
+  return server;
+}
+
+/** Starts to listen; throws a Refusal that says what to do when the address cannot be had. */
+export async function listen(door: Door, address: Address, server = openServer(door)): Promise<Listening> {
   await start(server, address);
   server.on("error", (error) => door.log.warn({ err: error }, "a connection could not be taken"));
   const { port } = server.address() as AddressInfo;
@@ -69,7 +74,7 @@ function refusalOf(error: NodeJS.ErrnoException, { host, port }: Address): Error
   }
 }
 
-function urlOf(host: string, port: number): string {
+export function urlOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 

@@ -9,6 +9,8 @@ import { answerPlainly } from "./plain-upgrade.ts";
 
 export interface SocketOptions {
   readonly hosts: AllowedHosts;
+  /** Whether somebody whom the guard lets in may listen; everybody when absent. */
+  readonly mayEnter?: (request: IncomingMessage) => boolean;
   /** Between two pings; a client that has not answered by the next is gone. Milliseconds. */
   readonly pingEvery?: number;
   /** What may wait for one slow client before it is dropped. Bytes. */
@@ -30,7 +32,7 @@ const LARGEST_MESSAGE = 4096;
 const PATH = "/ws";
 
 export function openSockets(options: SocketOptions): Sockets {
-  const { hosts, pingEvery = 30_000, backlog = 4 * 1024 * 1024 } = options;
+  const { pingEvery = 30_000, backlog = 4 * 1024 * 1024 } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const silent = new WeakSet<WebSocket>();
   server.on("connection", (client) => {
@@ -44,7 +46,7 @@ export function openSockets(options: SocketOptions): Sockets {
     attach: (http) => {
       http.on("upgrade", (request, socket, head) => {
         if (request.headers.upgrade?.toLowerCase() !== "websocket") return answerPlainly(http, request, socket, head);
-        const refusal = closing ? GONE : refusalOf(request, hosts);
+        const refusal = closing ? GONE : refusalOf(request, options);
         if (refusal) return refuse(socket, refusal);
         server.handleUpgrade(request, socket, head, (client) => server.emit("connection", client, request));
       });
@@ -89,10 +91,13 @@ interface UpgradeRefusal {
   readonly sentence: string;
 }
 
+/** What is told to whoever knocks at a studio inside a host without coming through it. */
+export const THROUGH_THE_HOST = "this studio answers through the host that it runs in: open it there, under /studio/";
+
 const GONE: UpgradeRefusal = { status: "503 Service Unavailable", sentence: "the studio stops" };
 
-function refusalOf(request: IncomingMessage, hosts: AllowedHosts): UpgradeRefusal | undefined {
-  const why = whyRefused(request, hosts);
+function refusalOf(request: IncomingMessage, { hosts, mayEnter }: SocketOptions): UpgradeRefusal | undefined {
+  const why = whyRefused(request, hosts) ?? (mayEnter?.(request) === false ? THROUGH_THE_HOST : undefined);
   if (why !== undefined) return { status: "403 Forbidden", sentence: why };
   if ((request.url ?? "").split("?")[0] === PATH) return undefined;
   return { status: "404 Not Found", sentence: `events are told at ${PATH}` };

@@ -144,6 +144,7 @@ module.exports = {
     parser: "swc",
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "^extension/web/" }, // runs in the host's page, beside the host's own scripts
     // Without these conditions a package that is ESM only is "unknown", and rules about packages pass in silence.
     enhancedResolveOptions: {
       exportsFields: ["exports"],

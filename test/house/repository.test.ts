@@ -11,6 +11,12 @@ const MACHINE_PATH = /(^|[^A-Za-z0-9_.])\/(wor[k]|far[m]|roo[t]|home\/[a-z]+)\//
 const REGISTRY =
   /\b(registry\.(npmj[s]|yarnpk[g])\.\w+|pypi\.or[g]\/simple|npm\.pkg\.githu[b]\.com|proxy\.golan[g]\.org)/;
 
+const TOP_LEVEL = [
+  ...["extension", "src", "web_ext", "test"],
+  ...["package.json", "package-lock.json", "tsconfig.json", "README.md", "LICENSE"],
+  ...["install.js", "pyproject.toml", "__init__.py", "requirements.txt"],
+];
+
 describe("the repository", () => {
   const files = listFiles().filter((path) => !PICTURES.test(path));
   const text = (path: string) => readFileSync(join(ROOT, path)).toString("utf8");
@@ -26,6 +32,17 @@ describe("the repository", () => {
 
   it("holds whole UTF-8 without a byte order mark", () => {
     expect(holding(/^\uFEFF|\uFFFD/, plain), "write them as UTF-8").to.deep.equal([]);
+  });
+
+  it("keeps its top level: what tools and hosts ask for there, and nothing else", () => {
+    const top = new Set(listFiles().map((path) => path.split("/")[0] ?? ""));
+    expect([...top].filter((name) => !name.startsWith("."))).to.have.members(TOP_LEVEL);
+  });
+
+  it("calls itself the same version for npm and for ComfyUI", () => {
+    const { version, name } = JSON.parse(text("package.json")) as { version: string; name: string };
+    expect(/^version = "(.*)"$/m.exec(text("pyproject.toml"))?.[1]).to.equal(version);
+    expect(/^name = "(.*)"$/m.exec(text("pyproject.toml"))?.[1]).to.equal(name);
   });
 
   it("names no folder of the machine it was written on", () => {

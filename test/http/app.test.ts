@@ -11,7 +11,7 @@ import { Refusal, REFUSAL_KINDS } from "../../src/contracts/refusal.ts";
 import { defineRoute, type Route } from "../../src/contracts/route.ts";
 import { EpisodePath, closed } from "../../src/contracts/schema.ts";
 import { Type } from "typebox";
-import type { DoorOptions } from "../../src/http/app.ts";
+import type { AppOptions } from "../support/open-app.ts";
 import { bind, type Binding } from "../../src/http/binding.ts";
 import { guardedFields } from "../../src/http/read-input.ts";
 import { NEUTRAL_SENTENCE, STATUSES } from "../../src/http/refuse.ts";
@@ -19,7 +19,7 @@ import { completeTable } from "../../src/http/routes.ts";
 import { JSON_TYPE, knock, openDoor, type Knock, type OpenDoor } from "./open-door.ts";
 
 const doors: OpenDoor[] = [];
-async function doorWith(bindings: Binding[], options: Partial<DoorOptions> = {}): Promise<OpenDoor> {
+async function doorWith(bindings: Binding[], options: Partial<AppOptions> = {}): Promise<OpenDoor> {
   const door = await openDoor({ bindings, ...options });
   doors.push(door);
   return door;

@@ -1,7 +1,8 @@
 // A small door with stand-in verbs on a free port, and a way to knock with exactly the headers that a test wants.
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { createConnection } from "node:net";
-import { openApp, type Door, type DoorOptions } from "../../src/http/app.ts";
+import type { Door } from "../../src/http/app.ts";
+import { openApp, type AppOptions } from "../support/open-app.ts";
 import { listen, type Listening } from "../../src/http/server.ts";
 
 export interface LogLine {
@@ -16,7 +17,7 @@ export interface OpenDoor extends Listening {
 }
 
 /** The caller closes it. */
-export async function openDoor(options: Partial<DoorOptions> = {}): Promise<OpenDoor> {
+export async function openDoor(options: Partial<AppOptions> = {}): Promise<OpenDoor> {
   const lines: LogLine[] = [];
   const note = (level: LogLine["level"]) => (fields: object, message: string) =>
     void lines.push({ level, fields, message });

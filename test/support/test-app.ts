@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { allRoutes } from "../../src/contracts/index.ts";
 import { Refusal } from "../../src/contracts/refusal.ts";
 import type { Route } from "../../src/contracts/route.ts";
-import { openApp } from "../../src/http/app.ts";
+import { openApp } from "./open-app.ts";
 import type { Binding } from "../../src/http/binding.ts";
 import { completeTable } from "../../src/http/routes.ts";
 import { listen } from "../../src/http/server.ts";

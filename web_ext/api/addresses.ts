@@ -1,7 +1,7 @@
 // Where files of an episode are fetched from. Paths are relative to the episode, forward slashes.
+import { PLACES } from "./places.ts";
 
-/** Standalone and in a host alike, the page and the routes share one origin. */
-export const STUDIO_PREFIX = "/studio";
+const { prefix: STUDIO_PREFIX } = PLACES;
 
 /** Picture widths, in pixels, that the service keeps ready. */
 export type ThumbWidth = 128 | 256 | 512 | 1024;

@@ -29,6 +29,7 @@ export const stopServerRoute = defineRoute({
   id: "stopServer",
   method: "post",
   path: "/server/stop",
+  standaloneOnly: true,
   localOnly: true,
   summary: "Writes the queue journal and ends the service; exit code 3 when a restart is asked for.",
   body: closed({ restart: Type.Optional(Type.Boolean()) }),

@@ -1,4 +1,5 @@
-// Where a workflow host on this machine keeps its models: its own `models` folder, and those that its `extra_model_paths.yaml` names.
+// Where a workflow host on this machine keeps its models: where it says so itself, its own `models` folder, and those that its
+// `extra_model_paths.yaml` names.
 // Only to read the headers of files that the host itself lists; names that lead out of a folder find nothing.
 import { readFile, stat } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
@@ -12,12 +13,16 @@ export interface HostFolder {
   find(folder: string, file: string): Promise<string | undefined>;
 }
 
-export async function openHostFolder(path: string): Promise<HostFolder> {
+/** `told`: models folder to its places, as the host tells them. */
+export async function openHostFolder(
+  path: string,
+  told: Readonly<Record<string, readonly string[]>> = {},
+): Promise<HostFolder> {
   const extra = await readFile(join(path, "extra_model_paths.yaml"), "utf8").then(readExtraPaths, () => new Map());
   return {
     async find(folder, file) {
       if (!staysInside(folder) || !staysInside(file)) return undefined;
-      for (const place of placesOf(path, folder, extra)) {
+      for (const place of [...(told[folder] ?? []), ...placesOf(path, folder, extra)]) {
         const found = join(place, ...file.split(/[\\/]/));
         const facts = await stat(found).catch(() => undefined);
         if (facts?.isFile()) return found;

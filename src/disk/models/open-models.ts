@@ -12,19 +12,21 @@ export interface ModelPlaces {
   readonly targets: string;
   /** A workflow host's folder on this machine, or null. */
   readonly hostFolder: string | null;
+  /** Models folder to its places, as that host tells them. */
+  readonly hostModels: Readonly<Record<string, readonly string[]>>;
   /** The studio's own folder. */
   readonly folder: string;
   readonly clock: Clock;
   readonly log: Pick<Log, "error">;
 }
 
-export async function openModels({ targets, hostFolder, folder, clock, log }: ModelPlaces) {
+export async function openModels({ targets, hostFolder, hostModels, folder, clock, log }: ModelPlaces) {
   const { families, problem } = await readFamilies(join(targets, "families.json"));
   if (problem !== null) log.error(`the families of model files cannot be used: ${problem}`);
   const { workflows, problems } = await readTargetWorkflows(targets);
   for (const { path, message } of problems) log.error({ path }, `a workflow cannot be used: ${message}`);
   const modelHeaders = new ModelHeaders({
-    folder: hostFolder === null ? null : await openHostFolder(hostFolder),
+    folder: hostFolder === null ? null : await openHostFolder(hostFolder, hostModels),
     cachePath: join(folder, "modelid_cache.json"),
     families,
     clock,

@@ -5,8 +5,11 @@
 //
 // After a restart the host is asked for the id. One that does not know it may have run it and forgotten: then its file is there. With
 // neither, a prompt that was never acknowledged is sent; one that was is lost, and said to be so.
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { reasonOf } from "../../contracts/refusal.ts";
+import { copyWhole } from "../../machine/files.ts";
 import { isLeaving } from "../../machine/leaving.ts";
 import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
 import { inEvents } from "../in-events.ts";
@@ -20,6 +23,8 @@ export interface LocalOptions {
   readonly host: ComfyHost;
   readonly socket: Pick<HostSocket, "listen">;
   readonly pace?: FollowPace;
+  /** The host's input folder, when it is on this machine; null to send it what a graph reads. */
+  readonly inputFolder?: string | null;
 }
 
 /** Questions without an answer before a canceled run counts as gone with its host. */
@@ -40,8 +45,8 @@ const LOST =
   "the host no longer knows this run: it was restarted, or its history was cleared. Whether it was made there is unknown: look there, or queue it again";
 
 /** The lane `local`. */
-export function openLocal({ host, socket, pace = FOLLOW_PACE }: LocalOptions): Backend {
-  const at = { host, socket, pace };
+export function openLocal({ host, socket, pace = FOLLOW_PACE, inputFolder = null }: LocalOptions): Backend {
+  const at = { host, socket, pace, inputFolder };
   return {
     name: "local",
     isPaid: false,
@@ -100,10 +105,29 @@ async function finish(work: Work, end: Followed): Promise<BackendEvent> {
 }
 
 /** Under a name that the same bytes always get, so that nothing is stored twice. Why it could not be stored, or undefined. */
-async function upload({ host, signal }: Place, { path, name }: UploadedInput): Promise<string | undefined> {
+async function upload(
+  { host, inputFolder, signal }: Place,
+  { path, name }: UploadedInput,
+): Promise<string | undefined> {
+  if (inputFolder !== null) return layInto(inputFolder, { path, name });
   const [folder = "", file = name] = name.split("/");
   const stored = await host.upload(new Blob([await readFile(path)]), file, folder, signal);
   return "why" in stored ? stored.why : undefined;
+}
+
+/** Nothing is sent, so nothing is too large for the host to take. */
+async function layInto(
+  inputFolder: string,
+  { path, name }: Pick<UploadedInput, "path" | "name">,
+): Promise<string | undefined> {
+  const place = join(inputFolder, ...name.split("/"));
+  try {
+    const [wanted, there] = await Promise.all([stat(path), stat(place).catch(() => undefined)]);
+    if (there?.size !== wanted.size) await copyWhole(path, place);
+    return undefined;
+  } catch (error) {
+    return `${name} cannot be put into the host's input folder ${inputFolder}: ${reasonOf(error)}`;
+  }
 }
 
 /** A cancel ends the host's run too, and waits until it is gone; a stop of the service leaves it alone. Throws the reason. */

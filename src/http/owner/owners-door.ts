@@ -45,7 +45,7 @@ export function readOwnersRequest(
 }
 
 /** In a time that tells nothing of where two texts differ. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }

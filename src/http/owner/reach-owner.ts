@@ -31,7 +31,7 @@ const PATIENCE = 2_000;
 export async function reachOwner(owner: OwnersAddress, folder: string): Promise<Reached> {
   const url = dialled(owner.url);
   const gone = new AbortController();
-  const events = new OwnersEvents(url, () => gone.abort(new Error(lostSentence(owner.url))));
+  const events = new OwnersEvents({ ...owner, url }, () => gone.abort(new Error(lostSentence(owner.url))));
   await events.open().catch(() => {
     throw new Error(`the studio at ${owner.url} does not answer: stop it, or wait until it does`);
   });
@@ -109,6 +109,7 @@ function isNoConnection(error: unknown): boolean {
 /** The websocket, opened again when it is lost; a service that cannot be reached for a while is gone. */
 class OwnersEvents {
   readonly #address: string;
+  readonly #secret: string;
   readonly #onGone: () => void;
   readonly #hearers = new Set<(event: StudioEvent) => void>();
   readonly #lookers = new Set<() => void>();
@@ -116,7 +117,8 @@ class OwnersEvents {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(url: URL, onGone: () => void) {
+  constructor({ url, secret }: { url: URL; secret: string }, onGone: () => void) {
+    this.#secret = secret;
     this.#address = new URL("/ws", url).href.replace(/^http/, "ws");
     this.#onGone = onGone;
   }
@@ -139,7 +141,10 @@ class OwnersEvents {
 
   /** Rejects when there is nobody. */
   open(): Promise<void> {
-    const socket = new WebSocket(this.#address, { handshakeTimeout: PATIENCE });
+    const socket = new WebSocket(this.#address, {
+      handshakeTimeout: PATIENCE,
+      headers: { [SECRET_HEADER]: this.#secret },
+    });
     this.#socket = socket;
     socket.on("message", (data: Buffer) => this.#hear(data.toString()));
     return new Promise((resolve, reject) => {

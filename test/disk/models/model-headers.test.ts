@@ -131,6 +131,15 @@ describe("headers of a host's model files", () => {
     expect(await told("a.safetensors", nowhere)).to.deep.equal(["wan2.2-ti2v-5b"]);
   });
 
+  it("are found where the host says that it keeps its files", async () => {
+    await put({ "elsewhere/a.safetensors": GOOD, "a.safetensors": GOOD });
+    const host = await openHostFolder(folder(), { diffusion_models: [join(folder(), "elsewhere")] });
+    const headers = new ModelHeaders({ folder: host, cachePath: cachePath(), families, clock: TODAY });
+    expect(await told("a.safetensors", headers)).to.deep.equal(["wan2.2-ti2v-5b"]);
+    expect(await told("../a.safetensors", headers)).to.equal(null);
+    expect(await told("a.safetensors", headers, "vae")).to.equal(null);
+  });
+
   it("cannot be read while the host's folder is not known", async () => {
     const blind = new ModelHeaders({ folder: null, cachePath: cachePath(), families, clock: TODAY });
     expect(blind.canRead).to.equal(false);

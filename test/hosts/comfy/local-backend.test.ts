@@ -86,6 +86,32 @@ describe("the local backend", () => {
     expect(events.filter(({ kind }) => kind === "began")).to.have.length(1);
   });
 
+  it("lays what the graph reads into the folder of a host on this machine", async () => {
+    const inputFolder = join(scratch(), "input");
+    const local = openLocal({
+      host: new ComfyHost(host.url, { clientId: "studio-test" }),
+      socket,
+      pace: PACE,
+      inputFolder,
+    });
+    const path = join(scratch(), "ada.png");
+    await writeFiles(scratch(), { "ada.png": "pixels" });
+    const work = { kind: "graph", graph: GRAPH, inputs: [{ role: "start", path, name: "studio/abc.png" }] } as const;
+    expect((await all(local.run(job({ work }), never))).at(-1)?.kind).to.equal("files");
+    expect(await readFile(join(inputFolder, "studio", "abc.png"), "utf8")).to.equal("pixels");
+    expect(host.uploads.size).to.equal(0);
+    await writeFiles(scratch(), { "other/studio": "a file where a folder should be" });
+    const blocked = openLocal({
+      host: new ComfyHost(host.url, { clientId: "studio-test" }),
+      socket,
+      inputFolder: join(scratch(), "other"),
+    });
+    const [only, ...more] = await all(blocked.run(job({ work }), never));
+    expect(more).to.deep.equal([]);
+    expect(only).to.include({ kind: "failed" });
+    expect((only as { reason: string }).reason).to.include("studio/abc.png cannot be put into the host's input folder");
+  });
+
   it("uploads what the graph reads, under the name that the graph has for it", async () => {
     await writeFiles(scratch(), { "first.png": "pixels" });
     const inputs = [{ role: "first", path: join(scratch(), "first.png"), name: "studio/abc.png" }];

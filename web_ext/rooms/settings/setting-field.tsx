@@ -9,7 +9,7 @@ interface FrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly dirty?: boolean;
-  /** The variable that sets it. */
+  /** What sets it: a variable, or the host. */
   readonly setBy?: string | undefined;
   readonly id: string;
   /** Of several controls, that the label names together. */
@@ -17,8 +17,14 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
+/** A variable, or the host that the studio runs in. */
+function saySetBy(setBy: string): string {
+  if (!setBy.startsWith("STUDIO_")) return `Set by ${setBy} that the studio runs in.`;
+  return `Set by ${setBy} in the environment: change it there.`;
+}
+
 export function SettingFrame({ label, hint, dirty = false, setBy, id, isGroup = false, children }: FrameProps) {
-  const words = setBy === undefined ? hint : `Set by ${setBy} in the environment: change it there.`;
+  const words = setBy === undefined ? hint : saySetBy(setBy);
   const name = (
     <>
       {label}

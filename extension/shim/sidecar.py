@@ -1,0 +1,171 @@
+"""Keeps the service running beside the host: starts it, hears where it answers, starts it again when it dies, takes it along at the end.
+
+A thread of its own does that, so that no loop of the host waits for a process. The service ends by itself when its standard input
+closes, which it does however the host ends. After some starts in a row that came to nothing, it is left alone and the reason told.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
+from .find_node import find_nodes
+
+NO_NODE = "Episode Studio needs Node 20.19 or newer, and found none: install it from nodejs.org, or name it in STUDIO_NODE, and restart ComfyUI"
+TOO_OLD = "Episode Studio needs Node 20.19 or newer, and found {}: install a newer one, or name it in STUDIO_NODE, and restart ComfyUI"
+NOT_BUILT = "Episode Studio is not built: run `npm ci` in {}, and restart ComfyUI"
+PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0)
+"""Seconds before each start that follows one that came to nothing."""
+SETTLED = 60.0
+"""Seconds that a service has to live to count as one that started well."""
+PATIENCE = 10.0
+"""Seconds that an orderly end may take."""
+
+log = logging.getLogger("episode_studio")
+
+
+class Sidecar:
+    """`port` is where the service answers; while that is None, `trouble` says why, and `is_over` whether it is worth waiting."""
+
+    def __init__(
+        self, pack: Path, greet: Callable[[], dict[str, Any]], certificate: str | None = None, pauses: tuple[float, ...] = PAUSES
+    ) -> None:
+        self._pack = pack
+        self._greet = greet
+        self._certificate = certificate
+        self._pauses = pauses
+        self._stopping = threading.Event()
+        self._process: subprocess.Popen[str] | None = None
+        self._last_line = ""
+        self.port: int | None = None
+        self.trouble: str | None = None
+        self.is_over = False
+
+    def start(self) -> None:
+        """Returns at once."""
+        threading.Thread(target=self._keep, name="episode-studio", daemon=True).start()
+
+    def stop(self) -> None:
+        """Returns when the service has ended."""
+        self._stopping.set()
+        process, self.port = self._process, None
+        if process is None or process.poll() is not None:
+            return
+        try:
+            _close(process.stdin)
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+    def _keep(self) -> None:
+        if not (self._pack / "dist" / "bin" / "sidecar.js").is_file():
+            return self._give_up(NOT_BUILT.format(self._pack))
+        nodes = find_nodes(self._pack)
+        if not nodes:
+            return self._give_up(NO_NODE)
+        failures = 0
+        while not self._stopping.is_set():
+            began = time.monotonic()
+            why, old = self._run(nodes[0])
+            if self._stopping.is_set():
+                return None
+            if old is not None:
+                nodes.pop(0)
+                if not nodes:
+                    return self._give_up(TOO_OLD.format(old))
+                continue
+            failures = 0 if time.monotonic() - began > SETTLED else failures
+            if failures == len(self._pauses):
+                return self._give_up(f"{why} (started {failures + 1} times: restart ComfyUI to try again)")
+            self.trouble = f"{why}; it is being started again"
+            log.warning("[Episode Studio] %s", self.trouble)
+            self._stopping.wait(self._pauses[failures])
+            failures += 1
+        return None
+
+    def _run(self, node: str) -> tuple[str, str | None]:
+        """Runs the service until it ends: why it did, and the version of a Node that is too old for it."""
+        try:
+            process = self._open(node)
+        except OSError as error:
+            return f"Episode Studio could not start {node}: {error}", None
+        threading.Thread(target=self._hear, args=(process.stderr,), daemon=True).start()
+        answer = self._hand_shake(process)
+        port = answer.get("port")
+        if isinstance(port, int):
+            self.port, self.trouble = port, None
+            log.info("[Episode Studio] runs (port %s of this machine); open it at /studio/", port)
+        code = process.wait()
+        self.port = None
+        _close(process.stdin)
+        _close(process.stdout)
+        if "tooOld" in answer:
+            return "", str(answer["tooOld"])
+        reason = answer.get("error") or self._last_line or f"it ended with code {code}"
+        return f"Episode Studio does not run: {reason}", None
+
+    def _open(self, node: str) -> subprocess.Popen[str]:
+        variables = dict(os.environ)
+        if self._certificate:
+            variables.setdefault("NODE_EXTRA_CA_CERTS", self._certificate)  # or it would not trust the host that it works for
+        apart: dict[str, Any] = {"start_new_session": True}  # a Ctrl+C is for the host, which then closes standard input
+        if os.name == "nt":
+            apart = {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP}
+        self._last_line = ""
+        process = subprocess.Popen(
+            [node, str(self._pack / "extension" / "start-sidecar.cjs")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=variables,
+            encoding="utf-8",
+            errors="replace",
+            **apart,
+        )
+        self._process = process
+        if self._stopping.is_set():
+            _close(process.stdin)
+        return process
+
+    def _hand_shake(self, process: subprocess.Popen[str]) -> dict[str, Any]:
+        try:
+            assert process.stdin and process.stdout
+            process.stdin.write(json.dumps(self._greet()) + "\n")
+            process.stdin.flush()
+            answer = json.loads(process.stdout.readline())
+            return answer if isinstance(answer, dict) else {}
+        except (OSError, ValueError):
+            return {}  # it ended before it said anything
+
+    def _hear(self, lines: IO[str]) -> None:
+        with lines:
+            for line in lines:
+                self._last_line = _sentence_in(line.strip())
+                log.warning("[Episode Studio] %s", self._last_line)
+
+    def _give_up(self, sentence: str) -> None:
+        self.trouble, self.is_over = sentence, True
+        log.error("[Episode Studio] %s", sentence)
+
+
+def _sentence_in(line: str) -> str:
+    """What a line of the service's log says, without what programs read of it."""
+    try:
+        return str(json.loads(line)["msg"])
+    except (ValueError, KeyError, TypeError):
+        return line
+
+
+def _close(pipe: IO[str] | None) -> None:
+    try:
+        if pipe:
+            pipe.close()
+    except OSError:
+        pass  # it is closed already

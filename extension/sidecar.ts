@@ -1,0 +1,71 @@
+// The studio beside a host that is no Node program: on a loopback port that answers only to that host, and to command lines of the same
+// user. `sidecar-program.ts` runs it; the host's part is `shim/`.
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+import { Type, type Static } from "typebox";
+import { open } from "../src/contracts/schema.ts";
+import { LOOPBACK, type Environment } from "../src/environment.ts";
+import { isSame, SECRET_HEADER } from "../src/http/owner/owners-door.ts";
+import { THROUGH_THE_HOST } from "../src/http/socket.ts";
+import type { Log } from "../src/machine/log.ts";
+import { openOnPort, type OnPort } from "./on-port.ts";
+
+/** Says that a request comes through the host. */
+export const TOKEN_HEADER = "x-studio-token";
+
+/** What a host tells its sidecar before anything else. */
+export const Greeting = open({
+  /** Known to the host and the sidecar alone. */
+  token: Type.String({ minLength: 32 }),
+  /** The host's own address, where its queue is asked. */
+  url: Type.String({ pattern: "^https?://" }),
+  /** The host's user folder; the studio's files lie in `default/studio` there. */
+  userDir: Type.String({ minLength: 1 }),
+  /** The host's folder. */
+  folder: Type.String({ minLength: 1 }),
+  /** Where the host looks for the files that a graph reads. */
+  input: Type.String({ minLength: 1 }),
+  /** Models folder to the places that hold its files. */
+  models: Type.Record(Type.String(), Type.Array(Type.String())),
+});
+export type Greeting = Static<typeof Greeting>;
+
+export interface SidecarOptions {
+  readonly greeting: Greeting;
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly validateReplies?: boolean;
+}
+
+export function openSidecar({ greeting, environment, log, validateReplies = false }: SidecarOptions): Promise<OnPort> {
+  const { url, userDir, folder, input, models } = greeting;
+  let secret: string | undefined;
+  const mayEnter = ({ headersDistinct }: IncomingMessage) =>
+    isProven(headersDistinct[TOKEN_HEADER], greeting.token) || isProven(headersDistinct[SECRET_HEADER], secret);
+  return openOnPort(
+    {
+      environment: { ...environment, userDir, hostFolder: folder, hostModels: models, hostInput: input },
+      log,
+      address: { host: LOOPBACK, port: 0 },
+      queue: { url },
+      mayEnter,
+      validateReplies,
+    },
+    {
+      before: (app) => app.use(onlyThroughTheHost(mayEnter)),
+      after: (_app, mounted) => (secret = mounted.secret),
+    },
+  );
+}
+
+function onlyThroughTheHost(mayEnter: (request: IncomingMessage) => boolean): RequestHandler {
+  return (request, response, next) => {
+    if (mayEnter(request)) return next();
+    request.resume();
+    response.status(403).json({ error: THROUGH_THE_HOST });
+  };
+}
+
+function isProven(given: readonly string[] | undefined, expected: string | undefined): boolean {
+  return expected !== undefined && given?.length === 1 && isSame(given[0] ?? "", expected);
+}
