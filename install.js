@@ -129,8 +129,7 @@ async function link(place) {
     say(`${place} links here already.`);
     return false;
   }
-  await remove(place, found);
-  await symlink(resolve(SOURCE), place, process.platform === "win32" ? "junction" : "dir");
+  await replace(place, found, () => symlink(resolve(SOURCE), place, process.platform === "win32" ? "junction" : "dir"));
   say(`${place} links to ${SOURCE}.`);
   return true;
 }
@@ -153,8 +152,7 @@ async function install(place) {
       await cp(from, join(coming, to));
     }
     await writeFile(join(coming, RECORD), `${JSON.stringify(record, null, 2)}\n`);
-    await remove(place, found);
-    await rename(coming, place);
+    await replace(place, found, () => rename(coming, place));
   } finally {
     await rm(coming, { recursive: true, force: true });
   }
@@ -162,19 +160,23 @@ async function install(place) {
   return true;
 }
 
-/** The old one goes away by its name first: a host that starts meanwhile finds all of it or nothing. */
-async function remove(place, { is }) {
-  if (is === "nothing") return;
-  if (is === "link") return rm(place);
+/** The old one goes away by its name first: a host that starts meanwhile finds all of it or nothing. It is back when `put` fails. */
+async function replace(place, { is }, put) {
   const going = `${place}.${process.pid}.old.disabled`;
-  await rename(place, going);
+  if (is !== "nothing") await rename(place, going);
+  try {
+    await put();
+  } catch (error) {
+    if (is !== "nothing") await rename(going, place);
+    throw error;
+  }
   await rm(going, { recursive: true, force: true });
 }
 
 async function uninstall(place) {
   const found = await requireOwn(place);
   if (found.is === "nothing") return say(`Episode Studio is not installed in ${dirname(place)}.`);
-  await remove(place, found);
+  await replace(place, found, () => undefined);
   say(`${place} is gone. Scripts, takes and settings are where they were.`);
 }
 
@@ -280,13 +282,9 @@ async function isFolder(path) {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-async function readJson(path) {
-  return JSON.parse(await readFile(path, "utf8").catch(() => "null"));
-}
+const readJson = async (path) => JSON.parse(await readFile(path, "utf8").catch(() => "null"));
 
-function say(sentence) {
-  process.stdout.write(`${sentence}\n`);
-}
+const say = (sentence) => process.stdout.write(`${sentence}\n`);
 
 function fail(text, code) {
   (code === 0 ? process.stdout : process.stderr).write(`${text.trimEnd()}\n`);
