@@ -11,7 +11,8 @@ export function listenToKeys(editor: Editor): () => void {
       room: editor.room.peek(),
       key: event.key,
       shift: event.shiftKey,
-      ctrl: event.ctrlKey || event.metaKey || event.altKey,
+      ctrl: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
       typing: isTyping(event.target),
       onControl: isControl(event.target),
     });

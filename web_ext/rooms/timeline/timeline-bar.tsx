@@ -1,14 +1,17 @@
 // Over the timeline: where the playhead is in the whole cut, the selected clip's trims, the zoom, and the film.
 import { useEditor } from "../../parts/use-editor.ts";
 import { timecode } from "../../../src/core/time/timecode.ts";
+import { Button, IconButton } from "../../parts/button.tsx";
+import { Note } from "../../parts/note.tsx";
+import { CUT_PLACE } from "../../store/cut-history.ts";
 import { lengthOf } from "../../store/playlist.ts";
 import { sayTrim } from "../../store/say.ts";
 import { ZOOM_MAX, ZOOM_MIN } from "../../store/timeline-scale.ts";
 import { FilmActions } from "./film-actions.tsx";
 import "./timeline-bar.css";
 
-export function TimelineBar({ zoom, setZoom }: { zoom: number; setZoom: (zoom: number) => void }) {
-  const { playback, episode } = useEditor();
+export function TimelineBar() {
+  const { playback, episode, timeline } = useEditor();
   const fps = episode.fps.value;
   const clips = playback.clips.value;
   const inCut = playback.programme.value.viewing.kind === "cut";
@@ -16,20 +19,67 @@ export function TimelineBar({ zoom, setZoom }: { zoom: number; setZoom: (zoom: n
     <div class="panel__bar timeline-bar">
       <span class="timeline-bar__time">{timecode(inCut ? playback.frame.value : 0, fps)}</span>
       <span class="quiet-text number">of {timecode(lengthOf(clips), fps)}</span>
+      <span class="panel__rule" />
+      <CutTools />
       <span class="spring" />
       <SelectedTrims fps={fps} />
-      <label class="timeline-bar__zoom" title="Zoom (Ctrl and wheel)">
+      <label class="timeline-bar__zoom" title="Zoom (Ctrl and wheel, + and −; 0 shows the whole cut)">
         <span class="unseen">Zoom</span>
         <input
           type="range"
           min={ZOOM_MIN}
           max={ZOOM_MAX}
-          value={zoom}
-          onInput={(event) => setZoom(event.currentTarget.valueAsNumber)}
+          value={timeline.zoom.value}
+          onInput={(event) => timeline.setZoom(event.currentTarget.valueAsNumber)}
         />
       </label>
       <span class="panel__rule" />
       <FilmActions />
+      <CutTrouble />
+    </div>
+  );
+}
+
+function CutTools() {
+  const { cut, timeline } = useEditor();
+  const { undoes, redoes } = cut;
+  const { snaps } = timeline;
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        name={undoes.value === undefined ? "Undo (Ctrl Z)" : `Undo: ${undoes.value} (Ctrl Z)`}
+        disabled={undoes.value === undefined}
+        onPress={() => void cut.undo()}
+      />
+      <IconButton
+        icon="redo"
+        name={redoes.value === undefined ? "Redo (Ctrl Y)" : `Redo: ${redoes.value} (Ctrl Y)`}
+        disabled={redoes.value === undefined}
+        onPress={() => void cut.redo()}
+      />
+      <IconButton
+        icon="snap"
+        name="Snap to the playhead and to edges"
+        pressed={snaps.value}
+        onPress={() => (snaps.value = !snaps.value)}
+      />
+    </>
+  );
+}
+
+/** What is to be said of the cut as a whole: an undo that was refused, a log that was let go. */
+function CutTrouble() {
+  const { notices } = useEditor();
+  const says = notices.at(CUT_PLACE);
+  if (says === undefined) return null;
+  return (
+    <div class="cut-trouble">
+      <Note tone="stale" text={says}>
+        <Button size="small" kind="quiet" onPress={() => notices.clear(CUT_PLACE)}>
+          Dismiss
+        </Button>
+      </Note>
     </div>
   );
 }
