@@ -43,7 +43,7 @@ export async function openCut({
     service.shots = service.shots.map((one) => (one.shot === id ? { ...one, cut: { ...one.cut, ...fields } } : one));
   };
   const lists = () => asked.filter(({ name }) => name === "putCut").map(({ input }) => input["entries"]);
-  return { cut, notices, asked, episode, keep, lists, entries: () => buildCutEntries(service.shots, CUT_OF.pass) };
+  return { cut, notices, ask, asked, episode, keep, lists, entries: () => buildCutEntries(service.shots, CUT_OF.pass) };
 }
 
 export function keepList(service: CutService, entries: readonly CutEntry[]): unknown {

@@ -115,7 +115,7 @@ export function createEditor(ports: EditorPorts): Editor {
     room,
     films,
     playback,
-    timeline: createTimelineView({ cut, playback, notices, fps: episode.fps }),
+    timeline: createTimelineView({ ask, episode, cut, playback, notices }),
     selected,
     clock: signal(now()),
     view,

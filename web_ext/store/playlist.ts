@@ -3,6 +3,7 @@ import type { CutView, ShotStatus, TakeSummary } from "../../src/contracts/route
 import type { Pass } from "../../src/contracts/schema.ts";
 import { safeName, takeStem } from "../../src/core/lib/names.ts";
 import { framesNear, rescaleFrames, secondsOf } from "../../src/core/time/rate.ts";
+import { soundOf, type ClipSound } from "./clip-sound.ts";
 
 export interface Clip {
   readonly shot: string;
@@ -18,7 +19,9 @@ export interface Clip {
   /** Where the clip begins inside its film, in seconds. */
   readonly from: number;
   readonly strip: string | null;
-  readonly hasSound: boolean;
+  readonly sound?: ClipSound;
+  /** Where its stretch of the recording begins, in seconds; absent for a shot without one. */
+  readonly window?: number;
   readonly cut: CutView;
 }
 
@@ -57,7 +60,7 @@ export function soloClip(shot: ShotStatus, take: TakeSummary, fps: number): Clip
     mp4: take.mp4,
     from: 0,
     strip: take.strip,
-    hasSound: take.audio !== null,
+    ...withSound({ ...shot.cut, audio: null }, take.audio, 0),
     cut: shot.cut,
   };
 }
@@ -65,6 +68,7 @@ export function soloClip(shot: ShotStatus, take: TakeSummary, fps: number): Clip
 function clipOf(shot: ShotStatus, fps: number, start: number): Clip {
   const { cut } = shot;
   const files = filesOf(shot);
+  const from = secondsOf(cut.trim_in, fps);
   const whole =
     cut.usable && cut.frames !== null ? rescaleFrames(cut.frames, cut.fps, fps) : framesNear(shot.seconds, fps);
   return {
@@ -76,11 +80,17 @@ function clipOf(shot: ShotStatus, fps: number, start: number): Clip {
     trimIn: cut.trim_in,
     trimOut: cut.trim_out,
     ...(files.mp4 === null ? {} : { mp4: files.mp4 }),
-    from: secondsOf(cut.trim_in, fps),
+    from,
     strip: files.strip,
-    hasSound: cut.audio_file !== null || files.sound !== null,
+    ...(files.mp4 === null ? {} : withSound(cut, files.sound, from)),
+    ...(shot.audio_in === undefined ? {} : { window: shot.audio_in }),
     cut,
   };
+}
+
+function withSound(cut: CutView, own: string | null, from: number): Pick<Clip, "sound"> {
+  const sound = soundOf(cut, own, from);
+  return sound ? { sound } : {};
 }
 
 interface ClipFiles {

@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { signal } from "@preact/signals";
 import { createPlayback } from "../../../web_ext/store/playback.ts";
 import { createTimelineView, clipsBetween, TAIL } from "../../../web_ext/store/timeline-view.ts";
 import { openCut } from "../../support/open-cut.ts";
@@ -7,8 +6,8 @@ import { openCut } from "../../support/open-cut.ts";
 /** The timeline of three clips of 48 frames, at 24 frames a second. */
 async function openTimeline() {
   const opened = await openCut();
-  const playback = createPlayback({ shots: opened.cut.shots, fps: signal(24) });
-  const timeline = createTimelineView({ cut: opened.cut, playback, notices: opened.notices, fps: signal(24) });
+  const playback = createPlayback({ shots: opened.cut.shots, fps: opened.episode.fps });
+  const timeline = createTimelineView({ ...opened, playback });
   const clip = (shot: string) => {
     const found = timeline.clips.value.find((one) => one.shot === shot);
     if (!found) throw new Error(`there is no clip ${shot}`);

@@ -61,6 +61,7 @@ function DraggedClip({ drag, scale }: { drag: ClipDrag; scale: Scale }) {
   const shown = Math.min(width, 160);
   return (
     <>
+      <span class="dragged-part" style={{ left: px(xOf(clip.start, scale)), width: px(width) }} />
       <span class="dragged-clip" style={{ left: px(xOf(at, scale) - shown / 2), width: px(shown) }}>
         <b>{clip.shot}</b>
       </span>

@@ -3,12 +3,18 @@ import { useEditor } from "../../parts/use-editor.ts";
 import { timecode } from "../../../src/core/time/timecode.ts";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
+import { Segments } from "../../parts/segments.tsx";
 import { CUT_PLACE } from "../../store/cut-history.ts";
 import { lengthOf } from "../../store/playlist.ts";
 import { sayTrim } from "../../store/say.ts";
 import { ZOOM_MAX, ZOOM_MIN } from "../../store/timeline-scale.ts";
 import { FilmActions } from "./film-actions.tsx";
 import "./timeline-bar.css";
+
+const SOUNDS = [
+  { value: "clips", label: "Clips", title: "Hear and see each clip's own sound" },
+  { value: "recording", label: "Recording", title: "Hear and see the recording under the whole cut" },
+] as const;
 
 export function TimelineBar() {
   const { playback, episode, timeline } = useEditor();
@@ -21,6 +27,7 @@ export function TimelineBar() {
       <span class="quiet-text number">of {timecode(lengthOf(clips), fps)}</span>
       <span class="panel__rule" />
       <CutTools />
+      <SoundChoice />
       <span class="spring" />
       <SelectedTrims fps={fps} />
       <label class="timeline-bar__zoom" title="Zoom (Ctrl and wheel, + and −; 0 shows the whole cut)">
@@ -63,6 +70,23 @@ function CutTools() {
         name="Snap to the playhead and to edges"
         pressed={snaps.value}
         onPress={() => (snaps.value = !snaps.value)}
+      />
+    </>
+  );
+}
+
+/** Only where there is a recording. */
+function SoundChoice() {
+  const { timeline } = useEditor();
+  if (timeline.track.value === undefined) return null;
+  return (
+    <>
+      <span class="panel__rule" />
+      <Segments
+        name="Sound"
+        value={timeline.sound.value}
+        options={SOUNDS}
+        onChange={(sound) => (timeline.sound.value = sound)}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { DragLayer } from "./drag-layer.tsx";
 import { LaneNames } from "./lane-names.tsx";
 import { Markers } from "./markers.tsx";
 import { Playhead } from "./playhead.tsx";
+import { RecordingLane } from "./recording-lane.tsx";
 import { Ruler } from "./ruler.tsx";
 import { SoundBlock } from "./sound-block.tsx";
 import { TimelineBar } from "./timeline-bar.tsx";
@@ -47,6 +48,7 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
   const { timeline, selected, playback } = useEditor();
   const clips = timeline.clips.value;
   const scale = timeline.scale.value;
+  const track = timeline.sound.value === "recording" ? timeline.track.value : undefined;
   const width = Math.max(box.width, xOf(lengthOf(clips), scale) + TAIL);
   const [from, to] = [Math.max(0, box.left - MARGIN), box.left + box.width + MARGIN];
   const shown = clipsBetween(clips, [from, to], scale, selected.value);
@@ -70,9 +72,11 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
         ))}
       </ol>
       <div class="timeline__sounds" aria-hidden="true">
-        {shown.map((clip) => (
-          <SoundBlock key={clip.shot} clip={clip} scale={scale} />
-        ))}
+        {track === undefined ? (
+          shown.map((clip) => <SoundBlock key={clip.shot} clip={clip} scale={scale} />)
+        ) : (
+          <RecordingLane path={track} from={from} to={to} scale={scale} />
+        )}
       </div>
       <Playhead scale={scale} />
       <DragLayer scale={scale} />
