@@ -47,13 +47,9 @@ export interface CutQueuePorts {
 
 export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
   const jobs = signal<readonly CutJob[]>([]);
-  const draft = signal<CutEdit | undefined>(undefined);
   const sheet = followSheet(episode);
   const own = computed(() => jobs.value.filter((job) => job.sheet === sheet.value));
-  const edits = computed(() => own.value.map(({ step }) => step.after));
-  const settled = computed(() => layEdits(episode.shots.value, edits.value));
-  const shown = computed(() => (draft.value ? [...edits.value, draft.value] : edits.value));
-  const known = new Map<string, ReadonlySignal<ShotStatus | undefined>>();
+  const layers = createLayers(episode, own);
   let last: Promise<void> = Promise.resolve();
 
   const lift = (isDone: (job: CutJob) => boolean) => (jobs.value = jobs.peek().filter((job) => !isDone(job)));
@@ -81,15 +77,8 @@ export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
   };
 
   return {
+    ...layers,
     sheet,
-    draft,
-    settled,
-    shots: computed(() => (draft.value ? layEdits(settled.value, [draft.value]) : settled.value)),
-    shot: (id) => {
-      const one = known.get(id) ?? computed(() => laid(episode.shot(id), shown.value));
-      known.set(id, one);
-      return one.value;
-    },
     isIdle: computed(() => own.value.length === 0),
     send: (order) => {
       const of = sheet.peek();
@@ -106,6 +95,26 @@ export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
       newest.step = step;
       jobs.value = [...jobs.peek()];
       return true;
+    },
+  };
+}
+
+type Layers = Pick<CutQueue, "draft" | "settled" | "shots" | "shot">;
+
+function createLayers(episode: OpenEpisode, jobs: ReadonlySignal<readonly CutJob[]>): Layers {
+  const draft = signal<CutEdit | undefined>(undefined);
+  const edits = computed(() => jobs.value.map(({ step }) => step.after));
+  const settled = computed(() => layEdits(episode.shots.value, edits.value));
+  const shown = computed(() => (draft.value ? [...edits.value, draft.value] : edits.value));
+  const known = new Map<string, ReadonlySignal<ShotStatus | undefined>>();
+  return {
+    draft,
+    settled,
+    shots: computed(() => (draft.value ? layEdits(settled.value, [draft.value]) : settled.value)),
+    shot: (id) => {
+      const one = known.get(id) ?? computed(() => laid(episode.shot(id), shown.value));
+      known.set(id, one);
+      return one.value;
     },
   };
 }

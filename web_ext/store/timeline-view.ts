@@ -3,6 +3,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Ask } from "../api/ask.ts";
 import type { OpenEpisode } from "./open-episode.ts";
+import { createLaidSound, type LaidSound } from "./laid-sound.ts";
 import { lengthOf, type Clip } from "./playlist.ts";
 import { createTimelineDrag, type TimelineDrag, type TimelineDragPorts } from "./timeline-drag.ts";
 import { pxPerSecond, startPxPerSecond, zoomOf, ZOOM_MAX, ZOOM_MIN, type Scale } from "./timeline-scale.ts";
@@ -17,6 +18,8 @@ export interface TimelineView extends TimelineDrag {
   readonly sound: Signal<"clips" | "recording">;
   /** The recording, where there is one that can be heard. */
   readonly track: ReadonlySignal<string | undefined>;
+  /** What is heard in place of the clips' own sound. */
+  readonly laid: ReadonlySignal<LaidSound | undefined>;
   readonly waveforms: Waveforms;
   /** Dragged edges hold to the playhead, the playhead to edges. */
   readonly snaps: Signal<boolean>;
@@ -43,6 +46,11 @@ export function createTimelineView({ ask, episode, ...ports }: TimelineViewPorts
   const near = signal(1);
   const measures = () => [lengthOf(drag.clips.value) / fps.value, Math.max(1, room.value - TAIL)] as const;
   const zoom = computed(() => zoomOf(near.value, ...measures()));
+  const sound = signal<"clips" | "recording">("clips");
+  const track = computed(() => {
+    const facts = episode.facts.value?.track;
+    return facts?.exists ? facts.path : undefined;
+  });
   const setZoom = (to: number) => {
     near.value = pxPerSecond(Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, to)), ...measures());
   };
@@ -55,10 +63,11 @@ export function createTimelineView({ ask, episode, ...ports }: TimelineViewPorts
     zoom,
     scale: computed(() => ({ fps: fps.value, pxPerSecond: near.value })),
     snaps: signal(true),
-    sound: signal("clips"),
-    track: computed(() => {
-      const track = episode.facts.value?.track;
-      return track?.exists ? track.path : undefined;
+    sound,
+    track,
+    laid: createLaidSound({
+      playback: ports.playback,
+      recording: computed(() => (sound.value === "recording" ? track.value : undefined)),
     }),
     waveforms: createWaveforms(ask),
     setZoom,

@@ -76,13 +76,19 @@ export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
           </>
         )}
       </button>
-      {clip.frames > 0 && clip.mp4 !== undefined && px >= HOLDABLE && (
-        <>
-          <span class="clip__edge clip__edge--in" data-edge="in" />
-          <span class="clip__edge clip__edge--out" data-edge="out" />
-        </>
-      )}
+      {px >= HOLDABLE && <Edges clip={clip} />}
     </li>
+  );
+}
+
+/** Where a clip is taken hold of to trim it; there is nothing to trim where nothing plays. */
+function Edges({ clip }: { clip: Clip }) {
+  if (clip.frames === 0 || clip.mp4 === undefined) return null;
+  return (
+    <>
+      <span class="clip__edge clip__edge--in" data-edge="in" />
+      <span class="clip__edge clip__edge--out" data-edge="out" />
+    </>
   );
 }
 

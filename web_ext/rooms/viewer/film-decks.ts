@@ -66,15 +66,12 @@ export class FilmDecks {
   }
 
   run(playing: boolean, speed: number): void {
-    const isNewWay = playing !== this.playing || Math.sign(speed) !== Math.sign(this.speed);
+    const goesOn = playing && this.playing && speed > 0 && this.speed > 0;
     this.playing = playing;
     this.speed = speed;
-    if (!playing || speed < 0) this.stop();
-    else this.front.playbackRate = speed;
-    if (!playing || (!isNewWay && speed > 0)) return;
-    if (speed < 0) return this.rewind();
-    if (this.ready) this.roll(this.turn);
-    else if (this.index === -1 && this.programme) this.cue(this.programme, this.programme.clips[0]?.start ?? 0);
+    if (goesOn) return void (this.front.playbackRate = speed);
+    this.stop();
+    if (playing) this.start();
   }
 
   mute(muted: boolean): void {
@@ -113,6 +110,12 @@ export class FilmDecks {
     if (!held) this.front.pause();
     this.load(deck, clip, time);
     return { deck, trouble: await whenShown(deck) };
+  }
+
+  private start(): void {
+    if (this.speed < 0) this.rewind();
+    else if (this.ready) this.roll(this.turn);
+    else if (this.index === -1 && this.programme) this.cue(this.programme, this.programme.clips[0]?.start ?? 0);
   }
 
   private roll(turn: number): void {
