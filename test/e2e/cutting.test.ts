@@ -145,6 +145,19 @@ describe("cutting on the timeline", () => {
     expect(await focused()).to.match(/^sh020/);
   });
 
+  it("runs back from the end and on again by keys", async () => {
+    const { page } = browser;
+    const time = page.getByRole("region", { name: "Viewer" }).getByRole("timer");
+    await press("End");
+    const end = (await time.textContent()) ?? "";
+    await press("j");
+    await page.getByText("−1×", { exact: true }).waitFor();
+    await time.filter({ hasText: "00:00:00:" }).waitFor();
+    await press("l");
+    await time.filter({ hasText: end }).waitFor();
+    await page.getByRole("button", { name: "Play (Space)" }).waitFor();
+  });
+
   it("has heard no complaint from the page", () => {
     expect(browser.complaints).to.deep.equal([]);
   });

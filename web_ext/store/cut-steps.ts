@@ -4,9 +4,10 @@ import type { CutView, ShotStatus } from "../../src/contracts/routes/episodes.ts
 import { isUsable } from "./usable.ts";
 
 /** What a person can change on an entry here. `take` counts only where it is `picked`. */
-export type CutChange = Partial<
-  Pick<CutView, "trim_in" | "trim_out" | "locked" | "out" | "flag" | "take" | "picked" | "pass" | "placeholder">
->;
+export type CutChange = Partial<Pick<CutView, Trims | Marks | Played>>;
+type Trims = "trim_in" | "trim_out";
+type Marks = "locked" | "out" | "flag" | "note" | "audio";
+type Played = "take" | "picked" | "pass" | "placeholder";
 type CutKey = keyof CutChange;
 
 export interface CutEdit {

@@ -26,12 +26,24 @@ export interface Clip {
 }
 
 export function buildPlaylist(shots: readonly ShotStatus[], fps: number): Clip[] {
+  const heard = windowFrames(shots, fps);
   let start = 0;
   return shots.map((shot) => {
-    const clip = clipOf(shot, fps, start);
+    const clip = clipOf(shot, { fps, start, most: heard.get(shot.shot) ?? Infinity });
     start += clip.frames;
     return clip;
   });
+}
+
+/** A shot with a stretch of the recording plays no longer than that. Its edges count from the first one's, so no rounding adds up. */
+function windowFrames(shots: readonly ShotStatus[], fps: number): ReadonlyMap<string, number> {
+  const windows = shots.flatMap(({ shot, audio_in: from, audio_out: to }) =>
+    from === undefined || to === undefined ? [] : [{ shot, from, to }],
+  );
+  const base = windows.reduce((least, { from }) => Math.min(least, from), Infinity);
+  return new Map(
+    windows.map(({ shot, from, to }) => [shot, framesNear(to - base, fps) - framesNear(from - base, fps)]),
+  );
 }
 
 export function lengthOf(clips: readonly { start: number; frames: number }[]): number {
@@ -65,12 +77,13 @@ export function soloClip(shot: ShotStatus, take: TakeSummary, fps: number): Clip
   };
 }
 
-function clipOf(shot: ShotStatus, fps: number, start: number): Clip {
+function clipOf(shot: ShotStatus, { fps, start, most }: { fps: number; start: number; most: number }): Clip {
   const { cut } = shot;
   const files = filesOf(shot);
   const from = secondsOf(cut.trim_in, fps);
-  const whole =
+  const made =
     cut.usable && cut.frames !== null ? rescaleFrames(cut.frames, cut.fps, fps) : framesNear(shot.seconds, fps);
+  const whole = Math.min(made, most);
   return {
     shot: shot.shot,
     sequence: shot.sequence,

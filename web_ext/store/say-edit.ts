@@ -13,10 +13,12 @@ export function sayLocked(shot: string): string {
   return `${shot} is locked: unlock it before you trim or move it`;
 }
 
-function sayChange(shot: string, { trim_in, trim_out, out, flag, locked, picked, take }: CutChange): string {
-  if (trim_in !== undefined || trim_out !== undefined) return `Trim ${shot}`;
-  if (out !== undefined) return out ? `Leave ${shot} out` : `Bring ${shot} back`;
-  if (flag !== undefined) return flag ? `Flag ${shot}` : `Take the flag off ${shot}`;
-  if (locked !== undefined) return locked ? `Lock ${shot}` : `Unlock ${shot}`;
-  return picked ? `Use take ${take} of ${shot}` : `Use the latest take of ${shot}`;
+function sayChange(shot: string, change: CutChange): string {
+  if ("trim_in" in change || "trim_out" in change) return `Trim ${shot}`;
+  if ("out" in change) return change.out ? `Leave ${shot} out` : `Bring ${shot} back`;
+  if ("flag" in change) return change.flag ? `Flag ${shot}` : `Take the flag off ${shot}`;
+  if ("locked" in change) return change.locked ? `Lock ${shot}` : `Unlock ${shot}`;
+  if ("note" in change) return `Note on ${shot}`;
+  if ("audio" in change) return `Sound of ${shot}`;
+  return change.picked ? `Use take ${change.take} of ${shot}` : `Use the latest take of ${shot}`;
 }

@@ -102,6 +102,7 @@ function ClipHead({ clip, width }: { clip: Clip; width: number }) {
       {width >= ID_ROOM && <b>{clip.shot}</b>}
       {!narrow && clip.take !== null && <span>t{clip.take}</span>}
       <span class="spring" />
+      {!narrow && clip.cut.out_of_order && <Icon name="moved" />}
       {badges.slice(0, 3).map((badge) => (
         <Badge key={badge.word} status={badge} bare />
       ))}

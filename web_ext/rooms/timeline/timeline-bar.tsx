@@ -24,11 +24,10 @@ export function TimelineBar() {
   return (
     <div class="panel__bar timeline-bar">
       <span class="timeline-bar__time">{timecode(inCut ? playback.frame.value : 0, fps)}</span>
-      <span class="quiet-text number">of {timecode(lengthOf(clips), fps)}</span>
+      <span class="timeline-bar__length quiet-text number">of {timecode(lengthOf(clips), fps)}</span>
       <span class="panel__rule" />
       <CutTools />
       <SoundChoice />
-      <span class="spring" />
       <SelectedTrims fps={fps} />
       <label class="timeline-bar__zoom" title="Zoom (Ctrl and wheel, + and −; 0 shows the whole cut)">
         <span class="unseen">Zoom</span>
@@ -108,17 +107,21 @@ function CutTrouble() {
   );
 }
 
+/** Takes the room that is left, and is not there at all where it does not fit. */
 function SelectedTrims({ fps }: { fps: number }) {
   const { selectedShot } = useEditor();
   const shot = selectedShot();
-  if (!shot) return null;
-  const { trim_in: trimIn, trim_out: trimOut } = shot.cut;
   return (
-    <>
-      <span class="quiet-text">{shot.shot}</span>
-      <span class="timeline-bar__trim">in +{sayTrim(trimIn, fps)}</span>
-      <span class="timeline-bar__trim">out −{sayTrim(trimOut, fps)}</span>
-      <span class="panel__rule" />
-    </>
+    <span class="timeline-bar__selected">
+      <span class="timeline-bar__strut" />
+      {shot && (
+        <span class="timeline-bar__trims">
+          <span class="quiet-text">{shot.shot}</span>
+          <span>in +{sayTrim(shot.cut.trim_in, fps)}</span>
+          <span>out −{sayTrim(shot.cut.trim_out, fps)}</span>
+          <span class="panel__rule" />
+        </span>
+      )}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useEditor } from "../../parts/use-editor.ts";
 import { lengthOf } from "../../store/playlist.ts";
 import { frameAt, scrollToShow, snapFrame, xOf } from "../../store/timeline-scale.ts";
-import { clipsBetween, SNAP_PX, TAIL } from "../../store/timeline-view.ts";
+import { clipsBetween, SNAP_PX, TAIL, type TimelineView } from "../../store/timeline-view.ts";
 import { ClipBlock } from "./clip-block.tsx";
 import { DragLayer } from "./drag-layer.tsx";
 import { LaneNames } from "./lane-names.tsx";
@@ -27,7 +27,7 @@ export function Timeline() {
   const { ref, box } = useScrollBox();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => void (timeline.room.value = box.width), [timeline, box.width]);
-  useEffect(() => () => void (timeline.room.value = 0), [timeline]);
+  useEffect(() => () => leave(timeline), [timeline]);
   const onWheel = useZoom(ref);
   const handlers = useDrag(ref, content);
   useFollow(ref.current);
@@ -42,6 +42,12 @@ export function Timeline() {
       </div>
     </section>
   );
+}
+
+/** Without a timeline on screen nothing is dragged on it. */
+function leave(timeline: TimelineView): void {
+  timeline.cancel();
+  timeline.room.value = 0;
 }
 
 function Area({ box, content }: { box: ScrollBox; content: Box }) {

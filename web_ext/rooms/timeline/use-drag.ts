@@ -22,7 +22,7 @@ export function useDrag(area: Box, content: Box) {
       onPointerMove: drag.move,
       onPointerUp: drag.letGo,
       onPointerCancel: drag.giveUp,
-      onLostPointerCapture: drag.giveUp,
+      onLostPointerCapture: drag.lose,
       onClickCapture: drag.swallow,
     };
   }, [editor]);
@@ -78,6 +78,11 @@ class PointerDrag {
 
   readonly giveUp = (event: PointerEvent): void => {
     if (this.pressed?.pointer === event.pointerId) this.end(() => this.editor.timeline.cancel());
+  };
+
+  /** A finger is the clip's own until it holds it: that the clip loses it then is no end. */
+  readonly lose = (event: PointerEvent): void => {
+    if (event.target === this.area.current) this.giveUp(event);
   };
 
   readonly swallow = (event: MouseEvent): void => {
