@@ -11,6 +11,7 @@ import { canMake, reversed, stepOf, type CutChange, type CutEdit, type CutStep }
 import type { Notices } from "./notices.ts";
 import type { OpenEpisode } from "./open-episode.ts";
 import { sayEdit, sayLocked } from "./say-edit.ts";
+import type { UndoLog } from "./undo-log.ts";
 
 export type { CutChange } from "./cut-steps.ts";
 
@@ -61,8 +62,8 @@ export function createCutEdits({ ask, notices, episode, drafts, refetch }: CutEd
     move: (shot, behind) => editor.make({ fields: [], move: { shot, behind } }),
     undoes: computed(() => history.log.value.undo.at(-1)?.about),
     redoes: computed(() => history.log.value.redo.at(-1)?.about),
-    undo: () => editor.undo(),
-    redo: () => editor.redo(),
+    undo: () => editor.travel("undo"),
+    redo: () => editor.travel("redo"),
   };
 }
 
@@ -84,7 +85,7 @@ class CutEditor {
 
   make(edit: CutEdit): Promise<void> {
     const step = this.plan(edit);
-    return step ? this.send(step, this.putList()) : Promise.resolve();
+    return step ? this.send(step, this.putList) : Promise.resolve();
   }
 
   nudge(edit: CutEdit): Promise<void> {
@@ -97,7 +98,7 @@ class CutEditor {
       history.replace(before, joined);
       return joined;
     });
-    return isJoined ? Promise.resolve() : this.send(step, this.putList());
+    return isJoined ? Promise.resolve() : this.send(step, this.putList);
   }
 
   pick(shot: string, take: number | null): Promise<void> {
@@ -106,34 +107,25 @@ class CutEditor {
     if (!place) return Promise.resolve();
     const change = { take, picked: take !== null, pass: place.pass, placeholder: false };
     const step = stepFor({ fields: [{ shot, change }] }, queue.settled.peek());
-    return step ? this.send(step, () => ask("pick", { ...place, shot, take })) : Promise.resolve();
+    return step ? this.send(step, (_shots, of) => ask("pick", { ...of, shot, take })) : Promise.resolve();
   }
 
-  undo(): Promise<void> {
-    const { history } = this.ports;
-    const step = history.log.peek().undo.at(-1);
-    return step ? this.travel(reversed(step), history.back, history.on) : Promise.resolve();
-  }
-
-  redo(): Promise<void> {
-    const { history } = this.ports;
-    const step = history.log.peek().redo.at(-1);
-    return step ? this.travel(step, history.on, history.back) : Promise.resolve();
-  }
-
-  /** Goes one step along the log, and back again when the service refuses. */
-  private travel(step: CutStep, go: () => void, goBack: () => void): Promise<void> {
-    if (this.isHeld(step.after)) return Promise.resolve();
+  /** Goes one step along the log, off one of its lists; back again when the service refuses. */
+  travel(from: keyof UndoLog): Promise<void> {
     const { queue, history, notices } = this.ports;
+    const step = history.log.peek()[from].at(-1);
+    if (!step) return Promise.resolve();
+    const made = from === "undo" ? reversed(step) : step;
+    if (this.isHeld(made.after)) return Promise.resolve();
     const sheet = queue.sheet.peek();
     const onEnd: CutJob["onEnd"] = (answer) => {
       if (queue.sheet.peek() !== sheet) return;
       if (answer === false) return history.compare();
       notices.settle(CUT_PLACE, answer);
-      if (!answer.ok) goBack();
+      if (!answer.ok) history.putBack(step, from);
     };
-    const sent = queue.send({ step, isChecked: true, request: this.putList(), onEnd });
-    go();
+    const sent = queue.send({ step: made, isChecked: true, request: this.putList, onEnd });
+    history.travel(from);
     return sent;
   }
 
@@ -163,15 +155,8 @@ class CutEditor {
     return sent;
   }
 
-  /** Sends the whole list of the pass that is open now, whichever is when its turn comes. */
-  private putList(): Request {
-    const { ask, queue } = this.ports;
-    const place = queue.sheet.peek()?.place;
-    return async (shots) =>
-      place
-        ? ask("putCut", { ...place, entries: buildCutEntries(shots, place.pass) })
-        : { ok: false, gone: true, status: 0, sentence: "", fields: {} };
-  }
+  private readonly putList: Request = (shots, place) =>
+    this.ports.ask("putCut", { ...place, entries: buildCutEntries(shots, place.pass) });
 }
 
 /** Undefined for an edit that changes nothing. */

@@ -8,7 +8,7 @@ import type { CutQueue, Sheet } from "./cut-queue.ts";
 import type { CutStep } from "./cut-steps.ts";
 import type { Notices } from "./notices.ts";
 import { sayCount } from "./say.ts";
-import { fitting, NO_STEPS, redone, undone, withStep, withoutStep, type UndoLog } from "./undo-log.ts";
+import { fitting, NO_STEPS, redone, undone, withStep, withStepBack, withoutStep, type UndoLog } from "./undo-log.ts";
 import { createKeptDraft } from "./write/kept-draft.ts";
 
 /** Sentences about the cut as a whole stand here. */
@@ -21,8 +21,10 @@ export interface CutHistory {
   readonly replace: (old: CutStep, step: CutStep) => void;
   /** A step that the service did not take. */
   readonly drop: (step: CutStep) => void;
-  readonly back: () => void;
-  readonly on: () => void;
+  /** One step back, or on again. */
+  readonly travel: (from: keyof UndoLog) => void;
+  /** A step that could not be taken stands where it stood. */
+  readonly putBack: (step: CutStep, onto: keyof UndoLog) => void;
   /** Holds the log against the cut as it is now. */
   readonly compare: () => void;
 }
@@ -82,8 +84,8 @@ export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): C
     add: (step) => put(withStep(log.peek(), step)),
     replace: (old, step) => put({ ...log.peek(), undo: log.peek().undo.map((one) => (one === old ? step : one)) }),
     drop: (step) => put(withoutStep(log.peek(), step)),
-    back: () => put(undone(log.peek())),
-    on: () => put(redone(log.peek())),
+    travel: (from) => put(from === "undo" ? undone(log.peek()) : redone(log.peek())),
+    putBack: (step, onto) => put(withStepBack(log.peek(), step, onto)),
     compare,
   };
 }
@@ -111,7 +113,10 @@ async function readLog(
 ): Promise<{ readonly log: UndoLog; readonly mark: string } | undefined> {
   try {
     const draft = await reading;
-    return draft && { log: JSON.parse(draft.text) as UndoLog, mark: draft.baseHash };
+    if (!draft) return undefined;
+    const log = JSON.parse(draft.text) as Partial<UndoLog>;
+    if (!Array.isArray(log.undo) || !Array.isArray(log.redo)) return undefined;
+    return { log: { undo: log.undo, redo: log.redo }, mark: draft.baseHash };
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ export function trimHere(desk: Desk, edge: Edge): void {
 /** Moves an edge of the selected clip along the clock by some frames, and shows the frame that it is at. */
 export function nudgeEdge(desk: Desk, edge: Edge, by: number): void {
   const clip = selectedClip(desk);
-  if (!clip || clip.frames === 0) return;
+  if (!clip || clip.frames === 0 || clip.mp4 === undefined) return;
   desk.playback.pause();
   if (desk.playback.programme.peek().viewing.kind !== "cut") desk.playback.backToCut();
   void desk.cut.nudge(clip.shot, moveEdge(clip, edge, by));

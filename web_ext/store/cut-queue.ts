@@ -17,7 +17,8 @@ export interface CutJob {
   readonly sheet: Sheet;
   /** Is only made where the cut is still as the step expects it, by a look at it right before. */
   readonly isChecked: boolean;
-  readonly request: (shots: readonly ShotStatus[]) => Promise<Answer<unknown>>;
+  /** Sends the list, or what leads to it, for the pass that the job was made in. */
+  readonly request: (shots: readonly ShotStatus[], place: Place) => Promise<Answer<unknown>>;
   /** `false` from the check stands for a cut that others have changed. */
   readonly onEnd: (answer: Answer<unknown> | false, step: CutStep) => void;
   state: "waiting" | "sent" | "taken";
@@ -35,7 +36,7 @@ export interface CutQueue {
   readonly draft: Signal<CutEdit | undefined>;
   readonly isIdle: ReadonlySignal<boolean>;
   readonly send: (job: Omit<CutJob, "state" | "sheet">) => Promise<void>;
-  /** Changes the newest job, as long as it waits; whether it could. */
+  /** Changes the newest job, as long as it waits and is not to be checked; whether it could. */
   readonly amend: (change: (step: CutStep) => CutStep | undefined) => boolean;
 }
 
@@ -65,7 +66,7 @@ export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
       taken.map(({ step }) => step.after),
     );
     const fits = !job.isChecked || canMake(job.step, now);
-    const answer = fits && (await job.request(layEdits(now, [job.step.after])));
+    const answer = fits && (await job.request(layEdits(now, [job.step.after]), job.sheet.place));
     batch(() => {
       if (answer && answer.ok) job.state = "taken";
       else lift((one) => one === job);
@@ -90,7 +91,8 @@ export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
     },
     amend: (change) => {
       const newest = own.peek().at(-1);
-      const step = newest?.state === "waiting" ? change(newest.step) : undefined;
+      const isOpen = newest?.state === "waiting" && !newest.isChecked;
+      const step = isOpen ? change(newest.step) : undefined;
       if (!newest || !step) return false;
       newest.step = step;
       jobs.value = [...jobs.peek()];

@@ -5,6 +5,7 @@ import { buildPlaylist, type Clip } from "./playlist.ts";
 import {
   buildProgramme,
   clipUnder,
+  firstFrame,
   lastFrame,
   positionAt,
   type Film,
@@ -87,14 +88,14 @@ export function createPlayback(ports: PlaybackPorts): Playback {
       if (by === 1 && !playing.peek()) return resume();
       batch(() => {
         speed.value = by;
-        playing.value = programme.peek().clips.length > 0 && (by === 1 || frame.peek() > 0);
+        playing.value = programme.peek().clips.length > 0 && (by === 1 || frame.peek() > firstFrame(programme.peek()));
       });
     },
     setMuted: (muted) => (state.muted.value = muted),
     ended: () => {
       const isBack = speed.peek() < 0;
       pause();
-      moves.atFrame(isBack ? 0 : lastFrame(programme.peek()));
+      moves.atFrame(isBack ? firstFrame(programme.peek()) : lastFrame(programme.peek()));
     },
   };
 }

@@ -30,6 +30,12 @@ export function withoutStep({ undo, redo }: UndoLog, step: CutStep): UndoLog {
   return { undo: undo.filter((one) => one !== step), redo: redo.filter((one) => one !== step) };
 }
 
+/** The log with a step on top again that could not be taken: off the other list. */
+export function withStepBack(log: UndoLog, step: CutStep, onto: keyof UndoLog): UndoLog {
+  const { undo, redo } = withoutStep(log, step);
+  return onto === "undo" ? { undo: [...undo, step], redo } : { undo, redo: [...redo, step] };
+}
+
 /** What of a log still fits a cut that others have changed: a step that would overwrite what they did is left out. */
 export function fitting({ undo, redo }: UndoLog, shots: readonly ShotStatus[]): UndoLog {
   const back = fitSteps([...undo].reverse().map(reversed), shots);

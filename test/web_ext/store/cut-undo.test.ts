@@ -72,6 +72,15 @@ describe("undoing changes of the cut", () => {
     expect(entries()[0]).to.deep.equal({ shot: "sh010", trim_in: 4 });
   });
 
+  it("does not take a nudge for part of an undo that still waits", async () => {
+    const { cut, entries } = await openCut();
+    await cut.change("sh010", { trim_in: 4 });
+    await Promise.all([cut.undo(), cut.nudge("sh010", { trim_in: 1 })]);
+    expect([entries()[0], cut.undoes.value]).to.deep.equal([{ shot: "sh010", trim_in: 1 }, "Trim sh010"]);
+    await cut.undo();
+    expect(entries()[0]).to.deep.equal({ shot: "sh010" });
+  });
+
   it("leaves the step where it was when the service refuses, with its sentence", async () => {
     const service = threeClips();
     let isFull = false;

@@ -2,7 +2,7 @@
 // much earlier as it needs to begin: a cut is a switch and not a wait. Back it runs frame by frame, as fast as frames can be found. It
 // decides nothing: it is told what to show, and reports the frame that is on screen.
 import { fileAddress } from "../../api/addresses.ts";
-import type { Programme } from "../../store/programme.ts";
+import { firstFrame, type Programme } from "../../store/programme.ts";
 import type { Clip } from "../../store/playlist.ts";
 import { frameOf, isSameFilm, timeOf } from "./film-time.ts";
 import { HeadStart } from "./head-start.ts";
@@ -62,7 +62,9 @@ export class FilmDecks {
     const after = programme.clips[index];
     if (!before || !after || !isSameFilm(before, after)) return this.cue(programme, frame);
     this.programme = programme;
+    this.frame = frame;
     this.index = index;
+    if (!this.headStart.hasBegun(this.back)) this.prepareNext();
   }
 
   run(playing: boolean, speed: number): void {
@@ -82,6 +84,8 @@ export class FilmDecks {
   /** Lets go of both films and their connections. */
   close(): void {
     this.turn += 1;
+    clearTimeout(this.switching);
+    this.headStart.forget();
     for (const video of [this.front, this.back]) {
       video.pause();
       video.removeAttribute("src");
@@ -177,22 +181,28 @@ export class FilmDecks {
     const [begun, from] = [performance.now(), frame];
     const step = async (): Promise<void> => {
       if (!programme || turn !== this.turn) return;
-      const wanted = from + Math.ceil((((performance.now() - begun) * programme.fps) / 1000) * speed);
-      const index = programme.clips.findLastIndex((clip) => clip.start <= Math.max(0, wanted));
-      const clip = programme.clips[index];
-      if (!clip || wanted < 0) return this.host.onEnded();
-      const at = Math.min(wanted, clip.start + clip.frames - 1);
-      if (at !== this.frame) {
-        const { trouble, deck } = await this.bring(clip, timeOf(clip, at, programme.fps));
-        if (turn !== this.turn || trouble) return;
-        if (deck === this.back) this.swap();
-        [this.index, this.frame] = [index, at];
-        this.host.onFrame(at);
-        this.prepare(programme.clips[index - 1], -1);
-      }
+      const passed = Math.floor((((performance.now() - begun) * programme.fps) / 1000) * -speed);
+      const wanted = Math.max(firstFrame(programme), from - passed);
+      if (wanted !== this.frame && !(await this.showAt(programme, wanted, turn))) return;
+      if (wanted <= firstFrame(programme)) return this.host.onEnded();
       requestAnimationFrame(() => void step());
     };
     void step();
+  }
+
+  /** Finds a frame of the clips, or the last one before it that there is; false when it is not wanted any more. */
+  private async showAt(programme: Programme, frame: number, turn: number): Promise<boolean> {
+    const index = programme.clips.findLastIndex((clip) => clip.start <= frame);
+    const clip = programme.clips[index];
+    if (!clip) return false;
+    const at = Math.min(frame, clip.start + clip.frames - 1);
+    const { trouble, deck } = await this.bring(clip, timeOf(clip, at, programme.fps));
+    if (turn !== this.turn || trouble) return false;
+    if (deck === this.back) this.swap();
+    [this.index, this.frame] = [index, at];
+    this.host.onFrame(at);
+    this.prepare(programme.clips[index - 1], -1);
+    return true;
   }
 
   private prepareNext(): void {
