@@ -25,7 +25,8 @@ export function useZoom(area: Box): (event: WheelEvent) => void {
   }, [scale.pxPerSecond]);
   return (event) => {
     const { current: box } = area;
-    if (!box || event.shiftKey || event.deltaY === 0) return;
+    // What goes sideways scrolls by itself.
+    if (!box || event.shiftKey || Math.abs(event.deltaX) >= Math.abs(event.deltaY)) return;
     event.preventDefault();
     if (!event.ctrlKey) return void (box.scrollLeft += event.deltaY);
     pointer.current = event.clientX - box.getBoundingClientRect().left;
