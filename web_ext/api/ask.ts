@@ -57,10 +57,12 @@ function refused(status: number, sentence: string, fields: Readonly<Record<strin
   return { ok: false, gone: false, status, sentence, fields };
 }
 
-/** Every query of these routes is text; a field that is not set is left out. */
+/** Every query of these routes is text and numbers; a field that is not set is left out. */
 function queryOf(fields: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(fields)) if (typeof value === "string") query.set(key, value);
+  for (const [key, value] of Object.entries(fields)) {
+    if (typeof value === "string" || typeof value === "number") query.set(key, String(value));
+  }
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }

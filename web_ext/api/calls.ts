@@ -12,6 +12,7 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { peaksRoute } from "../../src/contracts/routes/sounds.ts";
 import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
 import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
@@ -38,6 +39,7 @@ export const calls = {
   discard: ["post", "/discard"],
   pick: ["put", "/pick"],
   putCut: ["put", "/cut"],
+  peaks: ["get", "/peaks"],
   assemble: ["post", "/assemble"],
   source: ["get", "/source"],
   checkSource: ["post", "/source/check"],
@@ -74,6 +76,7 @@ interface Routes extends Record<CallName, unknown> {
   discard: typeof discardRoute;
   pick: typeof pickRoute;
   putCut: typeof putCutRoute;
+  peaks: typeof peaksRoute;
   assemble: typeof assembleRoute;
   source: typeof sourceRoute;
   checkSource: typeof checkSourceRoute;

@@ -3,16 +3,21 @@ import type { CutEntry } from "../../src/contracts/files/cut.ts";
 import type { CutView, ShotStatus } from "../../src/contracts/routes/episodes.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 
-/** What a person can change on an entry here. */
-export type CutChange = Partial<Pick<CutView, "trim_in" | "trim_out" | "locked" | "out" | "flag" | "take" | "picked">>;
+/** The whole list for a PUT. */
+export function buildCutEntries(shots: readonly ShotStatus[], pass: Pass): CutEntry[] {
+  return shots.map((shot) => entryOf(shot.shot, shot.cut, pass));
+}
 
-/** The whole list for a PUT, with the changes laid over what the service last said. */
-export function buildCutEntries(
-  shots: readonly ShotStatus[],
-  changes: ReadonlyMap<string, CutChange>,
-  pass: Pass,
-): CutEntry[] {
-  return shots.map((shot) => entryOf(shot.shot, { ...shot.cut, ...changes.get(shot.shot) }, pass));
+/** A short mark of a list: two lists with the same mark are the same list. */
+export function markOf(entries: readonly CutEntry[]): string {
+  const text = JSON.stringify(entries);
+  // FNV-1a over 32 bits, from either end: together 64 bits.
+  let [forth, back] = [0x811c9dc5, 0x811c9dc5];
+  for (let i = 0; i < text.length; i++) {
+    forth = Math.imul(forth ^ text.charCodeAt(i), 0x01000193);
+    back = Math.imul(back ^ text.charCodeAt(text.length - 1 - i), 0x01000193);
+  }
+  return [forth, back].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
 function entryOf(shot: string, cut: CutView, pass: Pass): CutEntry {

@@ -15,7 +15,7 @@ import { createJobs, type JobsStore } from "./jobs.ts";
 import { createLibrary, type Library } from "./library.ts";
 import { createLookups, type Lookups } from "./lookups.ts";
 import { createMachine, type Machine } from "./machine.ts";
-import { createNotices, type Notices } from "./notices.ts";
+import { createNotices, isOfPass, type Notices } from "./notices.ts";
 import { createOpenEpisode, type OpenEpisode } from "./open-episode.ts";
 import { createPlayback, type Playback } from "./playback.ts";
 import { summarise, type PassSummary } from "./read-out.ts";
@@ -23,6 +23,7 @@ import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
 import { createSettings, type SettingsStore } from "./settings.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
+import { createTimelineView, type TimelineView } from "./timeline-view.ts";
 import { createView, type EditorView } from "./view.ts";
 import { createWriting, type Writing } from "./write/writing.ts";
 
@@ -48,6 +49,7 @@ export interface Editor extends Lookups {
   readonly builds: Builds;
   readonly films: Films;
   readonly playback: Playback;
+  readonly timeline: TimelineView;
   readonly connection: Connection;
   readonly writing: Writing;
   readonly room: ReadonlySignal<Room>;
@@ -90,7 +92,7 @@ export function createEditor(ports: EditorPorts): Editor {
   const texts = () => parts.writing.look();
   const promotion = () => parts.writing.promotion.refresh();
   const refresher = createRefresher<Fetched>({ ...fetchers, texts, promotion }, { now, wait: ports.wait });
-  const cut = createCutEdits({ ask, notices, episode, refetch: () => refresher.now("status") });
+  const cut = createCutEdits({ ask, notices, episode, drafts: ports.drafts, refetch: () => refresher.now("status") });
   const playback = createPlayback({ shots: cut.shots, fps: episode.fps });
   const films = createFilms({ ask, notices, episode, clips: playback.clips, now });
   const view = createView();
@@ -113,6 +115,7 @@ export function createEditor(ports: EditorPorts): Editor {
     room,
     films,
     playback,
+    timeline: createTimelineView({ ask, episode, cut, playback, notices }),
     selected,
     clock: signal(now()),
     view,
@@ -212,11 +215,6 @@ function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
   };
 }
 
-/** Sentences about takes, the cut and its film; those about texts and builds are of both passes. */
-function isOfPass(place: string): boolean {
-  return /^(render|film|cut|take)\b/.test(place);
-}
-
 function selectShot(
   { selected, view, playback }: Pick<Parts, "selected" | "view" | "playback">,
   shot: string | undefined,
@@ -262,7 +260,8 @@ function keepSelection({ episode, selected, playback, writing }: Parts, refreshe
   effect(() => {
     const { viewing } = playback.programme.value;
     const current = playback.current.value?.shot;
-    if (!playback.playing.value && viewing.kind === "cut" && current !== undefined) selected.value = current;
+    const isShown = !playback.playing.value && viewing.kind === "cut" && selected.peek() !== undefined;
+    if (isShown && current !== undefined) selected.value = current;
   });
   effect(() => {
     if (selected.value !== undefined && episode.state.value === "ready") void refresher.now("detail");

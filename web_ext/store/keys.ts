@@ -1,9 +1,14 @@
 // The keys of each room: one table from which presses are read and the help is drawn. Knows no DOM: a press is a value.
 import type { Room } from "./address.ts";
+import type { Edge } from "./trims.ts";
 
 export type Command =
-  | { readonly do: "play" | "pause" | "faster" | "play-all" }
-  | { readonly do: "step" | "second" | "jump" | "select"; readonly by: 1 | -1 }
+  | { readonly do: "play" | "pause" | "play-all" }
+  | { readonly do: "shuttle" | "step" | "jump" | "end" | "select" | "move"; readonly by: 1 | -1 }
+  | { readonly do: "trim"; readonly edge: Edge }
+  | { readonly do: "nudge"; readonly edge: Edge; readonly by: 1 | -1 }
+  | { readonly do: "zoom"; readonly by: 1 | -1 | 0 }
+  | { readonly do: "undo" | "redo" | "next-flag" | "leave-out" }
   | { readonly do: "pick"; readonly take: number }
   | { readonly do: "render" | "new-take" | "discard" | "close" | "filter" | "help" | "flag" | "jobs" };
 
@@ -12,7 +17,9 @@ export interface Press {
   readonly room: Room;
   readonly key: string;
   readonly shift: boolean;
+  /** Or the key that stands for it on the person's machine. */
   readonly ctrl: boolean;
+  readonly alt: boolean;
   /** The person is typing in a field. */
   readonly typing: boolean;
   /** The focus is on something that Space and Enter press. */
@@ -41,9 +48,12 @@ const KEY_GROUPS: readonly KeyGroup[] = [
     lines: [
       { caps: "Space", about: "Play or pause", keys: { " ": { do: "play" } } },
       { caps: "Shift Space", about: "Play all, from the start", keys: { "shift+ ": { do: "play-all" } } },
-      { caps: "L", about: "Play, then faster: 2×, 4×", keys: { l: { do: "faster" } } },
+      {
+        caps: "J L",
+        about: "Play back or on; again for 2×, 4×",
+        keys: { j: { do: "shuttle", by: -1 }, l: { do: "shuttle", by: 1 } },
+      },
       { caps: "K", about: "Stop", keys: { k: { do: "pause" } } },
-      { caps: "J", about: "One second back", keys: { j: { do: "second", by: -1 } } },
       {
         caps: "← →",
         about: "One frame back or on",
@@ -53,6 +63,58 @@ const KEY_GROUPS: readonly KeyGroup[] = [
         caps: "[ ]",
         about: "Previous or next clip",
         keys: { "[": { do: "jump", by: -1 }, "]": { do: "jump", by: 1 } },
+      },
+      {
+        caps: "Home End",
+        about: "First or last frame",
+        keys: { home: { do: "end", by: -1 }, end: { do: "end", by: 1 } },
+      },
+    ],
+  },
+  {
+    title: "The cut",
+    room: "shots",
+    lines: [
+      {
+        caps: "I O",
+        about: "Start or end the clip at the playhead",
+        keys: { i: { do: "trim", edge: "in" }, o: { do: "trim", edge: "out" } },
+      },
+      {
+        caps: ", .",
+        about: "Start the clip one frame earlier or later",
+        keys: { ",": { do: "nudge", edge: "in", by: -1 }, ".": { do: "nudge", edge: "in", by: 1 } },
+      },
+      {
+        caps: "< >",
+        about: "End the clip one frame earlier or later",
+        keys: {
+          "<": { do: "nudge", edge: "out", by: -1 },
+          "shift+<": { do: "nudge", edge: "out", by: -1 },
+          ">": { do: "nudge", edge: "out", by: 1 },
+          "shift+>": { do: "nudge", edge: "out", by: 1 },
+        },
+      },
+      {
+        caps: "Alt ← →",
+        about: "Move the clip",
+        keys: { "alt+arrowleft": { do: "move", by: -1 }, "alt+arrowright": { do: "move", by: 1 } },
+      },
+      { caps: "Delete", about: "Leave the clip out, or bring it back", keys: { delete: { do: "leave-out" } } },
+      { caps: "M", about: "Flag", keys: { m: { do: "flag" } } },
+      { caps: "Shift M", about: "To the next flag", keys: { "shift+m": { do: "next-flag" } } },
+      { caps: "Ctrl Z", about: "Undo", keys: { "ctrl+z": { do: "undo" } } },
+      { caps: "Ctrl Y", about: "Redo", keys: { "ctrl+y": { do: "redo" }, "ctrl+shift+z": { do: "redo" } } },
+      {
+        caps: "+ − 0",
+        about: "Nearer, farther, the whole cut",
+        keys: {
+          "+": { do: "zoom", by: 1 },
+          "shift++": { do: "zoom", by: 1 },
+          "=": { do: "zoom", by: 1 },
+          "-": { do: "zoom", by: -1 },
+          "0": { do: "zoom", by: 0 },
+        },
       },
     ],
   },
@@ -69,7 +131,6 @@ const KEY_GROUPS: readonly KeyGroup[] = [
       { caps: "R", about: "Render this shot", keys: { r: { do: "render" } } },
       { caps: "Shift R", about: "New take like this one", keys: { "shift+r": { do: "new-take" } } },
       { caps: "X", about: "Discard the take; X again to confirm", keys: { x: { do: "discard" } } },
-      { caps: "M", about: "Flag", keys: { m: { do: "flag" } } },
       { caps: "/", about: "Filter the shots", keys: { "/": { do: "filter" } } },
     ],
   },
@@ -106,9 +167,10 @@ const COMMANDS = { write: commandsIn("write"), shots: commandsIn("shots") } sati
 /** What a press asks for; undefined while typing (but for Esc) and for keys that belong to the browser. */
 export function commandOf(press: Press): Command | undefined {
   const key = press.key.toLowerCase();
-  if (press.ctrl || (press.typing && key !== "escape")) return undefined;
+  if (press.typing && key !== "escape") return undefined;
   if (press.onControl && (key === " " || key === "enter")) return undefined;
-  return COMMANDS[press.room].get(press.shift ? `shift+${key}` : key);
+  const held = [press.ctrl && "ctrl", press.alt && "alt", press.shift && "shift"].filter(Boolean);
+  return COMMANDS[press.room].get([...held, key].join("+"));
 }
 
 function commandsIn(room: Room): ReadonlyMap<string, Command> {

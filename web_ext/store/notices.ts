@@ -40,3 +40,8 @@ export function createNotices(): Notices {
   };
   return notices;
 }
+
+/** Sentences about takes, the cut and its film; those about texts and builds are of both passes. */
+export function isOfPass(place: string): boolean {
+  return /^(render|film|cut|take)\b/.test(place);
+}

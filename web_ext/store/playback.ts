@@ -5,6 +5,7 @@ import { buildPlaylist, type Clip } from "./playlist.ts";
 import {
   buildProgramme,
   clipUnder,
+  firstFrame,
   lastFrame,
   positionAt,
   type Film,
@@ -19,6 +20,7 @@ export interface PlaybackState {
   readonly programme: ReadonlySignal<Programme>;
   readonly frame: ReadonlySignal<number>;
   readonly playing: ReadonlySignal<boolean>;
+  /** Below zero it runs back. */
   readonly speed: ReadonlySignal<number>;
   readonly muted: ReadonlySignal<boolean>;
   /** Grows when a person, not the film, moved the playhead. */
@@ -40,7 +42,8 @@ export interface Playback extends PlaybackState {
   readonly jump: (by: 1 | -1) => void;
   /** Parks the cut on a shot's first frame, or at its start; also on a shot that has nothing to play. */
   readonly showShot: (shot: string | undefined) => void;
-  readonly faster: () => void;
+  /** On or back, and faster with each press the same way: 1, 2, 4. */
+  readonly shuttle: (by: 1 | -1) => void;
   readonly setMuted: (muted: boolean) => void;
   /** From the decks: the frame that is on screen now. */
   readonly atFrame: (frame: number) => void;
@@ -53,21 +56,21 @@ export interface PlaybackPorts {
   readonly fps: ReadonlySignal<number>;
 }
 
-const SPEEDS = [1, 2, 4];
+const FASTEST = 4;
 
 export function createPlayback(ports: PlaybackPorts): Playback {
   const state = createState(ports);
   const { viewing, position, playing, speed, clips, programme, frame, current } = state;
   const moves = createMoves(state);
   const { start, pause, showShot } = moves;
+  const resume = () => {
+    const isAtEnd = frame.peek() >= lastFrame(programme.peek());
+    start(viewing.peek(), isAtEnd ? 0 : frame.peek());
+  };
   return {
     ...state,
     ...moves,
-    toggle: () => {
-      if (playing.peek()) return pause();
-      const atEnd = frame.peek() >= lastFrame(programme.peek());
-      start(viewing.peek(), atEnd ? 0 : frame.peek());
-    },
+    toggle: () => (playing.peek() ? pause() : resume()),
     playAll: () => start({ kind: "cut" }, 0),
     playTake: (shot, take) => start({ kind: "take", shot, take }, 0),
     playFilm: (film) => start(film, 0),
@@ -79,14 +82,20 @@ export function createPlayback(ports: PlaybackPorts): Playback {
       const to = shown[by === -1 && position.peek().into > 0 ? index : index + by];
       if (to) moves.seek(to.start);
     },
-    faster: () => {
-      if (!playing.peek()) return start(viewing.peek(), frame.peek());
-      speed.value = SPEEDS[(SPEEDS.indexOf(speed.peek()) + 1) % SPEEDS.length] ?? 1;
+    shuttle: (by) => {
+      const isSameWay = playing.peek() && Math.sign(speed.peek()) === by;
+      if (isSameWay) return void (speed.value = by * Math.min(FASTEST, Math.abs(speed.peek()) * 2));
+      if (by === 1 && !playing.peek()) return resume();
+      batch(() => {
+        speed.value = by;
+        playing.value = programme.peek().clips.length > 0 && (by === 1 || frame.peek() > firstFrame(programme.peek()));
+      });
     },
     setMuted: (muted) => (state.muted.value = muted),
     ended: () => {
+      const isBack = speed.peek() < 0;
       pause();
-      moves.atFrame(lastFrame(programme.peek()));
+      moves.atFrame(isBack ? firstFrame(programme.peek()) : lastFrame(programme.peek()));
     },
   };
 }

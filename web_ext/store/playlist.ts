@@ -3,6 +3,7 @@ import type { CutView, ShotStatus, TakeSummary } from "../../src/contracts/route
 import type { Pass } from "../../src/contracts/schema.ts";
 import { safeName, takeStem } from "../../src/core/lib/names.ts";
 import { framesNear, rescaleFrames, secondsOf } from "../../src/core/time/rate.ts";
+import { soundOf, type ClipSound } from "./clip-sound.ts";
 
 export interface Clip {
   readonly shot: string;
@@ -18,17 +19,31 @@ export interface Clip {
   /** Where the clip begins inside its film, in seconds. */
   readonly from: number;
   readonly strip: string | null;
-  readonly hasSound: boolean;
+  readonly sound?: ClipSound;
+  /** Where its stretch of the recording begins, in seconds; absent for a shot without one. */
+  readonly window?: number;
   readonly cut: CutView;
 }
 
 export function buildPlaylist(shots: readonly ShotStatus[], fps: number): Clip[] {
+  const heard = windowFrames(shots, fps);
   let start = 0;
   return shots.map((shot) => {
-    const clip = clipOf(shot, fps, start);
+    const clip = clipOf(shot, { fps, start, most: heard.get(shot.shot) ?? Infinity });
     start += clip.frames;
     return clip;
   });
+}
+
+/** A shot with a stretch of the recording plays no longer than that. Its edges count from the first one's, so no rounding adds up. */
+function windowFrames(shots: readonly ShotStatus[], fps: number): ReadonlyMap<string, number> {
+  const windows = shots.flatMap(({ shot, audio_in: from, audio_out: to }) =>
+    from === undefined || to === undefined ? [] : [{ shot, from, to }],
+  );
+  const base = windows.reduce((least, { from }) => Math.min(least, from), Infinity);
+  return new Map(
+    windows.map(({ shot, from, to }) => [shot, framesNear(to - base, fps) - framesNear(from - base, fps)]),
+  );
 }
 
 export function lengthOf(clips: readonly { start: number; frames: number }[]): number {
@@ -57,16 +72,18 @@ export function soloClip(shot: ShotStatus, take: TakeSummary, fps: number): Clip
     mp4: take.mp4,
     from: 0,
     strip: take.strip,
-    hasSound: take.audio !== null,
+    ...withSound({ ...shot.cut, audio: null }, take.audio, 0),
     cut: shot.cut,
   };
 }
 
-function clipOf(shot: ShotStatus, fps: number, start: number): Clip {
+function clipOf(shot: ShotStatus, { fps, start, most }: { fps: number; start: number; most: number }): Clip {
   const { cut } = shot;
   const files = filesOf(shot);
-  const whole =
+  const from = secondsOf(cut.trim_in, fps);
+  const made =
     cut.usable && cut.frames !== null ? rescaleFrames(cut.frames, cut.fps, fps) : framesNear(shot.seconds, fps);
+  const whole = Math.min(made, most);
   return {
     shot: shot.shot,
     sequence: shot.sequence,
@@ -76,11 +93,17 @@ function clipOf(shot: ShotStatus, fps: number, start: number): Clip {
     trimIn: cut.trim_in,
     trimOut: cut.trim_out,
     ...(files.mp4 === null ? {} : { mp4: files.mp4 }),
-    from: secondsOf(cut.trim_in, fps),
+    from,
     strip: files.strip,
-    hasSound: cut.audio_file !== null || files.sound !== null,
+    ...(files.mp4 === null ? {} : withSound(cut, files.sound, from)),
+    ...(shot.audio_in === undefined ? {} : { window: shot.audio_in }),
     cut,
   };
+}
+
+function withSound(cut: CutView, own: string | null, from: number): Pick<Clip, "sound"> {
+  const sound = soundOf(cut, own, from);
+  return sound ? { sound } : {};
 }
 
 interface ClipFiles {

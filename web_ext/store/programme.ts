@@ -46,6 +46,11 @@ export function buildProgramme(viewing: Viewing, { clips, shots, fps }: CutNow):
   return { viewing, fps: take?.fps ?? fps, clips: clip ? [clip] : [], frames: clip?.frames ?? 0 };
 }
 
+/** The first frame that can be shown: the start of the first clip with a film. */
+export function firstFrame({ clips }: Programme): number {
+  return clips[0]?.start ?? 0;
+}
+
 /** The last frame that can be shown: the end of the last clip with a film. */
 export function lastFrame({ clips, frames }: Programme): number {
   return Math.max(0, (clips.length > 0 ? lengthOf(clips) : frames) - 1);

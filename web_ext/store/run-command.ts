@@ -1,5 +1,6 @@
 // What each key does. The same actions stand behind buttons; here they are found by name and by what is selected.
 import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
+import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "./cut-keys.ts";
 import type { Editor } from "./editor.ts";
 import type { Command } from "./keys.ts";
 import { wishLike, wishShot } from "./render-wishes.ts";
@@ -19,11 +20,17 @@ type Runs = {
 const RUNS: Runs = {
   play: ({ playback }) => playback.toggle(),
   pause: ({ playback }) => playback.pause(),
-  faster: ({ playback }) => playback.faster(),
+  shuttle: ({ playback }, { by }) => playback.shuttle(by),
   "play-all": ({ playback }) => playback.playAll(),
   step: ({ playback }, { by }) => playback.step(by),
-  second: ({ playback }, { by }) => playback.step(by * Math.round(playback.programme.peek().fps)),
   jump: ({ playback }, { by }) => playback.jump(by),
+  end: ({ playback }, { by }) => playback.step(by * playback.programme.peek().frames),
+  trim: (editor, { edge }) => trimHere(editor, edge),
+  nudge: (editor, { edge, by }) => nudgeEdge(editor, edge, by),
+  move: (editor, { by }) => moveClip(editor, by),
+  undo: ({ cut }) => void cut.undo(),
+  redo: ({ cut }) => void cut.redo(),
+  zoom: ({ timeline }, { by }) => timeline.zoomBy(by),
   select: (editor, { by }) => selectNext(editor, by),
   filter: (_editor, _command, ports) => ports.focusFilter(),
   help: ({ view }) => void (view.keys.value = true),
@@ -32,7 +39,9 @@ const RUNS: Runs = {
   pick: (editor, { take }) => pickTake(editor, take),
   render: (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishShot(shot))),
   "new-take": (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishLike(shot, editor.focusedTake()))),
-  flag: (editor) => actOnShot(editor, (shot) => void editor.cut.change(shot.shot, { flag: !shot.cut.flag })),
+  flag: (editor) => toggle(editor, "flag"),
+  "next-flag": (editor) => nextFlag(editor),
+  "leave-out": (editor) => toggle(editor, "out"),
   discard: (editor) => actOnShot(editor, (shot) => discardTwice(editor, shot.shot)),
 };
 
@@ -82,8 +91,9 @@ export function discardNow(editor: Editor, shot: string, take: number): void {
 }
 
 /** Esc takes away one thing at a time, the newest first. */
-function closeTopmost({ view, playback }: Editor): void {
-  if (view.discarding.peek()) view.discarding.value = undefined;
+function closeTopmost({ view, playback, timeline }: Editor): void {
+  if (timeline.drag.peek()) timeline.cancel();
+  else if (view.discarding.peek()) view.discarding.value = undefined;
   else if (view.jobs.peek()) view.jobs.value = false;
   else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
   else playback.pause();

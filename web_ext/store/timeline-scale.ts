@@ -32,11 +32,16 @@ export function pxPerSecond(zoom: number, seconds: number, room: number): number
   return whole * (CLOSEST_PX_PER_SECOND / whole) ** (Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, zoom)) / ZOOM_MAX);
 }
 
-/** The zoom a cut is met with: whole when clips can be told apart then, else near enough to tell them apart. */
-export function startZoom(seconds: number, room: number): number {
+/** The zoom that is this near. */
+export function zoomOf(px: number, seconds: number, room: number): number {
   const whole = pxPerSecond(0, seconds, room);
-  if (whole >= READABLE_PX_PER_SECOND) return 0;
-  return (ZOOM_MAX * Math.log(READABLE_PX_PER_SECOND / whole)) / Math.log(CLOSEST_PX_PER_SECOND / whole);
+  if (px <= whole) return 0;
+  return (ZOOM_MAX * Math.log(px / whole)) / Math.log(CLOSEST_PX_PER_SECOND / whole);
+}
+
+/** How near a cut is met: whole when clips can be told apart then, else near enough to tell them apart. */
+export function startPxPerSecond(seconds: number, room: number): number {
+  return Math.max(READABLE_PX_PER_SECOND, pxPerSecond(0, seconds, room));
 }
 
 /** Ticks between two x; labelled ones are at least a label apart, and every fifth or so of the way has a small one. */
@@ -64,4 +69,10 @@ export function planCells(width: number, cellWidth: number): number[] {
 export function scrollToShow(x: number, left: number, room: number): number {
   if (x >= left && x <= left + room) return left;
   return Math.max(0, x - room * 0.15);
+}
+
+/** The frame, or the beginning of a clip that is within so many frames of it. */
+export function snapFrame(frame: number, clips: readonly { start: number }[], reach: number): number {
+  const near = clips.map(({ start }) => start).filter((start) => Math.abs(start - frame) <= reach);
+  return near.sort((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0] ?? frame;
 }

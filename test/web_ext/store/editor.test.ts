@@ -44,6 +44,7 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
       key: name,
       shift,
       ctrl: false,
+      alt: false,
       typing: false,
       onControl: false,
     });

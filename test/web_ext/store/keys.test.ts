@@ -3,7 +3,7 @@ import { ROOMS } from "../../../web_ext/store/address.ts";
 import { commandOf, keyGroups, type Press } from "../../../web_ext/store/keys.ts";
 
 const press = (key: string, fields: Partial<Press> = {}) =>
-  commandOf({ room: "shots", key, shift: false, ctrl: false, typing: false, onControl: false, ...fields });
+  commandOf({ room: "shots", key, shift: false, ctrl: false, alt: false, typing: false, onControl: false, ...fields });
 
 describe("the keys", () => {
   it("do what the help says", () => {
@@ -21,8 +21,15 @@ describe("the keys", () => {
     expect(press("Escape", { typing: true })).to.deep.equal({ do: "close" });
   });
 
-  it("belong to the browser with Ctrl", () => {
-    expect(press("r", { ctrl: true })).to.equal(undefined);
+  it("belong to the browser with Ctrl and Alt, but for those of the cut", () => {
+    for (const held of [{ ctrl: true }, { alt: true }]) expect(press("r", held)).to.equal(undefined);
+    expect(press("z", { ctrl: true })).to.deep.equal({ do: "undo" });
+    expect([press("y", { ctrl: true }), press("Z", { ctrl: true, shift: true })]).to.deep.equal([
+      { do: "redo" },
+      { do: "redo" },
+    ]);
+    expect(press("ArrowLeft", { alt: true })).to.deep.equal({ do: "move", by: -1 });
+    expect(press("z", { ctrl: true, typing: true })).to.equal(undefined);
   });
 
   it("let Space and Enter press what has the focus", () => {

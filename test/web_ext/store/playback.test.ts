@@ -93,13 +93,25 @@ describe("playing", () => {
     ]);
   });
 
-  it("gets faster with each press and stops at normal speed", () => {
-    const { playback } = open([drawn("a")]);
-    playback.faster();
-    const speeds = [1, 2, 3].map(() => (playback.faster(), playback.speed.value));
-    expect(speeds).to.deep.equal([2, 4, 1]);
-    playback.faster();
+  it("runs both ways, faster with each press the same way, and stops at normal speed", () => {
+    const { playback } = open([drawn("a"), drawn("b")]);
+    playback.seek(60);
+    const told = (by: 1 | -1) => (playback.shuttle(by), playback.speed.value);
+    expect([told(1), told(1), told(1), told(1)]).to.deep.equal([1, 2, 4, 4]);
+    expect([told(-1), told(-1), told(1)]).to.deep.equal([-1, -2, 1]);
+    playback.shuttle(-1);
     playback.pause();
-    expect(playback.speed.value).to.equal(1);
+    expect([playback.playing.value, playback.speed.value]).to.deep.equal([false, 1]);
+  });
+
+  it("stops on the first frame when it runs back, and does not start there", () => {
+    const { playback } = open([drawn("a"), drawn("b")]);
+    playback.shuttle(-1);
+    expect(playback.playing.value).to.equal(false);
+    playback.seek(30);
+    playback.shuttle(-1);
+    expect([playback.playing.value, playback.speed.value, playback.frame.value]).to.deep.equal([true, -1, 30]);
+    playback.ended();
+    expect([playback.playing.value, playback.frame.value]).to.deep.equal([false, 0]);
   });
 });

@@ -41,6 +41,16 @@ describe("the cut to scale", () => {
     expect(clipAt(clips, 0)?.shot).to.equal("sh020");
   });
 
+  it("plays no more of a take than its stretch of the recording, and loses no frame where stretches meet", () => {
+    const heard = (id: string, from: number, to: number) => ({
+      ...makeShot(id, { takes: [take] }),
+      audio_in: from,
+      audio_out: to,
+    });
+    const clips = buildPlaylist([heard("a", 10, 11.02), heard("b", 11.02, 12.03), heard("c", 12.03, 30)], 24);
+    expect(clips.map(({ frames }) => frames)).to.deep.equal([24, 25, 48]);
+  });
+
   it("times a take of another rate by its duration", () => {
     const slow = makeTake(1, { frames: 32, fps: 16 });
     const [clip] = buildPlaylist([makeShot("sh010", { takes: [slow], cut: { frames: 32, fps: 16 } })], 24);

@@ -6,8 +6,10 @@ import {
   planTicks,
   pxPerSecond,
   scrollToShow,
-  startZoom,
+  snapFrame,
+  startPxPerSecond,
   xOf,
+  zoomOf,
 } from "../../../web_ext/store/timeline-scale.ts";
 
 describe("the timeline's scale", () => {
@@ -19,8 +21,21 @@ describe("the timeline's scale", () => {
   });
 
   it("meets a short cut whole and a long one near enough to read", () => {
-    expect(startZoom(40, 1200)).to.equal(0);
-    expect(pxPerSecond(startZoom(3600, 1200), 3600, 1200)).to.be.closeTo(24, 1e-9);
+    expect(startPxPerSecond(40, 1200)).to.equal(30);
+    expect(startPxPerSecond(3600, 1200)).to.equal(24);
+  });
+
+  it("tells the zoom that is as near as that", () => {
+    for (const zoom of [0, 20, 70, 100]) {
+      expect(zoomOf(pxPerSecond(zoom, 3600, 1200), 3600, 1200)).to.be.closeTo(zoom, 1e-9);
+    }
+    expect(zoomOf(5, 40, 1200)).to.equal(0);
+  });
+
+  it("snaps to the nearest beginning of a clip within reach", () => {
+    const clips = [0, 48, 52].map((start) => ({ start }));
+    expect([47, 51, 60, 2].map((frame) => snapFrame(frame, clips, 3))).to.deep.equal([48, 52, 60, 0]);
+    expect(snapFrame(47, clips, 0)).to.equal(47);
   });
 
   it("finds the frame under every pixel of it", () => {

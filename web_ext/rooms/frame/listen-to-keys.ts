@@ -7,11 +7,14 @@ import { runCommand } from "../../store/run-command.ts";
 export function listenToKeys(editor: Editor): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    // A keyboard on which it writes brackets says that Ctrl and Alt are held.
+    const writes = event.getModifierState("AltGraph");
     const command = commandOf({
       room: editor.room.peek(),
       key: event.key,
       shift: event.shiftKey,
-      ctrl: event.ctrlKey || event.metaKey || event.altKey,
+      ctrl: !writes && (event.ctrlKey || event.metaKey),
+      alt: !writes && event.altKey,
       typing: isTyping(event.target),
       onControl: isControl(event.target),
     });

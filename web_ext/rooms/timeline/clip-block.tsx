@@ -1,4 +1,5 @@
 // A clip on the timeline: as wide as it is long, its strip inside, its trims as hatch at the ends.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { thumbAddress } from "../../api/addresses.ts";
 import { Badge } from "../../parts/badge.tsx";
 import { Icon } from "../../parts/icon.tsx";
@@ -6,7 +7,7 @@ import { StripCell } from "../../parts/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { badgesOfShot } from "../../store/status.ts";
 import type { Clip } from "../../store/playlist.ts";
-import { sayLength } from "../../store/say.ts";
+import { sayClip } from "../../store/say-clip.ts";
 import { planCells, xOf, type Scale } from "../../store/timeline-scale.ts";
 import "./clip-block.css";
 
@@ -17,6 +18,8 @@ const NARROW = 76;
 export const SLIVER = 8;
 /** An id is written whole or not at all. */
 const ID_ROOM = 48;
+/** Below this width there is no room to take hold of an edge. */
+const HOLDABLE = 20;
 /** A shot that is left out has no length; it stays as a stub. */
 const STUB_WIDTH = 8;
 
@@ -25,26 +28,40 @@ export interface ClipProps {
   readonly scale: Scale;
 }
 
+export interface ClipBlockProps extends ClipProps {
+  /** Its place in the whole cut, from 1, and how many there are: only some are drawn. */
+  readonly place: number;
+  readonly of: number;
+}
+
 export function boxOf({ clip, scale }: ClipProps): { left: string; width: string; px: number } {
   const left = xOf(clip.start, scale);
   const px = clip.frames === 0 ? STUB_WIDTH : Math.max(2, xOf(clip.frames, scale) - 2);
   return { left: `${left.toFixed(1)}px`, width: `${px.toFixed(1)}px`, px };
 }
 
-export function ClipBlock({ clip, scale }: ClipProps) {
+export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
   const { selected, select, playback, cut } = useEditor();
+  const button = useRef<HTMLButtonElement>(null);
   const { left, width, px } = boxOf({ clip, scale });
   const chosen = selected.value === clip.shot;
   const playing = playback.playing.value && playback.current.value?.shot === clip.shot;
   const classes = ["clip", ...(chosen ? ["clip--selected"] : []), ...(clip.frames === 0 ? ["clip--out"] : [])];
-  const takes = clip.take === null ? "no take" : `take ${clip.take}`;
-  const name = `${clip.shot}, ${clip.cut.out ? "left out" : `${takes}, ${sayLength(clip.frames / scale.fps)}`}`;
+  const name = sayClip(clip, scale.fps);
   const shot = cut.shot(clip.shot);
+  // One stop of the Tab key: the selected clip. The focus goes where the selection goes.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (chosen && focused !== button.current && focused?.closest("[data-clip]"))
+      button.current?.focus({ preventScroll: true });
+  }, [chosen]);
   return (
-    <li class={classes.join(" ")} style={{ left, width }}>
+    <li class={classes.join(" ")} style={{ left, width }} data-clip={clip.shot} aria-posinset={place} aria-setsize={of}>
       <button
+        ref={button}
         type="button"
         class="clip__button"
+        tabIndex={chosen ? 0 : -1}
         aria-label={name}
         aria-current={chosen || playing}
         title={shot?.action ? `${name}: ${shot.action}` : name}
@@ -59,7 +76,19 @@ export function ClipBlock({ clip, scale }: ClipProps) {
           </>
         )}
       </button>
+      {px >= HOLDABLE && <Edges clip={clip} />}
     </li>
+  );
+}
+
+/** Where a clip is taken hold of to trim it; there is nothing to trim where nothing plays. */
+function Edges({ clip }: { clip: Clip }) {
+  if (clip.frames === 0 || clip.mp4 === undefined) return null;
+  return (
+    <>
+      <span class="clip__edge clip__edge--in" data-edge="in" />
+      <span class="clip__edge clip__edge--out" data-edge="out" />
+    </>
   );
 }
 
@@ -73,6 +102,7 @@ function ClipHead({ clip, width }: { clip: Clip; width: number }) {
       {width >= ID_ROOM && <b>{clip.shot}</b>}
       {!narrow && clip.take !== null && <span>t{clip.take}</span>}
       <span class="spring" />
+      {!narrow && clip.cut.out_of_order && <Icon name="moved" />}
       {badges.slice(0, 3).map((badge) => (
         <Badge key={badge.word} status={badge} bare />
       ))}

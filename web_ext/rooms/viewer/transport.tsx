@@ -25,7 +25,7 @@ export function Transport() {
       <IconButton icon="forward" name="One frame on (→)" onPress={() => playback.step(1)} />
       <IconButton icon="next" name="Next clip (])" onPress={() => playback.jump(1)} />
       <span class="spring" />
-      <span class="transport__speed">{playback.speed.value > 1 && `${playback.speed.value}×`}</span>
+      <span class="transport__speed">{saySpeed(playback.speed.value)}</span>
       <IconButton
         icon={muted ? "muted" : "sound"}
         name={muted ? "Sound on" : "Mute"}
@@ -37,6 +37,11 @@ export function Transport() {
       </Button>
     </div>
   );
+}
+
+/** Normal speed says nothing. */
+function saySpeed(speed: number): string {
+  return speed === 1 ? "" : `${speed < 0 ? "−" : ""}${Math.abs(speed)}×`;
 }
 
 function Place() {

@@ -1,16 +1,20 @@
-// Ties the decks to the playback state for as long as the viewer stands.
+// Ties the decks, and the sound that is laid under them, to the playback state for as long as the viewer stands.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Playback } from "../../store/playback.ts";
+import { useEditor } from "../../parts/use-editor.ts";
 import { FilmDecks, type DeckHost } from "./film-decks.ts";
+import { LaidSoundPlayer } from "./laid-sound-player.ts";
 
 export function useFilmDecks(ep: string, playback: Playback, onTrouble: DeckHost["onTrouble"]) {
+  const { timeline } = useEditor();
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!first.current || !second.current) return undefined;
     const host = { onFrame: playback.atFrame, onEnded: playback.ended, onTrouble };
     const decks = new FilmDecks(first.current, second.current, ep, host);
+    const laid = new LaidSoundPlayer(new Audio(), ep);
     let seen = -1;
     const stops = [
       effect(() => {
@@ -21,11 +25,19 @@ export function useFilmDecks(ep: string, playback: Playback, onTrouble: DeckHost
         seen = seeks;
       }),
       effect(() => decks.run(playback.playing.value, playback.speed.value)),
-      effect(() => decks.mute(playback.muted.value)),
+      effect(() => {
+        decks.mute(playback.muted.value || timeline.laid.value !== undefined);
+        laid.mute(playback.muted.value);
+      }),
+      effect(() => {
+        const seconds = playback.frame.value / playback.programme.value.fps;
+        laid.follow(timeline.laid.value, { seconds, speed: playback.playing.value ? playback.speed.value : 0 });
+      }),
     ];
     return () => {
       for (const stop of stops) stop();
       decks.close();
+      laid.close();
     };
   }, [ep, playback]);
   return { first, second };
