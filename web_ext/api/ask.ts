@@ -19,9 +19,9 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
   return async <K extends CallName>(name: K, input: InputOf<K>) => {
     const [method, path] = calls[name];
     const fields = input as Readonly<Record<string, unknown>>;
-    const url = prefix + path + (method === "get" ? queryOf(fields) : "");
-    const body =
-      method === "get" ? {} : { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+    const isInQuery = method === "get" || method === "delete";
+    const url = prefix + path + (isInQuery ? queryOf(fields) : "");
+    const body = isInQuery ? {} : { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
     let reply: Reply;
     try {
       reply = await fetch(url, { method: method.toUpperCase(), ...body });

@@ -39,6 +39,10 @@ const SHAPES = {
   settings: "M2.5 4.5h6M11.5 4.5h2M2.5 11.5h2M7.5 11.5h6M8.5 3h3v3h-3zM4.5 10h3v3h-3z",
   up: "M4 9.8L8 6l4 3.8",
   dot: "M8 7.9v.2",
+  note: "M2.5 3h11v8H8l-3 2.6V11H2.5zM5 5.7h6M5 8.3h4",
+  compare: "M2.5 3.5h11v9h-11zM8 1.8v12.4M10.2 7.8l1.6-1.6M10.2 10.4l1.6-1.6",
+  swap: "M3 5.5h9.5M10 3l2.5 2.5L10 8M13 10.5H3.5M6 8l-2.5 2.5L6 13",
+  more: "M3.5 8h.1M8 8h.1M12.5 8h.1",
 } as const;
 
 export type IconName = keyof typeof SHAPES;

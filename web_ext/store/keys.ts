@@ -5,7 +5,8 @@ export type Command =
   | { readonly do: "play" | "pause" | "faster" | "play-all" }
   | { readonly do: "step" | "second" | "jump" | "select"; readonly by: 1 | -1 }
   | { readonly do: "pick"; readonly take: number }
-  | { readonly do: "render" | "new-take" | "discard" | "close" | "filter" | "help" | "flag" | "jobs" };
+  | { readonly do: "render" | "new-take" | "discard" | "close" | "filter" | "help" | "flag" | "jobs" }
+  | { readonly do: "compare" | "compare-mode" | "hear-other" | "note" | "issues" | "palette" };
 
 export interface Press {
   /** The room that is on screen: a key does nothing that cannot be seen there. */
@@ -74,6 +75,18 @@ const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: "Look and note",
+    room: "shots",
+    lines: [
+      { caps: "C", about: "Compare two takes, or stop", keys: { c: { do: "compare" } } },
+      { caps: "V", about: "Side by side, or a wipe", keys: { v: { do: "compare-mode" } } },
+      { caps: "B", about: "Hear the other of the two", keys: { b: { do: "hear-other" } } },
+      { caps: "N", about: "Note on what is on screen", keys: { n: { do: "note" } } },
+      { caps: "Shift N", about: "Issues", keys: { "shift+n": { do: "issues" } } },
+      { caps: "Shift F10", about: "Menu of what has the focus", keys: {} },
+    ],
+  },
+  {
     title: "Write",
     room: "write",
     lines: [
@@ -89,6 +102,7 @@ const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: "Around",
     lines: [
+      { caps: "Ctrl K", about: "Every action, by its name", keys: { "ctrl+k": { do: "palette" } } },
       { caps: "Q", about: "Jobs", keys: { q: { do: "jobs" } } },
       { caps: "?", about: "These keys", keys: { "?": { do: "help" }, "shift+?": { do: "help" } } },
       { caps: "Esc", about: "Close, or back to the cut", keys: { escape: { do: "close" } } },
@@ -106,9 +120,10 @@ const COMMANDS = { write: commandsIn("write"), shots: commandsIn("shots") } sati
 /** What a press asks for; undefined while typing (but for Esc) and for keys that belong to the browser. */
 export function commandOf(press: Press): Command | undefined {
   const key = press.key.toLowerCase();
-  if (press.ctrl || (press.typing && key !== "escape")) return undefined;
+  const named = `${press.ctrl ? "ctrl+" : ""}${press.shift ? "shift+" : ""}${key}`;
+  if (press.typing && named !== "escape" && named !== "ctrl+k") return undefined;
   if (press.onControl && (key === " " || key === "enter")) return undefined;
-  return COMMANDS[press.room].get(press.shift ? `shift+${key}` : key);
+  return COMMANDS[press.room].get(named);
 }
 
 function commandsIn(room: Room): ReadonlyMap<string, Command> {

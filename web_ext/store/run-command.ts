@@ -1,5 +1,6 @@
 // What each key does. The same actions stand behind buttons; here they are found by name and by what is selected.
 import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
+import { pairToCompare } from "./compare/compare.ts";
 import type { Editor } from "./editor.ts";
 import type { Command } from "./keys.ts";
 import { wishLike, wishShot } from "./render-wishes.ts";
@@ -34,6 +35,12 @@ const RUNS: Runs = {
   "new-take": (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishLike(shot, editor.focusedTake()))),
   flag: (editor) => actOnShot(editor, (shot) => void editor.cut.change(shot.shot, { flag: !shot.cut.flag })),
   discard: (editor) => actOnShot(editor, (shot) => discardTwice(editor, shot.shot)),
+  compare: (editor) => toggleCompare(editor),
+  "compare-mode": ({ compare }) => compare.setMode(compare.mode.peek() === "side" ? "wipe" : "side"),
+  "hear-other": ({ compare }) => compare.setAudible(compare.audible.peek() === "a" ? "b" : "a"),
+  note: ({ issues }) => issues.begin(),
+  issues: ({ windows }) => void (windows.issues.value = true),
+  palette: ({ windows }) => void (windows.palette.value = true),
 };
 
 export function runCommand(editor: Editor, command: Command, ports: CommandPorts): void {
@@ -65,6 +72,16 @@ function actOnShot(editor: Editor, act: (shot: ShotStatus) => void): void {
   if (shot) act(shot);
 }
 
+/** The take on screen or in the cut against the newest other one. */
+function toggleCompare(editor: Editor): void {
+  const { compare, notices } = editor;
+  if (compare.pair.peek()) return compare.close();
+  const shot = editor.selectedShot();
+  const two = shot && pairToCompare(shot, editor.focusedTake()?.take);
+  if (two) compare.open(shot.shot, two.a, two.b);
+  else if (shot) notices.say(`cut:${shot.shot}`, `${shot.shot} has no two takes to compare: render another one (R)`);
+}
+
 /** The first press asks, the second one discards: the take's card shows the question. */
 function discardTwice(editor: Editor, shot: string): void {
   const take = editor.focusedTake()?.take;
@@ -82,9 +99,10 @@ export function discardNow(editor: Editor, shot: string, take: number): void {
 }
 
 /** Esc takes away one thing at a time, the newest first. */
-function closeTopmost({ view, playback }: Editor): void {
+function closeTopmost({ view, playback, compare }: Editor): void {
   if (view.discarding.peek()) view.discarding.value = undefined;
   else if (view.jobs.peek()) view.jobs.value = false;
+  else if (compare.pair.peek()) compare.close();
   else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
   else playback.pause();
 }

@@ -1,10 +1,12 @@
 // Ties the decks to the playback state for as long as the viewer stands.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Playback } from "../../store/playback.ts";
+import type { Editor } from "../../store/editor.ts";
 import { FilmDecks, type DeckHost } from "./film-decks.ts";
 
-export function useFilmDecks(ep: string, playback: Playback, onTrouble: DeckHost["onTrouble"]) {
+type Shown = Pick<Editor, "playback" | "compare">;
+
+export function useFilmDecks(ep: string, { playback, compare }: Shown, onTrouble: DeckHost["onTrouble"]) {
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -21,12 +23,14 @@ export function useFilmDecks(ep: string, playback: Playback, onTrouble: DeckHost
         seen = seeks;
       }),
       effect(() => decks.run(playback.playing.value, playback.speed.value)),
-      effect(() => decks.mute(playback.muted.value)),
+      effect(() =>
+        decks.mute(playback.muted.value || (compare.pair.value !== undefined && compare.audible.value === "b")),
+      ),
     ];
     return () => {
       for (const stop of stops) stop();
       decks.close();
     };
-  }, [ep, playback]);
+  }, [ep, playback, compare]);
   return { first, second };
 }
