@@ -28,11 +28,12 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
     } catch {
       return silence;
     }
-    return read<AnswerOf<K>>(reply);
+    return toAnswer<AnswerOf<K>>(reply);
   };
 }
 
-const silence: Refused = {
+/** Nothing answered. */
+export const silence: Refused = {
   ok: false,
   gone: true,
   status: 0,
@@ -40,7 +41,7 @@ const silence: Refused = {
   fields: {},
 };
 
-async function read<T>(reply: Reply): Promise<Answer<T>> {
+export async function toAnswer<T>(reply: Reply): Promise<Answer<T>> {
   let body: unknown;
   try {
     body = await reply.json();

@@ -20,6 +20,7 @@ import type {
   issuesRoute,
   removeIssuesRoute,
 } from "../../src/contracts/routes/issues.ts";
+import type { keyframeRoute } from "../../src/contracts/routes/refs.ts";
 import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
@@ -47,6 +48,7 @@ export const calls = {
   exportIssues: ["get", "/issues/export"],
   trash: ["get", "/trash"],
   restoreTake: ["post", "/trash/restore"],
+  cutKeyframe: ["post", "/refs/keyframe"],
   build: ["post", "/build"],
   render: ["post", "/render"],
   cancel: ["post", "/cancel"],
@@ -90,6 +92,7 @@ interface Routes extends Record<CallName, unknown> {
   exportIssues: typeof exportIssuesRoute;
   trash: typeof trashRoute;
   restoreTake: typeof restoreTakeRoute;
+  cutKeyframe: typeof keyframeRoute;
   build: typeof buildRoute;
   render: typeof renderRoute;
   cancel: typeof cancelRoute;
@@ -122,6 +125,7 @@ interface Defaulted {
   pick: "force";
   assemble: "partial" | "upscaled" | "publish" | "audio";
   exportIssues: "format";
+  cutKeyframe: "which";
 }
 
 type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;

@@ -115,6 +115,12 @@ export function keyGroups(room: Room): readonly KeyGroup[] {
   return KEY_GROUPS.filter((group) => group.room === undefined || group.room === room);
 }
 
+/** What is printed on the keys of a command; undefined for one that has none. */
+export function capsOf(does: Command["do"]): string | undefined {
+  const lines = KEY_GROUPS.flatMap((group) => group.lines);
+  return lines.find(({ keys }) => Object.values(keys).some((command) => command.do === does))?.caps;
+}
+
 const COMMANDS = { write: commandsIn("write"), shots: commandsIn("shots") } satisfies Record<Room, unknown>;
 
 /** What a press asks for; undefined while typing (but for Esc) and for keys that belong to the browser. */

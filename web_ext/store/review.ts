@@ -5,6 +5,7 @@ import type { Subject } from "./actions/action.ts";
 import { buildBinRows, type BinRow } from "./bin-rows.ts";
 import { createCompare, type Compare, type ComparePorts } from "./compare/compare.ts";
 import { createIssues, type Issues, type IssuesPorts } from "./issues/issues.ts";
+import { createKeyframes, type Keyframes } from "./keyframes.ts";
 import { createTakeImports, type TakeImports } from "./take-imports.ts";
 import { createTrash, type Trash } from "./trash.ts";
 import type { EditorView } from "./view.ts";
@@ -21,6 +22,7 @@ export interface Review {
   readonly issues: Issues;
   readonly trash: Trash;
   readonly takeImports: TakeImports;
+  readonly keyframes: Keyframes;
   /** The bin as it is filtered and folded now. */
   readonly rows: ReadonlySignal<readonly BinRow[]>;
   readonly windows: {
@@ -45,6 +47,7 @@ export function createReview(ports: ReviewPorts): Review {
     compare: createCompare(ports),
     trash: createTrash(ask, notices, episode),
     takeImports: createTakeImports(notices, episode),
+    keyframes: createKeyframes(ask, notices, episode),
     rows: computed(() => {
       const [text, filter, folded] = [view.text.value, view.filter.value, view.folded.value];
       return buildBinRows(cut.shots.value, { text, filter, folded, noted: issues.counts.value });

@@ -39,7 +39,7 @@ const RUNS: Runs = {
   "compare-mode": ({ compare }) => compare.setMode(compare.mode.peek() === "side" ? "wipe" : "side"),
   "hear-other": ({ compare }) => compare.setAudible(compare.audible.peek() === "a" ? "b" : "a"),
   note: ({ issues }) => issues.begin(),
-  issues: ({ windows }) => void (windows.issues.value = true),
+  issues: ({ windows }) => void (windows.issues.value = !windows.issues.peek()),
   palette: ({ windows }) => void (windows.palette.value = true),
 };
 
@@ -99,9 +99,10 @@ export function discardNow(editor: Editor, shot: string, take: number): void {
 }
 
 /** Esc takes away one thing at a time, the newest first. */
-function closeTopmost({ view, playback, compare }: Editor): void {
+function closeTopmost({ view, playback, compare, windows }: Editor): void {
   if (view.discarding.peek()) view.discarding.value = undefined;
   else if (view.jobs.peek()) view.jobs.value = false;
+  else if (windows.issues.peek()) windows.issues.value = false;
   else if (compare.pair.peek()) compare.close();
   else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
   else playback.pause();

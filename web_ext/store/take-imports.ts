@@ -20,6 +20,10 @@ export interface TakeImports {
   readonly bring: (shot: string, name: string, send: SendFilm) => Promise<void>;
 }
 
+export function sayImport({ name, percent }: ImportOnItsWay): string {
+  return percent < 100 ? `Bringing ${name}: ${percent} %` : `Making ${name} fit…`;
+}
+
 export function importPlace(shot: string): string {
   return `take:${shot}:import`;
 }

@@ -1,11 +1,16 @@
 // The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
+import { ContextMenu } from "../../parts/context-menu.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
+import { IssuesDrawer } from "../issues/issues-drawer.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
+import { Palette } from "../palette/palette.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
+import { TrashDialog } from "../trash/trash-dialog.tsx";
+import { TakeDetails } from "../viewer/take-details.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
 import { AwayBanner } from "./away-banner.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -16,19 +21,36 @@ import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view } = editor;
+  const { view, windows } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
       <TopBar />
       <Room />
       {view.jobs.value && <JobsDrawer />}
+      {windows.issues.value && <IssuesDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
       {view.leaving.value && <LeaveDialog />}
+      <ReviewWindows />
       <AwayBanner retry={retry} />
     </div>
+  );
+}
+
+/** What is opened from wherever a shot or a take is. */
+function ReviewWindows() {
+  const { windows } = useEditor();
+  const menu = windows.menu.value;
+  const details = windows.details.value;
+  return (
+    <>
+      {windows.trash.value && <TrashDialog />}
+      {details && <TakeDetails {...details} />}
+      {windows.palette.value && <Palette />}
+      {menu && <ContextMenu menu={menu} />}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { runCommand } from "../../store/run-command.ts";
 export function listenToKeys(editor: Editor): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (isMenuKey(event)) return openMenuByKey(event);
     const command = commandOf({
       room: editor.room.peek(),
       key: event.key,
@@ -25,6 +26,22 @@ export function listenToKeys(editor: Editor): () => void {
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("mousedown", keepFocus);
   };
+}
+
+function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === "ContextMenu" || (key === "F10" && shiftKey);
+}
+
+/** As browsers do on most machines, but on every one of them: on what has the focus, else on the selected shot. */
+function openMenuByKey(event: KeyboardEvent): void {
+  if (isTyping(event.target)) return;
+  event.preventDefault();
+  const focused = document.activeElement;
+  const on = focused && focused !== document.body ? focused : document.querySelector(".shot-item--selected .shot-row");
+  if (!on) return;
+  const { left, bottom } = on.getBoundingClientRect();
+  const place = { clientX: left + 16, clientY: bottom - 8 };
+  on.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true, ...place }));
 }
 
 function focusFilter(): void {

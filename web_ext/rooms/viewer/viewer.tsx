@@ -2,9 +2,12 @@
 import { useState } from "preact/hooks";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { MoreButton } from "../../parts/more-button.tsx";
+import { useObjectMenu } from "../../parts/object-menu.ts";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { pairToCompare } from "../../store/compare/compare.ts";
+import type { Subject } from "../../store/actions/action.ts";
 import type { Viewing } from "../../store/programme.ts";
 import type { Clip } from "../../store/playlist.ts";
 import { nameOf, sentence } from "../../store/say.ts";
@@ -63,6 +66,7 @@ function ViewerBar() {
 function ObjectTools({ shot, clip }: { shot: ShotStatus | undefined; clip: Clip | undefined }) {
   const { cut, compare, issues } = useEditor();
   const two = shot && pairToCompare(shot, clip?.take ?? undefined);
+  const subject = useSubject();
   const toggleFlag = () => shot && void cut.change(shot.shot, { flag: !shot.cut.flag });
   return (
     <>
@@ -80,6 +84,7 @@ function ObjectTools({ shot, clip }: { shot: ShotStatus | undefined; clip: Clip 
         disabled={!shot}
         onPress={toggleFlag}
       />
+      {subject && <MoreButton subject={subject} />}
     </>
   );
 }
@@ -94,18 +99,29 @@ function saysWhat(viewing: Viewing, clip: Clip | undefined): string {
   return `${clip.sequence}, take ${clip.take}${used ? "" : ", not in the cut"}`;
 }
 
+/** What the menu of the picture is about: the take that is looked at, or the shot that the cut plays. */
+function useSubject(): Subject | undefined {
+  const { playback } = useEditor();
+  const { viewing } = playback.programme.value;
+  const clip = playback.current.value;
+  if (viewing.kind === "take") return { shot: viewing.shot, take: viewing.take };
+  return clip && viewing.kind === "cut" ? { shot: clip.shot } : undefined;
+}
+
 function Stage() {
   const editor = useEditor();
   const { episode, compare } = editor;
   const [trouble, setTrouble] = useState<string>();
   const { first, second } = useFilmDecks(episode.folder.value, editor, setTrouble);
+  const menuOf = useObjectMenu();
+  const subject = useSubject();
   const pair = compare.pair.value;
   const isSide = pair !== undefined && compare.mode.value === "side";
   const aspect = episode.aspect.value;
   const widest = isSide ? "(100cqw - 8px) / 2" : "100cqw";
   const box = { width: `min(${widest}, calc(100cqh * ${aspect}))`, aspectRatio: String(aspect) };
   return (
-    <div class={isSide ? "stage stage--side" : "stage"}>
+    <div class={isSide ? "stage stage--side" : "stage"} {...(subject && menuOf(subject))}>
       <div class="stage__picture" style={box}>
         <video ref={first} class="stage__deck" data-deck="front" preload="auto" playsInline disablePictureInPicture />
         <video ref={second} class="stage__deck" data-deck="back" preload="auto" playsInline disablePictureInPicture />

@@ -18,7 +18,6 @@ export interface NoteDraft {
 }
 
 export type IssueFilter = "all" | "open" | "addressed";
-export const ISSUE_FILTERS: readonly IssueFilter[] = ["open", "addressed", "all"];
 
 export interface ShotIssues {
   readonly shot: string;
