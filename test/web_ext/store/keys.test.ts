@@ -21,8 +21,10 @@ describe("the keys", () => {
     expect(press("Escape", { typing: true })).to.deep.equal({ do: "close" });
   });
 
-  it("belong to the browser with Ctrl", () => {
+  it("belong to the browser with Ctrl, but for the one that finds every action", () => {
     expect(press("r", { ctrl: true })).to.equal(undefined);
+    for (const fields of [{}, { typing: true }, { room: "write" as const }])
+      expect(press("k", { ctrl: true, ...fields })).to.deep.equal({ do: "palette" });
   });
 
   it("let Space and Enter press what has the focus", () => {

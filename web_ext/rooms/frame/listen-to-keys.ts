@@ -1,31 +1,48 @@
 // Hears the keyboard for the whole page and leaves it alone where it belongs to somebody else: fields, windows, pressed controls.
 import type { Editor } from "../../store/editor.ts";
-import { commandOf } from "../../store/keys.ts";
+import { commandOf, type Command } from "../../store/keys.ts";
 import { runCommand } from "../../store/run-command.ts";
 
 /** The return value stops listening. */
 export function listenToKeys(editor: Editor): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (isElsewhere(event)) return;
     if (isMenuKey(event)) return openMenuByKey(event);
-    const command = commandOf({
-      room: editor.room.peek(),
-      key: event.key,
-      shift: event.shiftKey,
-      ctrl: event.ctrlKey || event.metaKey || event.altKey,
-      typing: isTyping(event.target),
-      onControl: isControl(event.target),
-    });
+    const command = commandIn(editor, event);
     if (!command || (command.do !== "close" && !editor.episode.place.peek() && command.do !== "help")) return;
     event.preventDefault();
     runCommand(editor, command, { focusFilter });
   };
-  document.addEventListener("keydown", onKey);
-  document.addEventListener("mousedown", keepFocus);
-  return () => {
-    document.removeEventListener("keydown", onKey);
-    document.removeEventListener("mousedown", keepFocus);
+  // The palette is heard before a text editor that keeps its keys to itself.
+  const onPaletteKey = (event: KeyboardEvent) => {
+    const command = isElsewhere(event) ? undefined : commandIn(editor, event);
+    if (command?.do !== "palette") return;
+    event.preventDefault();
+    event.stopPropagation();
+    runCommand(editor, command, { focusFilter });
   };
+  document.addEventListener("keydown", onPaletteKey, { capture: true, signal });
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("mousedown", keepFocus, { signal });
+  return () => stop.abort();
+}
+
+/** It has been heard already, or a window is open. */
+function isElsewhere(event: KeyboardEvent): boolean {
+  return event.defaultPrevented || document.querySelector("dialog[open]") !== null;
+}
+
+function commandIn(editor: Editor, event: KeyboardEvent): Command | undefined {
+  return commandOf({
+    room: editor.room.peek(),
+    key: event.key,
+    shift: event.shiftKey,
+    ctrl: event.ctrlKey || event.metaKey || event.altKey,
+    typing: isTyping(event.target),
+    onControl: isControl(event.target),
+  });
 }
 
 function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {

@@ -30,7 +30,8 @@ export class FollowerDeck {
   }
 
   follow({ time, playing, speed }: Lead): void {
-    if (playing) this.runBeside(time, speed);
+    // No browser plays backwards: then it goes from frame to frame.
+    if (playing && speed > 0) this.runBeside(time, speed);
     else this.standAt(time);
   }
 
