@@ -49,16 +49,19 @@ function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
   return key === "ContextMenu" || (key === "F10" && shiftKey);
 }
 
-/** As browsers do on most machines, but on every one of them: on what has the focus, else on the selected shot. */
+/**
+ * As browsers do on most machines, but on every one of them: on what has the focus, else on the selected shot. Where no menu of ours
+ * opens, the browser's own does.
+ */
 function openMenuByKey(event: KeyboardEvent): void {
   if (isTyping(event.target)) return;
-  event.preventDefault();
   const focused = document.activeElement;
   const on = focused && focused !== document.body ? focused : document.querySelector(".shot-item--selected .shot-row");
   if (!on) return;
   const { left, bottom } = on.getBoundingClientRect();
   const place = { clientX: left + 16, clientY: bottom - 8 };
-  on.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true, ...place }));
+  const isOpened = !on.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true, ...place }));
+  if (isOpened) event.preventDefault();
 }
 
 function focusFilter(): void {

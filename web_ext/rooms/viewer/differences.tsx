@@ -9,15 +9,15 @@ export function Differences({ pair }: { pair: Pair }) {
   const found = compare.differences.value;
   return (
     <section class="differences" aria-label="What differs" tabIndex={0}>
-      <h3 class="differences__title">
-        Take {pair.a.take} → {pair.b.take}
+      <h3 class="unseen">
+        From take {pair.a.take} to take {pair.b.take}
       </h3>
       {found === undefined && <span class="quiet-text">Reading how they were made…</span>}
       {found?.length === 0 && (
         <span class="quiet-text">Nothing that was recorded differs: the same words, settings and seed.</span>
       )}
       {found && found.length > 0 && (
-        <dl class="differences__list">
+        <dl>
           {found.map((one) => (
             <div key={`${one.kind}:${one.name}`} class="differences__one" title={titleOf(one)}>
               <dt>{one.kind === "said" ? `Ref ${one.name}` : one.name}</dt>

@@ -1,6 +1,6 @@
 // Two takes of a shot looked at together: the viewer plays the first one, the second follows it to the frame. What differs between them
 // is worked out from their records.
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
 import { framesNear, secondsOf } from "../../../src/core/time/rate.ts";
 import type { Ask } from "../../api/ask.ts";
@@ -60,6 +60,7 @@ export function createCompare(ports: ComparePorts): Compare {
   const wipe = signal(0.5);
   const shown = createShown(ports);
   const { pair } = shown;
+  standTogether(pair, playback);
   return {
     ...createMoves(ports, shown, audible),
     pair,
@@ -134,6 +135,16 @@ function createMoves({ playback, selected, select }: ComparePorts, shown: Shown,
       audible.value = audible.peek() === "a" ? "b" : "a";
     },
   };
+}
+
+/** A film that is stopped may have run on a little: then the first one goes back to the frame at the playhead, where the second one stands. */
+function standTogether(pair: Compare["pair"], { playing, frame, seek }: Playback): void {
+  let wasPlaying = false;
+  effect(() => {
+    const isPlaying = playing.value;
+    if (wasPlaying && !isPlaying && pair.peek()) untracked(() => seek(frame.peek()));
+    wasPlaying = isPlaying;
+  });
 }
 
 /** Which takes are compared when nobody names two, the older first: the one on screen or in the cut, and the newest other usable one. */

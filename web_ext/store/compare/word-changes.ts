@@ -7,15 +7,17 @@ export interface Piece {
 }
 
 /** Unchanged words that are kept on either side of a change. */
-const KEPT_WORDS = 4;
+const KEPT_WORDS = 3;
 
 /** Empty when nothing but white space changed. */
 export function wordChanges(before: string, after: string): Piece[] {
   if (plain(before) === plain(after)) return [];
-  const pieces = diffWordsWithSpace(plain(before), plain(after)).map(({ value, added, removed }): Piece => ({
-    kind: added ? "in" : removed ? "out" : "same",
-    text: value,
-  }));
+  const pieces = joined(
+    diffWordsWithSpace(plain(before), plain(after)).map(({ value, added, removed }): Piece => ({
+      kind: added ? "in" : removed ? "out" : "same",
+      text: value,
+    })),
+  );
   return pieces.map((piece, index) =>
     piece.kind === "same" ? { ...piece, text: shortened(piece.text, index === 0, index === pieces.length - 1) } : piece,
   );
@@ -25,6 +27,31 @@ export function wordChanges(before: string, after: string): Piece[] {
 export function sayPieces(pieces: readonly Piece[]): string {
   const said = pieces.filter(({ kind, text }) => kind !== "same" && text.trim() !== "");
   return said.map(({ kind, text }) => `${kind === "in" ? "+" : "−"}“${plain(text)}”`).join(" ");
+}
+
+/** Changes that only a space stands between are one change: all that went, then all that came. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  let gone = "";
+  let come = "";
+  const settle = () => {
+    if (gone.trim() !== "") all.push({ kind: "out", text: gone });
+    if (come.trim() !== "") all.push({ kind: "in", text: come });
+    [gone, come] = ["", ""];
+  };
+  for (const piece of pieces) {
+    const { kind, text } = piece;
+    const isBetween = gone + come !== "" && text.trim() === "";
+    if (kind === "same" && !isBetween) {
+      settle();
+      all.push(piece);
+      continue;
+    }
+    if (kind !== "in") gone += text;
+    if (kind !== "out") come += text;
+  }
+  settle();
+  return all;
 }
 
 function plain(text: string): string {

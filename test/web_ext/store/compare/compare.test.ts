@@ -45,6 +45,16 @@ describe("comparing takes", () => {
     expect(editor.compare.followAt.value).to.be.closeTo(23.5 / 24, 1e-9);
   });
 
+  it("has both films stand at one frame when they are stopped", async () => {
+    const { editor } = await open();
+    editor.compare.open("sh010", 2, 4);
+    editor.playback.toggle();
+    editor.playback.atFrame(11);
+    const before = editor.playback.seeks.value;
+    editor.playback.pause();
+    expect([editor.playback.seeks.value, editor.playback.frame.value]).to.deep.equal([before + 1, 11]);
+  });
+
   it("steps the second take through the usable others, and swaps the two", async () => {
     const { editor } = await open();
     const { compare } = editor;

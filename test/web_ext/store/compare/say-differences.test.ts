@@ -77,10 +77,20 @@ describe("what differs between two takes", () => {
     expect(said(scene("She waits."), scene("She runs."))).to.deep.equal(["prompt: −“waits” +“runs”"]);
   });
 
+  it("tells words that were put in the place of others as one change", () => {
+    const pieces = wordChanges("A slow push in. Dusk.", "A camera locked off. Dusk.");
+    expect(pieces).to.deep.equal([
+      { kind: "same", text: "A " },
+      { kind: "out", text: "slow push in" },
+      { kind: "in", text: "camera locked off" },
+      { kind: "same", text: ". Dusk." },
+    ]);
+  });
+
   it("keeps of a long prompt only the words around a change", () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(" ");
     const pieces = wordChanges(`${long} end`, `${long} new end`);
-    expect(pieces[0]).to.deep.equal({ kind: "same", text: "… word56 word57 word58 word59 " });
+    expect(pieces[0]).to.deep.equal({ kind: "same", text: "… word57 word58 word59 " });
     expect(sayPieces(pieces)).to.equal("+“new”");
   });
 });
