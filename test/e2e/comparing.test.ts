@@ -94,6 +94,24 @@ describe("comparing takes and noting what is wrong", () => {
     expect(exported).to.match(/\d\d the crane is gone\\nand comes back/);
   });
 
+  it("lists the note, goes back to its moment, and takes it off when it is resolved", async () => {
+    const { page } = browser;
+    await page.getByRole("button", { name: "1 open issue" }).click();
+    const issues = page.getByRole("complementary", { name: "Issues" });
+    const note = issues.getByRole("button", { name: /the crane is gone/ });
+    const time = (await note.textContent())?.slice(0, 11);
+    await page.locator("[data-shot=sh030] .shot-row").click();
+    await note.click();
+    const told = await viewer()
+      .getByText(/^frame \d+ of/)
+      .textContent();
+    expect(Number(told?.split(" ")[1]) - 1).to.equal(Number(time?.slice(-2)));
+    await issues.getByRole("button", { name: /^Resolve/ }).click();
+    await issues.getByText("0 open notes").waitFor();
+    await page.keyboard.press("Escape");
+    await issues.waitFor({ state: "detached" });
+  });
+
   it("has heard no complaint from the page", () => {
     expect(browser.complaints).to.deep.equal([]);
   });

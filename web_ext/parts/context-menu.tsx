@@ -34,6 +34,7 @@ export function ContextMenu({ menu }: { menu: OpenMenu }) {
     event.preventDefault();
     setActive(to);
   };
+  if (actions.length === 0) return null;
   const why = actions[active]?.why;
   return (
     <div

@@ -254,7 +254,8 @@ function keepSelection({ episode, selected, playback, writing }: Parts, refreshe
   effect(() => {
     const { viewing } = playback.programme.value;
     const current = playback.current.value?.shot;
-    if (!playback.playing.value && viewing.kind === "cut" && current !== undefined) selected.value = current;
+    const isShown = !playback.playing.value && viewing.kind === "cut" && selected.peek() !== undefined;
+    if (isShown && current !== undefined) selected.value = current;
   });
   effect(() => {
     if (selected.value !== undefined && episode.state.value === "ready") void refresher.now("detail");

@@ -23,9 +23,12 @@ export function trashPlace({ pass, shot, take, set }: TrashedTake): string {
 
 export function createTrash(ask: Ask, notices: Notices, episode: OpenEpisode): Trash {
   const takes = signal<readonly TrashedTake[] | undefined>(undefined);
+  let asked: string | undefined;
   const refresh = async () => {
     const ep = episode.place.peek()?.ep;
     if (ep === undefined) return;
+    if (ep !== asked) takes.value = undefined;
+    asked = ep;
     const reply = notices.settle(TRASH_PLACE, await ask("trash", { ep }));
     if (reply && episode.place.peek()?.ep === ep) takes.value = reply.takes.toSorted(byDiscard);
   };

@@ -21,14 +21,13 @@ import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view, windows } = editor;
+  const { view } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
       <TopBar />
       <Room />
       {view.jobs.value && <JobsDrawer />}
-      {windows.issues.value && <IssuesDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
@@ -41,11 +40,13 @@ export function App({ retry }: { retry: () => void }) {
 
 /** What is opened from wherever a shot or a take is. */
 function ReviewWindows() {
-  const { windows } = useEditor();
+  const { windows, episode } = useEditor();
   const menu = windows.menu.value;
   const details = windows.details.value;
+  if (!episode.place.value) return null;
   return (
     <>
+      {windows.issues.value && <IssuesDrawer />}
       {windows.trash.value && <TrashDialog />}
       {details && <TakeDetails {...details} />}
       {windows.palette.value && <Palette />}

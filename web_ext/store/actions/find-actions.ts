@@ -28,7 +28,7 @@ function scoreOf(name: string, wanted: string): number {
 
 function holdsInOrder(name: string, wanted: string): boolean {
   let at = -1;
-  return [...wanted].every((letter) => (at = name.indexOf(letter, at + 1)) !== -1);
+  return wanted.split("").every((letter) => (at = name.indexOf(letter, at + 1)) !== -1);
 }
 
 /** Right after the letter before, else where a word begins, else anywhere behind it. */

@@ -105,17 +105,13 @@ function lookActions({ editor, shot, take }: Facts): Action[] {
   const id = shot.shot;
   const two = pairToCompare(shot, take?.take);
   const clip = playback.clips.value.find((one) => one.shot === id);
-  const show = () => {
-    enter("shots");
-    select(id);
-  };
   return [
     action({
       id: "play",
       name: take ? `Play take ${take.take}` : "Play take",
       why: whyUnusable(take),
       run: () => {
-        show();
+        showShot(editor, id);
         if (take) playback.playTake(id, take.take);
       },
     }),
@@ -134,7 +130,8 @@ function lookActions({ editor, shot, take }: Facts): Action[] {
       name: "Play from here",
       why: clip?.mp4 === undefined || clip.frames === 0 ? "the cut plays nothing here" : undefined,
       run: () => {
-        show();
+        enter("shots");
+        select(id);
         playback.toggle();
       },
     }),
@@ -142,20 +139,16 @@ function lookActions({ editor, shot, take }: Facts): Action[] {
 }
 
 function aboutActions({ editor, shot, take }: Facts): Action[] {
-  const { issues, enter, select, windows } = editor;
+  const { issues, enter, windows } = editor;
   const id = shot.shot;
-  const show = () => {
-    enter("shots");
-    select(id);
-  };
   return [
-    action({ id: "inspect", name: "Inspect", run: show }),
+    action({ id: "inspect", name: "Inspect", run: () => showShot(editor, id) }),
     action({
       id: "in-script",
       name: "Show in script",
       why: whyOrphan(shot),
       run: () => {
-        select(id);
+        showShot(editor, id);
         enter("write");
       },
     }),
@@ -173,7 +166,7 @@ function aboutActions({ editor, shot, take }: Facts): Action[] {
       name: take ? `Details of take ${take.take}` : "Details",
       why: take ? undefined : NO_TAKE,
       run: () => {
-        show();
+        showShot(editor, id);
         if (take) windows.details.value = { shot: id, take: take.take };
       },
     }),
@@ -181,11 +174,13 @@ function aboutActions({ editor, shot, take }: Facts): Action[] {
 }
 
 function takeActions({ editor, shot, take }: Facts): Action[] {
-  const { cut, view, select, episode } = editor;
+  const { cut, view, episode } = editor;
   const id = shot.shot;
   const number = take?.take;
   const named = (verb: string) => (number === undefined ? verb : `${verb} take ${number}`);
   const file = take?.mp4;
+  const asked = view.discarding.value;
+  const isAsked = asked?.shot === id && asked.take === number;
   return [
     action({
       id: "use",
@@ -207,14 +202,13 @@ function takeActions({ editor, shot, take }: Facts): Action[] {
     }),
     action({
       id: "discard",
-      name: `${named("Discard")}…`,
+      name: isAsked ? `${named("Discard")}, yes` : `${named("Discard")}…`,
       key: "discard",
       why: !take ? NO_TAKE : take.status === "queued" ? "it is on its way: cancel it first" : undefined,
       run: () => {
         if (number === undefined) return;
-        const asked = view.discarding.peek();
-        if (asked?.shot === id && asked.take === number) return discardNow(editor, id, number);
-        select(id);
+        if (isAsked) return discardNow(editor, id, number);
+        showShot(editor, id);
         view.discarding.value = { shot: id, take: number };
       },
     }),
@@ -262,6 +256,12 @@ function cutActions({ editor, shot }: Facts): Action[] {
       run: () => void change(id, { out: !out }),
     }),
   ];
+}
+
+/** What is on screen of it already stays there. */
+function showShot({ enter, select, selected }: Editor, shot: string): void {
+  enter("shots");
+  if (selected.peek() !== shot) select(shot);
 }
 
 const LOCKED = "its place in the cut is locked: unlock it first";

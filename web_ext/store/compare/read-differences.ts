@@ -36,6 +36,8 @@ export function readDifferences(
       if (asked.has(key)) continue;
       asked.add(key);
       void ask("file", { ep, path }).then((answer) => {
+        // The service is away: it is asked again when the pair is drawn anew.
+        if (!answer.ok && answer.gone) return void asked.delete(key);
         frozen.value = new Map(frozen.peek()).set(key, answer.ok ? frozenShot(answer.value) : {});
       });
     }

@@ -43,11 +43,7 @@ export function differencesOf(a: TakeFacts, b: TakeFacts): Difference[] {
   ];
 }
 
-/** All of it in one line, as it would be said in a message. */
-export function sayDifferences(differences: readonly Difference[]): string {
-  return differences.map(sayDifference).join("; ");
-}
-
+/** As it would be said in a message. */
 export function sayDifference(difference: Difference): string {
   const name = difference.name.toLowerCase();
   if (difference.kind === "words") return `${name}: ${sayPieces(difference.pieces)}`;

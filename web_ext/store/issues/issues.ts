@@ -109,8 +109,9 @@ export function createIssues(ports: IssuesPorts): Issues {
     refresh: () => refresher.now("issues"),
     apply: (event) => {
       const ep = episode.place.peek()?.ep;
-      const touches = event.type === "studio.issues" || event.type === "studio.episode" || event.type === "studio.take";
-      if (touches && event.data.ep === ep) refresher.mark("issues");
+      // A take or a build addresses notes: while there are none there is nothing to ask.
+      const moves = (event.type === "studio.episode" || event.type === "studio.take") && all.peek().length > 0;
+      if ((moves || event.type === "studio.issues") && event.data.ep === ep) refresher.mark("issues");
     },
   };
 }
