@@ -30,6 +30,8 @@ export interface Review {
     readonly trash: Signal<boolean>;
     readonly palette: Signal<boolean>;
     readonly menu: Signal<OpenMenu | undefined>;
+    /** The shot whose sound is chosen. */
+    readonly sound: Signal<string | undefined>;
     /** The take whose record is shown. */
     readonly details: Signal<{ readonly shot: string; readonly take: number } | undefined>;
   };
@@ -57,6 +59,7 @@ export function createReview(ports: ReviewPorts): Review {
       trash: signal(false),
       palette: signal(false),
       menu: signal<OpenMenu | undefined>(undefined),
+      sound: signal<string | undefined>(undefined),
       details: signal(undefined),
     },
     reviewEvent: issues.apply,

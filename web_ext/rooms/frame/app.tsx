@@ -10,6 +10,7 @@ import { Palette } from "../palette/palette.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
 import { TrashDialog } from "../trash/trash-dialog.tsx";
+import { SoundDialog } from "../viewer/sound-dialog.tsx";
 import { TakeDetails } from "../viewer/take-details.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
 import { AwayBanner } from "./away-banner.tsx";
@@ -40,14 +41,16 @@ export function App({ retry }: { retry: () => void }) {
 
 /** What is opened from wherever a shot or a take is. */
 function ReviewWindows() {
-  const { windows, episode } = useEditor();
+  const { windows, episode, cut } = useEditor();
   const menu = windows.menu.value;
   const details = windows.details.value;
+  const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
   if (!episode.place.value) return null;
   return (
     <>
       {windows.issues.value && <IssuesDrawer />}
       {windows.trash.value && <TrashDialog />}
+      {sounding && <SoundDialog shot={sounding} />}
       {details && <TakeDetails {...details} />}
       {windows.palette.value && <Palette />}
       {menu && <ContextMenu menu={menu} />}

@@ -238,10 +238,17 @@ function frameActions({ editor, shot, take }: Facts): Action[] {
 }
 
 function cutActions({ editor, shot }: Facts): Action[] {
+  const { windows } = editor;
   const { change } = editor.cut;
   const { locked, flag, out } = shot.cut;
   const id = shot.shot;
   return [
+    action({
+      id: "sound",
+      name: "Audio from…",
+      why: locked ? LOCKED : undefined,
+      run: () => void (windows.sound.value = id),
+    }),
     action({ id: "lock", name: locked ? "Unlock" : "Lock", run: () => void change(id, { locked: !locked }) }),
     action({
       id: "flag",

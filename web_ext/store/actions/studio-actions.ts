@@ -24,20 +24,18 @@ function episodeActions(editor: Editor): Action[] {
   const unbuilt = episode.state.value === "ready" ? undefined : "the episode is not built yet";
   return [
     one("build", "Build", () => void builds.build()),
-    unless(missing === 0 ? "every shot has a take" : unbuilt, {
-      ...one(
+    unless(
+      missing === 0 ? "every shot has a take" : unbuilt,
+      one(
         "render-missing",
         `Render missing: ${sayCount(missing, "shot")}`,
         () => void renders.render(wishMissing(shots)),
       ),
-    }),
-    unless(stale === 0 ? "no take is out of date" : unbuilt, {
-      ...one(
-        "render-stale",
-        `Re-render stale: ${sayCount(stale, "shot")}`,
-        () => void renders.render(wishStale(shots)),
-      ),
-    }),
+    ),
+    unless(
+      stale === 0 ? "no take is out of date" : unbuilt,
+      one("render-stale", `Re-render stale: ${sayCount(stale, "shot")}`, () => void renders.render(wishStale(shots))),
+    ),
     unless(unbuilt, one("play-all", "Play all", playback.playAll, "play-all")),
     unless(
       unbuilt,
