@@ -31,7 +31,7 @@ describe("making takes", () => {
 
   it("makes another take with R and one like it with Shift R, and the cut plays the latest", async () => {
     const { page } = browser;
-    await shot("sh020").getByRole("button", { name: /sh020/ }).click();
+    await shot("sh020").locator(".shot-row").click();
     await take(1).getByText("In the cut").waitFor();
     await page.keyboard.press("r");
     await take(2).getByText("In the cut").waitFor();

@@ -19,20 +19,21 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
   return async <K extends CallName>(name: K, input: InputOf<K>) => {
     const [method, path] = calls[name];
     const fields = input as Readonly<Record<string, unknown>>;
-    const url = prefix + path + (method === "get" ? queryOf(fields) : "");
-    const body =
-      method === "get" ? {} : { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+    const isInQuery = method === "get" || method === "delete";
+    const url = prefix + path + (isInQuery ? queryOf(fields) : "");
+    const body = isInQuery ? {} : { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
     let reply: Reply;
     try {
       reply = await fetch(url, { method: method.toUpperCase(), ...body });
     } catch {
       return silence;
     }
-    return read<AnswerOf<K>>(reply);
+    return toAnswer<AnswerOf<K>>(reply);
   };
 }
 
-const silence: Refused = {
+/** Nothing answered. */
+export const silence: Refused = {
   ok: false,
   gone: true,
   status: 0,
@@ -40,7 +41,7 @@ const silence: Refused = {
   fields: {},
 };
 
-async function read<T>(reply: Reply): Promise<Answer<T>> {
+export async function toAnswer<T>(reply: Reply): Promise<Answer<T>> {
   let body: unknown;
   try {
     body = await reply.json();

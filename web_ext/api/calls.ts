@@ -14,6 +14,14 @@ import type {
 } from "../../src/contracts/routes/jobs.ts";
 import type { peaksRoute } from "../../src/contracts/routes/sounds.ts";
 import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
+import type { fileRoute } from "../../src/contracts/routes/files.ts";
+import type {
+  addIssueRoute,
+  exportIssuesRoute,
+  issuesRoute,
+  removeIssuesRoute,
+} from "../../src/contracts/routes/issues.ts";
+import type { keyframeRoute } from "../../src/contracts/routes/refs.ts";
 import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
@@ -24,6 +32,7 @@ import type {
   sourceRoute,
 } from "../../src/contracts/routes/sources.ts";
 import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
+import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/trash.ts";
 
 export const calls = {
   getConfig: ["get", "/config"],
@@ -33,6 +42,14 @@ export const calls = {
   episodes: ["get", "/episodes"],
   episode: ["get", "/episode"],
   shot: ["get", "/shot"],
+  file: ["get", "/file"],
+  issues: ["get", "/issues"],
+  addIssue: ["post", "/issues"],
+  removeIssues: ["delete", "/issues"],
+  exportIssues: ["get", "/issues/export"],
+  trash: ["get", "/trash"],
+  restoreTake: ["post", "/trash/restore"],
+  cutKeyframe: ["post", "/refs/keyframe"],
   build: ["post", "/build"],
   render: ["post", "/render"],
   cancel: ["post", "/cancel"],
@@ -70,6 +87,14 @@ interface Routes extends Record<CallName, unknown> {
   episodes: typeof episodesRoute;
   episode: typeof episodeRoute;
   shot: typeof shotRoute;
+  file: typeof fileRoute;
+  issues: typeof issuesRoute;
+  addIssue: typeof addIssueRoute;
+  removeIssues: typeof removeIssuesRoute;
+  exportIssues: typeof exportIssuesRoute;
+  trash: typeof trashRoute;
+  restoreTake: typeof restoreTakeRoute;
+  cutKeyframe: typeof keyframeRoute;
   build: typeof buildRoute;
   render: typeof renderRoute;
   cancel: typeof cancelRoute;
@@ -102,11 +127,13 @@ interface Defaulted {
   render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
   pick: "force";
   assemble: "partial" | "upscaled" | "publish" | "audio";
+  exportIssues: "format";
+  cutKeyframe: "which";
 }
 
 type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;
 type Sent<T, D extends PropertyKey> = Omit<T, D> & Partial<Pick<T, D & keyof T>>;
-type Plain<K extends CallName> = (typeof calls)[K][0] extends "get" ? QueryOf<Routes[K]> : BodyOf<Routes[K]>;
+type Plain<K extends CallName> = (typeof calls)[K][0] extends "get" | "delete" ? QueryOf<Routes[K]> : BodyOf<Routes[K]>;
 
 /** What a call sends: its query, or its body. */
 export type InputOf<K extends CallName> =

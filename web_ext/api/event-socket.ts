@@ -42,6 +42,7 @@ const KNOWN = new Set<string>([
   "studio.take",
   "studio.episode",
   "studio.queue",
+  "studio.issues",
   "studio.assemble",
 ] satisfies EventType[]);
 

@@ -43,6 +43,10 @@ const SHAPES = {
   moved: "M3 5.5h8.5M9 3l2.5 2.5L9 8M13 10.5H4.5M7 8l-2.5 2.5L7 13",
   snap: "M3.5 2.5v5.8a4.5 4.5 0 0 0 9 0V2.5H9.8v5.6a1.8 1.8 0 0 1-3.6 0V2.5zM3.5 5.2h2.7M9.8 5.2h2.7",
   dot: "M8 7.9v.2",
+  note: "M2.5 3h11v8H8l-3 2.6V11H2.5zM5 5.7h6M5 8.3h4",
+  compare: "M2.5 3.5h11v9h-11zM8 1.8v12.4M10.2 7.8l1.6-1.6M10.2 10.4l1.6-1.6",
+  swap: "M3 5.5h9.5M10 3l2.5 2.5L10 8M13 10.5H3.5M6 8l-2.5 2.5L6 13",
+  more: "M3.5 8h.1M8 8h.1M12.5 8h.1",
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -3,7 +3,7 @@ import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
 import { counts, isDone } from "./read-out.ts";
 import { cutTake, hasFailed } from "./usable.ts";
 
-export const FILTERS = ["all", "missing", "stale", "failed", "queued", "flagged", "locked", "out"] as const;
+export const FILTERS = ["all", "missing", "stale", "failed", "queued", "flagged", "issues", "locked", "out"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export interface SequenceRow {
@@ -31,10 +31,12 @@ export interface BinView {
   readonly text: string;
   readonly filter: Filter;
   readonly folded: ReadonlySet<string>;
+  /** How many open notes each shot has. */
+  readonly noted?: ReadonlyMap<string, number>;
 }
 
 export function buildBinRows(shots: readonly ShotStatus[], view: BinView): BinRow[] {
-  const shown = shots.filter((shot) => passes(shot, view.filter) && mentions(shot, view.text));
+  const shown = shots.filter((shot) => passes(shot, view) && mentions(shot, view.text));
   return runsOf(shown).flatMap((run, index): BinRow[] => {
     const first = run[0];
     if (!first) return [];
@@ -81,7 +83,7 @@ export function isStale(shot: ShotStatus): boolean {
   return cutTake(shot)?.stale.some((reason) => reason !== "unknown") ?? false;
 }
 
-function passes(shot: ShotStatus, filter: Filter): boolean {
+function passes(shot: ShotStatus, { filter, noted }: BinView): boolean {
   const checks: Record<Filter, boolean> = {
     all: true,
     missing: counts(shot) && !isDone(shot),
@@ -89,6 +91,7 @@ function passes(shot: ShotStatus, filter: Filter): boolean {
     failed: hasFailed(shot),
     queued: isQueued(shot),
     flagged: shot.cut.flag,
+    issues: noted?.has(shot.shot) ?? false,
     locked: shot.cut.locked,
     out: shot.cut.out,
   };

@@ -6,7 +6,6 @@ import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
 import type { Address, Room } from "./address.ts";
-import { buildBinRows, type BinRow } from "./bin-rows.ts";
 import { createBuilds, type Builds } from "./builds.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createCutEdits, type CutEdits } from "./cut-edits.ts";
@@ -21,6 +20,7 @@ import { createPlayback, type Playback } from "./playback.ts";
 import { summarise, type PassSummary } from "./read-out.ts";
 import { createRefresher, type Refresher } from "./refresher.ts";
 import { createRenders, type Renders } from "./renders.ts";
+import { createReview, type Review } from "./review.ts";
 import { createSettings, type SettingsStore } from "./settings.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
 import { createTimelineView, type TimelineView } from "./timeline-view.ts";
@@ -36,7 +36,7 @@ export interface EditorPorts {
   readonly drafts: DraftKeeper;
 }
 
-export interface Editor extends Lookups {
+export interface Editor extends Lookups, Review {
   readonly notices: Notices;
   readonly library: Library;
   readonly machine: Machine;
@@ -59,8 +59,6 @@ export interface Editor extends Lookups {
   readonly clock: Signal<number>;
   readonly view: EditorView;
   readonly pass: ReadonlySignal<PassSummary>;
-  /** The bin as it is filtered and folded now. */
-  readonly rows: ReadonlySignal<readonly BinRow[]>;
   /** Asks first, by `view.leaving`, where a typed text would be lost. */
   readonly open: (address: Address) => void;
   /** Opens what was asked about, and lets go of the typed text. */
@@ -120,7 +118,7 @@ export function createEditor(ports: EditorPorts): Editor {
     clock: signal(now()),
     view,
     pass: computed(() => summarise(cut.shots.value)),
-    rows: rowsOf(cut, view),
+    ...createReview({ ...ports, notices, episode, cut, details, playback, selected, select, view }),
     address: addressOf(episode, selected, room),
   };
   const refreshAll = () => refreshEverything(parts, refresher);
@@ -134,12 +132,6 @@ export function createEditor(ports: EditorPorts): Editor {
     connection: createConnection(now, refreshAll),
     apply: (event) => applyEvent(parts, refresher, event),
   };
-}
-
-function rowsOf(cut: CutEdits, { text, filter, folded }: EditorView): ReadonlySignal<readonly BinRow[]> {
-  return computed(() =>
-    buildBinRows(cut.shots.value, { text: text.value, filter: filter.value, folded: folded.value }),
-  );
 }
 
 function refreshEverything(parts: Parts, refresher: Refresher<Fetched>): void {
@@ -278,6 +270,7 @@ function markTexts({ room, writing }: Parts, refresher: Refresher<Fetched>): voi
 function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEvent): void {
   const open = parts.episode.place.peek();
   parts.jobs.apply(event);
+  parts.reviewEvent(event);
   if (event.type === "studio.take" && event.data.ep === open?.ep && event.data.pass === open.pass) {
     parts.episode.applyTake(event.data);
     // Of a long episode only the shot is fetched at once; the whole follows when there is time for it.

@@ -10,7 +10,8 @@ export type Command =
   | { readonly do: "zoom"; readonly by: 1 | -1 | 0 }
   | { readonly do: "undo" | "redo" | "next-flag" | "leave-out" }
   | { readonly do: "pick"; readonly take: number }
-  | { readonly do: "render" | "new-take" | "discard" | "close" | "filter" | "help" | "flag" | "jobs" };
+  | { readonly do: "render" | "new-take" | "discard" | "close" | "filter" | "help" | "flag" | "jobs" }
+  | { readonly do: "compare" | "compare-mode" | "hear-other" | "note" | "issues" | "palette" };
 
 export interface Press {
   /** The room that is on screen: a key does nothing that cannot be seen there. */
@@ -135,6 +136,18 @@ const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: "Look and note",
+    room: "shots",
+    lines: [
+      { caps: "C", about: "Compare two takes, or stop", keys: { c: { do: "compare" } } },
+      { caps: "V", about: "Side by side, or a wipe", keys: { v: { do: "compare-mode" } } },
+      { caps: "B", about: "Hear the other of the two", keys: { b: { do: "hear-other" } } },
+      { caps: "N", about: "Note on what is on screen", keys: { n: { do: "note" } } },
+      { caps: "Shift N", about: "Issues", keys: { "shift+n": { do: "issues" } } },
+      { caps: "Shift F10", about: "Menu of what has the focus", keys: {} },
+    ],
+  },
+  {
     title: "Write",
     room: "write",
     lines: [
@@ -150,6 +163,7 @@ const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: "Around",
     lines: [
+      { caps: "Ctrl K", about: "Every action, by its name", keys: { "ctrl+k": { do: "palette" } } },
       { caps: "Q", about: "Jobs", keys: { q: { do: "jobs" } } },
       { caps: "?", about: "These keys", keys: { "?": { do: "help" }, "shift+?": { do: "help" } } },
       { caps: "Esc", about: "Close, or back to the cut", keys: { escape: { do: "close" } } },
@@ -162,15 +176,22 @@ export function keyGroups(room: Room): readonly KeyGroup[] {
   return KEY_GROUPS.filter((group) => group.room === undefined || group.room === room);
 }
 
+/** What is printed on the keys of a command; undefined for one that has none. */
+export function capsOf(does: Command["do"]): string | undefined {
+  const lines = KEY_GROUPS.flatMap((group) => group.lines);
+  return lines.find(({ keys }) => Object.values(keys).some((command) => command.do === does))?.caps;
+}
+
 const COMMANDS = { write: commandsIn("write"), shots: commandsIn("shots") } satisfies Record<Room, unknown>;
 
 /** What a press asks for; undefined while typing (but for Esc) and for keys that belong to the browser. */
 export function commandOf(press: Press): Command | undefined {
   const key = press.key.toLowerCase();
-  if (press.typing && key !== "escape") return undefined;
-  if (press.onControl && (key === " " || key === "enter")) return undefined;
   const held = [press.ctrl && "ctrl", press.alt && "alt", press.shift && "shift"].filter(Boolean);
-  return COMMANDS[press.room].get([...held, key].join("+"));
+  const named = [...held, key].join("+");
+  if (press.typing && named !== "escape" && named !== "ctrl+k") return undefined;
+  if (press.onControl && (key === " " || key === "enter")) return undefined;
+  return COMMANDS[press.room].get(named);
 }
 
 function commandsIn(room: Room): ReadonlyMap<string, Command> {

@@ -1,6 +1,7 @@
 // What each key does. The same actions stand behind buttons; here they are found by name and by what is selected.
 import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
 import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "./cut-keys.ts";
+import { pairToCompare } from "./compare/compare.ts";
 import type { Editor } from "./editor.ts";
 import type { Command } from "./keys.ts";
 import { wishLike, wishShot } from "./render-wishes.ts";
@@ -43,6 +44,12 @@ const RUNS: Runs = {
   "next-flag": (editor) => nextFlag(editor),
   "leave-out": (editor) => toggle(editor, "out"),
   discard: (editor) => actOnShot(editor, (shot) => discardTwice(editor, shot.shot)),
+  compare: (editor) => toggleCompare(editor),
+  "compare-mode": ({ compare }) => compare.setMode(compare.mode.peek() === "side" ? "wipe" : "side"),
+  "hear-other": ({ compare }) => compare.setAudible(compare.audible.peek() === "a" ? "b" : "a"),
+  note: ({ issues }) => issues.begin(),
+  issues: ({ windows }) => void (windows.issues.value = !windows.issues.peek()),
+  palette: ({ windows }) => void (windows.palette.value = true),
 };
 
 export function runCommand(editor: Editor, command: Command, ports: CommandPorts): void {
@@ -74,6 +81,16 @@ function actOnShot(editor: Editor, act: (shot: ShotStatus) => void): void {
   if (shot) act(shot);
 }
 
+/** The take on screen or in the cut against the newest other one. */
+function toggleCompare(editor: Editor): void {
+  const { compare, notices } = editor;
+  if (compare.pair.peek()) return compare.close();
+  const shot = editor.selectedShot();
+  const two = shot && pairToCompare(shot, editor.focusedTake()?.take);
+  if (two) compare.open(shot.shot, two.a, two.b);
+  else if (shot) notices.say(`cut:${shot.shot}`, `${shot.shot} has no two takes to compare: render another one (R)`);
+}
+
 /** The first press asks, the second one discards: the take's card shows the question. */
 function discardTwice(editor: Editor, shot: string): void {
   const take = editor.focusedTake()?.take;
@@ -91,10 +108,12 @@ export function discardNow(editor: Editor, shot: string, take: number): void {
 }
 
 /** Esc takes away one thing at a time, the newest first. */
-function closeTopmost({ view, playback, timeline }: Editor): void {
+function closeTopmost({ view, playback, compare, timeline, windows }: Editor): void {
   if (timeline.drag.peek()) timeline.cancel();
   else if (view.discarding.peek()) view.discarding.value = undefined;
   else if (view.jobs.peek()) view.jobs.value = false;
+  else if (windows.issues.peek()) windows.issues.value = false;
+  else if (compare.pair.peek()) compare.close();
   else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
   else playback.pause();
 }

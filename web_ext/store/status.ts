@@ -2,7 +2,7 @@
 import type { ShotStatus, StaleReason, TakeSummary } from "../../src/contracts/routes/episodes.ts";
 import { cutTake, hasFailed, isInCut, isUsable } from "./usable.ts";
 import { hasEnded, type TakeJob } from "./jobs.ts";
-import { sayAbout, sayAge, sayPlace } from "./say.ts";
+import { sayAbout, sayAge, sayCount, sayPlace } from "./say.ts";
 import { sayCheck } from "./say-check.ts";
 
 export type Tone = "queued" | "running" | "ok" | "failed" | "stale" | "locked" | "out" | "flag";
@@ -10,7 +10,7 @@ export type Tone = "queued" | "running" | "ok" | "failed" | "stale" | "locked" |
 /** `shape` names an icon; tones and shapes differ only where one tone has two meanings. */
 export interface Badge {
   readonly tone: Tone;
-  readonly shape: Tone | "stand-in";
+  readonly shape: Tone | "stand-in" | "note";
   readonly word: string;
   /** The word where there is little room; the whole one is still read out. */
   readonly brief?: string;
@@ -47,6 +47,12 @@ export function badgesOfShot(shot: ShotStatus, jobOf: (take: number) => TakeJob 
       : undefined,
   ];
   return badges.filter((badge) => badge !== undefined);
+}
+
+/** How many open notes a shot has; nothing for none. */
+export function badgeOfNotes(count: number): Badge[] {
+  const word = sayCount(count, "issue");
+  return count === 0 ? [] : [{ tone: "flag", shape: "note", word, brief: String(count), title: `${word} noted` }];
 }
 
 /** The badges of one take's card. */

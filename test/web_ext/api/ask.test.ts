@@ -28,6 +28,12 @@ describe("asking the service", () => {
     expect(url.searchParams.get("pass")).to.equal("final");
   });
 
+  it("puts what is to be removed into the query too", async () => {
+    const { ask, sent } = serviceSaying(200, { removed: 1, issues: [] });
+    await ask("removeIssues", { ep: "/e", id: "a1,b2" });
+    expect(sent).to.deep.equal([{ method: "DELETE", url: "/studio/issues?ep=%2Fe&id=a1%2Cb2" }]);
+  });
+
   it("sends a write as JSON", async () => {
     const { ask, sent } = serviceSaying(200, { cut: {} });
     await ask("pick", { ep: "/e", pass: "proxy", shot: "sh010", take: null });

@@ -21,7 +21,7 @@ describe("the keys", () => {
     expect(press("Escape", { typing: true })).to.deep.equal({ do: "close" });
   });
 
-  it("belong to the browser with Ctrl and Alt, but for those of the cut", () => {
+  it("belong to the browser with Ctrl and Alt, but for those of the cut and the one that finds every action", () => {
     for (const held of [{ ctrl: true }, { alt: true }]) expect(press("r", held)).to.equal(undefined);
     expect(press("z", { ctrl: true })).to.deep.equal({ do: "undo" });
     expect([press("y", { ctrl: true }), press("Z", { ctrl: true, shift: true })]).to.deep.equal([
@@ -30,6 +30,8 @@ describe("the keys", () => {
     ]);
     expect(press("ArrowLeft", { alt: true })).to.deep.equal({ do: "move", by: -1 });
     expect(press("z", { ctrl: true, typing: true })).to.equal(undefined);
+    for (const fields of [{}, { typing: true }, { room: "write" as const }])
+      expect(press("k", { ctrl: true, ...fields })).to.deep.equal({ do: "palette" });
   });
 
   it("let Space and Enter press what has the focus", () => {

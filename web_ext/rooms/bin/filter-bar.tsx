@@ -13,6 +13,7 @@ const WORDS: Record<Filter, string> = {
   failed: "Failed",
   queued: "Queued",
   flagged: "Flagged",
+  issues: "With issues",
   locked: "Locked",
   out: "Left out",
 };

@@ -1,15 +1,19 @@
 // One shot in the bin: its row, and under the selected one its takes.
 import { useEffect, useRef } from "preact/hooks";
 import { Badge } from "../../parts/badge.tsx";
+import { MoreButton } from "../../parts/more-button.tsx";
+import { useObjectMenu } from "../../parts/object-menu.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { RowStrip } from "../../parts/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { cutTake } from "../../store/usable.ts";
 import { framingOf } from "../../store/framing.ts";
 import { sayLength } from "../../store/say.ts";
-import { badgesOfShot } from "../../store/status.ts";
+import { badgeOfNotes, badgesOfShot } from "../../store/status.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { sayImport } from "../../store/take-imports.ts";
 import { TakeList } from "./take-list.tsx";
+import { useFilmDrop } from "./use-film-drop.ts";
 import "./shot-item.css";
 
 export function ShotItem({ id }: { id: string }) {
@@ -17,24 +21,31 @@ export function ShotItem({ id }: { id: string }) {
   const item = useRef<HTMLDivElement>(null);
   const shot = cut.shot(id);
   const isSelected = selected.value === id;
+  const menuOf = useObjectMenu();
+  const { isOver, ...filmDrop } = useFilmDrop(id);
   const onScreen = playback.playing.value && playback.current.value?.shot === id;
   useEffect(() => {
     if (isSelected || onScreen) item.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected, onScreen]);
   if (!shot) return null;
-  const classes = ["shot-item", ...(isSelected ? ["shot-item--selected"] : []), ...(onScreen ? ["shot-item--on"] : [])];
+  const states = { selected: isSelected, on: onScreen, over: isOver };
+  const classes = ["shot-item", ...Object.entries(states).flatMap(([name, is]) => (is ? [`shot-item--${name}`] : []))];
   return (
-    <div ref={item} class={classes.join(" ")} data-shot={id}>
+    <div ref={item} class={classes.join(" ")} data-shot={id} {...menuOf({ shot: id })} {...filmDrop}>
       <ShotRow shot={shot} selected={isSelected} />
+      <span class="shot-item__more">
+        <MoreButton subject={{ shot: id }} skipped={!isSelected} />
+      </span>
       {isSelected && <TakeList shot={shot} />}
     </div>
   );
 }
 
 function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
-  const { episode, select, jobOf } = useEditor();
+  const { episode, select, jobOf, issues } = useEditor();
   const framing = framingOf(shot.size);
-  const badges = badgesOfShot(shot, (take) => jobOf(shot.shot, take));
+  const noted = badgeOfNotes(issues.counts.value.get(shot.shot) ?? 0);
+  const badges = [...badgesOfShot(shot, (take) => jobOf(shot.shot, take)), ...noted];
   return (
     <button
       type="button"
@@ -73,8 +84,10 @@ function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
 
 /** The action; where the shot could not be queued, why. The selected shot says so below its row. */
 function SecondLine({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
-  const { renders, notices } = useEditor();
+  const { renders, notices, takeImports } = useEditor();
   const problem = renders.problems.value.get(shot.shot)?.sentence ?? notices.at(`cut:${shot.shot}`);
+  const film = takeImports.onTheirWay.value.get(shot.shot);
+  if (film) return <span class="shot-row__action">{sayImport(film)}</span>;
   if (problem && !selected) {
     return (
       <span class="shot-row__action shot-row__action--problem" title={problem}>

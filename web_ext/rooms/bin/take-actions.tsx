@@ -1,5 +1,6 @@
 // What can be done with a take: use it, play it, cancel it while it is on its way, discard it when asked twice.
 import { Button, IconButton } from "../../parts/button.tsx";
+import { MoreButton } from "../../parts/more-button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { isInCut, isUsable } from "../../store/usable.ts";
 import { discardNow } from "../../store/run-command.ts";
@@ -8,9 +9,17 @@ import type { TakeProps } from "./take-props.ts";
 export function TakeActions({ shot, take }: TakeProps) {
   const { cut, playback, renders, view } = useEditor();
   const number = take.take;
+  const subject = { shot: shot.shot, take: number };
   if (take.status === "queued") {
     return (
-      <IconButton icon="close" name={`Cancel take ${number}`} onPress={() => void renders.cancel(shot.shot, number)} />
+      <span class="take-row__leaving">
+        <IconButton
+          icon="close"
+          name={`Cancel take ${number}`}
+          onPress={() => void renders.cancel(shot.shot, number)}
+        />
+        <MoreButton subject={subject} />
+      </span>
     );
   }
   const usable = isUsable(take);
@@ -33,6 +42,7 @@ export function TakeActions({ shot, take }: TakeProps) {
       {usable && (
         <IconButton icon="play" name={`Play take ${number}`} onPress={() => playback.playTake(shot.shot, number)} />
       )}
+      <MoreButton subject={subject} />
     </span>
   );
 }

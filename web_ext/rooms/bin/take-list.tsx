@@ -4,6 +4,7 @@ import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { wishAnimatic, wishShot } from "../../store/render-wishes.ts";
+import { importPlace } from "../../store/take-imports.ts";
 import { TakeRow } from "./take-row.tsx";
 import "./take-list.css";
 
@@ -36,6 +37,7 @@ function ShotNotes({ shot }: { shot: ShotStatus }) {
   const { renders, notices, cut } = useEditor();
   const problem = renders.problems.value.get(shot.shot);
   const refused = notices.at(`cut:${shot.shot}`);
+  const film = notices.at(importPlace(shot.shot));
   const unlock = () => {
     notices.clear(`cut:${shot.shot}`);
     void cut.change(shot.shot, { locked: false });
@@ -59,6 +61,13 @@ function ShotNotes({ shot }: { shot: ShotStatus }) {
             </Button>
           )}
           <Button size="small" kind="quiet" onPress={() => notices.clear(`cut:${shot.shot}`)}>
+            Dismiss
+          </Button>
+        </Note>
+      )}
+      {film && (
+        <Note tone="failed" text={film}>
+          <Button size="small" kind="quiet" onPress={() => notices.clear(importPlace(shot.shot))}>
             Dismiss
           </Button>
         </Note>

@@ -1,6 +1,7 @@
 // One take: its picture, what made it, what became of it, and what can be done with it.
 import { useEffect, useRef } from "preact/hooks";
 import { Badge } from "../../parts/badge.tsx";
+import { useObjectMenu } from "../../parts/object-menu.ts";
 import { Progress } from "../../parts/progress.tsx";
 import { Thumb } from "../../parts/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
@@ -13,6 +14,7 @@ import "./take-row.css";
 
 export function TakeRow({ shot, take }: TakeProps) {
   const { episode, playback, view } = useEditor();
+  const menuOf = useObjectMenu();
   const row = useRef<HTMLDivElement>(null);
   const leaving = isThis(view.discarding.value, shot, take);
   useEffect(() => {
@@ -21,7 +23,12 @@ export function TakeRow({ shot, take }: TakeProps) {
   const { viewing } = playback.programme.value;
   const shown = viewing.kind === "take" && isThis(viewing, shot, take);
   return (
-    <div ref={row} class={shown ? "take-row take-row--shown" : "take-row"} data-take={take.take}>
+    <div
+      ref={row}
+      class={shown ? "take-row take-row--shown" : "take-row"}
+      data-take={take.take}
+      {...menuOf({ shot: shot.shot, take: take.take })}
+    >
       <kbd class="take-row__key" aria-hidden="true">
         {take.take}
       </kbd>

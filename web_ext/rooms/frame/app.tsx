@@ -1,11 +1,17 @@
 // The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
+import { ContextMenu } from "../../parts/context-menu.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
+import { IssuesDrawer } from "../issues/issues-drawer.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
+import { Palette } from "../palette/palette.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
+import { TrashDialog } from "../trash/trash-dialog.tsx";
+import { SoundDialog } from "../viewer/sound-dialog.tsx";
+import { TakeDetails } from "../viewer/take-details.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
 import { AwayBanner } from "./away-banner.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -27,8 +33,28 @@ export function App({ retry }: { retry: () => void }) {
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
       {view.leaving.value && <LeaveDialog />}
+      <ReviewWindows />
       <AwayBanner retry={retry} />
     </div>
+  );
+}
+
+/** What is opened from wherever a shot or a take is. */
+function ReviewWindows() {
+  const { windows, episode, cut } = useEditor();
+  const menu = windows.menu.value;
+  const details = windows.details.value;
+  const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
+  if (!episode.place.value) return null;
+  return (
+    <>
+      {windows.issues.value && <IssuesDrawer />}
+      {windows.trash.value && <TrashDialog />}
+      {sounding && <SoundDialog shot={sounding} />}
+      {details && <TakeDetails {...details} />}
+      {windows.palette.value && <Palette />}
+      {menu && <ContextMenu menu={menu} />}
+    </>
   );
 }
 

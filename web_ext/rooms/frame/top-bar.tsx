@@ -36,6 +36,7 @@ export function TopBar() {
           <PassReadOut />
         </>
       )}
+      {place && <IssuesButton />}
       <JobsButton />
       <Tools />
     </header>
@@ -62,6 +63,18 @@ function Rooms() {
         </button>
       ))}
     </nav>
+  );
+}
+
+function IssuesButton() {
+  const { issues, windows } = useEditor();
+  const open = issues.open.value.length;
+  const toggle = () => (windows.issues.value = !windows.issues.peek());
+  return (
+    <Button icon="note" title="Issues (Shift N)" onPress={toggle}>
+      {open}
+      <span class="unseen"> {open === 1 ? "open issue" : "open issues"}</span>
+    </Button>
   );
 }
 

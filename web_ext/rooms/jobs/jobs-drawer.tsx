@@ -1,7 +1,7 @@
-// The queue, from the right, over any room. It is not modal: the picture stays true and the keys keep working.
+// The queue, from the right, over any room.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { IconButton } from "../../parts/button.tsx";
+import { Drawer } from "../../parts/drawer.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
@@ -24,32 +24,24 @@ export function JobsDrawer() {
   const refusal = notices.at("jobs");
   useEffect(() => machine.watch(), []);
   return (
-    <aside class="jobs-drawer" aria-label="Jobs">
-      <div class="panel__bar jobs-drawer__bar">
-        <h2 class="panel__title">Jobs</h2>
-        <span class="quiet-text">{open === 0 ? "nothing open" : `${open} open`}</span>
-        <span class="spring" />
-        <IconButton icon="close" name="Close (Esc)" onPress={() => (view.jobs.value = false)} />
-      </div>
-      <div class="panel__body">
-        {refusal && <Note tone="failed" text={refusal} />}
-        <ul class="jobs-drawer__lanes">
-          {Object.keys(jobs.lanes.value).map((name) => (
-            <LaneRow key={name} name={name} />
-          ))}
-        </ul>
-        <PaidRow />
-        <Section title="Failed" jobs={failed} row={FailedJob} />
-        <Section title="Running" jobs={running} row={RunningJob} />
+    <Drawer title="Jobs" says={open === 0 ? "nothing open" : `${open} open`} onClose={() => (view.jobs.value = false)}>
+      {refusal && <Note tone="failed" text={refusal} />}
+      <ul class="jobs-drawer__lanes">
         {Object.keys(jobs.lanes.value).map((name) => (
-          <WaitingJobs key={name} lane={name} />
+          <LaneRow key={name} name={name} />
         ))}
-        <Section title="Finished" jobs={done} row={FinishedJob} />
-        {open === 0 && finished.length === 0 && (
-          <p class="panel__empty">Takes that are being rendered, and those that wait, are listed here.</p>
-        )}
-      </div>
-    </aside>
+      </ul>
+      <PaidRow />
+      <Section title="Failed" jobs={failed} row={FailedJob} />
+      <Section title="Running" jobs={running} row={RunningJob} />
+      {Object.keys(jobs.lanes.value).map((name) => (
+        <WaitingJobs key={name} lane={name} />
+      ))}
+      <Section title="Finished" jobs={done} row={FinishedJob} />
+      {open === 0 && finished.length === 0 && (
+        <p class="panel__empty">Takes that are being rendered, and those that wait, are listed here.</p>
+      )}
+    </Drawer>
   );
 }
 

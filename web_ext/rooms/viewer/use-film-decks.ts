@@ -1,13 +1,13 @@
 // Ties the decks, and the sound that is laid under them, to the playback state for as long as the viewer stands.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Playback } from "../../store/playback.ts";
-import { useEditor } from "../../parts/use-editor.ts";
+import type { Editor } from "../../store/editor.ts";
 import { FilmDecks, type DeckHost } from "./film-decks.ts";
 import { LaidSoundPlayer } from "./laid-sound-player.ts";
 
-export function useFilmDecks(ep: string, playback: Playback, onTrouble: DeckHost["onTrouble"]) {
-  const { timeline } = useEditor();
+type Shown = Pick<Editor, "playback" | "compare" | "timeline">;
+
+export function useFilmDecks(ep: string, { playback, compare, timeline }: Shown, onTrouble: DeckHost["onTrouble"]) {
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -26,8 +26,10 @@ export function useFilmDecks(ep: string, playback: Playback, onTrouble: DeckHost
       }),
       effect(() => decks.run(playback.playing.value, playback.speed.value)),
       effect(() => {
-        decks.mute(playback.muted.value || timeline.laid.value !== undefined);
-        laid.mute(playback.muted.value);
+        const hearsOther = compare.pair.value !== undefined && compare.audible.value === "b";
+        const isMuted = playback.muted.value || hearsOther;
+        decks.mute(isMuted || timeline.laid.value !== undefined);
+        laid.mute(isMuted);
       }),
       effect(() => {
         const seconds = playback.frame.value / playback.programme.value.fps;
@@ -39,6 +41,6 @@ export function useFilmDecks(ep: string, playback: Playback, onTrouble: DeckHost
       decks.close();
       laid.close();
     };
-  }, [ep, playback]);
+  }, [ep, playback, compare, timeline]);
   return { first, second };
 }

@@ -1,0 +1,83 @@
+// The menu of a shot and a take, every action by its name, the trash and films that are brought, as a person does it.
+import { expect } from "chai";
+import { allInBrowser } from "../support/in-browser.ts";
+import type { OpenBrowser } from "../support/open-browser.ts";
+import { smallFilm } from "../support/small-film.ts";
+
+describe("the menu, the palette and the trash", () => {
+  let browser: OpenBrowser;
+
+  allInBrowser({}, async (opened) => {
+    ({ browser } = opened);
+    const { page } = browser;
+    await page.goto(opened.studio.episodeUrl);
+    await page.getByRole("button", { name: "Render missing 3" }).click();
+    await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
+  });
+
+  const take = (number: number) => browser.page.locator(`[data-take="${number}"]`);
+  const focused = () => browser.page.locator(":focus").textContent();
+
+  it("opens on the shot that has the focus, is walked by keys, and gives the focus back", async () => {
+    const { page } = browser;
+    await page.locator("[data-shot=sh020] .shot-row").focus();
+    await page.keyboard.press("Shift+F10");
+    const menu = page.getByRole("menu", { name: "sh020" });
+    await menu.waitFor();
+    expect(await focused()).to.equal("RenderR");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).to.equal("Leave out of the cut");
+    await page.keyboard.press("c");
+    await page.getByText("Nothing of it is on its way.").waitFor();
+    await page.keyboard.press("l");
+    await page.keyboard.press("l");
+    expect(await focused()).to.equal("Lock");
+    await page.keyboard.press("Enter");
+    await page.locator("[data-shot=sh020]").getByText("Locked").first().waitFor();
+    expect(await focused()).to.match(/^sh020/);
+    await page.keyboard.press("Shift+F10");
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+  });
+
+  it("discards a take by the palette, and brings it back from the trash", async () => {
+    const { page } = browser;
+    await page.locator("[data-shot=sh010] .shot-row").click();
+    for (const pressed of [1, 2]) {
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type(`discard${pressed === 1 ? "" : " take"}`);
+      await page.keyboard.press("Enter");
+    }
+    await take(1).waitFor({ state: "detached" });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("trash");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Trash" }).getByRole("button", { name: "Bring back" }).click();
+    await page.getByText("Nothing was discarded.").waitFor();
+    await page.keyboard.press("Escape");
+    await take(1).getByText("In the cut").waitFor();
+  });
+
+  it("brings a film as a take, and says why it does not take a text", async () => {
+    const { page } = browser;
+    const film = await smallFilm({ frames: 12, width: 128, height: 72, fps: 24 });
+    const bring = async (name: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent("filechooser");
+      await page
+        .locator("[data-shot=sh010]")
+        .getByRole("button", { name: /^More for sh010 / })
+        .click();
+      await page.getByRole("menuitem", { name: "Bring a file as a take…" }).click();
+      await (await chooser).setFiles({ name, mimeType: "video/mp4", buffer });
+    };
+    await bring("quay.mp4", film);
+    await take(2).getByText("imported").waitFor();
+    await bring("words.mp4", Buffer.from("no film at all"));
+    const note = page.getByRole("alert").filter({ hasText: "words.mp4" });
+    await note.getByRole("button", { name: "Dismiss" }).click();
+  });
+
+  it("has heard no complaint from the page", () => {
+    expect(browser.complaints).to.deep.equal([]);
+  });
+});

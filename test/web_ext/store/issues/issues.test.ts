@@ -1,0 +1,137 @@
+import { expect } from "chai";
+import type { Issue } from "../../../../src/contracts/routes/issues.ts";
+import { frameOfNote } from "../../../../web_ext/store/issues/moment.ts";
+import { OPEN_PLACE, openEditor } from "../../../support/open-editor.ts";
+import { makeShot, makeTake, refusing, settled } from "../../../support/page-states.ts";
+
+const noted = (id: string, shot: string, fields: Partial<Issue> = {}): Issue => ({
+  id,
+  shot,
+  pass: "proxy",
+  take: 2,
+  note: "00:00:01:00 the hand",
+  when: "2026-01-01T10:00:00+00:00",
+  shot_hash: "h",
+  target: "animatic",
+  script: "",
+  prompt: "",
+  seed: "1",
+  refs: [],
+  take_file: null,
+  addressed: false,
+  ...fields,
+});
+
+async function open(table: Parameters<typeof openEditor>[0]["table"] = {}) {
+  const kept: Issue[] = [];
+  const opened = await openEditor({
+    shots: [
+      makeShot("sh010", { takes: [makeTake(1), makeTake(2)], cut: { trim_in: 12, trim_out: 6 } }),
+      makeShot("sh020", { takes: [makeTake(1, { fps: 12, frames: 24 }), makeTake(2)] }),
+    ],
+    table: {
+      issues: () => ({ issues: [...kept] }),
+      addIssue: ({ shot, note, take }) => {
+        kept.push(noted("a1", shot as string, { note: note as string, take: take as number }));
+        return kept.at(-1);
+      },
+      ...table,
+    },
+  });
+  return { ...opened, kept };
+}
+
+describe("notes", () => {
+  it("stop the picture, begin with the take's own time, and become an issue of that take", async () => {
+    const { editor, asked } = await open();
+    editor.playback.playAll();
+    editor.playback.atFrame(13);
+    editor.issues.begin();
+    expect(editor.playback.playing.value).to.equal(false);
+    expect(editor.issues.draft.value).to.deep.equal({ shot: "sh010", take: 2, frame: 25, text: "00:00:01:01 " });
+    editor.issues.type("00:00:01:01 the hand is torn");
+    await editor.issues.save();
+    const [sent] = asked.filter(({ name }) => name === "addIssue");
+    expect(sent?.input).to.deep.equal({ ...OPEN_PLACE, shot: "sh010", take: 2, note: "00:00:01:01 the hand is torn" });
+    expect(editor.issues.draft.value).to.equal(undefined);
+    expect(editor.issues.counts.value.get("sh010")).to.equal(1);
+  });
+
+  it("are let go when nothing was said", async () => {
+    const { editor, asked } = await open();
+    editor.issues.begin();
+    await editor.issues.save();
+    expect(editor.issues.draft.value).to.equal(undefined);
+    expect(asked.some(({ name }) => name === "addIssue")).to.equal(false);
+  });
+
+  it("stay as they are typed when the service refuses, with its sentence", async () => {
+    const { editor } = await open({ addIssue: () => refusing("sh010 is not in the pass", 404) });
+    editor.issues.begin();
+    editor.issues.type("too dark");
+    await editor.issues.save();
+    expect(editor.issues.draft.value?.text).to.equal("too dark");
+    expect(editor.notices.at("issue")).to.equal("sh010 is not in the pass");
+  });
+
+  it("leave the take to the service where the other pass stands in", async () => {
+    const { editor } = await openEditor({
+      shots: [makeShot("sh010", { cut: { take: 1, pass: "final", placeholder: true, usable: true, frames: 48 } })],
+    });
+    editor.issues.begin();
+    expect(editor.issues.draft.value?.take).to.equal(null);
+  });
+
+  it("are listed in the order of the cut, the ones that were addressed apart", async () => {
+    const { editor } = await open({
+      issues: () => ({
+        issues: [
+          noted("1", "sh020"),
+          noted("2", "gone"),
+          noted("3", "sh010", { addressed: true }),
+          noted("4", "sh010"),
+        ],
+      }),
+    });
+    const ids = () => editor.issues.byShot.value.map(({ shot, issues }) => [shot, ...issues.map(({ id }) => id)]);
+    expect(ids()).to.deep.equal([
+      ["sh010", "4"],
+      ["sh020", "1"],
+      ["gone", "2"],
+    ]);
+    editor.issues.filter.value = "addressed";
+    expect(ids()).to.deep.equal([["sh010", "3"]]);
+    expect(editor.issues.open.value).to.have.length(3);
+  });
+
+  it("bring back the moment in the cut, or in the take where the cut plays another", async () => {
+    const { editor } = await open();
+    editor.issues.show(noted("1", "sh010"));
+    expect(editor.playback.frame.value).to.equal(12);
+    editor.issues.show(noted("1", "sh020", { take: 1 }));
+    expect(editor.playback.programme.value.viewing).to.deep.equal({ kind: "take", shot: "sh020", take: 1 });
+    expect(editor.playback.frame.value).to.equal(12);
+  });
+
+  it("are fetched again when an event names them", async () => {
+    const { editor, kept, later } = await open();
+    kept.push(noted("9", "sh020"));
+    editor.apply({ type: "studio.issues", data: { ep: OPEN_PLACE.ep, pass: "proxy", shot: "sh020", id: "9" } });
+    await later();
+    await settled();
+    expect(editor.issues.open.value.map(({ id }) => id)).to.deep.equal(["9"]);
+  });
+
+  it("filter the bin", async () => {
+    const { editor } = await open({ issues: () => ({ issues: [noted("1", "sh020")] }) });
+    editor.view.filter.value = "issues";
+    expect(editor.rows.value.map(({ key }) => key)).to.deep.equal(["sq01#0", "sh020"]);
+  });
+});
+
+describe("the time at the head of a note", () => {
+  it("is read back, and nothing else is taken for one", () => {
+    expect(frameOfNote("00:01:02:03 x", 24)).to.equal(62 * 24 + 3);
+    expect(frameOfNote("at 00:01:02:03", 24)).to.equal(undefined);
+  });
+});

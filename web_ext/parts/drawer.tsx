@@ -1,0 +1,28 @@
+// A list from the right, over any room. It is not modal: the picture stays true and the keys keep working.
+import type { ComponentChildren } from "preact";
+import { IconButton } from "./button.tsx";
+import "./drawer.css";
+
+export interface DrawerProps {
+  readonly title: string;
+  /** Beside the title, in a few words. */
+  readonly says: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly foot?: ComponentChildren;
+}
+
+export function Drawer({ title, says, onClose, children, foot }: DrawerProps) {
+  return (
+    <aside class="drawer" aria-label={title}>
+      <div class="panel__bar drawer__bar">
+        <h2 class="panel__title">{title}</h2>
+        <span class="quiet-text">{says}</span>
+        <span class="spring" />
+        <IconButton icon="close" name="Close (Esc)" onPress={onClose} />
+      </div>
+      <div class="panel__body">{children}</div>
+      {foot && <div class="panel__foot">{foot}</div>}
+    </aside>
+  );
+}

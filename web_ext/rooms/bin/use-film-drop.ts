@@ -1,0 +1,26 @@
+// A film file that is dropped on a shot becomes a take of it.
+import { useState } from "preact/hooks";
+import { bringFilm } from "../../parts/use-action-ports.ts";
+import { useEditor } from "../../parts/use-editor.ts";
+
+export function useFilmDrop(shot: string) {
+  const { takeImports } = useEditor();
+  const [isOver, setOver] = useState(false);
+  const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (file) bringFilm(takeImports, shot, file);
+    },
+  };
+}

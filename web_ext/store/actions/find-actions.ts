@@ -1,0 +1,43 @@
+// Finding an action by what a person remembers of its name: its letters in their order, best where words begin and letters stand together.
+import type { Action } from "./action.ts";
+
+/** The best first; every action, in its own order, for nothing typed. */
+export function findActions(actions: readonly Action[], typed: string): readonly Action[] {
+  const wanted = typed.toLowerCase().replace(/\s+/g, "");
+  if (wanted === "") return actions;
+  return actions
+    .map((action, place) => ({ action, place, score: scoreOf(action.name.toLowerCase(), wanted) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || a.place - b.place)
+    .map(({ action }) => action);
+}
+
+/** 0 for a name that does not hold the letters. */
+function scoreOf(name: string, wanted: string): number {
+  let score = 1;
+  let at = -1;
+  for (const letter of wanted) {
+    const next = bestPlace(name, letter, at);
+    if (next === -1) return holdsInOrder(name, wanted) ? 1 : 0;
+    if (next === at + 1) score += 3;
+    if (isWordStart(name, next)) score += 4;
+    at = next;
+  }
+  return score + 1 / name.length;
+}
+
+function holdsInOrder(name: string, wanted: string): boolean {
+  let at = -1;
+  return wanted.split("").every((letter) => (at = name.indexOf(letter, at + 1)) !== -1);
+}
+
+/** Right after the letter before, else where a word begins, else anywhere behind it. */
+function bestPlace(name: string, letter: string, after: number): number {
+  if (name[after + 1] === letter) return after + 1;
+  for (let at = after + 1; at < name.length; at++) if (name[at] === letter && isWordStart(name, at)) return at;
+  return name.indexOf(letter, after + 1);
+}
+
+function isWordStart(name: string, at: number): boolean {
+  return at === 0 || /[^\p{L}\p{N}]/u.test(name[at - 1] ?? " ");
+}

@@ -1,0 +1,91 @@
+// What can be done with the episode and the page, wherever one is: for the palette.
+import { missingShots, staleShots } from "../bin-rows.ts";
+import type { Editor } from "../editor.ts";
+import { capsOf, type Command } from "../keys.ts";
+import { wishMissing, wishStale } from "../render-wishes.ts";
+import { sayCount } from "../say.ts";
+import type { Action, ActionGroup } from "./action.ts";
+
+export function studioActions(editor: Editor): readonly ActionGroup[] {
+  return [
+    { title: "Episode", actions: editor.episode.place.value ? episodeActions(editor) : [] },
+    { title: "Shots", actions: editor.cut.shots.value.map(({ shot, action }) => goTo(editor, shot, action)) },
+    { title: "Window", actions: windowActions(editor) },
+    { title: "Open", actions: openActions(editor) },
+  ];
+}
+
+function episodeActions(editor: Editor): Action[] {
+  const { builds, renders, films, playback, episode, setPass, enter, cut } = editor;
+  const shots = cut.shots.value;
+  const missing = missingShots(shots).length;
+  const stale = staleShots(shots).length;
+  const other = episode.place.value?.pass === "proxy" ? "final" : "proxy";
+  const unbuilt = episode.state.value === "ready" ? undefined : "the episode is not built yet";
+  return [
+    one("build", "Build", () => void builds.build()),
+    unless(
+      missing === 0 ? "every shot has a take" : unbuilt,
+      one(
+        "render-missing",
+        `Render missing: ${sayCount(missing, "shot")}`,
+        () => void renders.render(wishMissing(shots)),
+      ),
+    ),
+    unless(
+      stale === 0 ? "no take is out of date" : unbuilt,
+      one("render-stale", `Re-render stale: ${sayCount(stale, "shot")}`, () => void renders.render(wishStale(shots))),
+    ),
+    unless(unbuilt, one("play-all", "Play all", playback.playAll, "play-all")),
+    unless(
+      unbuilt,
+      one("assemble", "Assemble the film", () => void films.assemble()),
+    ),
+    one("pass", `Go to the ${other} pass`, () => setPass(other)),
+    one("room-shots", "Go to Shots", () => enter("shots")),
+    one("room-write", "Go to Write", () => enter("write")),
+  ];
+}
+
+function goTo({ enter, select }: Editor, shot: string, action: string | undefined): Action {
+  const run = () => {
+    enter("shots");
+    select(shot);
+  };
+  return one(`go:${shot}`, action ? `Go to ${shot}: ${action}` : `Go to ${shot}`, run);
+}
+
+function windowActions({ view, windows, episode }: Editor): Action[] {
+  const unopened = episode.place.value ? undefined : "no episode is open";
+  return [
+    one("jobs", "Jobs", () => (view.jobs.value = true), "jobs"),
+    unless(
+      unopened,
+      one("issues", "Issues", () => (windows.issues.value = true), "issues"),
+    ),
+    unless(
+      unopened,
+      one("trash", "Trash: discarded takes", () => (windows.trash.value = true)),
+    ),
+    one("settings", "Settings", () => (view.settings.value = true)),
+    one("keys", "Keys", () => (view.keys.value = true), "help"),
+    one("folders", "Add a folder…", () => (view.folders.value = true)),
+  ];
+}
+
+function openActions({ library, episode, open }: Editor): Action[] {
+  const place = episode.place.value;
+  const others = (library.episodes.value ?? []).filter(({ ep }) => ep !== place?.ep);
+  return others.map(({ ep, name, title }) =>
+    one(`open:${ep}`, `Open ${name}: ${title}`, () => open({ ep, pass: place?.pass ?? "proxy" })),
+  );
+}
+
+function one(id: string, name: string, run: () => void, key?: Command["do"]): Action {
+  const caps = key && capsOf(key);
+  return { id, name, run, ...(caps === undefined ? {} : { caps }) };
+}
+
+function unless(why: string | undefined, action: Action): Action {
+  return why === undefined ? action : { ...action, why };
+}

@@ -1,0 +1,8 @@
+// Two takes of a shot that are looked at together: the first one leads.
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+
+export interface Pair {
+  readonly shot: ShotStatus;
+  readonly a: TakeSummary;
+  readonly b: TakeSummary;
+}

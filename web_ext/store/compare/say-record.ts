@@ -1,0 +1,54 @@
+// How a take was made, line by line, for whoever wants to know all of it.
+import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
+import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
+import { sayFrames } from "../say.ts";
+
+export interface RecordLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+type TakeInFull = ShotDetail["takes"][number];
+
+/** What is not known is left out. */
+export function sayRecord(take: TakeInFull): RecordLine[] {
+  const record = (take.sidecar ?? {}) as Partial<Sidecar>;
+  const lines: readonly (readonly [string, string | number | null | undefined])[] = [
+    ["Status", take.status],
+    ["Said", take.save_notes || take.note],
+    ["Target", take.target],
+    ["Backend", take.backend],
+    ["Model", record.model],
+    ["LoRA", record.loras?.map(({ name, strength }) => `${name} ${strength}`).join(", ")],
+    ["Steps", record.steps],
+    ["Size", size(take)],
+    ["Length", length(take)],
+    ["Seed", take.seed],
+    ["Overrides", take.overrides.join(", ")],
+    ["References", pathsOf(record.refs)],
+    ["Notes", record.notes?.join("\n")],
+    ["Missing", record.missing_note],
+    ["Imported", take.imported?.name],
+    ["Measured", take.check?.findings.map(({ text }) => text).join("\n")],
+    ["Queued", take.queued],
+    ["Started", take.started],
+    ["Finished", take.finished],
+    ["Files", take.files.join("\n")],
+  ];
+  return lines.flatMap(([label, value]) =>
+    value === null || value === undefined || value === "" ? [] : [{ label, value: String(value) }],
+  );
+}
+
+function size({ width, height }: TakeInFull): string | undefined {
+  return width === null || height === null ? undefined : `${width} × ${height}`;
+}
+
+function length({ frames, fps }: TakeInFull): string | undefined {
+  return frames === null || fps === null ? undefined : sayFrames(frames, fps);
+}
+
+/** Only those that were there. */
+function pathsOf(refs: Partial<Sidecar>["refs"] = []): string {
+  return refs.flatMap(({ sha1, path }) => (sha1 === null ? [] : [path])).join("\n");
+}
