@@ -12,6 +12,7 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
 import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
@@ -23,6 +24,7 @@ import type {
   sourceRoute,
 } from "../../src/contracts/routes/sources.ts";
 import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
+import type { targetsRoute } from "../../src/contracts/routes/targets.ts";
 
 export const calls = {
   getConfig: ["get", "/config"],
@@ -38,6 +40,8 @@ export const calls = {
   discard: ["post", "/discard"],
   pick: ["put", "/pick"],
   putCut: ["put", "/cut"],
+  putOverride: ["put", "/override"],
+  targets: ["get", "/targets"],
   assemble: ["post", "/assemble"],
   source: ["get", "/source"],
   checkSource: ["post", "/source/check"],
@@ -74,6 +78,8 @@ interface Routes extends Record<CallName, unknown> {
   discard: typeof discardRoute;
   pick: typeof pickRoute;
   putCut: typeof putCutRoute;
+  putOverride: typeof putOverrideRoute;
+  targets: typeof targetsRoute;
   assemble: typeof assembleRoute;
   source: typeof sourceRoute;
   checkSource: typeof checkSourceRoute;
@@ -98,6 +104,7 @@ interface Routes extends Record<CallName, unknown> {
 interface Defaulted {
   render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
   pick: "force";
+  putOverride: "both";
   assemble: "partial" | "upscaled" | "publish" | "audio";
 }
 

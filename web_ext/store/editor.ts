@@ -16,6 +16,7 @@ import { createLibrary, type Library } from "./library.ts";
 import { createLookups, type Lookups } from "./lookups.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNotices, type Notices } from "./notices.ts";
+import { addressOf } from "./open-address.ts";
 import { createOpenEpisode, type OpenEpisode } from "./open-episode.ts";
 import { createPlayback, type Playback } from "./playback.ts";
 import { summarise, type PassSummary } from "./read-out.ts";
@@ -24,6 +25,7 @@ import { createRenders, type Renders } from "./renders.ts";
 import { createSettings, type SettingsStore } from "./settings.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
 import { createView, type EditorView } from "./view.ts";
+import { createWorkrooms, type Workrooms } from "./workrooms.ts";
 import { createWriting, type Writing } from "./write/writing.ts";
 
 export interface EditorPorts {
@@ -35,7 +37,7 @@ export interface EditorPorts {
   readonly drafts: DraftKeeper;
 }
 
-export interface Editor extends Lookups {
+export interface Editor extends Lookups, Workrooms {
   readonly notices: Notices;
   readonly library: Library;
   readonly machine: Machine;
@@ -120,11 +122,13 @@ export function createEditor(ports: EditorPorts): Editor {
     rows: rowsOf(cut, view),
     address: addressOf(episode, selected, room),
   };
+  const workrooms = createWorkrooms({ ...parts, ...ports }, () => refresher.now("detail"));
   const refreshAll = () => refreshEverything(parts, refresher);
   keepSelection(parts, refresher);
   openTexts(parts, refresher);
   return {
     ...parts,
+    ...workrooms,
     ...openings(parts, refresher),
     ...createLookups(parts),
     refreshAll,
@@ -152,25 +156,12 @@ function refreshEverything(parts: Parts, refresher: Refresher<Fetched>): void {
 
 type Parts = Omit<
   Editor,
-  "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups
+  "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups | keyof Workrooms
 > & {
   readonly selected: Signal<string | undefined>;
   readonly room: Signal<Room>;
 };
 type Openings = Pick<Editor, "open" | "leave" | "setPass" | "enter" | "select">;
-
-function addressOf(
-  episode: OpenEpisode,
-  selected: ReadonlySignal<string | undefined>,
-  room: ReadonlySignal<Room>,
-): ReadonlySignal<Address> {
-  return computed(() => {
-    const place = episode.place.value;
-    if (!place) return { pass: "proxy" };
-    const where = room.value === "shots" ? place : { ...place, room: room.value };
-    return selected.value === undefined ? where : { ...where, shot: selected.value };
-  });
-}
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
   const { episode, selected, renders, builds, films, notices, view, room, writing } = parts;

@@ -30,8 +30,9 @@ const RUNS: Runs = {
   jobs: ({ view }) => void (view.jobs.value = !view.jobs.peek()),
   close: (editor) => closeTopmost(editor),
   pick: (editor, { take }) => pickTake(editor, take),
-  render: (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishShot(shot))),
-  "new-take": (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishLike(shot, editor.focusedTake()))),
+  render: (editor) => actOnShot(editor, (shot) => void editor.inspecting.queue(wishShot(shot))),
+  "new-take": (editor) =>
+    actOnShot(editor, (shot) => void editor.inspecting.queue(wishLike(shot, editor.focusedTake()))),
   flag: (editor) => actOnShot(editor, (shot) => void editor.cut.change(shot.shot, { flag: !shot.cut.flag })),
   discard: (editor) => actOnShot(editor, (shot) => discardTwice(editor, shot.shot)),
 };

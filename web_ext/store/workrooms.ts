@@ -1,0 +1,26 @@
+// The state of what is worked on beside the cut: the values of the next render.
+import type { Ask } from "../api/ask.ts";
+import type { DraftKeeper } from "../api/drafts.ts";
+import { createInspecting, type Inspecting, type InspectingPorts } from "./inspect/inspecting.ts";
+import type { OpenEpisode } from "./open-episode.ts";
+import type { Renders } from "./renders.ts";
+import { createTargets, type Targets } from "./targets.ts";
+
+export interface Workrooms {
+  readonly targets: Targets;
+  readonly inspecting: Inspecting;
+}
+
+export interface WorkroomsPorts extends Pick<InspectingPorts, "notices" | "selected" | "details"> {
+  readonly ask: Ask;
+  readonly drafts: DraftKeeper;
+  readonly episode: OpenEpisode;
+  readonly renders: Renders;
+}
+
+/** `refetch` fetches the selected shot again. */
+export function createWorkrooms(ports: WorkroomsPorts, refetch: () => Promise<void>): Workrooms {
+  const targets = createTargets(ports.ask, ports.episode);
+  const { render } = ports.renders;
+  return { targets, inspecting: createInspecting({ ...ports, refetch, takesNegative: targets.takesNegative, render }) };
+}
