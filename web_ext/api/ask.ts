@@ -11,7 +11,7 @@ interface Reply {
 }
 export type Fetch = (
   url: string,
-  init: { method: string; headers?: Record<string, string>; body?: string },
+  init: { method: string; headers?: Record<string, string>; body?: string | FormData },
 ) => Promise<Reply>;
 
 /** A typed way to ask, with every route below `prefix` (for example `/studio`). */
@@ -20,8 +20,7 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
     const [method, path] = calls[name];
     const fields = input as Readonly<Record<string, unknown>>;
     const url = prefix + path + (method === "get" ? queryOf(fields) : "");
-    const body =
-      method === "get" ? {} : { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+    const body = method === "get" ? {} : bodyOf(fields);
     let reply: Reply;
     try {
       reply = await fetch(url, { method: method.toUpperCase(), ...body });
@@ -55,6 +54,18 @@ async function read<T>(reply: Reply): Promise<Answer<T>> {
 
 function refused(status: number, sentence: string, fields: Readonly<Record<string, unknown>>): Refused {
   return { ok: false, gone: false, status, sentence, fields };
+}
+
+/** A file is sent as a form sends it, with the other fields as text; everything else is JSON. */
+function bodyOf(fields: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(fields);
+  if (!entries.some(([, value]) => value instanceof Blob))
+    return { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+  const form = new FormData();
+  // The file last: by then the service knows what it is for.
+  for (const [key, value] of entries) if (typeof value === "string") form.set(key, value);
+  for (const [key, value] of entries) if (value instanceof Blob) form.set(key, value);
+  return { body: form };
 }
 
 /** Every query of these routes is text; a field that is not set is left out. */

@@ -14,6 +14,7 @@ import type {
 } from "../../src/contracts/routes/jobs.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
+import type { importAudioRoute } from "../../src/contracts/routes/sounds.ts";
 import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
@@ -43,6 +44,7 @@ export const calls = {
   putOverride: ["put", "/override"],
   targets: ["get", "/targets"],
   assemble: ["post", "/assemble"],
+  importAudio: ["post", "/audio/import"],
   source: ["get", "/source"],
   checkSource: ["post", "/source/check"],
   previewShot: ["post", "/shot/preview"],
@@ -81,6 +83,7 @@ interface Routes extends Record<CallName, unknown> {
   putOverride: typeof putOverrideRoute;
   targets: typeof targetsRoute;
   assemble: typeof assembleRoute;
+  importAudio: typeof importAudioRoute;
   source: typeof sourceRoute;
   checkSource: typeof checkSourceRoute;
   previewShot: typeof previewShotRoute;
@@ -108,11 +111,18 @@ interface Defaulted {
   assemble: "partial" | "upscaled" | "publish" | "audio";
 }
 
+/** Calls that can bring a file, as a form does. */
+interface Bringing {
+  importAudio: { readonly file?: File };
+}
+
 type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;
 type Sent<T, D extends PropertyKey> = Omit<T, D> & Partial<Pick<T, D & keyof T>>;
 type Plain<K extends CallName> = (typeof calls)[K][0] extends "get" ? QueryOf<Routes[K]> : BodyOf<Routes[K]>;
 
 /** What a call sends: its query, or its body. */
-export type InputOf<K extends CallName> =
-  unknown extends Plain<K> ? Record<string, never> : Sent<Plain<K>, DefaultedOf<K>>;
+export type InputOf<K extends CallName> = (unknown extends Plain<K>
+  ? Record<string, never>
+  : Sent<Plain<K>, DefaultedOf<K>>) &
+  (K extends keyof Bringing ? Bringing[K] : unknown);
 export type AnswerOf<K extends CallName> = ReplyOf<Routes[K]>;

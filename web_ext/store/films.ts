@@ -3,6 +3,7 @@ import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { EventData } from "../../src/contracts/events.ts";
 import { insideEpisode } from "../api/addresses.ts";
 import type { Ask } from "../api/ask.ts";
+import type { AnswerOf, InputOf } from "../api/calls.ts";
 import type { Notices } from "./notices.ts";
 import type { OpenEpisode } from "./open-episode.ts";
 import type { Film } from "./programme.ts";
@@ -18,14 +19,21 @@ export type FilmState =
       readonly output: string;
       readonly cut: string;
       readonly report: string;
+      /** The list of its clips, relative to the episode. */
+      readonly list: string;
+      /** What could not be done though the film was made. */
+      readonly trouble?: string;
     }
   | { readonly kind: "failed"; readonly sentence: string; readonly report: string };
+
+/** How a film is made; what is left out is as the service has it. */
+export type FilmOptions = Omit<InputOf<"assemble">, "ep" | "pass">;
 
 export interface Films {
   readonly state: ReadonlySignal<FilmState>;
   /** The cut has changed since the film was made. */
   readonly outdated: ReadonlySignal<boolean>;
-  readonly assemble: () => Promise<void>;
+  readonly assemble: (options?: FilmOptions) => Promise<void>;
   readonly apply: (event: EventData<"studio.assemble">) => void;
   readonly forget: () => void;
 }
@@ -59,23 +67,26 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
     state,
     outdated: computed(() => state.value.kind === "done" && state.value.cut !== cut.value),
     forget: () => (state.value = { kind: "none" }),
-    assemble: async () => {
+    assemble: async (options = {}) => {
       const place = episode.place.peek();
       if (!place || state.peek().kind === "running") return;
       const made = { cut: cut.peek(), frames: filmFrames(clips.peek()) };
       state.value = { kind: "running", percent: 0, says: STAGES.probe[2] };
-      const answer = await ask("assemble", place);
+      const answer = await ask("assemble", { ...place, ...options });
       if (episode.place.peek() !== place) return;
       const reply = notices.settle("film", answer);
       if (!reply) return void (state.value = { kind: "none" });
-      const { output, report } = reply;
+      const { report, error } = reply;
+      const output = outputOf(reply);
       const path = output === null ? undefined : insideEpisode(place.ep, output);
-      if (reply.ok && output !== null && path !== undefined) {
-        const film: Film = { kind: "film", path, made: now(), frames: made.frames };
-        state.value = { kind: "done", film, output, cut: made.cut, report };
-      } else {
-        state.value = { kind: "failed", sentence: reply.error ?? "the film was not written", report };
+      if (output === null || path === undefined) {
+        state.value = { kind: "failed", sentence: error ?? "the film was not written", report };
+        return;
       }
+      const film: Film = { kind: "film", path, made: now(), frames: made.frames };
+      const list = listOf(place.ep, reply) ?? path.replace(/\.mp4$/, "_shots.txt");
+      const trouble = reply.ok ? {} : { trouble: error ?? "it was not published" };
+      state.value = { kind: "done", film, output, cut: made.cut, report, list, ...trouble };
     },
     apply: ({ ep, pass, stage, done, total }) => {
       const place = episode.place.peek();
@@ -85,6 +96,24 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
       state.value = { kind: "running", percent: Math.round(from + (to - from) * share), says };
     },
   };
+}
+
+type Reply = AnswerOf<"assemble"> & {
+  /** The film without titles, and the one with them: null when only that one could not be made. */
+  readonly cut?: string | null;
+  readonly published?: string | null;
+};
+
+/** Where the film lies: with its titles, else without them when those alone failed. */
+function outputOf({ ok, output, published, cut }: Reply): string | null {
+  if (ok) return output;
+  return published === null ? (cut ?? null) : null;
+}
+
+/** The list lies beside the film without titles. */
+function listOf(ep: string, { cut }: Reply): string | undefined {
+  const path = cut ? insideEpisode(ep, cut) : undefined;
+  return path?.replace(/\.mp4$/, "_shots.txt");
 }
 
 /** Frames of the film that these clips make: shots without a take are left out of it. */

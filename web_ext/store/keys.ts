@@ -101,7 +101,11 @@ export function keyGroups(room: Room): readonly KeyGroup[] {
   return KEY_GROUPS.filter((group) => group.room === undefined || group.room === room);
 }
 
-const COMMANDS = { write: commandsIn("write"), shots: commandsIn("shots") } satisfies Record<Room, unknown>;
+const COMMANDS = {
+  write: commandsIn("write"),
+  shots: commandsIn("shots"),
+  deliver: commandsIn("deliver"),
+} satisfies Record<Room, unknown>;
 
 /** What a press asks for; undefined while typing (but for Esc) and for keys that belong to the browser. */
 export function commandOf(press: Press): Command | undefined {

@@ -44,18 +44,12 @@ export function builtSource(detail: ShotDetail, key: string): Source | undefined
   const found = detail.effective.sources?.[key];
   if (!found || found.source === "override") return undefined;
   const line = found.line === undefined ? {} : { title: `Line ${found.line} of the script` };
-  switch (found.source) {
-    case "sequence profile":
-    case "shot profile":
-      return { word: `profile ${detail.built.profile ?? ""}`.trim(), origin: "profile", ...line };
-    case "sequence":
-    case "shot":
-      return { word: found.line === undefined ? "script" : `line ${found.line}`, origin: "line", ...line };
-    case "proxy":
-      return { word: "series", origin: "series", title: "The series config's proxy block" };
-    default:
-      return { word: found.source, origin: found.source };
-  }
+  const { source } = found;
+  if (source.endsWith("profile"))
+    return { word: `profile ${detail.built.profile ?? ""}`.trim(), origin: "profile", ...line };
+  if (source === "preset" || source === "series" || source === "request") return { word: source, origin: source };
+  if (source === "proxy") return { word: "series", origin: "series", title: "The series config's proxy block" };
+  return { word: found.line === undefined ? "script" : `line ${found.line}`, origin: "line", ...line };
 }
 
 function negativeSource(from: string): Source | undefined {

@@ -1,6 +1,7 @@
-// The state of what is worked on beside the cut: the values of the next render.
+// The state of what is worked on beside the cut: the values of the next render, and the film.
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
+import { createDelivering, type Delivering, type DeliveringPorts } from "./deliver/delivering.ts";
 import { createInspecting, type Inspecting, type InspectingPorts } from "./inspect/inspecting.ts";
 import type { OpenEpisode } from "./open-episode.ts";
 import type { Renders } from "./renders.ts";
@@ -9,9 +10,11 @@ import { createTargets, type Targets } from "./targets.ts";
 export interface Workrooms {
   readonly targets: Targets;
   readonly inspecting: Inspecting;
+  readonly delivering: Delivering;
 }
 
-export interface WorkroomsPorts extends Pick<InspectingPorts, "notices" | "selected" | "details"> {
+export interface WorkroomsPorts
+  extends Pick<InspectingPorts, "notices" | "selected" | "details">, Omit<DeliveringPorts, "episode"> {
   readonly ask: Ask;
   readonly drafts: DraftKeeper;
   readonly episode: OpenEpisode;
@@ -22,5 +25,9 @@ export interface WorkroomsPorts extends Pick<InspectingPorts, "notices" | "selec
 export function createWorkrooms(ports: WorkroomsPorts, refetch: () => Promise<void>): Workrooms {
   const targets = createTargets(ports.ask, ports.episode);
   const { render } = ports.renders;
-  return { targets, inspecting: createInspecting({ ...ports, refetch, takesNegative: targets.takesNegative, render }) };
+  return {
+    targets,
+    inspecting: createInspecting({ ...ports, refetch, takesNegative: targets.takesNegative, render }),
+    delivering: createDelivering(ports),
+  };
 }

@@ -59,6 +59,21 @@ describe("the film", () => {
     expect(films.state.value).to.deep.equal({ kind: "failed", sentence: "the cut is empty", report: "a: no take" });
   });
 
+  it("is there without its titles when only those could not be made", async () => {
+    const cut = "/show/ep01/renders_proxy/ep01_proxy.mp4";
+    const { films } = open(() => ({ ok: false, output: null, cut, published: null, report: "", error: "no intro" }));
+    await films.assemble({ publish: true });
+    expect(films.state.value).to.deep.include({ kind: "done", output: cut, trouble: "no intro" });
+  });
+
+  it("with its titles is what is played, and its list lies beside the one without", async () => {
+    const [cut, published] = ["/show/ep01/renders_proxy/ep01_proxy.mp4", "/show/ep01/publish/ep01_proxy.mp4"];
+    const { films } = open(() => ({ ok: true, output: published, cut, published, report: "" }));
+    await films.assemble({ publish: true });
+    expect(films.state.value).to.deep.include({ output: published, list: "renders_proxy/ep01_proxy_shots.txt" });
+    expect(films.state.value).not.to.have.property("trouble");
+  });
+
   it("names the shots it leaves out", () => {
     expect(shotsWithoutTake(cutOf(0))).to.deep.equal(["b"]);
   });

@@ -1,6 +1,7 @@
 // The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
 import { useEditor } from "../../parts/use-editor.ts";
+import { DeliverRoom } from "../deliver/deliver-room.tsx";
 import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
@@ -35,5 +36,6 @@ export function App({ retry }: { retry: () => void }) {
 function Room() {
   const { episode, room } = useEditor();
   if (!episode.place.value) return <FirstRun />;
+  if (room.value === "deliver") return <DeliverRoom />;
   return room.value === "write" ? <WriteDoor /> : <ShotsRoom />;
 }

@@ -1,6 +1,5 @@
 // A take with values of its own, this once: the shot's own values stay as they are.
-import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
@@ -8,6 +7,7 @@ import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { EMPTY_FORM, wishOfForm, type TakeForm, type TakeOf } from "../../store/inspect/take-form.ts";
 import { sayBackend } from "../../store/machine.ts";
+import { Labelled } from "./labelled.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import "./new-take-dialog.css";
 
@@ -100,24 +100,6 @@ function BackendField({ form, change }: FieldProps) {
         </select>
       )}
     </Labelled>
-  );
-}
-
-export interface LabelledProps {
-  readonly label: string;
-  readonly dirty?: boolean;
-  readonly children: (id: string) => ComponentChildren;
-}
-
-export function Labelled({ label, dirty = false, children }: LabelledProps) {
-  const id = useId();
-  return (
-    <div class={dirty ? "new-take__row new-take__row--dirty" : "new-take__row"}>
-      <label class="new-take__label" for={id}>
-        {label}
-      </label>
-      {children(id)}
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { REQUEST_KEYS, shownIn, type RequestKey, type TakeForm } from "../../store/inspect/take-form.ts";
 import { VALUE_WORDS } from "../../store/inspect/value-fields.ts";
-import { Labelled } from "./new-take-dialog.tsx";
+import { Labelled } from "./labelled.tsx";
 
 const REQUEST = { word: "request", origin: "request" } as const;
 

@@ -61,16 +61,9 @@ export function readValue(key: ValueKey, text: string, detail: ShotDetail): Read
 
 /** The text of what a render would use; of a value that the target does not have, nothing. */
 export function textOf(key: ValueKey, values: Effective): string {
-  switch (key) {
-    case "size":
-      return `${values.width} × ${values.height}`;
-    case "prompt":
-      return joinPrompt(values.prompt);
-    case "note":
-      return "";
-    default:
-      return textOfStored(key, (values as Readonly<Record<string, unknown>>)[key]);
-  }
+  if (key === "note") return "";
+  if (key === "size") return `${values.width} × ${values.height}`;
+  return textOfStored(key, (values as Readonly<Record<string, unknown>>)[key]);
 }
 
 /** The text of a value as the overrides keep it. */
@@ -78,8 +71,8 @@ export function textOfStored(key: ValueKey, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (key === "loras") return (value as readonly { name: string; strength: number }[]).map(sayLora).join(", ");
   if (key === "prompt") return joinPrompt(value as string | readonly string[]);
-  if (key === "size") return String(value).replace("x", " × ");
-  return String(value as string | number);
+  const text = String(value as string | number);
+  return key === "size" ? text.replace("x", " × ") : text;
 }
 
 function sayLora({ name, strength }: { readonly name: string; readonly strength: number }): string {
