@@ -12,6 +12,7 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
 import type { importAudioRoute } from "../../src/contracts/routes/sounds.ts";
@@ -34,6 +35,8 @@ export const calls = {
   info: ["get", "/info"],
   episodes: ["get", "/episodes"],
   episode: ["get", "/episode"],
+  offerEpisode: ["get", "/episode/new"],
+  newEpisode: ["post", "/episode/new"],
   shot: ["get", "/shot"],
   build: ["post", "/build"],
   render: ["post", "/render"],
@@ -73,6 +76,8 @@ interface Routes extends Record<CallName, unknown> {
   info: typeof infoRoute;
   episodes: typeof episodesRoute;
   episode: typeof episodeRoute;
+  offerEpisode: typeof offerEpisodeRoute;
+  newEpisode: typeof newEpisodeRoute;
   shot: typeof shotRoute;
   build: typeof buildRoute;
   render: typeof renderRoute;

@@ -76,17 +76,7 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
       if (episode.place.peek() !== place) return;
       const reply = notices.settle("film", answer);
       if (!reply) return void (state.value = { kind: "none" });
-      const { report, error } = reply;
-      const output = outputOf(reply);
-      const path = output === null ? undefined : insideEpisode(place.ep, output);
-      if (output === null || path === undefined) {
-        state.value = { kind: "failed", sentence: error ?? "the film was not written", report };
-        return;
-      }
-      const film: Film = { kind: "film", path, made: now(), frames: made.frames };
-      const list = listOf(place.ep, reply) ?? path.replace(/\.mp4$/, "_shots.txt");
-      const trouble = reply.ok ? {} : { trouble: error ?? "it was not published" };
-      state.value = { kind: "done", film, output, cut: made.cut, report, list, ...trouble };
+      state.value = stateAfter(reply, { ep: place.ep, made: now(), ...made });
     },
     apply: ({ ep, pass, stage, done, total }) => {
       const place = episode.place.peek();
@@ -103,6 +93,25 @@ type Reply = AnswerOf<"assemble"> & {
   readonly cut?: string | null;
   readonly published?: string | null;
 };
+
+interface Made {
+  readonly ep: string;
+  readonly made: number;
+  readonly frames: number;
+  readonly cut: string;
+}
+
+function stateAfter(reply: Reply, { ep, made, frames, cut }: Made): FilmState {
+  const { report, error } = reply;
+  const output = outputOf(reply);
+  const path = output === null ? undefined : insideEpisode(ep, output);
+  if (output === null || path === undefined)
+    return { kind: "failed", sentence: error ?? "the film was not written", report };
+  const film: Film = { kind: "film", path, made, frames };
+  const list = listOf(ep, reply) ?? path.replace(/\.mp4$/, "_shots.txt");
+  const trouble = reply.ok ? {} : { trouble: error ?? "it was not published" };
+  return { kind: "done", film, output, cut, report, list, ...trouble };
+}
 
 /** Where the film lies: with its titles, else without them when those alone failed. */
 function outputOf({ ok, output, published, cut }: Reply): string | null {

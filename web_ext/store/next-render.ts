@@ -43,13 +43,20 @@ export function builtSource(detail: ShotDetail, key: string): Source | undefined
   if (key === "seed") return SEED_SOURCES.stable;
   const found = detail.effective.sources?.[key];
   if (!found || found.source === "override") return undefined;
-  const line = found.line === undefined ? {} : { title: `Line ${found.line} of the script` };
-  const { source } = found;
-  if (source.endsWith("profile"))
-    return { word: `profile ${detail.built.profile ?? ""}`.trim(), origin: "profile", ...line };
+  return { ...wordOf(found, detail.built.profile), ...(found.line !== undefined && sayLine(found.line)) };
+}
+
+type Found = NonNullable<Effective["sources"]>[string];
+
+function wordOf({ source, line }: Found, profile: string | undefined): Source {
+  if (source.endsWith("profile")) return { word: `profile ${profile ?? ""}`.trim(), origin: "profile" };
   if (source === "preset" || source === "series" || source === "request") return { word: source, origin: source };
   if (source === "proxy") return { word: "series", origin: "series", title: "The series config's proxy block" };
-  return { word: found.line === undefined ? "script" : `line ${found.line}`, origin: "line", ...line };
+  return { word: line === undefined ? "script" : `line ${line}`, origin: "line" };
+}
+
+function sayLine(line: number): Pick<Source, "title"> {
+  return { title: `Line ${line} of the script` };
 }
 
 function negativeSource(from: string): Source | undefined {

@@ -1,20 +1,23 @@
-// The state of what is worked on beside the cut: the values of the next render, and the film.
+// The state of what is worked on beside the cut: the values of the next render, the film, and
+// an episode that is to begin.
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
 import { createDelivering, type Delivering, type DeliveringPorts } from "./deliver/delivering.ts";
 import { createInspecting, type Inspecting, type InspectingPorts } from "./inspect/inspecting.ts";
 import type { OpenEpisode } from "./open-episode.ts";
 import type { Renders } from "./renders.ts";
+import { createNewEpisode, type NewEpisodePorts, type NewEpisodeStore } from "./new-episode.ts";
 import { createTargets, type Targets } from "./targets.ts";
 
 export interface Workrooms {
   readonly targets: Targets;
   readonly inspecting: Inspecting;
   readonly delivering: Delivering;
+  readonly newEpisode: NewEpisodeStore;
 }
 
 export interface WorkroomsPorts
-  extends Pick<InspectingPorts, "notices" | "selected" | "details">, Omit<DeliveringPorts, "episode"> {
+  extends Pick<InspectingPorts, "notices" | "selected" | "details">, Omit<DeliveringPorts, "episode">, NewEpisodePorts {
   readonly ask: Ask;
   readonly drafts: DraftKeeper;
   readonly episode: OpenEpisode;
@@ -29,5 +32,6 @@ export function createWorkrooms(ports: WorkroomsPorts, refetch: () => Promise<vo
     targets,
     inspecting: createInspecting({ ...ports, refetch, takesNegative: targets.takesNegative, render }),
     delivering: createDelivering(ports),
+    newEpisode: createNewEpisode(ports),
   };
 }

@@ -4,6 +4,7 @@ import { useEditor } from "../../parts/use-editor.ts";
 import { DeliverRoom } from "../deliver/deliver-room.tsx";
 import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
+import { NewEpisodeDialog } from "../first-run/new-episode-dialog.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
@@ -17,7 +18,7 @@ import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view } = editor;
+  const { view, newEpisode } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
@@ -27,6 +28,7 @@ export function App({ retry }: { retry: () => void }) {
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
+      {newEpisode.isShown.value && <NewEpisodeDialog />}
       {view.leaving.value && <LeaveDialog />}
       <AwayBanner retry={retry} />
     </div>

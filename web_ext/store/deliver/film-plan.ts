@@ -1,5 +1,5 @@
 // What a film of the cut would be, before it is made: a row a shot, how long it is together, and what is worth a look first.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
 import type { Clip } from "../playlist.ts";
 import { sayCount } from "../say.ts";
@@ -62,16 +62,21 @@ export function planFilm(shots: readonly ShotStatus[], clips: readonly Clip[], f
 
 function rowOf(shot: ShotStatus, clip: Clip | undefined, fps: number): PlanRow {
   const take = cutTake(shot);
-  const isMissing = clip?.mp4 === undefined;
+  const isThere = clip?.mp4 !== undefined;
+  const plays = isThere && !shot.cut.out;
   return {
     shot: shot.shot,
-    take: shot.cut.out || isMissing ? null : shot.cut.take,
+    take: plays ? shot.cut.take : null,
     seconds: clip && clip.frames > 0 ? secondsOf(clip.frames, fps) : shot.seconds,
-    source: take?.width ? `${take.width} × ${take.height ?? 0}, ${take.fps ?? fps} fps` : "",
-    thumb: isMissing ? null : (take?.thumb ?? null),
-    state: stateOf(shot, isMissing),
-    plays: !isMissing && !shot.cut.out,
+    source: take ? saySource(take, fps) : "",
+    thumb: isThere && take ? take.thumb : null,
+    state: stateOf(shot, !isThere),
+    plays,
   };
+}
+
+function saySource({ width, height, fps }: TakeSummary, rate: number): string {
+  return width === null || height === null ? "" : `${width} × ${height}, ${fps ?? rate} fps`;
 }
 
 function stateOf(shot: ShotStatus, isMissing: boolean): Badge {

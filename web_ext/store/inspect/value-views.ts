@@ -34,10 +34,10 @@ export function viewOf(detail: ShotDetail, key: ValueKey, typed: TypedValue | un
   const wanted = typed ? wantedText(detail, key, typed.text) : kept;
   const isDirty = typed !== undefined && !isSame(detail, key, wanted, kept);
   const read = isDirty && wanted !== null ? readValue(key, wanted, detail) : undefined;
-  const source = isDirty ? (wanted === null ? builtSource(detail, key) : OVERRIDE) : sourceOf(detail, key);
+  const source = isDirty ? sourceOfTyped(detail, key, wanted) : sourceOf(detail, key);
   return {
     key,
-    text: typed ? (typed.text ?? built) : (kept ?? textOf(key, detail.effective)),
+    text: typed ? (typed.text ?? built) : shownText(detail, key),
     built,
     isDirty,
     isSet: wanted !== null,
@@ -45,6 +45,14 @@ export function viewOf(detail: ShotDetail, key: ValueKey, typed: TypedValue | un
     ...(isDirty && typed.base !== kept && { theirs: kept }),
     ...(source && { source }),
   };
+}
+
+function shownText(detail: ShotDetail, key: ValueKey): string {
+  return stored(detail, key) ?? textOf(key, detail.effective);
+}
+
+function sourceOfTyped(detail: ShotDetail, key: ValueKey, wanted: string | null): Source | undefined {
+  return wanted === null ? builtSource(detail, key) : OVERRIDE;
 }
 
 /** What typing this into a field leaves to be kept; undefined when the field shows that anyway. */
@@ -55,7 +63,7 @@ export function typedInto(
   before?: TypedValue,
 ): TypedValue | undefined {
   const kept = stored(detail, key);
-  const isShown = text === null ? kept === null : text === (kept ?? builtText(detail, key));
+  const isShown = text === null ? kept === null : text === shownText(detail, key);
   return isShown ? undefined : { text, base: before ? before.base : kept };
 }
 
