@@ -1,5 +1,6 @@
 // The routes this page uses, by the names the contract gives them. Types come from the contract; a test holds each line against its route.
 import type { BodyOf, QueryOf, ReplyOf } from "../../src/contracts/route.ts";
+import type { alignReadyRoute, alignRoute, setTrackRoute } from "../../src/contracts/routes/align.ts";
 import type { browseRoute, getConfigRoute, infoRoute, putConfigRoute } from "../../src/contracts/routes/config.ts";
 import type { assembleRoute, pickRoute, putCutRoute } from "../../src/contracts/routes/cut.ts";
 import type { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../../src/contracts/routes/episodes.ts";
@@ -48,6 +49,9 @@ export const calls = {
   targets: ["get", "/targets"],
   assemble: ["post", "/assemble"],
   importAudio: ["post", "/audio/import"],
+  alignReady: ["get", "/align/ready"],
+  setTrack: ["post", "/track"],
+  align: ["post", "/align"],
   source: ["get", "/source"],
   checkSource: ["post", "/source/check"],
   previewShot: ["post", "/shot/preview"],
@@ -89,6 +93,9 @@ interface Routes extends Record<CallName, unknown> {
   targets: typeof targetsRoute;
   assemble: typeof assembleRoute;
   importAudio: typeof importAudioRoute;
+  alignReady: typeof alignReadyRoute;
+  setTrack: typeof setTrackRoute;
+  align: typeof alignRoute;
   source: typeof sourceRoute;
   checkSource: typeof checkSourceRoute;
   previewShot: typeof previewShotRoute;
@@ -113,12 +120,15 @@ interface Defaulted {
   render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
   pick: "force";
   putOverride: "both";
+  setTrack: "pass";
+  align: "snap" | "dry_run";
   assemble: "partial" | "upscaled" | "publish" | "audio";
 }
 
 /** Calls that can bring a file, as a form does. */
 interface Bringing {
   importAudio: { readonly file?: File };
+  setTrack: { readonly file?: File };
 }
 
 type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;

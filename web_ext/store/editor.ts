@@ -133,7 +133,10 @@ export function createEditor(ports: EditorPorts): Editor {
     ...createLookups(parts),
     refreshAll,
     connection: createConnection(now, refreshAll),
-    apply: (event) => applyEvent(parts, refresher, event),
+    apply: (event) => {
+      workrooms.recording.apply(event);
+      applyEvent(parts, refresher, event);
+    },
   };
 }
 

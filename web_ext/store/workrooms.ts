@@ -1,10 +1,12 @@
-// The state of what is worked on beside the cut: the values of the next render, the film, and
-// an episode that is to begin.
+// The state of what is worked on beside the cut: the values of the next render, the film, the
+// recording, and an episode that is to begin.
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
+import type { Builds } from "./builds.ts";
 import { createDelivering, type Delivering, type DeliveringPorts } from "./deliver/delivering.ts";
 import { createInspecting, type Inspecting, type InspectingPorts } from "./inspect/inspecting.ts";
 import type { OpenEpisode } from "./open-episode.ts";
+import { createRecording, type Recording } from "./recording.ts";
 import type { Renders } from "./renders.ts";
 import { createNewEpisode, type NewEpisodePorts, type NewEpisodeStore } from "./new-episode.ts";
 import { createTargets, type Targets } from "./targets.ts";
@@ -14,6 +16,7 @@ export interface Workrooms {
   readonly inspecting: Inspecting;
   readonly delivering: Delivering;
   readonly newEpisode: NewEpisodeStore;
+  readonly recording: Recording;
 }
 
 export interface WorkroomsPorts
@@ -22,6 +25,7 @@ export interface WorkroomsPorts
   readonly drafts: DraftKeeper;
   readonly episode: OpenEpisode;
   readonly renders: Renders;
+  readonly builds: Pick<Builds, "tell">;
 }
 
 /** `refetch` fetches the selected shot again. */
@@ -33,5 +37,6 @@ export function createWorkrooms(ports: WorkroomsPorts, refetch: () => Promise<vo
     inspecting: createInspecting({ ...ports, refetch, takesNegative: targets.takesNegative, render }),
     delivering: createDelivering(ports),
     newEpisode: createNewEpisode(ports),
+    recording: createRecording({ ...ports, built: ports.builds.tell }),
   };
 }

@@ -6,6 +6,7 @@ import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
 import { NewEpisodeDialog } from "../first-run/new-episode-dialog.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
+import { RecordingDialog } from "../recording/recording-dialog.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
@@ -18,7 +19,7 @@ import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view, newEpisode } = editor;
+  const { view, newEpisode, recording } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
@@ -29,6 +30,7 @@ export function App({ retry }: { retry: () => void }) {
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
       {newEpisode.isShown.value && <NewEpisodeDialog />}
+      {recording.isShown.value && <RecordingDialog />}
       {view.leaving.value && <LeaveDialog />}
       <AwayBanner retry={retry} />
     </div>
