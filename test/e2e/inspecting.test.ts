@@ -87,6 +87,23 @@ describe("the inspector", () => {
     expect(await stored()).to.deep.equal({});
   });
 
+  it("lets a clip sound like another take, or like nothing", async () => {
+    const { page } = browser;
+    const dialog = page.getByRole("dialog", { name: "Sound of sh010" });
+    await inspector()
+      .getByRole("button", { name: /^Sound/ })
+      .click();
+    await dialog.getByRole("button", { name: "A take" }).click();
+    await dialog.getByLabel("Take", { exact: true }).selectOption("sh010 1");
+    await dialog.getByLabel("Moved by").fill("0.25");
+    await dialog.getByRole("button", { name: "Use this sound" }).click();
+    await inspector().getByRole("button", { name: "Sound: sh010 t01" }).click();
+    expect(await dialog.getByLabel("Moved by").inputValue()).to.equal("0.25");
+    await dialog.getByRole("button", { name: "None" }).click();
+    await dialog.getByRole("button", { name: "Use this sound" }).click();
+    await inspector().getByRole("button", { name: "Sound: silent" }).waitFor();
+  });
+
   it("has heard no complaint from the page", () => {
     expect(browser.complaints).to.deep.equal([]);
   });

@@ -4,7 +4,9 @@ import type { CutView, ShotStatus } from "../../src/contracts/routes/episodes.ts
 import type { Pass } from "../../src/contracts/schema.ts";
 
 /** What a person can change on an entry here. */
-export type CutChange = Partial<Pick<CutView, "trim_in" | "trim_out" | "locked" | "out" | "flag" | "take" | "picked">>;
+export type CutChange = Partial<
+  Pick<CutView, "trim_in" | "trim_out" | "locked" | "out" | "flag" | "take" | "picked" | "audio">
+>;
 
 /** The whole list for a PUT, with the changes laid over what the service last said. */
 export function buildCutEntries(

@@ -9,6 +9,7 @@ import type { OpenEpisode } from "./open-episode.ts";
 import { createRecording, type Recording } from "./recording.ts";
 import type { Renders } from "./renders.ts";
 import { createNewEpisode, type NewEpisodePorts, type NewEpisodeStore } from "./new-episode.ts";
+import { createSounds, type Sounds } from "./sounds.ts";
 import { createTargets, type Targets } from "./targets.ts";
 
 export interface Workrooms {
@@ -17,10 +18,14 @@ export interface Workrooms {
   readonly delivering: Delivering;
   readonly newEpisode: NewEpisodeStore;
   readonly recording: Recording;
+  readonly sounds: Sounds;
 }
 
 export interface WorkroomsPorts
-  extends Pick<InspectingPorts, "notices" | "selected" | "details">, Omit<DeliveringPorts, "episode">, NewEpisodePorts {
+  extends
+    Pick<InspectingPorts, "notices" | "selected" | "details">,
+    Omit<DeliveringPorts, "episode" | "sounds">,
+    NewEpisodePorts {
   readonly ask: Ask;
   readonly drafts: DraftKeeper;
   readonly episode: OpenEpisode;
@@ -32,10 +37,12 @@ export interface WorkroomsPorts
 export function createWorkrooms(ports: WorkroomsPorts, refetch: () => Promise<void>): Workrooms {
   const targets = createTargets(ports.ask, ports.episode);
   const { render } = ports.renders;
+  const sounds = createSounds(ports);
   return {
     targets,
     inspecting: createInspecting({ ...ports, refetch, takesNegative: targets.takesNegative, render }),
-    delivering: createDelivering(ports),
+    sounds,
+    delivering: createDelivering({ ...ports, sounds }),
     newEpisode: createNewEpisode(ports),
     recording: createRecording({ ...ports, built: ports.builds.tell }),
   };

@@ -67,6 +67,7 @@ function Fields({ lodging }: { readonly lodging: Lodging | undefined }) {
               id={id}
               class="new-episode__field"
               value={form.value.at}
+              autofocus
               onChange={(event) => change({ at: Number(event.currentTarget.value) })}
             >
               {lodgings.value.map(({ parent, label, isNewShow }, index) => (

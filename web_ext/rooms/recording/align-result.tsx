@@ -19,7 +19,7 @@ export function AlignResult({ reply }: { readonly reply: AlignReply }) {
             <span class="number">
               {from === null || to === null ? "as the script says" : `${from.toFixed(2)}–${to.toFixed(2)} s`}
             </span>
-            <span class="align-result__note">{note !== "" && sentence(note)}</span>
+            <span class="align-result__note">{note !== "" && sentence(note.replace(`${shot}: `, ""))}</span>
           </li>
         ))}
       </ul>

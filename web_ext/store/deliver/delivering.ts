@@ -1,11 +1,10 @@
 // The Deliver room's state: what the film would be, how it is to be made, and the music that is brought for it.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Ask } from "../../api/ask.ts";
 import type { CutEdits } from "../cut-edits.ts";
 import type { Films } from "../films.ts";
-import type { Notices } from "../notices.ts";
 import type { OpenEpisode } from "../open-episode.ts";
 import type { Playback } from "../playback.ts";
+import type { Sounds } from "../sounds.ts";
 import { FILM_FORM, readFilmForm, type FilmForm } from "./film-form.ts";
 import { planFilm, type FilmPlan } from "./film-plan.ts";
 
@@ -21,15 +20,14 @@ export interface Delivering {
 }
 
 export interface DeliveringPorts {
-  readonly ask: Ask;
-  readonly notices: Notices;
-  readonly episode: Pick<OpenEpisode, "place" | "fps">;
+  readonly sounds: Sounds;
+  readonly episode: Pick<OpenEpisode, "fps">;
   readonly cut: Pick<CutEdits, "shots">;
   readonly playback: Pick<Playback, "clips">;
   readonly films: Pick<Films, "assemble">;
 }
 
-export function createDelivering({ ask, notices, episode, cut, playback, films }: DeliveringPorts): Delivering {
+export function createDelivering({ sounds, episode, cut, playback, films }: DeliveringPorts): Delivering {
   const form = signal<FilmForm>(FILM_FORM);
   const asked = computed(() => readFilmForm(form.value));
   const change = (fields: Partial<FilmForm>) => (form.value = { ...form.peek(), ...fields });
@@ -43,12 +41,8 @@ export function createDelivering({ ask, notices, episode, cut, playback, films }
       if (typeof options !== "string") await films.assemble(options);
     },
     bringMusic: async (file) => {
-      const place = episode.place.peek();
-      if (!place) return;
-      const answer = await ask("importAudio", { ep: place.ep, file });
-      if (episode.place.peek()?.ep !== place.ep) return;
-      const reply = notices.settle("music", answer);
-      if (reply) change({ music: reply.path });
+      const path = await sounds.bring(file, "music");
+      if (path !== undefined) change({ music: path });
     },
   };
 }
