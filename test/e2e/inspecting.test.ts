@@ -1,4 +1,5 @@
-// The next render's values changed in place, as a person does it: what is typed stays whatever arrives, until it is saved.
+// The next render's values changed in place, as a person does it: what is typed stays whatever arrives, until it is saved. And the room
+// that the inspector and its neighbours take.
 import { expect } from "chai";
 import { allInBrowser } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";
@@ -102,6 +103,26 @@ describe("the inspector", () => {
     await dialog.getByRole("button", { name: "None" }).click();
     await dialog.getByRole("button", { name: "Use this sound" }).click();
     await inspector().getByRole("button", { name: "Sound: silent" }).waitFor();
+  });
+
+  it("takes the room that is drawn for it, by pointer or keys, and keeps it over a reload", async () => {
+    const { page } = browser;
+    const width = async () => (await inspector().boundingBox())?.width;
+    const edge = (name: string) => page.getByRole("separator", { name });
+    await edge("Width of the inspector").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await width()).to.equal(360);
+    await edge("Height of the timeline").dblclick();
+    await page.getByRole("region", { name: "Timeline" }).waitFor({ state: "hidden" });
+    await page.reload();
+    await inspector().getByText("Next render").waitFor();
+    expect(await width()).to.equal(360);
+    expect(await page.getByRole("region", { name: "Timeline" }).isVisible()).to.equal(false);
+    await edge("Height of the timeline").press("Enter");
+    await page.getByRole("region", { name: "Timeline" }).waitFor();
+    await edge("Width of the inspector").press("Home");
+    expect(await width()).to.equal(328);
   });
 
   it("has heard no complaint from the page", () => {

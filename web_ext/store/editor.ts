@@ -133,10 +133,7 @@ export function createEditor(ports: EditorPorts): Editor {
     ...createLookups(parts),
     refreshAll,
     connection: createConnection(now, refreshAll),
-    apply: (event) => {
-      workrooms.recording.apply(event);
-      applyEvent(parts, refresher, event);
-    },
+    apply: (event) => applyEvent({ ...parts, ...workrooms }, refresher, event),
   };
 }
 
@@ -270,9 +267,10 @@ function markTexts({ room, writing }: Parts, refresher: Refresher<Fetched>): voi
 }
 
 /** An event names what changed; only that is fetched. Progress carries its own news and fetches nothing. */
-function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEvent): void {
+function applyEvent(parts: Parts & Workrooms, refresher: Refresher<Fetched>, event: StudioEvent): void {
   const open = parts.episode.place.peek();
   parts.jobs.apply(event);
+  parts.recording.apply(event);
   if (event.type === "studio.take" && event.data.ep === open?.ep && event.data.pass === open.pass) {
     parts.episode.applyTake(event.data);
     // Of a long episode only the shot is fetched at once; the whole follows when there is time for it.

@@ -47,68 +47,82 @@ export const RECORDING_PLACE = "recording";
 
 const BEGINNING: Alignment = { kind: "running", percent: 0, says: "Beginning" };
 
-export function createRecording({ ask, notices, episode, built }: RecordingPorts): Recording {
-  const isShown = signal(false);
-  const ready = signal<AlignReady | undefined>(undefined);
-  const state = signal<Alignment>({ kind: "none" });
-  const isBringing = signal(false);
-  const [snap, model] = [signal(false), signal("")];
-  const track = computed(() => episode.facts.value?.track ?? null);
-  const ep = computed(() => episode.place.value?.ep);
-  effect(() => {
-    if (ep.value !== undefined) untracked(() => (state.value = { kind: "none" }));
+export function createRecording(ports: RecordingPorts): Recording {
+  return new EpisodeRecording(ports);
+}
+
+class EpisodeRecording implements Recording {
+  readonly isShown = signal(false);
+  readonly ready = signal<AlignReady | undefined>(undefined);
+  readonly state = signal<Alignment>({ kind: "none" });
+  readonly isBringing = signal(false);
+  readonly snap = signal(false);
+  readonly model = signal("");
+  readonly #ports: RecordingPorts;
+  readonly #ep = computed(() => this.#ports.episode.place.value?.ep);
+  readonly track = computed(() => this.#ports.episode.facts.value?.track ?? null);
+  readonly canAlign = computed(() => {
+    const track = this.track.value;
+    return track !== null && (track.words || this.ready.value?.ready === true);
   });
-  const asked = async <T>(request: (ep: string) => Promise<Answer<T>>): Promise<T | undefined> => {
-    const at = ep.peek();
-    if (at === undefined) return undefined;
-    const answer = await request(at);
-    return ep.peek() === at ? notices.settle(RECORDING_PLACE, answer) : undefined;
-  };
-  const setTrack = async (change: { file: File } | { track: null }) => {
-    isBringing.value = true;
-    const pass = episode.place.peek()?.pass ?? "proxy";
-    const reply = await asked((at) => ask("setTrack", { ep: at, pass, ...change }));
-    isBringing.value = false;
-    if (!reply) return;
-    state.value = { kind: "none" };
-    built(reply.build);
-    await episode.refresh();
+
+  constructor(ports: RecordingPorts) {
+    this.#ports = ports;
+    effect(() => {
+      if (this.#ep.value !== undefined) untracked(() => (this.state.value = { kind: "none" }));
+    });
+  }
+
+  readonly show = (): void => {
+    const { ask, episode } = this.#ports;
+    this.isShown.value = true;
+    // A transcript may have been put beside it meanwhile.
+    void episode.refresh();
+    void ask("alignReady", {}).then((answer) => answer.ok && (this.ready.value = answer.value));
   };
 
-  return {
-    isShown,
-    track,
-    ready,
-    canAlign: computed(() => track.value !== null && (track.value.words || ready.value?.ready === true)),
-    state,
-    isBringing,
-    snap,
-    model,
-    show: () => {
-      isShown.value = true;
-      // A transcript may have been put beside it meanwhile.
-      void episode.refresh();
-      void ask("alignReady", {}).then((answer) => answer.ok && (ready.value = answer.value));
-    },
-    bring: (file) => setTrack({ file }),
-    takeOut: () => setTrack({ track: null }),
-    align: async (dryRun) => {
-      if (state.peek().kind === "running") return;
-      const at = ep.peek();
-      state.value = BEGINNING;
-      const chosen = { snap: snap.peek(), ...(model.peek() !== "" && { model: model.peek() }) };
-      const reply = await asked((place) => ask("align", { ep: place, dry_run: dryRun, ...chosen }));
-      if (ep.peek() !== at) return;
-      state.value = reply ? { kind: "done", reply } : { kind: "none" };
-      if (!reply?.build) return;
-      built(reply.build);
-      await episode.refresh();
-    },
-    apply: ({ type, data }) => {
-      if (type !== "studio.align" || data.ep !== ep.peek() || state.peek().kind !== "running") return;
-      state.value = { kind: "running", percent: data.pct, says: data.text };
-    },
+  readonly bring = (file: File): Promise<void> => this.#setTrack({ file });
+  readonly takeOut = (): Promise<void> => this.#setTrack({ track: null });
+
+  readonly align = async (dryRun: boolean): Promise<void> => {
+    if (this.state.peek().kind === "running") return;
+    const at = this.#ep.peek();
+    this.state.value = BEGINNING;
+    const model = this.model.peek();
+    const chosen = { snap: this.snap.peek(), ...(model !== "" && { model }) };
+    const reply = await this.#asked((ep) => this.#ports.ask("align", { ep, dry_run: dryRun, ...chosen }));
+    if (this.#ep.peek() !== at) return;
+    this.state.value = reply ? { kind: "done", reply } : { kind: "none" };
+    if (reply?.build) await this.#follow(reply.build);
   };
+
+  readonly apply = ({ type, data }: StudioEvent): void => {
+    if (type !== "studio.align" || data.ep !== this.#ep.peek() || this.state.peek().kind !== "running") return;
+    this.state.value = { kind: "running", percent: data.pct, says: data.text };
+  };
+
+  async #setTrack(change: { file: File } | { track: null }): Promise<void> {
+    const pass = this.#ports.episode.place.peek()?.pass ?? "proxy";
+    this.isBringing.value = true;
+    const reply = await this.#asked((ep) => this.#ports.ask("setTrack", { ep, pass, ...change }));
+    this.isBringing.value = false;
+    if (!reply) return;
+    this.state.value = { kind: "none" };
+    await this.#follow(reply.build);
+  }
+
+  async #follow(build: BuildReply): Promise<void> {
+    this.#ports.built(build);
+    await this.#ports.episode.refresh();
+  }
+
+  /** The reply, while the episode that it is about is still open. */
+  async #asked<T>(request: (ep: string) => Promise<Answer<T>>): Promise<T | undefined> {
+    const at = this.#ep.peek();
+    if (at === undefined) return undefined;
+    const answer = await request(at);
+    return this.#ep.peek() === at ? this.#ports.notices.settle(RECORDING_PLACE, answer) : undefined;
+  }
 }
 
 /** What an alignment comes to, in one line. */

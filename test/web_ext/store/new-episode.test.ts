@@ -11,7 +11,7 @@ async function open({ roots = ["/shows"], episodes = [tide], refuses = false } =
     getConfig: () => ({ roots }),
     episodes: () => episodes,
     offerEpisode: ({ show }) => (show ? { name: "ep01", from: null } : { name: "ep02", from: "ep01" }),
-    newEpisode: ({ parent, name }) => (refuses ? refusing("ep02 is there already") : { ep: `${parent}/${name}` }),
+    newEpisode: ({ parent, name }) => (refuses ? refusing("ep02 is there already") : { ep: [parent, name].join("/") }),
   });
   const notices = createNotices();
   const library = createLibrary(ask, notices);

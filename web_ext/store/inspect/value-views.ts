@@ -29,30 +29,38 @@ export function viewsOf(detail: ShotDetail, typed: TypedShot, takesNegative: boo
 }
 
 export function viewOf(detail: ShotDetail, key: ValueKey, typed: TypedValue | undefined): ValueView {
-  const built = builtText(detail, key);
-  const kept = stored(detail, key);
-  const wanted = typed ? wantedText(detail, key, typed.text) : kept;
-  const isDirty = typed !== undefined && !isSame(detail, key, wanted, kept);
-  const read = isDirty && wanted !== null ? readValue(key, wanted, detail) : undefined;
-  const source = isDirty ? sourceOfTyped(detail, key, wanted) : sourceOf(detail, key);
+  if (typed && !saysStored(detail, key, typed)) return dirtyView(detail, key, typed);
+  const source = sourceOf(detail, key);
   return {
     key,
-    text: typed ? (typed.text ?? built) : shownText(detail, key),
+    text: typed?.text ?? shownText(detail, key),
+    built: builtText(detail, key),
+    isDirty: false,
+    isSet: stored(detail, key) !== null,
+    ...(source && { source }),
+  };
+}
+
+function dirtyView(detail: ShotDetail, key: ValueKey, { text, base }: TypedValue): ValueView {
+  const built = builtText(detail, key);
+  const kept = stored(detail, key);
+  const wanted = wantedText(detail, key, text);
+  const read = wanted === null ? undefined : readValue(key, wanted, detail);
+  const source = wanted === null ? builtSource(detail, key) : OVERRIDE;
+  return {
+    key,
+    text: text ?? built,
     built,
-    isDirty,
+    isDirty: true,
     isSet: wanted !== null,
     ...(read?.ok === false && { problem: read.sentence }),
-    ...(isDirty && typed.base !== kept && { theirs: kept }),
+    ...(base !== kept && { theirs: kept }),
     ...(source && { source }),
   };
 }
 
 function shownText(detail: ShotDetail, key: ValueKey): string {
   return stored(detail, key) ?? textOf(key, detail.effective);
-}
-
-function sourceOfTyped(detail: ShotDetail, key: ValueKey, wanted: string | null): Source | undefined {
-  return wanted === null ? builtSource(detail, key) : OVERRIDE;
 }
 
 /** What typing this into a field leaves to be kept; undefined when the field shows that anyway. */
