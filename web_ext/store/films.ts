@@ -19,8 +19,8 @@ export type FilmState =
       readonly output: string;
       readonly cut: string;
       readonly report: string;
-      /** The list of its clips, relative to the episode. */
-      readonly list: string;
+      /** The film with its titles, relative to the episode. */
+      readonly published?: string;
       /** What could not be done though the film was made. */
       readonly trouble?: string;
     }
@@ -101,28 +101,17 @@ interface Made {
   readonly cut: string;
 }
 
+/** What is played is the film without titles, which is as long as the cut; the one with them is a file to take along. */
 function stateAfter(reply: Reply, { ep, made, frames, cut }: Made): FilmState {
-  const { report, error } = reply;
-  const output = outputOf(reply);
+  const { ok, report, error } = reply;
+  const output = reply.cut ?? (ok ? reply.output : null);
   const path = output === null ? undefined : insideEpisode(ep, output);
   if (output === null || path === undefined)
     return { kind: "failed", sentence: error ?? "the film was not written", report };
   const film: Film = { kind: "film", path, made, frames };
-  const list = listOf(ep, reply) ?? path.replace(/\.mp4$/, "_shots.txt");
-  const trouble = reply.ok ? {} : { trouble: error ?? "it was not published" };
-  return { kind: "done", film, output, cut, report, list, ...trouble };
-}
-
-/** Where the film lies: with its titles, else without them when those alone failed. */
-function outputOf({ ok, output, published, cut }: Reply): string | null {
-  if (ok) return output;
-  return published === null ? (cut ?? null) : null;
-}
-
-/** The list lies beside the film without titles. */
-function listOf(ep: string, { cut }: Reply): string | undefined {
-  const path = cut ? insideEpisode(ep, cut) : undefined;
-  return path?.replace(/\.mp4$/, "_shots.txt");
+  const published = reply.published ? insideEpisode(ep, reply.published) : undefined;
+  const trouble = ok ? {} : { trouble: error ?? "it was not published" };
+  return { kind: "done", film, output, cut, report, ...(published !== undefined && { published }), ...trouble };
 }
 
 /** Frames of the film that these clips make: shots without a take are left out of it. */

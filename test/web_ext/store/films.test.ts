@@ -66,11 +66,12 @@ describe("the film", () => {
     expect(films.state.value).to.deep.include({ kind: "done", output: cut, trouble: "no intro" });
   });
 
-  it("with its titles is what is played, and its list lies beside the one without", async () => {
+  it("is played without its titles, beside the file that has them", async () => {
     const [cut, published] = ["/show/ep01/renders_proxy/ep01_proxy.mp4", "/show/ep01/publish/ep01_proxy.mp4"];
     const { films } = open(() => ({ ok: true, output: published, cut, published, report: "" }));
     await films.assemble({ publish: true });
-    expect(films.state.value).to.deep.include({ output: published, list: "renders_proxy/ep01_proxy_shots.txt" });
+    expect(films.state.value).to.deep.include({ output: cut, published: "publish/ep01_proxy.mp4" });
+    expect(films.state.value).to.have.nested.property("film.path", "renders_proxy/ep01_proxy.mp4");
     expect(films.state.value).not.to.have.property("trouble");
   });
 

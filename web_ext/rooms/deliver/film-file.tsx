@@ -15,7 +15,9 @@ const OUTDATED: Status = { tone: "stale", shape: "stale", word: "Older than the 
 export function FilmFile({ state }: { readonly state: FilmState & { readonly kind: "done" } }) {
   const { episode, films } = useEditor();
   const ep = episode.folder.value;
-  const { path, made, frames } = state.film;
+  const { made, frames } = state.film;
+  const path = state.published ?? state.film.path;
+  const list = state.film.path.replace(/\.mp4$/, "_shots.txt");
   const name = nameOf(path);
   const address = fileAddress(ep, path);
   return (
@@ -36,14 +38,15 @@ export function FilmFile({ state }: { readonly state: FilmState & { readonly kin
       />
       <b>{name}</b>
       <span class="quiet-text number" title={state.output}>
-        {sayClock(secondsOf(frames, episode.fps.value))}, {path}
+        {state.published === undefined && `${sayClock(secondsOf(frames, episode.fps.value))}, `}
+        {path}
       </span>
       <span class="film-file__links">
         <a class="button" href={address} download={name}>
           <Icon name="download" />
           Download
         </a>
-        <a class="button" href={fileAddress(ep, state.list)} download={nameOf(state.list)}>
+        <a class="button" href={fileAddress(ep, list)} download={nameOf(list)}>
           Shot list
         </a>
       </span>

@@ -1,5 +1,5 @@
 // The Deliver room's state: what the film would be, how it is to be made, and the music that is brought for it.
-import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { CutEdits } from "../cut-edits.ts";
 import type { Films } from "../films.ts";
 import type { OpenEpisode } from "../open-episode.ts";
@@ -21,7 +21,7 @@ export interface Delivering {
 
 export interface DeliveringPorts {
   readonly sounds: Sounds;
-  readonly episode: Pick<OpenEpisode, "fps">;
+  readonly episode: Pick<OpenEpisode, "fps" | "folder" | "facts">;
   readonly cut: Pick<CutEdits, "shots">;
   readonly playback: Pick<Playback, "clips">;
   readonly films: Pick<Films, "assemble">;
@@ -31,14 +31,22 @@ export function createDelivering({ sounds, episode, cut, playback, films }: Deli
   const form = signal<FilmForm>(FILM_FORM);
   const asked = computed(() => readFilmForm(form.value));
   const change = (fields: Partial<FilmForm>) => (form.value = { ...form.peek(), ...fields });
+  const plan = computed(() => planFilm(cut.shots.value, playback.clips.value, episode.fps.value));
+  // What is another episode's own is not taken over into this one.
+  effect(() => {
+    if (episode.folder.value !== "") untracked(() => change({ music: "", audio: "clips", size: "", upscaled: false }));
+  });
   return {
-    plan: computed(() => planFilm(cut.shots.value, playback.clips.value, episode.fps.value)),
+    plan,
     form,
     problem: computed(() => (typeof asked.value === "string" ? asked.value : undefined)),
     change,
     assemble: async () => {
       const options = asked.peek();
-      if (typeof options !== "string") await films.assemble(options);
+      if (typeof options === "string") return;
+      const hasTrack = (episode.facts.peek()?.track ?? null) !== null;
+      const upscaled = form.peek().upscaled && plan.peek().hasUpscales;
+      await films.assemble({ ...options, upscaled, audio: hasTrack ? form.peek().audio : "clips" });
     },
     bringMusic: async (file) => {
       const path = await sounds.bring(file, "music");

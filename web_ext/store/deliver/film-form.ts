@@ -1,5 +1,6 @@
 // How a film is to be made, as it is chosen and typed before it is asked for.
 import type { FilmOptions } from "../films.ts";
+import { parseSize } from "../parse-size.ts";
 
 export interface FilmForm {
   /** Shots without a take are left out; else they stop the film. */
@@ -39,8 +40,9 @@ export const FILM_FORM: FilmForm = {
 
 /** What to ask for, or why what is typed cannot be asked for. */
 export function readFilmForm(form: FilmForm): FilmOptions | string {
-  const size = /^\s*([1-9]\d{0,4})\s*[x×*]\s*([1-9]\d{0,4})\s*$/i.exec(form.size);
-  if (form.size.trim() !== "" && !size) return "the size is a width and a height in pixels, for example 1920 × 1080";
+  const size = parseSize(form.size);
+  if (form.size.trim() !== "" && size === undefined)
+    return "the size is a width and a height in pixels, for example 1920 × 1080";
   const [lufs, peak, gain] = [form.lufs, form.peak, form.musicGain].map(numberOf);
   if (form.levels && !within(lufs, -50, -5)) return "the loudness is between -50 and -5 LUFS";
   if (form.levels && !within(peak, -12, 0)) return "the true peak is between -12 and 0 dBTP";
@@ -51,7 +53,7 @@ export function readFilmForm(form: FilmForm): FilmOptions | string {
     upscaled: form.upscaled,
     audio: form.audio,
     publish: form.publish,
-    ...(size && { size: `${size[1]}x${size[2]}` }),
+    ...(size !== undefined && { size }),
     ...(form.levels && { loudness: { lufs: lufs!, true_peak: peak! } }),
     ...(hasMusic && { music: { path: form.music.trim(), gain: gain! / 100, duck: form.duck } }),
   };

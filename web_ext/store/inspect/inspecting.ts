@@ -44,7 +44,7 @@ export interface InspectingPorts {
   readonly ask: Ask;
   readonly notices: Notices;
   readonly drafts: DraftKeeper;
-  readonly episode: Pick<OpenEpisode, "place">;
+  readonly episode: Pick<OpenEpisode, "place" | "order">;
   readonly selected: ReadonlySignal<string | undefined>;
   readonly details: Pick<ShotDetails, "detail">;
   /** Fetches the selected shot again. */
@@ -81,7 +81,11 @@ class InspectedShot implements Inspecting {
     return detail ? viewsOf(detail, this.#typedNow.value, this.#ports.takesNegative(detail.effective.target)) : [];
   });
   readonly unsaved = computed(() => this.views.value.filter((view) => view.isDirty).length);
-  readonly elsewhere = computed(() => this.#typed.shots.value.filter((shot) => shot !== this.#ports.selected.value));
+  readonly elsewhere = computed(() => {
+    const { selected, episode } = this.#ports;
+    const isOther = (shot: string) => shot !== selected.value && episode.order.value.includes(shot);
+    return this.#typed.shots.value.filter(isOther);
+  });
 
   constructor(ports: InspectingPorts) {
     this.#ports = ports;

@@ -1,6 +1,7 @@
 // The values of a shot that a person can set over its build: how each one stands in its field as text, and how that text is read back.
 import type { Effective, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { joinPrompt } from "../next-render.ts";
+import { parseSize } from "../parse-size.ts";
 
 export const VALUE_KEYS = [
   "target",
@@ -80,10 +81,10 @@ function sayLora({ name, strength }: { readonly name: string; readonly strength:
 }
 
 function readSize(typed: string): Read {
-  const match = /^([1-9]\d{0,4})\s*[x×*]\s*([1-9]\d{0,4})$/i.exec(typed);
-  return match
-    ? { ok: true, value: `${match[1]}x${match[2]}` }
-    : unreadable("the size is a width and a height in pixels, for example 1344 × 768");
+  const value = parseSize(typed);
+  return value === undefined
+    ? unreadable("the size is a width and a height in pixels, for example 1344 × 768")
+    : { ok: true, value };
 }
 
 /** A prompt that was built of several passages stays one: they are apart by an empty line. */

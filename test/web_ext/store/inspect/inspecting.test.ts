@@ -37,7 +37,7 @@ function open({ drafts = keepDrafts(), put }: { drafts?: ReturnType<typeof keepD
     ask,
     notices,
     drafts,
-    episode: { place },
+    episode: { place, order: signal(["sh010", "sh020"]) },
     selected,
     details: { detail },
     refetch: async () => void look(),
@@ -114,6 +114,14 @@ describe("the inspector's fields", () => {
     expect([view("steps")?.text, inspecting.unsaved.value]).to.deep.equal(["", 0]);
     inspecting.settle("steps");
     expect(view("steps")?.text).to.equal("8");
+  });
+
+  it("are not told of elsewhere for a shot that is gone", () => {
+    const { inspecting, select } = open();
+    select("sh999");
+    inspecting.type("steps", "3");
+    select("sh010");
+    expect(inspecting.elsewhere.value).to.deep.equal([]);
   });
 
   it("of a shot called constructor are its own", () => {
