@@ -13,6 +13,7 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
+import type { modelsRoute } from "../../src/contracts/routes/models.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
@@ -47,6 +48,7 @@ export const calls = {
   putCut: ["put", "/cut"],
   putOverride: ["put", "/override"],
   targets: ["get", "/targets"],
+  models: ["get", "/models"],
   assemble: ["post", "/assemble"],
   importAudio: ["post", "/audio/import"],
   alignReady: ["get", "/align/ready"],
@@ -91,6 +93,7 @@ interface Routes extends Record<CallName, unknown> {
   putCut: typeof putCutRoute;
   putOverride: typeof putOverrideRoute;
   targets: typeof targetsRoute;
+  models: typeof modelsRoute;
   assemble: typeof assembleRoute;
   importAudio: typeof importAudioRoute;
   alignReady: typeof alignReadyRoute;
@@ -120,6 +123,7 @@ interface Defaulted {
   render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
   pick: "force";
   putOverride: "both";
+  models: "param";
   setTrack: "pass";
   align: "snap" | "dry_run";
   assemble: "partial" | "upscaled" | "publish" | "audio";

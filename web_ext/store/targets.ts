@@ -1,4 +1,4 @@
-// The video targets that a shot of the open episode can render on, as they are picked.
+// The video targets that a shot of the open episode can render on, as they are picked, and the model files that they find on the host.
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { Ask } from "../api/ask.ts";
 import type { AnswerOf } from "../api/calls.ts";
@@ -15,7 +15,13 @@ export interface Targets {
   readonly optionsWith: (id: string) => readonly Pick<Target, "id" | "label">[];
   readonly takesNegative: (id: string) => boolean;
   readonly refresh: () => Promise<void>;
+  /** Names of the files that fit a model parameter of a target, as the host lists them; empty until they were looked up. */
+  readonly filesFor: (target: string, param: string) => readonly string[];
+  /** A host that does not answer has none to offer. */
+  readonly lookUpFiles: (target: string, param: string) => Promise<void>;
 }
+
+const NO_FILES: readonly string[] = [];
 
 export function createTargets(ask: Ask, episode: Pick<OpenEpisode, "folder">): Targets {
   const video = signal<readonly Target[]>([]);
@@ -29,10 +35,21 @@ export function createTargets(ask: Ask, episode: Pick<OpenEpisode, "folder">): T
   effect(() => {
     if (episode.folder.value !== "") untracked(() => void refresh());
   });
+  const files = signal<ReadonlyMap<string, readonly string[]>>(new Map());
   const find = (id: string) => video.value.find((target) => target.id === id);
   return {
     video,
     refresh,
+    filesFor: (target, param) => files.value.get(`${target} ${param}`) ?? NO_FILES,
+    lookUpFiles: async (target, param) => {
+      const answer = await ask("models", { target, param, ep: episode.folder.peek() });
+      if (!answer.ok) return;
+      const fitting = answer.value.files.filter(({ match, mismatch }) => match !== "other" && !mismatch);
+      files.value = new Map(files.peek()).set(
+        `${target} ${param}`,
+        fitting.map(({ name }) => name),
+      );
+    },
     labelOf: (id) => find(id)?.label ?? id,
     optionsWith: (id) => (find(id) ? video.value : [{ id, label: id }, ...video.value]),
     takesNegative: (id) =>

@@ -39,8 +39,15 @@ interface FieldProps {
 }
 
 function TextField({ id, view, name }: FieldProps) {
-  const { inspecting } = useEditor();
+  const { inspecting, targets, details, machine } = useEditor();
   const { key, text } = view;
+  const target = details.detail.value?.effective.target ?? "";
+  const isModel = key === "model" || key === "model_low";
+  const files = isModel ? targets.filesFor(target, key) : [];
+  const lookUp = () => {
+    const hasHost = machine.backends.peek().some(({ name, down }) => name === "local" && down === null);
+    if (isModel && hasHost) void targets.lookUpFiles(target, key);
+  };
   const onKey = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
     if (event.key === "Enter") void inspecting.save();
     if (event.key !== "Escape") return;
@@ -49,20 +56,31 @@ function TextField({ id, view, name }: FieldProps) {
     event.currentTarget.blur();
   };
   return (
-    <input
-      id={id}
-      class="value-row__input number"
-      value={text}
-      title={text || VALUE_WORDS[key].hint}
-      placeholder="None"
-      aria-label={name}
-      aria-invalid={view.problem !== undefined}
-      spellcheck={key === "note"}
-      autocomplete="off"
-      onInput={(event) => inspecting.type(key, event.currentTarget.value)}
-      onBlur={() => inspecting.settle(key)}
-      onKeyDown={onKey}
-    />
+    <>
+      <input
+        id={id}
+        class="value-row__input number"
+        list={files.length > 0 ? `${id}-files` : undefined}
+        value={text}
+        title={text || VALUE_WORDS[key].hint}
+        placeholder="None"
+        aria-label={name}
+        aria-invalid={view.problem !== undefined}
+        spellcheck={key === "note"}
+        autocomplete="off"
+        onFocus={lookUp}
+        onInput={(event) => inspecting.type(key, event.currentTarget.value)}
+        onBlur={() => inspecting.settle(key)}
+        onKeyDown={onKey}
+      />
+      {files.length > 0 && (
+        <datalist id={`${id}-files`}>
+          {files.map((file) => (
+            <option key={file} value={file} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 
