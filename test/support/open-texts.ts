@@ -3,6 +3,7 @@ import { createEditor } from "../../web_ext/store/editor.ts";
 import type { Address, Room } from "../../web_ext/store/address.ts";
 import { keepDrafts } from "./keep-drafts.ts";
 import { answeringLate } from "./late-answers.ts";
+import { makeDetail } from "./make-detail.ts";
 import { answering, makeShot, refusing, settled } from "./page-states.ts";
 
 type Table = Parameters<typeof answering>[0];
@@ -25,7 +26,7 @@ export async function openTexts(table: Table = {}) {
   const { ask, asked } = answering({
     episodes: () => [],
     episode: () => ({ fps: 24, title: "T", shots: [makeShot("sh010"), makeShot("sh020")] }),
-    shot: () => ({}),
+    shot: () => makeDetail(),
     source: (query) => {
       const { text, hash } = at(query);
       if (hash === "") return refusing(`there is no ${String(query["file"])}`, 404);

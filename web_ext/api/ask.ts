@@ -11,7 +11,7 @@ interface Reply {
 }
 export type Fetch = (
   url: string,
-  init: { method: string; headers?: Record<string, string>; body?: string },
+  init: { method: string; headers?: Record<string, string>; body?: string | FormData },
 ) => Promise<Reply>;
 
 /** A typed way to ask, with every route below `prefix` (for example `/studio`). */
@@ -19,9 +19,9 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
   return async <K extends CallName>(name: K, input: InputOf<K>) => {
     const [method, path] = calls[name];
     const fields = input as Readonly<Record<string, unknown>>;
-    const isInQuery = method === "get" || method === "delete";
-    const url = prefix + path + (isInQuery ? queryOf(fields) : "");
-    const body = isInQuery ? {} : { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+      const isInQuery = method === "get" || method === "delete";
+      const url = prefix + path + (isInQuery ? queryOf(fields) : "");
+      const body = isInQuery ? {} : bodyOf(fields);
     let reply: Reply;
     try {
       reply = await fetch(url, { method: method.toUpperCase(), ...body });
@@ -56,6 +56,18 @@ export async function toAnswer<T>(reply: Reply): Promise<Answer<T>> {
 
 function refused(status: number, sentence: string, fields: Readonly<Record<string, unknown>>): Refused {
   return { ok: false, gone: false, status, sentence, fields };
+}
+
+/** A file is sent as a form sends it, with the other fields as text; everything else is JSON. */
+function bodyOf(fields: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(fields);
+  if (!entries.some(([, value]) => value instanceof Blob))
+    return { body: JSON.stringify(fields), headers: { "Content-Type": "application/json" } };
+  const form = new FormData();
+  // The file last: by then the service knows what it is for.
+  for (const [key, value] of entries) if (typeof value === "string") form.set(key, value);
+  for (const [key, value] of entries) if (value instanceof Blob) form.set(key, value);
+  return { body: form };
 }
 
 /** Every query of these routes is text and numbers; a field that is not set is left out. */

@@ -1,5 +1,6 @@
 // The routes this page uses, by the names the contract gives them. Types come from the contract; a test holds each line against its route.
 import type { BodyOf, QueryOf, ReplyOf } from "../../src/contracts/route.ts";
+import type { alignReadyRoute, alignRoute, setTrackRoute } from "../../src/contracts/routes/align.ts";
 import type { browseRoute, getConfigRoute, infoRoute, putConfigRoute } from "../../src/contracts/routes/config.ts";
 import type { assembleRoute, pickRoute, putCutRoute } from "../../src/contracts/routes/cut.ts";
 import type { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../../src/contracts/routes/episodes.ts";
@@ -12,8 +13,6 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
-import type { peaksRoute } from "../../src/contracts/routes/sounds.ts";
-import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
 import type { fileRoute } from "../../src/contracts/routes/files.ts";
 import type {
   addIssueRoute,
@@ -21,7 +20,12 @@ import type {
   issuesRoute,
   removeIssuesRoute,
 } from "../../src/contracts/routes/issues.ts";
+import type { modelsRoute } from "../../src/contracts/routes/models.ts";
+import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
+import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { keyframeRoute } from "../../src/contracts/routes/refs.ts";
+import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
+import type { importAudioRoute, peaksRoute } from "../../src/contracts/routes/sounds.ts";
 import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
@@ -32,6 +36,7 @@ import type {
   sourceRoute,
 } from "../../src/contracts/routes/sources.ts";
 import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
+import type { targetsRoute } from "../../src/contracts/routes/targets.ts";
 import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/trash.ts";
 
 export const calls = {
@@ -41,6 +46,8 @@ export const calls = {
   info: ["get", "/info"],
   episodes: ["get", "/episodes"],
   episode: ["get", "/episode"],
+  offerEpisode: ["get", "/episode/new"],
+  newEpisode: ["post", "/episode/new"],
   shot: ["get", "/shot"],
   file: ["get", "/file"],
   issues: ["get", "/issues"],
@@ -57,7 +64,14 @@ export const calls = {
   pick: ["put", "/pick"],
   putCut: ["put", "/cut"],
   peaks: ["get", "/peaks"],
+  putOverride: ["put", "/override"],
+  targets: ["get", "/targets"],
+  models: ["get", "/models"],
   assemble: ["post", "/assemble"],
+  importAudio: ["post", "/audio/import"],
+  alignReady: ["get", "/align/ready"],
+  setTrack: ["post", "/track"],
+  align: ["post", "/align"],
   source: ["get", "/source"],
   checkSource: ["post", "/source/check"],
   previewShot: ["post", "/shot/preview"],
@@ -86,6 +100,8 @@ interface Routes extends Record<CallName, unknown> {
   info: typeof infoRoute;
   episodes: typeof episodesRoute;
   episode: typeof episodeRoute;
+  offerEpisode: typeof offerEpisodeRoute;
+  newEpisode: typeof newEpisodeRoute;
   shot: typeof shotRoute;
   file: typeof fileRoute;
   issues: typeof issuesRoute;
@@ -102,7 +118,14 @@ interface Routes extends Record<CallName, unknown> {
   pick: typeof pickRoute;
   putCut: typeof putCutRoute;
   peaks: typeof peaksRoute;
+  putOverride: typeof putOverrideRoute;
+  targets: typeof targetsRoute;
+  models: typeof modelsRoute;
   assemble: typeof assembleRoute;
+  importAudio: typeof importAudioRoute;
+  alignReady: typeof alignReadyRoute;
+  setTrack: typeof setTrackRoute;
+  align: typeof alignRoute;
   source: typeof sourceRoute;
   checkSource: typeof checkSourceRoute;
   previewShot: typeof previewShotRoute;
@@ -126,9 +149,19 @@ interface Routes extends Record<CallName, unknown> {
 interface Defaulted {
   render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
   pick: "force";
+  putOverride: "both";
+  models: "param";
+  setTrack: "pass";
+  align: "snap" | "dry_run";
   assemble: "partial" | "upscaled" | "publish" | "audio";
   exportIssues: "format";
   cutKeyframe: "which";
+}
+
+/** Calls that can bring a file, as a form does. */
+interface Bringing {
+  importAudio: { readonly file?: File };
+  setTrack: { readonly file?: File };
 }
 
 type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;
@@ -136,6 +169,8 @@ type Sent<T, D extends PropertyKey> = Omit<T, D> & Partial<Pick<T, D & keyof T>>
 type Plain<K extends CallName> = (typeof calls)[K][0] extends "get" | "delete" ? QueryOf<Routes[K]> : BodyOf<Routes[K]>;
 
 /** What a call sends: its query, or its body. */
-export type InputOf<K extends CallName> =
-  unknown extends Plain<K> ? Record<string, never> : Sent<Plain<K>, DefaultedOf<K>>;
+export type InputOf<K extends CallName> = (unknown extends Plain<K>
+  ? Record<string, never>
+  : Sent<Plain<K>, DefaultedOf<K>>) &
+  (K extends keyof Bringing ? Bringing[K] : unknown);
 export type AnswerOf<K extends CallName> = ReplyOf<Routes[K]>;

@@ -3,5 +3,9 @@ import type { Source } from "../store/next-render.ts";
 import "./chip.css";
 
 export function Chip({ source }: { source: Source }) {
-  return <span class={`chip chip--${source.origin}`}>{source.word}</span>;
+  return (
+    <span class={`chip chip--${source.origin}`} title={source.title}>
+      {source.word}
+    </span>
+  );
 }

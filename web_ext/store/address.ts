@@ -2,7 +2,7 @@
 // The rooms of an episode stand where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
 
-export const ROOMS = ["write", "shots"] as const;
+export const ROOMS = ["write", "shots", "deliver"] as const;
 export type Room = (typeof ROOMS)[number];
 
 export interface Address {
@@ -21,7 +21,7 @@ export function parseAddress(hash: string): Address {
   const [, kind, ep, room, shot] = path.split("/").map(decoded);
   if (kind !== "ep" || !ep) return { pass };
   const known = ROOMS.find((one) => one === room);
-  const place: Address = known === "write" ? { ep, pass, room: known } : { ep, pass };
+  const place: Address = known === undefined || known === "shots" ? { ep, pass } : { ep, pass, room: known };
   return known && shot ? { ...place, shot } : place;
 }
 

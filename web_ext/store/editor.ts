@@ -15,6 +15,7 @@ import { createLibrary, type Library } from "./library.ts";
 import { createLookups, type Lookups } from "./lookups.ts";
 import { createMachine, type Machine } from "./machine.ts";
 import { createNotices, isOfPass, type Notices } from "./notices.ts";
+import { addressOf } from "./open-address.ts";
 import { createOpenEpisode, type OpenEpisode } from "./open-episode.ts";
 import { createPlayback, type Playback } from "./playback.ts";
 import { summarise, type PassSummary } from "./read-out.ts";
@@ -25,6 +26,7 @@ import { createSettings, type SettingsStore } from "./settings.ts";
 import { createShotDetails, type ShotDetails } from "./shot-detail.ts";
 import { createTimelineView, type TimelineView } from "./timeline-view.ts";
 import { createView, type EditorView } from "./view.ts";
+import { createWorkrooms, type Workrooms } from "./workrooms.ts";
 import { createWriting, type Writing } from "./write/writing.ts";
 
 export interface EditorPorts {
@@ -36,7 +38,7 @@ export interface EditorPorts {
   readonly drafts: DraftKeeper;
 }
 
-export interface Editor extends Lookups, Review {
+export interface Editor extends Lookups, Review, Workrooms {
   readonly notices: Notices;
   readonly library: Library;
   readonly machine: Machine;
@@ -121,16 +123,18 @@ export function createEditor(ports: EditorPorts): Editor {
     ...createReview({ ...ports, notices, episode, cut, details, playback, selected, select, view }),
     address: addressOf(episode, selected, room),
   };
+  const workrooms = createWorkrooms({ ...parts, ...ports }, () => refresher.now("detail"));
   const refreshAll = () => refreshEverything(parts, refresher);
   keepSelection(parts, refresher);
   openTexts(parts, refresher);
   return {
     ...parts,
+    ...workrooms,
     ...openings(parts, refresher),
     ...createLookups(parts),
     refreshAll,
     connection: createConnection(now, refreshAll),
-    apply: (event) => applyEvent(parts, refresher, event),
+    apply: (event) => applyEvent({ ...parts, ...workrooms }, refresher, event),
   };
 }
 
@@ -147,25 +151,12 @@ function refreshEverything(parts: Parts, refresher: Refresher<Fetched>): void {
 
 type Parts = Omit<
   Editor,
-  "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups
+  "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups | keyof Workrooms
 > & {
   readonly selected: Signal<string | undefined>;
   readonly room: Signal<Room>;
 };
 type Openings = Pick<Editor, "open" | "leave" | "setPass" | "enter" | "select">;
-
-function addressOf(
-  episode: OpenEpisode,
-  selected: ReadonlySignal<string | undefined>,
-  room: ReadonlySignal<Room>,
-): ReadonlySignal<Address> {
-  return computed(() => {
-    const place = episode.place.value;
-    if (!place) return { pass: "proxy" };
-    const where = room.value === "shots" ? place : { ...place, room: room.value };
-    return selected.value === undefined ? where : { ...where, shot: selected.value };
-  });
-}
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
   const { episode, selected, renders, builds, films, notices, view, room, writing } = parts;
@@ -267,10 +258,11 @@ function markTexts({ room, writing }: Parts, refresher: Refresher<Fetched>): voi
 }
 
 /** An event names what changed; only that is fetched. Progress carries its own news and fetches nothing. */
-function applyEvent(parts: Parts, refresher: Refresher<Fetched>, event: StudioEvent): void {
+function applyEvent(parts: Parts & Workrooms, refresher: Refresher<Fetched>, event: StudioEvent): void {
   const open = parts.episode.place.peek();
   parts.jobs.apply(event);
   parts.reviewEvent(event);
+  parts.recording.apply(event);
   if (event.type === "studio.take" && event.data.ep === open?.ep && event.data.pass === open.pass) {
     parts.episode.applyTake(event.data);
     // Of a long episode only the shot is fetched at once; the whole follows when there is time for it.

@@ -3,6 +3,7 @@ import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { EventData } from "../../src/contracts/events.ts";
 import { insideEpisode } from "../api/addresses.ts";
 import type { Ask } from "../api/ask.ts";
+import type { AnswerOf, InputOf } from "../api/calls.ts";
 import type { Notices } from "./notices.ts";
 import type { OpenEpisode } from "./open-episode.ts";
 import type { Film } from "./programme.ts";
@@ -18,14 +19,21 @@ export type FilmState =
       readonly output: string;
       readonly cut: string;
       readonly report: string;
+      /** The film with its titles, relative to the episode. */
+      readonly published?: string;
+      /** What could not be done though the film was made. */
+      readonly trouble?: string;
     }
   | { readonly kind: "failed"; readonly sentence: string; readonly report: string };
+
+/** How a film is made; what is left out is as the service has it. */
+export type FilmOptions = Omit<InputOf<"assemble">, "ep" | "pass">;
 
 export interface Films {
   readonly state: ReadonlySignal<FilmState>;
   /** The cut has changed since the film was made. */
   readonly outdated: ReadonlySignal<boolean>;
-  readonly assemble: () => Promise<void>;
+  readonly assemble: (options?: FilmOptions) => Promise<void>;
   readonly apply: (event: EventData<"studio.assemble">) => void;
   readonly forget: () => void;
 }
@@ -59,23 +67,16 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
     state,
     outdated: computed(() => state.value.kind === "done" && state.value.cut !== cut.value),
     forget: () => (state.value = { kind: "none" }),
-    assemble: async () => {
+    assemble: async (options = {}) => {
       const place = episode.place.peek();
       if (!place || state.peek().kind === "running") return;
       const made = { cut: cut.peek(), frames: filmFrames(clips.peek()) };
       state.value = { kind: "running", percent: 0, says: STAGES.probe[2] };
-      const answer = await ask("assemble", place);
+      const answer = await ask("assemble", { ...place, ...options });
       if (episode.place.peek() !== place) return;
       const reply = notices.settle("film", answer);
       if (!reply) return void (state.value = { kind: "none" });
-      const { output, report } = reply;
-      const path = output === null ? undefined : insideEpisode(place.ep, output);
-      if (reply.ok && output !== null && path !== undefined) {
-        const film: Film = { kind: "film", path, made: now(), frames: made.frames };
-        state.value = { kind: "done", film, output, cut: made.cut, report };
-      } else {
-        state.value = { kind: "failed", sentence: reply.error ?? "the film was not written", report };
-      }
+      state.value = stateAfter(reply, { ep: place.ep, made: now(), ...made });
     },
     apply: ({ ep, pass, stage, done, total }) => {
       const place = episode.place.peek();
@@ -85,6 +86,32 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
       state.value = { kind: "running", percent: Math.round(from + (to - from) * share), says };
     },
   };
+}
+
+type Reply = AnswerOf<"assemble"> & {
+  /** The film without titles, and the one with them: null when only that one could not be made. */
+  readonly cut?: string | null;
+  readonly published?: string | null;
+};
+
+interface Made {
+  readonly ep: string;
+  readonly made: number;
+  readonly frames: number;
+  readonly cut: string;
+}
+
+/** What is played is the film without titles, which is as long as the cut; the one with them is a file to take along. */
+function stateAfter(reply: Reply, { ep, made, frames, cut }: Made): FilmState {
+  const { ok, report, error } = reply;
+  const output = reply.cut ?? (ok ? reply.output : null);
+  const path = output === null ? undefined : insideEpisode(ep, output);
+  if (output === null || path === undefined)
+    return { kind: "failed", sentence: error ?? "the film was not written", report };
+  const film: Film = { kind: "film", path, made, frames };
+  const published = reply.published ? insideEpisode(ep, reply.published) : undefined;
+  const trouble = ok ? {} : { trouble: error ?? "it was not published" };
+  return { kind: "done", film, output, cut, report, ...(published !== undefined && { published }), ...trouble };
 }
 
 /** Frames of the film that these clips make: shots without a take are left out of it. */

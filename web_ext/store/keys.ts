@@ -182,7 +182,11 @@ export function capsOf(does: Command["do"]): string | undefined {
   return lines.find(({ keys }) => Object.values(keys).some((command) => command.do === does))?.caps;
 }
 
-const COMMANDS = { write: commandsIn("write"), shots: commandsIn("shots") } satisfies Record<Room, unknown>;
+const COMMANDS = {
+  write: commandsIn("write"),
+  shots: commandsIn("shots"),
+  deliver: commandsIn("deliver"),
+} satisfies Record<Room, unknown>;
 
 /** What a press asks for; undefined while typing (but for Esc) and for keys that belong to the browser. */
 export function commandOf(press: Press): Command | undefined {

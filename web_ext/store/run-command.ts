@@ -38,8 +38,9 @@ const RUNS: Runs = {
   jobs: ({ view }) => void (view.jobs.value = !view.jobs.peek()),
   close: (editor) => closeTopmost(editor),
   pick: (editor, { take }) => pickTake(editor, take),
-  render: (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishShot(shot))),
-  "new-take": (editor) => actOnShot(editor, (shot) => void editor.renders.render(wishLike(shot, editor.focusedTake()))),
+  render: (editor) => actOnShot(editor, (shot) => void editor.inspecting.queue(wishShot(shot))),
+  "new-take": (editor) =>
+    actOnShot(editor, (shot) => void editor.inspecting.queue(wishLike(shot, editor.focusedTake()))),
   flag: (editor) => toggle(editor, "flag"),
   "next-flag": (editor) => nextFlag(editor),
   "leave-out": (editor) => toggle(editor, "out"),

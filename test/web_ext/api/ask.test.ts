@@ -5,12 +5,18 @@ interface Sent {
   readonly url: string;
   readonly method: string;
   readonly body?: string;
+  readonly form?: FormData;
 }
 
 function serviceSaying(status: number, body: unknown) {
   const sent: Sent[] = [];
   const fetch: Fetch = (url, { method, body: text }) => {
-    sent.push({ url, method, ...(text === undefined ? {} : { body: text }) });
+    sent.push({
+      url,
+      method,
+      ...(typeof text === "string" ? { body: text } : {}),
+      ...(text instanceof FormData ? { form: text } : {}),
+    });
     const json = () => (body === undefined ? Promise.reject(new SyntaxError("not JSON")) : Promise.resolve(body));
     return Promise.resolve({ ok: status < 400, status, json });
   };
@@ -39,6 +45,16 @@ describe("asking the service", () => {
     await ask("pick", { ep: "/e", pass: "proxy", shot: "sh010", take: null });
     expect(sent[0]).to.include({ method: "PUT", url: "/studio/pick" });
     expect(JSON.parse(sent[0]?.body ?? "")).to.deep.equal({ ep: "/e", pass: "proxy", shot: "sh010", take: null });
+  });
+
+  it("sends a file as a form does, after what it is for", async () => {
+    const { ask, sent } = serviceSaying(200, { path: "audio/a.wav", copied: true });
+    await ask("importAudio", { ep: "/e", file: new File(["x"], "a.wav") });
+    const fields = [...(sent[0]?.form?.entries() ?? [])];
+    expect(fields.map(([key, value]) => [key, value instanceof File ? value.name : value])).to.deep.equal([
+      ["ep", "/e"],
+      ["file", "a.wav"],
+    ]);
   });
 
   it("hands on a refusal in the service's own sentence, with its other fields", async () => {

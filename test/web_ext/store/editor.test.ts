@@ -4,6 +4,7 @@ import { createEditor } from "../../../web_ext/store/editor.ts";
 import { commandOf } from "../../../web_ext/store/keys.ts";
 import { runCommand } from "../../../web_ext/store/run-command.ts";
 import { keepDrafts } from "../../support/keep-drafts.ts";
+import { makeDetail } from "../../support/make-detail.ts";
 import { answering, makeShot, makeTake, refusing, settled } from "../../support/page-states.ts";
 
 const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
@@ -20,7 +21,7 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
   const { ask, asked } = answering({
     episodes: () => [entry],
     episode: (): Partial<EpisodeStatus> => ({ fps: 24, title: "T", shots: structuredClone(shots) }),
-    shot: () => ({}),
+    shot: () => makeDetail(),
     ...table,
   });
   const editor = createEditor({

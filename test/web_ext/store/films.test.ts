@@ -59,6 +59,22 @@ describe("the film", () => {
     expect(films.state.value).to.deep.equal({ kind: "failed", sentence: "the cut is empty", report: "a: no take" });
   });
 
+  it("is there without its titles when only those could not be made", async () => {
+    const cut = "/show/ep01/renders_proxy/ep01_proxy.mp4";
+    const { films } = open(() => ({ ok: false, output: null, cut, published: null, report: "", error: "no intro" }));
+    await films.assemble({ publish: true });
+    expect(films.state.value).to.deep.include({ kind: "done", output: cut, trouble: "no intro" });
+  });
+
+  it("is played without its titles, beside the file that has them", async () => {
+    const [cut, published] = ["/show/ep01/renders_proxy/ep01_proxy.mp4", "/show/ep01/publish/ep01_proxy.mp4"];
+    const { films } = open(() => ({ ok: true, output: published, cut, published, report: "" }));
+    await films.assemble({ publish: true });
+    expect(films.state.value).to.deep.include({ output: cut, published: "publish/ep01_proxy.mp4" });
+    expect(films.state.value).to.have.nested.property("film.path", "renders_proxy/ep01_proxy.mp4");
+    expect(films.state.value).not.to.have.property("trouble");
+  });
+
   it("names the shots it leaves out", () => {
     expect(shotsWithoutTake(cutOf(0))).to.deep.equal(["b"]);
   });

@@ -1,69 +1,41 @@
 import { expect } from "chai";
-import type { Effective, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import { fieldsOf, promptOf } from "../../../web_ext/store/next-render.ts";
+import { joinPrompt, sourceOf } from "../../../web_ext/store/next-render.ts";
+import { makeDetail } from "../../support/make-detail.ts";
 
-const effective: Effective = {
-  prompt: "A wide shot.",
-  seed: "9223372036854775807",
-  seed_source: "stable",
-  model: null,
-  loras: [],
-  steps: null,
-  target: "animatic",
-  width: 512,
-  height: 288,
-  length: 48,
-  negative: null,
-  negative_source: "none",
-};
+type Sources = NonNullable<ReturnType<typeof makeDetail>["effective"]["sources"]>;
+const from = (sources: Sources, key: string) => sourceOf(makeDetail({ effective: { sources } }), key);
 
-function detailOf(fields: Partial<Effective>, rest: Partial<ShotDetail> = {}): ShotDetail {
-  return {
-    built: {} as ShotDetail["built"],
-    built_prompt: "A wide shot.",
-    override: {},
-    override_stale: false,
-    effective: { ...effective, ...fields },
-    target: "animatic",
-    target_source: "series",
-    built_target: "animatic",
-    refs_used: [],
-    takes: [],
-    ...rest,
-  };
-}
-const field = (detail: ShotDetail, label: string) => fieldsOf(detail, 24).find((one) => one.label === label);
-
-describe("the inspector's fields", () => {
-  it("say what there is, and nothing of what a target does not have", () => {
-    expect(fieldsOf(detailOf({}), 24).map(({ label, value }) => [label, value])).to.deep.equal([
-      ["Target", "animatic"],
-      ["Size", "512 × 288"],
-      ["Length", "2.00 s, 48 f"],
-      ["Seed", "…54775807"],
-    ]);
+describe("where a value comes from", () => {
+  it("is told for the target and the seed by their own words", () => {
+    const detail = makeDetail({ target_source: "series", effective: { seed_source: "override" } });
+    expect(sourceOf(detail, "target")).to.deep.include({ word: "series", origin: "series" });
+    expect(sourceOf(detail, "seed")).to.deep.include({ word: "override", origin: "override" });
   });
 
-  it("keep the whole seed for who wants it", () => {
-    expect(field(detailOf({}), "Seed")?.title).to.equal("9223372036854775807");
+  it("names the line of the script that says it", () => {
+    expect(from({ steps: { source: "shot", line: 53 } }, "steps")).to.deep.include({ word: "line 53", origin: "line" });
   });
 
-  it("say where the target and the seed come from", () => {
-    expect(field(detailOf({}), "Target")?.source).to.deep.equal({ word: "series", origin: "series" });
-    expect(field(detailOf({ seed_source: "override" }), "Seed")?.source?.origin).to.equal("override");
+  it("names the profile that says it", () => {
+    const detail = makeDetail({ effective: { sources: { loras: { source: "shot profile", line: 4 } } } });
+    const built = { ...detail.built, profile: "night" };
+    expect(sourceOf({ ...detail, built }, "loras")).to.deep.include({ word: "profile night", origin: "profile" });
   });
 
-  it("mark a value that an override changed, and only that one", () => {
-    const detail = detailOf(
-      { steps: 12, model: "m", prompt: "Mine." },
-      { built_values: { ...effective, steps: 8, model: "m" } },
-    );
-    expect(field(detail, "Steps")).to.deep.include({ value: "12", source: { word: "override", origin: "override" } });
-    expect(field(detail, "Model")).not.to.have.property("source");
-    expect(promptOf(detail)).to.deep.equal({ text: "Mine.", overridden: true });
+  it("is the preset, the series config, or an override over both", () => {
+    expect(from({ model: { source: "preset" } }, "model")?.origin).to.equal("preset");
+    expect(from({ size: { source: "proxy" } }, "size")?.origin).to.equal("series");
+    const set = makeDetail({ override: { steps: 12 }, effective: { sources: { steps: { source: "override" } } } });
+    expect(sourceOf(set, "steps")?.origin).to.equal("override");
   });
 
-  it("show every part of a prompt in parts", () => {
-    expect(promptOf(detailOf({ prompt: ["One.", "Two."] })).text).to.equal("One.\n\nTwo.");
+  it("is not made up for a value that nothing says", () => {
+    expect(sourceOf(makeDetail(), "negative")).to.equal(undefined);
+    expect(sourceOf(makeDetail(), "note")).to.equal(undefined);
+    expect(sourceOf(makeDetail(), "constructor")).to.equal(undefined);
+  });
+
+  it("leaves a prompt of several passages whole", () => {
+    expect(joinPrompt(["One.", "Two."])).to.equal("One.\n\nTwo.");
   });
 });

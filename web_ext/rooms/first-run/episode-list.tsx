@@ -11,7 +11,7 @@ import type { Badge as Status } from "../../store/status.ts";
 import "./episode-list.css";
 
 export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] }) {
-  const { library, notices, view } = useEditor();
+  const { library, notices, view, newEpisode } = useEditor();
   const refusal = notices.at("episodes") ?? notices.at("folders");
   return (
     <>
@@ -24,6 +24,9 @@ export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] })
         </Button>
         <Button icon="folder" onPress={() => (view.folders.value = true)}>
           Add a folder…
+        </Button>
+        <Button icon="plus" onPress={newEpisode.show}>
+          New episode…
         </Button>
       </div>
       <div class="panel__body episode-list">

@@ -10,7 +10,7 @@ import "./welcome.css";
 const DEMO = "npm run demo";
 
 export function Welcome({ looking }: { looking: boolean }) {
-  const { library, notices, view } = useEditor();
+  const { library, notices, view, newEpisode } = useEditor();
   const roots = library.roots.value;
   const refusal = notices.at("episodes") ?? notices.at("folders");
   return (
@@ -26,6 +26,11 @@ export function Welcome({ looking }: { looking: boolean }) {
           <Button kind="primary" size="large" icon="folder" autofocus onPress={() => (view.folders.value = true)}>
             Add a folder…
           </Button>
+          {roots.length > 0 && (
+            <Button size="large" icon="plus" onPress={newEpisode.show}>
+              New show…
+            </Button>
+          )}
           {roots.length > 0 && (
             <Button size="large" icon="retry" onPress={() => void library.refresh()}>
               Look again

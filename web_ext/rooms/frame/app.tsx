@@ -2,11 +2,14 @@
 import { useEffect } from "preact/hooks";
 import { ContextMenu } from "../../parts/context-menu.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
+import { DeliverRoom } from "../deliver/deliver-room.tsx";
 import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
+import { NewEpisodeDialog } from "../first-run/new-episode-dialog.tsx";
 import { IssuesDrawer } from "../issues/issues-drawer.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
 import { Palette } from "../palette/palette.tsx";
+import { RecordingDialog } from "../recording/recording-dialog.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
 import { TrashDialog } from "../trash/trash-dialog.tsx";
@@ -22,7 +25,7 @@ import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view } = editor;
+  const { view, newEpisode, recording } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
@@ -32,6 +35,8 @@ export function App({ retry }: { retry: () => void }) {
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
+      {newEpisode.isShown.value && <NewEpisodeDialog />}
+      {recording.isShown.value && <RecordingDialog />}
       {view.leaving.value && <LeaveDialog />}
       <ReviewWindows />
       <AwayBanner retry={retry} />
@@ -61,5 +66,6 @@ function ReviewWindows() {
 function Room() {
   const { episode, room } = useEditor();
   if (!episode.place.value) return <FirstRun />;
+  if (room.value === "deliver") return <DeliverRoom />;
   return room.value === "write" ? <WriteDoor /> : <ShotsRoom />;
 }

@@ -43,7 +43,7 @@ export function TopBar() {
   );
 }
 
-const ROOM_NAMES: Record<Room, string> = { write: "Write", shots: "Shots" };
+const ROOM_NAMES: Record<Room, string> = { write: "Write", shots: "Shots", deliver: "Deliver" };
 
 function Rooms() {
   const { room, enter, episode } = useEditor();

@@ -1,67 +1,97 @@
-// The inspector: what a render of the selected shot would use now and why, and its entry in the cut.
+// The inspector: what a render of the selected shot would use now and why, changed in place, and its entry in the cut.
 import { Button } from "../../parts/button.tsx";
 import { Hint } from "../../parts/hint.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { Note } from "../../parts/note.tsx";
+import { PopUp } from "../../parts/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { wishLike, wishShot } from "../../store/render-wishes.ts";
+import { sayCount } from "../../store/say.ts";
 import { CutSection } from "./cut-section.tsx";
+import { InspectorFoot } from "./inspector-foot.tsx";
 import { NextRender } from "./next-render.tsx";
-import { RenderMenu } from "./render-menu.tsx";
 import { RefsSection } from "./refs-section.tsx";
 import "./inspector.css";
 
 export function Inspector() {
-  const { details, selectedShot } = useEditor();
+  const { details, selectedShot, inspecting } = useEditor();
   const shot = selectedShot();
   const detail = details.detail.value;
   const refusal = details.refusal.value;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void inspecting.save();
+  };
   return (
-    <section class="panel" aria-label="Inspector">
+    <section class="panel" aria-label="Inspector" onKeyDown={onKey}>
       <div class="panel__bar inspector__bar">
         <h2 class="panel__title">Next render</h2>
         <span class="quiet-text">{shot?.shot}</span>
+        <span class="spring" />
+        {inspecting.unsaved.value > 0 && <SaveButtons />}
       </div>
       <div class="panel__body">
         {!shot && (
           <Hint title="What a render would use, and why">
-            <span>Select a shot to see its target, its size, its seed and its prompt.</span>
+            <span>Select a shot to see its target, its size, its seed and its prompt, and to change them.</span>
           </Hint>
         )}
         {refusal && <Note tone="failed" text={refusal} />}
-        {shot && detail && <NextRender detail={detail} />}
+        {shot && detail && <NextRender shot={shot.shot} detail={detail} />}
         {shot && <CutSection key={shot.shot} shot={shot} />}
         {detail && detail.refs_used.length > 0 && <RefsSection refs={detail.refs_used} />}
       </div>
-      {shot && <Foot />}
+      {shot && <InspectorFoot shot={shot} />}
     </section>
   );
 }
 
-function Foot() {
-  const { renders, selectedShot, focusedTake } = useEditor();
-  const shot = selectedShot();
-  if (!shot) return null;
-  const asking = renders.asking.value || shot.orphan;
+function SaveButtons() {
+  const { inspecting } = useEditor();
+  const { unsaved, isSaving } = inspecting;
+  const count = sayCount(unsaved.value, "value");
+  const more = (
+    <>
+      <Icon name="down" />
+      <span class="unseen">More ways to end it</span>
+    </>
+  );
   return (
-    <div class="panel__foot">
-      <span class="spring" />
+    <>
       <Button
-        disabled={asking || shot.takes.length === 0}
-        title="A new take like the one on screen, with a new seed (Shift R)"
-        onPress={() => void renders.render(wishLike(shot, focusedTake()))}
+        size="small"
+        disabled={isSaving.value}
+        title={`Save ${count} (Ctrl S)`}
+        onPress={() => void inspecting.save()}
       >
-        New take
+        Save
       </Button>
-      <Button
-        kind="primary"
-        keycap="R"
-        disabled={asking}
-        title="Render this shot (R)"
-        onPress={() => void renders.render(wishShot(shot))}
-      >
-        Queue
-      </Button>
-      {!asking && <RenderMenu shot={shot} />}
-    </div>
+      <PopUp name="More ways to end it" button={more} buttonClass="icon-button" title="Both passes, or undo" side="end">
+        {(close) => (
+          <>
+            <MenuItem label={`Save ${count} for both passes`} run={() => void inspecting.save("both")} close={close} />
+            <MenuItem label={`Undo ${count}`} run={inspecting.forget} close={close} />
+          </>
+        )}
+      </PopUp>
+    </>
+  );
+}
+
+interface MenuItemProps {
+  readonly label: string;
+  readonly run: () => void;
+  readonly close: () => void;
+}
+
+function MenuItem({ label, run, close }: MenuItemProps) {
+  const press = () => {
+    close();
+    run();
+  };
+  return (
+    <button type="button" class="pop-up__item" onClick={press}>
+      {label}
+    </button>
   );
 }

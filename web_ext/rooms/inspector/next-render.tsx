@@ -1,41 +1,68 @@
 // The values of the next render, each with where it comes from, and its prompt.
-import { Chip } from "../../parts/chip.tsx";
+import { Button } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
-import { PromptBox } from "../../parts/prompt-box.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import { fieldsOf, promptOf } from "../../store/next-render.ts";
-import { sentence } from "../../store/say.ts";
+import { overridePlace } from "../../store/inspect/inspecting.ts";
+import { sayFrames, sentence } from "../../store/say.ts";
+import { PromptSection } from "./prompt-section.tsx";
+import { ValueRow } from "./value-row.tsx";
 
-export function NextRender({ detail }: { detail: ShotDetail }) {
-  const { episode } = useEditor();
-  const prompt = promptOf(detail);
+const BEFORE_LENGTH = ["target", "model", "model_low", "loras", "steps", "size"];
+
+export function NextRender({ shot, detail }: { readonly shot: string; readonly detail: ShotDetail }) {
+  const { inspecting, notices } = useEditor();
+  const views = inspecting.views.value;
+  const prompt = views.find((view) => view.key === "prompt");
+  const rows = views.filter((view) => view.key !== "prompt");
+  const isBefore = ({ key }: { readonly key: string }) => BEFORE_LENGTH.includes(key);
   const { error, notes = [] } = detail.effective;
+  const refusal = notices.at(overridePlace(shot)) ?? notices.at("override");
   return (
     <>
-      <dl class="panel__section inspector__fields">
-        {fieldsOf(detail, episode.fps.value).map(({ label, value, title, source }) => (
-          <div key={label} class="inspector__field">
-            <dt>{label}</dt>
-            <dd class="number" title={title}>
-              {value}
-            </dd>
-            {source && <Chip source={source} />}
-          </div>
-        ))}
-      </dl>
-      <div class="panel__section">
-        <div class="panel__head">
-          <h3 class="panel__heading">Prompt</h3>
-          {prompt.overridden && <Chip source={{ word: "override", origin: "override" }} />}
-        </div>
-        <PromptBox prompt={prompt.text} />
-        {error && <Note tone="failed" text={error} />}
-        {detail.override_stale && (
-          <Note tone="stale" text="the override was written for an older version of this shot" />
+      <div class="panel__section inspector__fields">
+        {refusal && <Note tone="failed" text={refusal} />}
+        {inspecting.keeping.value === "failed" && (
+          <Note tone="stale" text="this browser does not keep what is typed here: save it before you leave the page" />
         )}
+        {rows.filter(isBefore).map((view) => (
+          <ValueRow key={`${shot} ${view.key}`} view={view} />
+        ))}
+        <Length frames={detail.effective.length} />
+        {rows
+          .filter((view) => !isBefore(view))
+          .map((view) => (
+            <ValueRow key={`${shot} ${view.key}`} view={view} />
+          ))}
+        {error && <Note tone="failed" text={error} />}
+        {detail.override_stale && <OldOverride />}
         {notes.length > 0 && <p class="inspector__notes">{notes.map(sentence).join(" ")}</p>}
       </div>
+      {prompt && <PromptSection key={shot} view={prompt} />}
     </>
+  );
+}
+
+/** Said by the script alone: no override sets it. */
+function Length({ frames }: { readonly frames: number }) {
+  const { episode } = useEditor();
+  return (
+    <div class="value-row__line">
+      <span class="value-row__label">Length</span>
+      <span class="inspector__length number" title="The script says how long a shot is">
+        {sayFrames(frames, episode.fps.value)}
+      </span>
+    </div>
+  );
+}
+
+function OldOverride() {
+  const { inspecting } = useEditor();
+  return (
+    <Note tone="stale" text="the override was written for an older version of this shot">
+      <Button size="small" onPress={() => void inspecting.confirm()}>
+        It still fits
+      </Button>
+    </Note>
   );
 }

@@ -4,10 +4,11 @@ import { PopUp } from "../../parts/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { sayBackend } from "../../store/machine.ts";
+import type { RenderWish } from "../../store/renders.ts";
 import { backendsFor, targetsFor, wishOnBackend, wishOnTarget } from "../../store/render-places.ts";
 
 export function RenderMenu({ shot }: { readonly shot: ShotStatus }) {
-  const { machine, settings, cut, renders } = useEditor();
+  const { machine, settings, cut, inspecting } = useEditor();
   const backends = backendsFor(machine.backends.value);
   const targets = targetsFor(shot, cut.shots.value, settings.stored.value);
   if (backends.length === 0 && targets.length === 0) return null;
@@ -20,9 +21,9 @@ export function RenderMenu({ shot }: { readonly shot: ShotStatus }) {
   return (
     <PopUp name="Render elsewhere" button={button} buttonClass="button" title="On another backend or target" side="up">
       {(close) => {
-        const press = (wish: Parameters<typeof renders.render>[0]) => () => {
+        const press = (wish: RenderWish) => () => {
           close();
-          void renders.render(wish);
+          void inspecting.queue(wish);
         };
         return (
           <>

@@ -1,0 +1,71 @@
+// The values of one take: each shows what the shot would render with until something is typed for this once.
+import { Chip } from "../../parts/chip.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
+import { REQUEST_KEYS, shownIn, type RequestKey, type TakeForm } from "../../store/inspect/take-form.ts";
+import { VALUE_WORDS } from "../../store/inspect/value-fields.ts";
+import { Labelled } from "./labelled.tsx";
+
+const REQUEST = { word: "request", origin: "request" } as const;
+
+interface RequestFieldsProps {
+  readonly form: TakeForm;
+  readonly detail: ShotDetail;
+  readonly change: (values: TakeForm["values"]) => void;
+}
+
+export function RequestFields({ form, detail, change }: RequestFieldsProps) {
+  const { inspecting } = useEditor();
+  const known = new Set<string>(inspecting.views.value.map(({ key }) => key));
+  return (
+    <>
+      {REQUEST_KEYS.filter((key) => known.has(key)).map((key) => (
+        <RequestField
+          key={key}
+          field={key}
+          form={form}
+          shown={shownIn(form, key, detail)}
+          type={(text) => change({ ...form.values, [key]: text })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface RequestFieldProps {
+  readonly field: RequestKey;
+  readonly form: TakeForm;
+  readonly shown: string;
+  readonly type: (text: string) => void;
+}
+
+function RequestField({ field, form, shown, type }: RequestFieldProps) {
+  const { targets } = useEditor();
+  const { label, hint } = VALUE_WORDS[field];
+  const isTyped = form.values[field] !== undefined;
+  const common = { class: "new-take__text", value: shown, title: hint };
+  return (
+    <Labelled label={label} dirty={isTyped}>
+      {(id) => (
+        <>
+          {field === "target" && (
+            <select {...common} id={id} onChange={(event) => type(event.currentTarget.value)}>
+              {targets.optionsWith(shown).map((target) => (
+                <option key={target.id} value={target.id}>
+                  {target.label}
+                </option>
+              ))}
+            </select>
+          )}
+          {field === "prompt" && (
+            <textarea {...common} id={id} rows={5} onInput={(event) => type(event.currentTarget.value)} />
+          )}
+          {field !== "target" && field !== "prompt" && (
+            <input {...common} id={id} autocomplete="off" onInput={(event) => type(event.currentTarget.value)} />
+          )}
+          {isTyped && <Chip source={REQUEST} />}
+        </>
+      )}
+    </Labelled>
+  );
+}

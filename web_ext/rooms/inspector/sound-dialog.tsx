@@ -1,0 +1,147 @@
+// What a clip sounds like in the cut: its own take, another take, a file, or nothing; and from where, how late and how loud.
+import { useState } from "preact/hooks";
+import { Button } from "../../parts/button.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { FileButton } from "../../parts/file-button.tsx";
+import { Note } from "../../parts/note.tsx";
+import { Segments } from "../../parts/segments.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { formOfSound, readSoundForm, takesWithSound, type SoundForm } from "../../store/inspect/sound-form.ts";
+import { Labelled } from "./labelled.tsx";
+import "./new-take-dialog.css";
+
+const SOURCES = [
+  { value: "own", label: "Its own", title: "The sound of the take that plays" },
+  { value: "take", label: "A take" },
+  { value: "file", label: "A file" },
+  { value: "none", label: "None", title: "Silence" },
+] as const;
+
+interface SoundDialogProps {
+  readonly shot: ShotStatus;
+  readonly onClose: () => void;
+}
+
+export function SoundDialog({ shot, onClose }: SoundDialogProps) {
+  const { cut, episode } = useEditor();
+  const [form, setForm] = useState(() => formOfSound(shot.cut.audio));
+  const [refusal, setRefusal] = useState<string>();
+  const change = (fields: Partial<SoundForm>) => setForm((now) => ({ ...now, ...fields }));
+  const save = () => {
+    const audio = readSoundForm(form, episode.place.peek()?.pass ?? "proxy");
+    if (typeof audio === "string") return setRefusal(audio);
+    onClose();
+    void cut.change(shot.shot, { audio });
+  };
+  const foot = (
+    <>
+      <span class="spring" />
+      <Button onPress={onClose}>Cancel</Button>
+      <Button kind="primary" onPress={save}>
+        Use this sound
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={`Sound of ${shot.shot}`} onClose={onClose} foot={foot}>
+      <form class="new-take" onSubmit={(event) => event.preventDefault()}>
+        {refusal && <Note tone="failed" text={refusal} />}
+        <div class="new-take__row">
+          <span class="new-take__label">Sound</span>
+          <Segments name="Sound" value={form.source} options={SOURCES} onChange={(source) => change({ source })} />
+        </div>
+        {form.source === "take" && <TakeField shot={shot} form={form} change={change} />}
+        {form.source === "file" && <FileField form={form} change={change} />}
+        {(form.source === "take" || form.source === "file") && <TimeFields form={form} change={change} />}
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldProps {
+  readonly form: SoundForm;
+  readonly change: (fields: Partial<SoundForm>) => void;
+}
+
+function TakeField({ shot, form, change }: FieldProps & { readonly shot: ShotStatus }) {
+  const { cut } = useEditor();
+  const takes = takesWithSound(cut.shots.value, shot.shot);
+  return (
+    <Labelled label="Take">
+      {(id) => (
+        <select
+          id={id}
+          class="new-take__text"
+          value={form.take}
+          onChange={(event) => change({ take: event.currentTarget.value })}
+        >
+          <option value="">{takes.length === 0 ? "No take of this pass has a sound" : "Choose a take"}</option>
+          {takes.map((take) => (
+            <option key={take} value={take}>
+              {take.replace(/ (\d+)$/, ", take $1")}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+function FileField({ form, change }: FieldProps) {
+  const { sounds, notices } = useEditor();
+  const refusal = notices.at("sound-file");
+  const bring = async (file: File) => {
+    const path = await sounds.bring(file, "sound-file");
+    if (path !== undefined) change({ path });
+  };
+  return (
+    <>
+      <Labelled label="File">
+        {(id) => (
+          <>
+            <input
+              id={id}
+              class="new-take__text"
+              value={form.path}
+              placeholder="A sound of the episode, by its path"
+              autocomplete="off"
+              onInput={(event) => change({ path: event.currentTarget.value })}
+            />
+            <FileButton label="Bring…" accept="audio/*" onFile={(file) => void bring(file)} />
+          </>
+        )}
+      </Labelled>
+      {refusal && <Note tone="failed" text={refusal} />}
+    </>
+  );
+}
+
+const TIMES = [
+  ["start", "Begins at", "seconds into it"],
+  ["offset", "Moved by", "seconds against the picture; a minus is earlier"],
+  ["gain", "Volume", "percent"],
+] as const;
+
+function TimeFields({ form, change }: FieldProps) {
+  return (
+    <>
+      {TIMES.map(([key, label, unit]) => (
+        <Labelled key={key} label={label}>
+          {(id) => (
+            <>
+              <input
+                id={id}
+                class="new-take__text new-take__text--short number"
+                value={form[key]}
+                autocomplete="off"
+                onInput={(event) => change({ [key]: event.currentTarget.value })}
+              />
+              <span class="new-take__unit">{unit}</span>
+            </>
+          )}
+        </Labelled>
+      ))}
+    </>
+  );
+}
