@@ -19,9 +19,9 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
   return async <K extends CallName>(name: K, input: InputOf<K>) => {
     const [method, path] = calls[name];
     const fields = input as Readonly<Record<string, unknown>>;
-      const isInQuery = method === "get" || method === "delete";
-      const url = prefix + path + (isInQuery ? queryOf(fields) : "");
-      const body = isInQuery ? {} : bodyOf(fields);
+    const isInQuery = method === "get" || method === "delete";
+    const url = prefix + path + (isInQuery ? queryOf(fields) : "");
+    const body = isInQuery ? {} : bodyOf(fields);
     let reply: Reply;
     try {
       reply = await fetch(url, { method: method.toUpperCase(), ...body });

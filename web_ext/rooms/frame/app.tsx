@@ -6,6 +6,7 @@ import { DeliverRoom } from "../deliver/deliver-room.tsx";
 import { FirstRun } from "../first-run/first-run.tsx";
 import { FolderDialog } from "../first-run/folder-dialog.tsx";
 import { NewEpisodeDialog } from "../first-run/new-episode-dialog.tsx";
+import { SoundDialog } from "../inspector/sound-dialog.tsx";
 import { IssuesDrawer } from "../issues/issues-drawer.tsx";
 import { JobsDrawer } from "../jobs/jobs-drawer.tsx";
 import { Palette } from "../palette/palette.tsx";
@@ -13,7 +14,6 @@ import { RecordingDialog } from "../recording/recording-dialog.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
 import { TrashDialog } from "../trash/trash-dialog.tsx";
-import { SoundDialog } from "../viewer/sound-dialog.tsx";
 import { TakeDetails } from "../viewer/take-details.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
 import { AwayBanner } from "./away-banner.tsx";
@@ -55,7 +55,7 @@ function ReviewWindows() {
     <>
       {windows.issues.value && <IssuesDrawer />}
       {windows.trash.value && <TrashDialog />}
-      {sounding && <SoundDialog shot={sounding} />}
+      {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {details && <TakeDetails {...details} />}
       {windows.palette.value && <Palette />}
       {menu && <ContextMenu menu={menu} />}

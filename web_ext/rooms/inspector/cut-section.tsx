@@ -1,18 +1,15 @@
 // The shot's entry in the cut: which take, its trims, and whether it is locked, flagged or left out.
-import { useState } from "preact/hooks";
 import { LinkButton } from "../../parts/button.tsx";
 import { CheckBox } from "../../parts/check-box.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { cutTake } from "../../store/usable.ts";
-import { SoundDialog } from "./sound-dialog.tsx";
 import { TrimField } from "./trim-field.tsx";
 import "./cut-section.css";
 
 export function CutSection({ shot }: { shot: ShotStatus }) {
   const editor = useEditor();
-  const [isHeard, setHeard] = useState(false);
   const { cut } = shot;
   const refusal = editor.notices.at(`cut:${shot.shot}`);
   const change = (fields: Parameters<typeof editor.cut.change>[1]) => void editor.cut.change(shot.shot, fields);
@@ -47,7 +44,7 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
             title="Its own, another take's, a file, or none"
             aria-label={`Sound: ${saysSound(shot)}`}
             disabled={cut.locked}
-            onClick={() => setHeard(true)}
+            onClick={() => (editor.windows.sound.value = shot.shot)}
           >
             {saysSound(shot)}
           </button>
@@ -59,7 +56,6 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
         {cut.picked && <LinkButton onPress={() => void editor.cut.pick(shot.shot, null)}>Use the latest</LinkButton>}
       </div>
       {refusal && <Note tone="failed" text={refusal} />}
-      {isHeard && <SoundDialog shot={shot} onClose={() => setHeard(false)} />}
     </div>
   );
 }

@@ -18,33 +18,29 @@ const SOURCES = [
   { value: "none", label: "None", title: "Silence" },
 ] as const;
 
-interface SoundDialogProps {
-  readonly shot: ShotStatus;
-  readonly onClose: () => void;
-}
-
-export function SoundDialog({ shot, onClose }: SoundDialogProps) {
-  const { cut, episode } = useEditor();
+export function SoundDialog({ shot }: { readonly shot: ShotStatus }) {
+  const { cut, episode, windows } = useEditor();
   const [form, setForm] = useState(() => formOfSound(shot.cut.audio));
   const [refusal, setRefusal] = useState<string>();
   const change = (fields: Partial<SoundForm>) => setForm((now) => ({ ...now, ...fields }));
+  const close = () => (windows.sound.value = undefined);
   const save = () => {
     const audio = readSoundForm(form, episode.place.peek()?.pass ?? "proxy");
     if (typeof audio === "string") return setRefusal(audio);
-    onClose();
+    close();
     void cut.change(shot.shot, { audio });
   };
   const foot = (
     <>
       <span class="spring" />
-      <Button onPress={onClose}>Cancel</Button>
+      <Button onPress={close}>Cancel</Button>
       <Button kind="primary" onPress={save}>
         Use this sound
       </Button>
     </>
   );
   return (
-    <Dialog title={`Sound of ${shot.shot}`} onClose={onClose} foot={foot}>
+    <Dialog title={`Sound of ${shot.shot}`} onClose={close} foot={foot}>
       <form class="new-take" onSubmit={(event) => event.preventDefault()}>
         {refusal && <Note tone="failed" text={refusal} />}
         <div class="new-take__row">
