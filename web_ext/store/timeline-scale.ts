@@ -14,6 +14,7 @@ export interface Tick {
 export const ZOOM_MIN = 0;
 export const ZOOM_MAX = 100;
 const CLOSEST_PX_PER_SECOND = 240;
+const FARTHEST_PX_PER_SECOND = 0.01;
 const READABLE_PX_PER_SECOND = 24;
 const ROOM_PER_LABEL_PX = 96;
 const LABEL_SECONDS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600];
@@ -28,7 +29,7 @@ export function frameAt(x: number, { fps, pxPerSecond }: Scale): number {
 
 /** A zoom of 0 shows the whole cut in the room there is, 100 shows single frames; even steps feel even between. */
 export function pxPerSecond(zoom: number, seconds: number, room: number): number {
-  const whole = Math.min(CLOSEST_PX_PER_SECOND, Math.max(0.5, room / Math.max(1, seconds)));
+  const whole = Math.min(CLOSEST_PX_PER_SECOND, Math.max(FARTHEST_PX_PER_SECOND, room / Math.max(1, seconds)));
   return whole * (CLOSEST_PX_PER_SECOND / whole) ** (Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, zoom)) / ZOOM_MAX);
 }
 

@@ -15,6 +15,7 @@ import {
 describe("the timeline's scale", () => {
   it("fits the whole cut at its widest, and shows frames at its closest", () => {
     expect(pxPerSecond(0, 40, 1200)).to.equal(30);
+    expect(pxPerSecond(0, 12_000, 1200)).to.equal(0.1);
     expect(pxPerSecond(100, 40, 1200)).to.be.closeTo(240, 1e-9);
     const steps = [0, 25, 50, 75, 100].map((zoom) => pxPerSecond(zoom, 3600, 1200));
     expect(steps).to.deep.equal([...steps].sort((a, b) => a - b));

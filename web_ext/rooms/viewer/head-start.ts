@@ -14,7 +14,7 @@ export interface Start {
 const FIRST_GUESS_MS = 50;
 const LONGEST_MS = 200;
 /** How much of a guess each clip changes. */
-const WEIGHT = 0.3;
+const WEIGHT = 0.15;
 
 export class HeadStart {
   private guess = FIRST_GUESS_MS;
