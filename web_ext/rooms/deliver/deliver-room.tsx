@@ -12,11 +12,11 @@ const step = signal<Step>("film");
 
 export function DeliverRoom() {
   const { episode } = useEditor();
-  const isBuilt = episode.state.value === "ready";
+  const isUnbuilt = episode.state.value === "unbuilt";
   return (
     <main class="deliver-room">
       <DeliverSteps step={step.value} choose={(next) => (step.value = next)} />
-      {!isBuilt ? <Unbuilt /> : step.value === "film" ? <PlanPanel /> : <ExportPanel />}
+      {isUnbuilt ? <Unbuilt /> : step.value === "film" ? <PlanPanel /> : <ExportPanel />}
       <FilmPanel />
     </main>
   );

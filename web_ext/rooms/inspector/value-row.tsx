@@ -63,7 +63,7 @@ function TextField({ id, view, name }: FieldProps) {
         list={files.length > 0 ? `${id}-files` : undefined}
         value={text}
         title={text || VALUE_WORDS[key].hint}
-        placeholder="None"
+        placeholder={view.built || "None"}
         aria-label={name}
         aria-invalid={view.problem !== undefined}
         spellcheck={key === "note"}

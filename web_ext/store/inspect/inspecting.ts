@@ -164,7 +164,9 @@ class InspectedShot implements Inspecting {
 
   #put(key: ValueKey, text: string | null): void {
     const focus = this.#focus();
-    if (focus) this.#let(focus, { [key]: typedInto(focus.detail, key, text, this.#typedNow.peek()[key]) });
+    if (!focus) return;
+    this.#ports.notices.clear(overridePlace(focus.shot));
+    this.#let(focus, { [key]: typedInto(focus.detail, key, text, this.#typedNow.peek()[key]) });
   }
 
   #let({ place, shot }: Focus, values: Partial<Record<ValueKey, TypedValue | undefined>>): void {

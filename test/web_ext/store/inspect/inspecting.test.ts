@@ -176,6 +176,8 @@ describe("saving the inspector's fields", () => {
       0,
       "nothing was saved: the steps are a whole number from 1",
     ]);
+    inspecting.type("steps", "1");
+    expect(notices.at(overridePlace("sh010")), "said of what stood there before").to.equal(undefined);
   });
 
   it("loses neither value when somebody else stored another one meanwhile", async () => {
