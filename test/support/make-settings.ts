@@ -1,5 +1,5 @@
 // Settings as the service shows them where nothing is set, for tests of the page's own thinking.
-import type { SettingsRecord } from "../../web_ext/store/settings-form.ts";
+import type { SettingsRecord } from "../../web_ext/store/settings/settings-form.ts";
 
 export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsRecord {
   return {

@@ -1,10 +1,10 @@
 // The cut of an open episode before a service that keeps every list it is sent, and that others can change behind the page's back.
 import type { CutEntry } from "../../src/contracts/files/cut.ts";
 import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
-import { createCutEdits } from "../../web_ext/store/cut-edits.ts";
-import { buildCutEntries } from "../../web_ext/store/cut-entries.ts";
+import { createCutEdits } from "../../web_ext/store/cut/cut-edits.ts";
+import { buildCutEntries } from "../../web_ext/store/cut/cut-entries.ts";
 import { createNotices } from "../../web_ext/store/notices.ts";
-import { createOpenEpisode } from "../../web_ext/store/open-episode.ts";
+import { createOpenEpisode } from "../../web_ext/store/episode/open-episode.ts";
 import { keepDrafts } from "./keep-drafts.ts";
 import { answering, makeShot, makeTake, settled } from "./page-states.ts";
 

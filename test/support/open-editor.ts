@@ -1,6 +1,7 @@
 // The page's state before a service that answers from a table: an open episode with these shots. Time stands still.
 import type { EpisodeStatus, ShotStatus } from "../../src/contracts/routes/episodes.ts";
 import { createEditor } from "../../web_ext/store/editor.ts";
+import { makeDetail } from "./make-detail.ts";
 import { keepDrafts } from "./keep-drafts.ts";
 import { answering, settled } from "./page-states.ts";
 
@@ -20,7 +21,7 @@ export async function openEditor({ shots, table = {} }: Opening) {
   const { ask, asked } = answering({
     episodes: () => [entry],
     episode: () => structuredClone(status),
-    shot: () => ({ takes: [] }),
+    shot: () => makeDetail(),
     issues: () => ({ issues: [] }),
     ...table,
   });

@@ -1,6 +1,6 @@
 // What stopped the last build: each sentence once, with the line it is about and what the room offers to mend it.
 import type { ComponentChildren } from "preact";
-import type { BuildProblem } from "../store/builds.ts";
+import type { BuildProblem } from "../store/episode/builds.ts";
 import { Note } from "./note.tsx";
 import { useEditor } from "./use-editor.ts";
 import "./build-problems.css";

@@ -1,6 +1,6 @@
 // The keys of each room: one table from which presses are read and the help is drawn. Knows no DOM: a press is a value.
 import type { Room } from "./address.ts";
-import type { Edge } from "./trims.ts";
+import type { Edge } from "./cut/trims.ts";
 
 export type Command =
   | { readonly do: "play" | "pause" | "play-all" }

@@ -1,10 +1,10 @@
 // What is asked of the editor by name: the job of a take, the selected shot, the take that keys act on.
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episodes.ts";
-import type { CutEdits } from "./cut-edits.ts";
-import { takeKey, type JobsStore, type TakeJob } from "./jobs.ts";
-import type { OpenEpisode } from "./open-episode.ts";
-import type { Playback } from "./playback.ts";
+import type { CutEdits } from "./cut/cut-edits.ts";
+import { takeKey, type JobsStore, type TakeJob } from "./jobs/jobs.ts";
+import type { OpenEpisode } from "./episode/open-episode.ts";
+import type { Playback } from "./play/playback.ts";
 
 export interface Lookups {
   readonly jobOf: (shot: string, take: number) => TakeJob | undefined;

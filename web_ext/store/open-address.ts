@@ -1,7 +1,7 @@
 // The address of what is open now, as the address bar shows it.
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Address, Room } from "./address.ts";
-import type { OpenEpisode } from "./open-episode.ts";
+import type { OpenEpisode } from "./episode/open-episode.ts";
 
 export function addressOf(
   episode: Pick<OpenEpisode, "place">,

@@ -2,12 +2,12 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Subject } from "./actions/action.ts";
-import { buildBinRows, type BinRow } from "./bin-rows.ts";
+import { buildBinRows, type BinRow } from "./bin/bin-rows.ts";
 import { createCompare, type Compare, type ComparePorts } from "./compare/compare.ts";
 import { createIssues, type Issues, type IssuesPorts } from "./issues/issues.ts";
-import { createKeyframes, type Keyframes } from "./keyframes.ts";
-import { createTakeImports, type TakeImports } from "./take-imports.ts";
-import { createTrash, type Trash } from "./trash.ts";
+import { createKeyframes, type Keyframes } from "./takes/keyframes.ts";
+import { createTakeImports, type TakeImports } from "./takes/take-imports.ts";
+import { createTrash, type Trash } from "./takes/trash.ts";
 import type { EditorView } from "./view.ts";
 
 /** The menu of an object: where it opens, in pixels of the window. */

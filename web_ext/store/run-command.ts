@@ -1,10 +1,10 @@
 // What each key does. The same actions stand behind buttons; here they are found by name and by what is selected.
 import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
-import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "./cut-keys.ts";
+import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "./cut/cut-keys.ts";
 import { pairToCompare } from "./compare/compare.ts";
 import type { Editor } from "./editor.ts";
 import type { Command } from "./keys.ts";
-import { wishLike, wishShot } from "./render-wishes.ts";
+import { wishLike, wishShot } from "./render/render-wishes.ts";
 
 export interface CommandPorts {
   readonly focusFilter: () => void;
@@ -28,7 +28,7 @@ const RUNS: Runs = {
   end: ({ playback }, { by }) => playback.step(by * playback.programme.peek().frames),
   trim: (editor, { edge }) => trimHere(editor, edge),
   nudge: (editor, { edge, by }) => nudgeEdge(editor, edge, by),
-  move: (editor, { by }) => moveClip(editor, by),
+  move: (editor, { by }) => actOnShot(editor, ({ shot }) => moveClip(editor, shot, by)),
   undo: ({ cut }) => void cut.undo(),
   redo: ({ cut }) => void cut.redo(),
   zoom: ({ timeline }, { by }) => timeline.zoomBy(by),

@@ -1,7 +1,7 @@
 // States as a person reads them: a tone for the colour, a shape for the eye, a word, and the whole story for the title.
 import type { ShotStatus, StaleReason, TakeSummary } from "../../src/contracts/routes/episodes.ts";
-import { cutTake, hasFailed, isInCut, isUsable } from "./usable.ts";
-import { hasEnded, type TakeJob } from "./jobs.ts";
+import { cutTake, hasFailed, isInCut, isUsable } from "./cut/usable.ts";
+import { hasEnded, type TakeJob } from "./jobs/jobs.ts";
 import { sayAbout, sayAge, sayCount, sayPlace } from "./say.ts";
 import { sayCheck } from "./say-check.ts";
 

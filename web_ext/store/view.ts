@@ -1,7 +1,7 @@
 // What is open on the page right now: windows, the filter of the bin, folded sequences. Nobody else's state depends on it.
 import { signal, type Signal } from "@preact/signals";
 import type { Address } from "./address.ts";
-import type { Filter } from "./bin-rows.ts";
+import type { Filter } from "./bin/bin-rows.ts";
 
 /** What is open on the page and belongs to nobody else. */
 export interface EditorView {

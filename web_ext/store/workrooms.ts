@@ -2,15 +2,15 @@
 // recording, and an episode that is to begin.
 import type { Ask } from "../api/ask.ts";
 import type { DraftKeeper } from "../api/drafts.ts";
-import type { Builds } from "./builds.ts";
+import type { Builds } from "./episode/builds.ts";
 import { createDelivering, type Delivering, type DeliveringPorts } from "./deliver/delivering.ts";
 import { createInspecting, type Inspecting, type InspectingPorts } from "./inspect/inspecting.ts";
-import type { OpenEpisode } from "./open-episode.ts";
-import { createRecording, type Recording } from "./recording.ts";
-import type { Renders } from "./renders.ts";
-import { createNewEpisode, type NewEpisodePorts, type NewEpisodeStore } from "./new-episode.ts";
-import { createSounds, type Sounds } from "./sounds.ts";
-import { createTargets, type Targets } from "./targets.ts";
+import type { OpenEpisode } from "./episode/open-episode.ts";
+import { createRecording, type Recording } from "./episode/recording.ts";
+import type { Renders } from "./render/renders.ts";
+import { createNewEpisode, type NewEpisodePorts, type NewEpisodeStore } from "./episode/new-episode.ts";
+import { createSounds, type Sounds } from "./episode/sounds.ts";
+import { createTargets, type Targets } from "./render/targets.ts";
 
 export interface Workrooms {
   readonly targets: Targets;

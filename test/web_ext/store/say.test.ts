@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { framingOf } from "../../../web_ext/store/framing.ts";
+import { framingOf } from "../../../web_ext/store/bin/framing.ts";
 import {
   parseTrim,
   sayAbout,

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { badgesOfShot, badgesOfTake, sayMaker, sayWhen, secondsLeft } from "../../../web_ext/store/status.ts";
-import type { TakeJob } from "../../../web_ext/store/jobs.ts";
+import type { TakeJob } from "../../../web_ext/store/jobs/jobs.ts";
 import { failedTake, makeJob, makeShot, makeTake, waitingTake } from "../../support/page-states.ts";
 
 const none = () => undefined;

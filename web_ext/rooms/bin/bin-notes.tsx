@@ -3,7 +3,7 @@ import { BuildProblems } from "../../parts/build-problems.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { wishAnimatic } from "../../store/render-wishes.ts";
+import { wishAnimatic } from "../../store/render/render-wishes.ts";
 import { sayCount } from "../../store/say.ts";
 import "./bin-notes.css";
 

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { LinkButton } from "../../parts/button.tsx";
 import { Hint } from "../../parts/hint.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { SEQUENCE_HEIGHT, SHOT_HEIGHT, type BinRow } from "../../store/bin-rows.ts";
+import { SEQUENCE_HEIGHT, SHOT_HEIGHT, type BinRow } from "../../store/bin/bin-rows.ts";
 import { BinNotes } from "./bin-notes.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FilterBar } from "./filter-bar.tsx";

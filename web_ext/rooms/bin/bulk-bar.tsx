@@ -1,8 +1,8 @@
 // What the whole pass needs next, in one press each.
 import { Button } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { missingShots, staleReasons, staleShots } from "../../store/bin-rows.ts";
-import { wishMissing, wishStale } from "../../store/render-wishes.ts";
+import { missingShots, staleReasons, staleShots } from "../../store/bin/bin-rows.ts";
+import { wishMissing, wishStale } from "../../store/render/render-wishes.ts";
 import { sayAbout } from "../../store/say.ts";
 import "./bulk-bar.css";
 

@@ -2,7 +2,7 @@
 import { Icon } from "../../parts/icon.tsx";
 import { PopUp } from "../../parts/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { FILTERS, type Filter } from "../../store/bin-rows.ts";
+import { FILTERS, type Filter } from "../../store/bin/bin-rows.ts";
 import { shownShots } from "../../store/run-command.ts";
 import "./filter-bar.css";
 

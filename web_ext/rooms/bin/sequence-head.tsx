@@ -2,7 +2,7 @@
 import { Badge } from "../../parts/badge.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import type { SequenceRow } from "../../store/bin-rows.ts";
+import type { SequenceRow } from "../../store/bin/bin-rows.ts";
 import { sayClock, sayCount } from "../../store/say.ts";
 import type { Badge as Status } from "../../store/status.ts";
 import "./sequence-head.css";

@@ -2,7 +2,7 @@
 import { Button, IconButton } from "../../parts/button.tsx";
 import { MoreButton } from "../../parts/more-button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { isInCut, isUsable } from "../../store/usable.ts";
+import { isInCut, isUsable } from "../../store/cut/usable.ts";
 import { discardNow } from "../../store/run-command.ts";
 import type { TakeProps } from "./take-props.ts";
 

@@ -3,8 +3,8 @@ import { Button } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import { wishAnimatic, wishShot } from "../../store/render-wishes.ts";
-import { importPlace } from "../../store/take-imports.ts";
+import { wishAnimatic, wishShot } from "../../store/render/render-wishes.ts";
+import { importPlace } from "../../store/takes/take-imports.ts";
 import { TakeRow } from "./take-row.tsx";
 import "./take-list.css";
 

@@ -1,6 +1,6 @@
 // A window onto a long list: only rows near what is scrolled to are drawn. Short lists are drawn whole.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { planRowWindow, type RowWindow } from "../../store/row-window.ts";
+import { planRowWindow, type RowWindow } from "../../store/bin/row-window.ts";
 
 const WINDOWED_ABOVE = 200;
 

@@ -1,8 +1,8 @@
 // What the cut can become, each with how far it is.
 import { Icon, type IconName } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { EXPORTS } from "../../store/exports.ts";
-import type { FilmState } from "../../store/films.ts";
+import { EXPORTS } from "../../store/deliver/exports.ts";
+import type { FilmState } from "../../store/deliver/films.ts";
 import { sayCount } from "../../store/say.ts";
 import "./deliver-steps.css";
 

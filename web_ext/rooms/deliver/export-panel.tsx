@@ -2,7 +2,7 @@
 import { exportAddress } from "../../api/addresses.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { EXPORTS } from "../../store/exports.ts";
+import { EXPORTS } from "../../store/deliver/exports.ts";
 import "./export-panel.css";
 
 export function ExportPanel() {

@@ -5,7 +5,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
-import type { FilmState } from "../../store/films.ts";
+import type { FilmState } from "../../store/deliver/films.ts";
 import { nameOf, sayClock } from "../../store/say.ts";
 import type { Badge as Status } from "../../store/status.ts";
 import "./film-file.css";

@@ -5,7 +5,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { EpisodeEntry } from "../../../src/contracts/routes/episodes.ts";
-import { bySeries } from "../../store/library.ts";
+import { bySeries } from "../../store/episode/library.ts";
 import { sayCount } from "../../store/say.ts";
 import type { Badge as Status } from "../../store/status.ts";
 import "./episode-list.css";

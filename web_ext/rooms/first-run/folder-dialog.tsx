@@ -5,7 +5,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import type { Folder } from "../../store/library.ts";
+import type { Folder } from "../../store/episode/library.ts";
 import "./folder-dialog.css";
 
 export function FolderDialog() {

@@ -3,8 +3,8 @@ import { Chip } from "../../parts/chip.tsx";
 import { Hint } from "../../parts/hint.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { sayBackend } from "../../store/machine.ts";
-import type { Source } from "../../store/next-render.ts";
+import { sayBackend } from "../../store/settings/machine.ts";
+import type { Source } from "../../store/render/next-render.ts";
 import "./machine-panel.css";
 
 const SOURCES: readonly Source[] = [

@@ -5,7 +5,7 @@ import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { NEW_EPISODE_PLACE, type Lodging, type Offer } from "../../store/new-episode.ts";
+import { NEW_EPISODE_PLACE, type Lodging, type Offer } from "../../store/episode/new-episode.ts";
 import "./new-episode-dialog.css";
 
 export function NewEpisodeDialog() {

@@ -2,7 +2,7 @@
 import { Icon } from "../../parts/icon.tsx";
 import { PopUp } from "../../parts/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { bySeries } from "../../store/library.ts";
+import { bySeries } from "../../store/episode/library.ts";
 import { nameOf } from "../../store/say.ts";
 import "./episode-menu.css";
 

@@ -1,7 +1,7 @@
 // The pass in one line and one bar: done of all, queued, seconds a shot, time left.
 import { PartsBar, type Part } from "../../parts/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { readOut, type ReadOut } from "../../store/read-out.ts";
+import { readOut, type ReadOut } from "../../store/render/read-out.ts";
 import { sayAbout } from "../../store/say.ts";
 import "./pass-read-out.css";
 

@@ -4,7 +4,7 @@ import { CheckBox } from "../../parts/check-box.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import { cutTake } from "../../store/usable.ts";
+import { cutTake } from "../../store/cut/usable.ts";
 import { TrimField } from "./trim-field.tsx";
 import "./cut-section.css";
 

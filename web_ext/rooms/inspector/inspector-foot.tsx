@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Button, LinkButton } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import { wishShot } from "../../store/render-wishes.ts";
+import { wishShot } from "../../store/render/render-wishes.ts";
 import { sayCount } from "../../store/say.ts";
 import { NewTakeDialog } from "./new-take-dialog.tsx";
 import { RenderMenu } from "./render-menu.tsx";

@@ -6,7 +6,7 @@ import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { EMPTY_FORM, wishOfForm, type TakeForm, type TakeOf } from "../../store/inspect/take-form.ts";
-import { sayBackend } from "../../store/machine.ts";
+import { sayBackend } from "../../store/settings/machine.ts";
 import { Labelled } from "./labelled.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import "./new-take-dialog.css";

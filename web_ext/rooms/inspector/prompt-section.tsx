@@ -4,7 +4,7 @@ import { LinkButton } from "../../parts/button.tsx";
 import { Chip } from "../../parts/chip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ValueView } from "../../store/inspect/value-views.ts";
-import { diffOfWords } from "../../store/inspect/word-diff.ts";
+import { piecesOf } from "../../store/word-changes.ts";
 import { ValueNotes } from "./value-notes.tsx";
 import "./prompt-section.css";
 
@@ -54,7 +54,7 @@ function PromptChanges({ built, now }: { readonly built: string; readonly now: s
   return (
     <p class="prompt__changes" aria-label="Changes against the built prompt">
       <span class="prompt__versus">Against the built prompt</span>
-      {diffOfWords(built, now).map(({ kind, text }, index) => {
+      {piecesOf(built, now).map(({ kind, text }, index) => {
         if (kind === "in") return <ins key={index}>{text}</ins>;
         return kind === "out" ? <del key={index}>{text}</del> : <span key={index}>{text}</span>;
       })}

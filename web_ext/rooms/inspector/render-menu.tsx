@@ -3,9 +3,9 @@ import { Icon } from "../../parts/icon.tsx";
 import { PopUp } from "../../parts/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import { sayBackend } from "../../store/machine.ts";
-import type { RenderWish } from "../../store/renders.ts";
-import { backendsFor, targetsFor, wishOnBackend, wishOnTarget } from "../../store/render-places.ts";
+import { sayBackend } from "../../store/settings/machine.ts";
+import type { RenderWish } from "../../store/render/renders.ts";
+import { backendsFor, targetsFor, wishOnBackend, wishOnTarget } from "../../store/render/render-places.ts";
 
 export function RenderMenu({ shot }: { readonly shot: ShotStatus }) {
   const { machine, settings, cut, inspecting } = useEditor();

@@ -2,7 +2,7 @@
 import { Thumb } from "../../parts/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
-import { pictureOfJob } from "../../store/say-job.ts";
+import { pictureOfJob } from "../../store/jobs/say-job.ts";
 
 export function JobPicture({ job }: { job: Job }) {
   const { cut, episode } = useEditor();

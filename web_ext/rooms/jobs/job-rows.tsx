@@ -6,7 +6,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { Progress } from "../../parts/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
-import { sayJob } from "../../store/say-job.ts";
+import { sayJob } from "../../store/jobs/say-job.ts";
 import { sayAbout, sayAge, sentence } from "../../store/say.ts";
 import { sayLeft, type Badge as Status } from "../../store/status.ts";
 import { JobPicture } from "./job-picture.tsx";

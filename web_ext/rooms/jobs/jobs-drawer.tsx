@@ -6,7 +6,7 @@ import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { sayCount } from "../../store/say.ts";
-import { ROWS_SHOWN } from "../../store/say-job.ts";
+import { ROWS_SHOWN } from "../../store/jobs/say-job.ts";
 import { FailedJob, FinishedJob, RunningJob } from "./job-rows.tsx";
 import { LaneRow } from "./lane-row.tsx";
 import { PaidRow } from "./paid-row.tsx";

@@ -1,8 +1,8 @@
 // A lane of the queue: where its jobs run, how many, and a way to hold it.
 import { Button } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { sayBackend } from "../../store/machine.ts";
-import { sayLane, type LaneWords } from "../../store/say-lane.ts";
+import { sayBackend } from "../../store/settings/machine.ts";
+import { sayLane, type LaneWords } from "../../store/jobs/say-lane.ts";
 import "./lane-row.css";
 
 export function LaneRow({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 // How many runs were paid for, of how many that may be: shown where runs can cost money.
 import { Button } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { saySpent } from "../../store/say-lane.ts";
+import { saySpent } from "../../store/jobs/say-lane.ts";
 import "./paid-row.css";
 
 export function PaidRow() {

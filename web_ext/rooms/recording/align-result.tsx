@@ -1,7 +1,7 @@
 // What lining up changed, or would change: in one line, shot by shot, and in full.
 import { Note } from "../../parts/note.tsx";
 import type { AlignReply } from "../../../src/contracts/routes/align.ts";
-import { sayAlignment } from "../../store/recording.ts";
+import { sayAlignment } from "../../store/episode/recording.ts";
 import { sentence } from "../../store/say.ts";
 import "./align-result.css";
 

@@ -5,7 +5,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Progress } from "../../parts/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { RECORDING_PLACE, type Alignment } from "../../store/recording.ts";
+import { RECORDING_PLACE, type Alignment } from "../../store/episode/recording.ts";
 import { sentence } from "../../store/say.ts";
 import { AlignTools } from "./align-tools.tsx";
 import { AlignResult } from "./align-result.tsx";

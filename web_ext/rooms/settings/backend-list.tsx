@@ -1,7 +1,7 @@
 // Each place where jobs can run: whether it can take one now, where it is, and why it cannot.
 import { Icon } from "../../parts/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { sayBackend } from "../../store/machine.ts";
+import { sayBackend } from "../../store/settings/machine.ts";
 import { sentence } from "../../store/say.ts";
 import "./backend-list.css";
 

@@ -4,7 +4,7 @@ import { useId } from "preact/hooks";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import type { Deployment } from "../../store/settings-form.ts";
+import type { Deployment } from "../../store/settings/settings-form.ts";
 import { KeyInput, SettingFrame, TextSetting } from "./setting-field.tsx";
 
 interface RemoteProps {

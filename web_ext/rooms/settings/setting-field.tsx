@@ -2,7 +2,7 @@
 import type { ComponentChildren, Ref } from "preact";
 import { useId } from "preact/hooks";
 import { useEditor } from "../../parts/use-editor.ts";
-import { SETTING_OF, type SettingsField, type SettingsForm } from "../../store/settings-form.ts";
+import { SETTING_OF, type SettingsField, type SettingsForm } from "../../store/settings/settings-form.ts";
 import "./setting-field.css";
 
 interface FrameProps {

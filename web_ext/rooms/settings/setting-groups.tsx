@@ -5,7 +5,7 @@ import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { ledgerAddress } from "../../api/addresses.ts";
 import { sayCount } from "../../store/say.ts";
-import { saySpent } from "../../store/say-lane.ts";
+import { saySpent } from "../../store/jobs/say-lane.ts";
 import { SettingFrame, TextSetting } from "./setting-field.tsx";
 
 const WAYS = [

@@ -3,12 +3,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { thumbAddress } from "../../api/addresses.ts";
 import { Badge } from "../../parts/badge.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { useObjectMenu } from "../../parts/object-menu.ts";
 import { StripCell } from "../../parts/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { badgesOfShot } from "../../store/status.ts";
-import type { Clip } from "../../store/playlist.ts";
-import { sayClip } from "../../store/say-clip.ts";
-import { planCells, xOf, type Scale } from "../../store/timeline-scale.ts";
+import type { Clip } from "../../store/play/playlist.ts";
+import { sayClip } from "../../store/cut/say-clip.ts";
+import { planCells, xOf, type Scale } from "../../store/timeline/timeline-scale.ts";
 import "./clip-block.css";
 
 const PICTURE_HEIGHT = 54;
@@ -42,6 +43,7 @@ export function boxOf({ clip, scale }: ClipProps): { left: string; width: string
 
 export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
   const { selected, select, playback, cut } = useEditor();
+  const menuOf = useObjectMenu();
   const button = useRef<HTMLButtonElement>(null);
   const { left, width, px } = boxOf({ clip, scale });
   const chosen = selected.value === clip.shot;
@@ -56,7 +58,14 @@ export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
       button.current?.focus({ preventScroll: true });
   }, [chosen]);
   return (
-    <li class={classes.join(" ")} style={{ left, width }} data-clip={clip.shot} aria-posinset={place} aria-setsize={of}>
+    <li
+      class={classes.join(" ")}
+      style={{ left, width }}
+      data-clip={clip.shot}
+      aria-posinset={place}
+      aria-setsize={of}
+      {...menuOf({ shot: clip.shot })}
+    >
       <button
         ref={button}
         type="button"

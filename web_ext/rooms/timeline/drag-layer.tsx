@@ -3,8 +3,8 @@
 import { useEditor } from "../../parts/use-editor.ts";
 import { timecode } from "../../../src/core/time/timecode.ts";
 import { sayTrim } from "../../store/say.ts";
-import type { ClipDrag, EdgeDrag } from "../../store/timeline-drag.ts";
-import { xOf, type Scale } from "../../store/timeline-scale.ts";
+import type { ClipDrag, EdgeDrag } from "../../store/timeline/timeline-drag.ts";
+import { xOf, type Scale } from "../../store/timeline/timeline-scale.ts";
 import { boxOf } from "./clip-block.tsx";
 import "./drag-layer.css";
 

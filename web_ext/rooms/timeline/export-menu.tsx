@@ -3,7 +3,7 @@ import { exportAddress } from "../../api/addresses.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { PopUp } from "../../parts/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { EXPORTS } from "../../store/exports.ts";
+import { EXPORTS } from "../../store/deliver/exports.ts";
 import "./export-menu.css";
 
 export function ExportMenu() {

@@ -6,7 +6,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Progress } from "../../parts/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { shotsWithoutTake, type FilmState } from "../../store/films.ts";
+import { shotsWithoutTake, type FilmState } from "../../store/deliver/films.ts";
 import { nameOf, sayCount } from "../../store/say.ts";
 import type { Badge as Status } from "../../store/status.ts";
 import { ExportMenu } from "./export-menu.tsx";

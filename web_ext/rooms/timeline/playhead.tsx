@@ -1,6 +1,6 @@
 // The playhead. It alone is drawn again for every frame that plays.
 import { useEditor } from "../../parts/use-editor.ts";
-import { xOf, type Scale } from "../../store/timeline-scale.ts";
+import { xOf, type Scale } from "../../store/timeline/timeline-scale.ts";
 import "./playhead.css";
 
 export function Playhead({ scale }: { scale: Scale }) {

@@ -1,5 +1,5 @@
 // The ruler: running time over the clips.
-import { planTicks, type Scale } from "../../store/timeline-scale.ts";
+import { planTicks, type Scale } from "../../store/timeline/timeline-scale.ts";
 import "./ruler.css";
 
 export interface RulerProps {

@@ -4,10 +4,10 @@ import { timecode } from "../../../src/core/time/timecode.ts";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";
-import { CUT_PLACE } from "../../store/cut-history.ts";
-import { lengthOf } from "../../store/playlist.ts";
+import { CUT_PLACE } from "../../store/cut/cut-history.ts";
+import { lengthOf } from "../../store/play/playlist.ts";
 import { sayTrim } from "../../store/say.ts";
-import { ZOOM_MAX, ZOOM_MIN } from "../../store/timeline-scale.ts";
+import { ZOOM_MAX, ZOOM_MIN } from "../../store/timeline/timeline-scale.ts";
 import { FilmActions } from "./film-actions.tsx";
 import "./timeline-bar.css";
 

@@ -2,9 +2,9 @@
 // selects its shot, a drag trims or moves it.
 import { useEffect, useRef } from "preact/hooks";
 import { useEditor } from "../../parts/use-editor.ts";
-import { lengthOf } from "../../store/playlist.ts";
-import { frameAt, scrollToShow, snapFrame, xOf } from "../../store/timeline-scale.ts";
-import { clipsBetween, SNAP_PX, TAIL, type TimelineView } from "../../store/timeline-view.ts";
+import { lengthOf } from "../../store/play/playlist.ts";
+import { frameAt, scrollToShow, snapFrame, xOf } from "../../store/timeline/timeline-scale.ts";
+import { clipsBetween, SNAP_PX, TAIL, type TimelineView } from "../../store/timeline/timeline-view.ts";
 import { ClipBlock } from "./clip-block.tsx";
 import { DragLayer } from "./drag-layer.tsx";
 import { LaneNames } from "./lane-names.tsx";

@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Editor } from "../../store/editor.ts";
-import { SNAP_PX } from "../../store/timeline-view.ts";
+import { SNAP_PX } from "../../store/timeline/timeline-view.ts";
 import type { Box } from "./use-scroll-box.ts";
 
 /** Pixels that a hand may shake. */

@@ -2,7 +2,7 @@
 // it is: what the pointer is on, else the playhead while it is in sight, else the middle.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useEditor } from "../../parts/use-editor.ts";
-import { xOf } from "../../store/timeline-scale.ts";
+import { xOf } from "../../store/timeline/timeline-scale.ts";
 import type { Box } from "./use-scroll-box.ts";
 
 const WHEEL_PER_STEP = 10;

@@ -6,7 +6,7 @@ import { Note } from "../../parts/note.tsx";
 import { Thumb } from "../../parts/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayAge, sayFrames, sentence } from "../../store/say.ts";
-import { TRASH_PLACE, trashPlace, type TrashedTake } from "../../store/trash.ts";
+import { TRASH_PLACE, trashPlace, type TrashedTake } from "../../store/takes/trash.ts";
 import "./trash-dialog.css";
 
 export function TrashDialog() {

@@ -3,7 +3,7 @@ import { Button, IconButton } from "../../parts/button.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Pair } from "../../store/compare/pair.ts";
-import { isInCut } from "../../store/usable.ts";
+import { isInCut } from "../../store/cut/usable.ts";
 
 const MODES = [
   { value: "side", label: "Side by side", title: "Both pictures whole (V)" },

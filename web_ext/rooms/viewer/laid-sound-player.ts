@@ -1,6 +1,6 @@
 // Plays what is heard in place of the clips' own sound, beside the muted pictures, and keeps it with them.
 import { fileAddress } from "../../api/addresses.ts";
-import type { LaidSound } from "../../store/laid-sound.ts";
+import type { LaidSound } from "../../store/play/laid-sound.ts";
 
 /** Farther than this from the picture, in seconds, the sound is put right; nearer it is left alone, because that would be heard. */
 const APART = 0.1;

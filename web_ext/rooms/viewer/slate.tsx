@@ -4,7 +4,7 @@ import { Icon } from "../../parts/icon.tsx";
 import { Progress } from "../../parts/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import { wishShot } from "../../store/render-wishes.ts";
+import { wishShot } from "../../store/render/render-wishes.ts";
 import { badgesOfShot } from "../../store/status.ts";
 import "./slate.css";
 

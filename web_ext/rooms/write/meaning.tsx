@@ -3,7 +3,7 @@ import { BuildProblems } from "../../parts/build-problems.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import type { BuildProblem } from "../../store/builds.ts";
+import type { BuildProblem } from "../../store/episode/builds.ts";
 import { sayCount } from "../../store/say.ts";
 import { SAVE_PLACE } from "../../store/write/saving.ts";
 import { CheckList } from "./check-list.tsx";

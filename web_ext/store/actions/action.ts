@@ -1,4 +1,5 @@
 // What can be done with an object, as a value: its name, its key, why not now. Menus, buttons and the palette all draw the same ones.
+import { capsOf, type Command } from "../keys.ts";
 
 /** A shot, or one take of it. */
 export interface Subject {
@@ -28,4 +29,15 @@ export interface Action {
 export interface ActionGroup {
   readonly title: string;
   readonly actions: readonly Action[];
+}
+
+interface Doing extends Pick<Action, "id" | "name" | "run"> {
+  /** The key that does the same for what is selected. */
+  readonly key?: Command["do"];
+  readonly why?: string | undefined;
+}
+
+export function action({ id, name, key, why, run }: Doing): Action {
+  const caps = key && capsOf(key);
+  return { id, name, run, ...(caps === undefined ? {} : { caps }), ...(why === undefined ? {} : { why }) };
 }

@@ -1,14 +1,14 @@
 // Everything that can be done with a shot or one of its takes, in the order of its menu. A shot stands for the take that the cut plays.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
-import { isQueued } from "../bin-rows.ts";
+import { isQueued } from "../bin/bin-rows.ts";
 import { pairToCompare } from "../compare/compare.ts";
 import type { Editor } from "../editor.ts";
-import { capsOf, type Command } from "../keys.ts";
-import { wishAnimatic, wishLike, wishShot } from "../render-wishes.ts";
-import { ANIMATIC } from "../renders.ts";
+import { wishAnimatic, wishLike, wishShot } from "../render/render-wishes.ts";
+import { ANIMATIC } from "../render/renders.ts";
 import { discardNow } from "../run-command.ts";
-import { cutTake, isInCut, isUsable } from "../usable.ts";
-import type { Action, ActionGroup, Subject } from "./action.ts";
+import { cutTake, isInCut, isUsable } from "../cut/usable.ts";
+import { action, type Action, type ActionGroup, type Subject } from "./action.ts";
+import { cutActions, LOCKED } from "./cut-actions.ts";
 
 interface Facts {
   readonly editor: Editor;
@@ -29,29 +29,15 @@ export function actionsOf(editor: Editor, subject: Subject): readonly ActionGrou
     { title: "About", actions: aboutActions(facts) },
     { title: "Take", actions: takeActions(facts) },
     { title: "First frame", actions: frameActions(facts) },
-    { title: "Cut", actions: cutActions(facts) },
+    { title: "Cut", actions: cutActions(editor, shot) },
   ];
-}
-
-interface Doing {
-  readonly id: string;
-  readonly name: string;
-  /** The key that does the same for what is selected. */
-  readonly key?: Command["do"];
-  readonly why?: string | undefined;
-  readonly run: Action["run"];
-}
-
-function action({ id, name, key, why, run }: Doing): Action {
-  const caps = key && capsOf(key);
-  return { id, name, run, ...(caps === undefined ? {} : { caps }), ...(why === undefined ? {} : { why }) };
 }
 
 const NO_TAKE = "this shot has no take of this pass yet";
 
 function renderActions(facts: Facts): Action[] {
   const { editor, shot, take } = facts;
-  const { renders } = editor;
+  const { inspecting } = editor;
   const orphan = whyOrphan(shot);
   const onItsWay = isQueued(shot) ? "a take of it is on its way already: cancel that one, or wait" : undefined;
   return [
@@ -60,20 +46,20 @@ function renderActions(facts: Facts): Action[] {
       name: "Render",
       key: "render",
       why: orphan ?? onItsWay,
-      run: () => void renders.render(wishShot(shot)),
+      run: () => void inspecting.queue(wishShot(shot)),
     }),
     action({
       id: "new-take",
       name: take ? `New take like take ${take.take}` : "New take like this",
       key: "new-take",
       why: orphan ?? (take ? undefined : NO_TAKE),
-      run: () => void renders.render(wishLike(shot, take)),
+      run: () => void inspecting.queue(wishLike(shot, take)),
     }),
     action({
       id: "animatic",
       name: "Draw as animatic",
       why: orphan ?? (shot.target === ANIMATIC ? "its next render is an animatic already" : undefined),
-      run: () => void renders.render(wishAnimatic([shot.shot])),
+      run: () => void inspecting.queue(wishAnimatic([shot.shot])),
     }),
     cancelAction(facts),
     bringAction(facts),
@@ -237,41 +223,11 @@ function frameActions({ editor, shot, take }: Facts): Action[] {
   ];
 }
 
-function cutActions({ editor, shot }: Facts): Action[] {
-  const { windows } = editor;
-  const { change } = editor.cut;
-  const { locked, flag, out } = shot.cut;
-  const id = shot.shot;
-  return [
-    action({
-      id: "sound",
-      name: "Audio from…",
-      why: locked ? LOCKED : undefined,
-      run: () => void (windows.sound.value = id),
-    }),
-    action({ id: "lock", name: locked ? "Unlock" : "Lock", run: () => void change(id, { locked: !locked }) }),
-    action({
-      id: "flag",
-      name: flag ? "Take the flag off" : "Flag",
-      key: "flag",
-      run: () => void change(id, { flag: !flag }),
-    }),
-    action({
-      id: "out",
-      name: out ? "Put back into the cut" : "Leave out of the cut",
-      why: locked ? LOCKED : undefined,
-      run: () => void change(id, { out: !out }),
-    }),
-  ];
-}
-
 /** What is on screen of it already stays there. */
 function showShot({ enter, select, selected }: Editor, shot: string): void {
   enter("shots");
   if (selected.peek() !== shot) select(shot);
 }
-
-const LOCKED = "its place in the cut is locked: unlock it first";
 
 function whyOrphan({ orphan }: ShotStatus): string | undefined {
   return orphan ? "this shot is no longer in the script" : undefined;

@@ -1,22 +1,23 @@
 // What can be done with the episode and the page, wherever one is: for the palette.
-import { missingShots, staleShots } from "../bin-rows.ts";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { missingShots, staleShots } from "../bin/bin-rows.ts";
 import type { Editor } from "../editor.ts";
-import { capsOf, type Command } from "../keys.ts";
-import { wishMissing, wishStale } from "../render-wishes.ts";
+import type { Command } from "../keys.ts";
+import { wishMissing, wishStale } from "../render/render-wishes.ts";
 import { sayCount } from "../say.ts";
-import type { Action, ActionGroup } from "./action.ts";
+import { action, type Action, type ActionGroup } from "./action.ts";
 
 export function studioActions(editor: Editor): readonly ActionGroup[] {
   return [
     { title: "Episode", actions: editor.episode.place.value ? episodeActions(editor) : [] },
-    { title: "Shots", actions: editor.cut.shots.value.map(({ shot, action }) => goTo(editor, shot, action)) },
+    { title: "Shots", actions: editor.cut.shots.value.map((shot) => goTo(editor, shot)) },
     { title: "Window", actions: windowActions(editor) },
     { title: "Open", actions: openActions(editor) },
   ];
 }
 
 function episodeActions(editor: Editor): Action[] {
-  const { builds, renders, films, playback, episode, setPass, enter, cut } = editor;
+  const { builds, renders, films, playback, episode, setPass, enter, cut, recording } = editor;
   const shots = cut.shots.value;
   const missing = missingShots(shots).length;
   const stale = staleShots(shots).length;
@@ -44,18 +45,20 @@ function episodeActions(editor: Editor): Action[] {
     one("pass", `Go to the ${other} pass`, () => setPass(other)),
     one("room-shots", "Go to Shots", () => enter("shots")),
     one("room-write", "Go to Write", () => enter("write")),
+    one("room-deliver", "Go to Deliver", () => enter("deliver")),
+    one("recording", "Recording…", recording.show),
   ];
 }
 
-function goTo({ enter, select }: Editor, shot: string, action: string | undefined): Action {
+function goTo({ enter, select }: Editor, { shot, action: happens }: ShotStatus): Action {
   const run = () => {
     enter("shots");
     select(shot);
   };
-  return one(`go:${shot}`, action ? `Go to ${shot}: ${action}` : `Go to ${shot}`, run);
+  return one(`go:${shot}`, happens ? `Go to ${shot}: ${happens}` : `Go to ${shot}`, run);
 }
 
-function windowActions({ view, windows, episode }: Editor): Action[] {
+function windowActions({ view, windows, episode, newEpisode }: Editor): Action[] {
   const unopened = episode.place.value ? undefined : "no episode is open";
   return [
     one("jobs", "Jobs", () => (view.jobs.value = true), "jobs"),
@@ -69,6 +72,7 @@ function windowActions({ view, windows, episode }: Editor): Action[] {
     ),
     one("settings", "Settings", () => (view.settings.value = true)),
     one("keys", "Keys", () => (view.keys.value = true), "help"),
+    one("new-episode", "New show or episode…", newEpisode.show),
     one("folders", "Add a folder…", () => (view.folders.value = true)),
   ];
 }
@@ -82,10 +86,9 @@ function openActions({ library, episode, open }: Editor): Action[] {
 }
 
 function one(id: string, name: string, run: () => void, key?: Command["do"]): Action {
-  const caps = key && capsOf(key);
-  return { id, name, run, ...(caps === undefined ? {} : { caps }) };
+  return action({ id, name, run, ...(key && { key }) });
 }
 
-function unless(why: string | undefined, action: Action): Action {
-  return why === undefined ? action : { ...action, why };
+function unless(why: string | undefined, doing: Action): Action {
+  return why === undefined ? doing : { ...doing, why };
 }

@@ -4,12 +4,12 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal, type S
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
 import { framesNear, secondsOf } from "../../../src/core/time/rate.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { CutEdits } from "../cut-edits.ts";
-import type { OpenEpisode } from "../open-episode.ts";
-import type { Playback } from "../playback.ts";
-import type { ShotDetails } from "../shot-detail.ts";
-import { parkOnTake } from "../park-on-take.ts";
-import { isUsable } from "../usable.ts";
+import type { CutEdits } from "../cut/cut-edits.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { Playback } from "../play/playback.ts";
+import type { ShotDetails } from "../episode/shot-detail.ts";
+import { parkOnTake } from "../play/park-on-take.ts";
+import { isUsable } from "../cut/usable.ts";
 import type { Pair } from "./pair.ts";
 import { readDifferences } from "./read-differences.ts";
 import type { Difference } from "./say-differences.ts";

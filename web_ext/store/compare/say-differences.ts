@@ -1,10 +1,10 @@
 // Why one take is different from another, in the words of who made them: what changed, from what to what. The parameters that a person
 // turns come first, the seed and what follows from the machine last.
 import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
-import { joinPrompt } from "../next-render.ts";
+import { joinPrompt } from "../render/next-render.ts";
 import { nameOf, sayFrames, saySeed } from "../say.ts";
 import type { TakeFacts } from "./take-facts.ts";
-import { sayPieces, wordChanges, type Piece } from "./word-changes.ts";
+import { sayPieces, wordChanges, type Piece } from "../word-changes.ts";
 
 type SidecarRef = Sidecar["refs"][number];
 

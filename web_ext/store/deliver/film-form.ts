@@ -1,5 +1,5 @@
 // How a film is to be made, as it is chosen and typed before it is asked for.
-import type { FilmOptions } from "../films.ts";
+import type { FilmOptions } from "./films.ts";
 import { parseSize } from "../parse-size.ts";
 
 export interface FilmForm {

@@ -1,10 +1,10 @@
 // What a film of the cut would be, before it is made: a row a shot, how long it is together, and what is worth a look first.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
-import type { Clip } from "../playlist.ts";
+import type { Clip } from "../play/playlist.ts";
 import { sayCount } from "../say.ts";
 import type { Badge } from "../status.ts";
-import { cutTake } from "../usable.ts";
+import { cutTake } from "../cut/usable.ts";
 
 export interface PlanRow {
   readonly shot: string;

@@ -1,7 +1,7 @@
 // One take with values of its own: what is typed for this once lies over the shot's values and is stored nowhere but in the take.
 import type { ShotDetail, ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
-import { wishLike } from "../render-wishes.ts";
-import type { RenderWish } from "../renders.ts";
+import { wishLike } from "../render/render-wishes.ts";
+import type { RenderWish } from "../render/renders.ts";
 import { readValue, saysNothing, textOf, type ValueKey } from "./value-fields.ts";
 
 /** Values that a request can set, in the order of their fields. */

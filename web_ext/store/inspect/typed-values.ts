@@ -2,7 +2,7 @@
 // pass and shot, outlive the page, and nothing that arrives touches them.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Draft, DraftKeeper } from "../../api/drafts.ts";
-import type { Place } from "../open-episode.ts";
+import type { Place } from "../episode/open-episode.ts";
 import { createKeptDraft, type Keeping } from "../write/kept-draft.ts";
 import type { ValueKey } from "./value-fields.ts";
 

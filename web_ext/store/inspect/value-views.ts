@@ -1,6 +1,6 @@
 // The inspector's fields: what each one shows, what it would be without an override, and what a person has to know of it.
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import { builtSource, OVERRIDE, sourceOf, type Source } from "../next-render.ts";
+import { builtSource, OVERRIDE, sourceOf, type Source } from "../render/next-render.ts";
 import type { TypedShot, TypedValue } from "./typed-values.ts";
 import { readValue, saysNothing, textOf, textOfStored, VALUE_KEYS, type ValueKey } from "./value-fields.ts";
 

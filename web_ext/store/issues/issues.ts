@@ -3,10 +3,10 @@ import { computed, effect, signal, untracked, type ReadonlySignal, type Signal }
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { CutEdits } from "../cut-edits.ts";
+import type { CutEdits } from "../cut/cut-edits.ts";
 import type { Notices } from "../notices.ts";
-import type { OpenEpisode } from "../open-episode.ts";
-import type { Playback } from "../playback.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { Playback } from "../play/playback.ts";
 import { createRefresher, type RefresherPorts } from "../refresher.ts";
 import { headOfNote, momentOnScreen, saysSomething, showMoment } from "./moment.ts";
 

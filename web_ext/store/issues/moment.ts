@@ -3,11 +3,11 @@
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { rescaleFrames } from "../../../src/core/time/rate.ts";
 import { timecode } from "../../../src/core/time/timecode.ts";
-import type { CutEdits } from "../cut-edits.ts";
-import { parkOnTake } from "../park-on-take.ts";
-import type { Clip } from "../playlist.ts";
-import type { Playback } from "../playback.ts";
-import { isUsable } from "../usable.ts";
+import type { CutEdits } from "../cut/cut-edits.ts";
+import { parkOnTake } from "../play/park-on-take.ts";
+import type { Clip } from "../play/playlist.ts";
+import type { Playback } from "../play/playback.ts";
+import { isUsable } from "../cut/usable.ts";
 
 export interface Moment {
   readonly shot: string;

@@ -4,7 +4,7 @@ import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Check, Impact, Preview, PreviewRefusal, SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Answer } from "../../api/answer.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { OpenEpisode, Place } from "../open-episode.ts";
+import type { OpenEpisode, Place } from "../episode/open-episode.ts";
 import { marksOf, type Marked } from "./marks.ts";
 import type { Placed } from "./outline.ts";
 import { createReading, type Reading } from "./reading.ts";

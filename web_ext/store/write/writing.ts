@@ -5,7 +5,7 @@ import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { DraftKeeper } from "../../api/drafts.ts";
 import type { Notices } from "../notices.ts";
-import type { OpenEpisode } from "../open-episode.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
 import { lengthsOf } from "./lengths.ts";
 import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type Placed } from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";

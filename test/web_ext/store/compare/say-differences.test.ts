@@ -4,7 +4,7 @@ import type { Sidecar } from "../../../../src/contracts/files/take/sidecar.ts";
 import type { TakeSummary } from "../../../../src/contracts/routes/episodes.ts";
 import { differencesOf, sayDifference } from "../../../../web_ext/store/compare/say-differences.ts";
 import { frozenShot, frozenShotPath, type TakeFacts } from "../../../../web_ext/store/compare/take-facts.ts";
-import { sayPieces, wordChanges } from "../../../../web_ext/store/compare/word-changes.ts";
+import { sayPieces, wordChanges } from "../../../../web_ext/store/word-changes.ts";
 import { makeTake } from "../../../support/page-states.ts";
 
 interface Facts {

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createDelivering } from "../../../../web_ext/store/deliver/delivering.ts";
-import type { FilmOptions } from "../../../../web_ext/store/films.ts";
+import type { FilmOptions } from "../../../../web_ext/store/deliver/films.ts";
 import { createNotices } from "../../../../web_ext/store/notices.ts";
-import type { EpisodeFacts } from "../../../../web_ext/store/open-episode.ts";
-import { createSounds } from "../../../../web_ext/store/sounds.ts";
+import type { EpisodeFacts } from "../../../../web_ext/store/episode/open-episode.ts";
+import { createSounds } from "../../../../web_ext/store/episode/sounds.ts";
 import { answering, refusing, settled } from "../../../support/page-states.ts";
 
 function open(importAudio: () => unknown = () => ({ path: "audio/a.wav" })) {

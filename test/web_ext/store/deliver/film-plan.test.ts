@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { planFilm } from "../../../../web_ext/store/deliver/film-plan.ts";
-import { buildPlaylist } from "../../../../web_ext/store/playlist.ts";
+import { buildPlaylist } from "../../../../web_ext/store/play/playlist.ts";
 import { makeShot, makeTake } from "../../../support/page-states.ts";
 
 const shots = [

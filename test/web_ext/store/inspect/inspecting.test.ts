@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createInspecting, overridePlace } from "../../../../web_ext/store/inspect/inspecting.ts";
 import { createNotices } from "../../../../web_ext/store/notices.ts";
-import type { Place } from "../../../../web_ext/store/open-episode.ts";
+import type { Place } from "../../../../web_ext/store/episode/open-episode.ts";
 import { keepDrafts } from "../../../support/keep-drafts.ts";
 import { makeDetail, type DetailFields } from "../../../support/make-detail.ts";
 import { answering, refusing, settled } from "../../../support/page-states.ts";

@@ -1,0 +1,92 @@
+import { signal } from "@preact/signals";
+import { expect } from "chai";
+import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "../../../../web_ext/store/cut/cut-keys.ts";
+import { createPlayback } from "../../../../web_ext/store/play/playback.ts";
+import { openCut } from "../../../support/open-cut.ts";
+import { settled } from "../../../support/page-states.ts";
+
+/** Three clips of 48 frames, the first one selected, the playhead on its first frame. */
+async function openDesk() {
+  const opened = await openCut();
+  const { cut, episode } = opened;
+  const playback = createPlayback({ shots: cut.shots, fps: episode.fps });
+  const selected = signal<string | undefined>("sh010");
+  const select = (shot: string | undefined) => {
+    selected.value = shot;
+    playback.showShot(shot);
+  };
+  const selectedShot = () => (selected.value === undefined ? undefined : cut.shot(selected.value));
+  select("sh010");
+  return { ...opened, playback, selected, select, selectedShot };
+}
+
+describe("the keys of the cut", () => {
+  it("start and end the clip at the frame on screen, which stays on screen", async () => {
+    const desk = await openDesk();
+    const { playback, cut } = desk;
+    playback.seek(58);
+    trimHere(desk, "in");
+    expect(cut.shot("sh020")?.cut.trim_in).to.equal(10);
+    expect([playback.frame.value, playback.current.value?.from]).to.deep.equal([48, 10 / 24]);
+    playback.seek(60);
+    trimHere(desk, "out");
+    expect(cut.shot("sh020")?.cut.trim_out).to.equal(25);
+    expect([playback.frame.value, playback.current.value?.frames]).to.deep.equal([60, 13]);
+  });
+
+  it("bring back what was trimmed from the take that plays by itself", async () => {
+    const desk = await openDesk();
+    await desk.cut.change("sh010", { trim_in: 20 });
+    desk.playback.playTake("sh010", 2);
+    desk.playback.atFrame(5);
+    trimHere(desk, "in");
+    expect(desk.cut.shot("sh010")?.cut.trim_in).to.equal(5);
+    expect(desk.playback.playing.value).to.equal(false);
+  });
+
+  it("move an edge of the selected clip by a frame and show where it is", async () => {
+    const desk = await openDesk();
+    desk.select("sh020");
+    nudgeEdge(desk, "in", -1);
+    expect(desk.cut.shot("sh020")?.cut.trim_in).to.equal(0);
+    nudgeEdge(desk, "in", 1);
+    nudgeEdge(desk, "out", -1);
+    expect(desk.cut.shot("sh020")?.cut).to.include({ trim_in: 1, trim_out: 1 });
+    expect(desk.playback.frame.value).to.equal(48 + 45);
+  });
+
+  it("move a clip as far as there is a place", async () => {
+    const desk = await openDesk();
+    const order = () => desk.cut.shots.value.map(({ shot }) => shot).join(" ");
+    moveClip(desk, "sh010", -1);
+    expect(order()).to.equal("sh010 sh020 sh030");
+    moveClip(desk, "sh010", 1);
+    expect(order()).to.equal("sh020 sh010 sh030");
+    moveClip(desk, "sh010", 1);
+    moveClip(desk, "sh010", 1);
+    expect(order()).to.equal("sh020 sh030 sh010");
+    moveClip(desk, "sh010", -1);
+    expect(order()).to.equal("sh020 sh010 sh030");
+    await settled();
+  });
+
+  it("go from flag to flag, and around", async () => {
+    const desk = await openDesk();
+    nextFlag(desk);
+    expect(desk.selected.value).to.equal("sh010");
+    for (const shot of ["sh010", "sh030"]) {
+      desk.select(shot);
+      toggle(desk, "flag");
+    }
+    const seen = [1, 2, 3].map(() => (nextFlag(desk), desk.selected.value));
+    expect(seen).to.deep.equal(["sh010", "sh030", "sh010"]);
+  });
+
+  it("leave a clip out and bring it back", async () => {
+    const desk = await openDesk();
+    toggle(desk, "out");
+    expect(desk.playback.clips.value[0]?.frames).to.equal(0);
+    toggle(desk, "out");
+    expect(desk.playback.clips.value[0]?.frames).to.equal(48);
+  });
+});

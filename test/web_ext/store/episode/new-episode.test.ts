@@ -1,0 +1,79 @@
+import { expect } from "chai";
+import { createLibrary } from "../../../../web_ext/store/episode/library.ts";
+import { createNewEpisode, NEW_EPISODE_PLACE } from "../../../../web_ext/store/episode/new-episode.ts";
+import { createNotices } from "../../../../web_ext/store/notices.ts";
+import { answering, refusing, settled } from "../../../support/page-states.ts";
+
+const tide = { ep: "/shows/tide/ep01", name: "ep01", series: "Low Tide", title: "One" };
+
+async function open({ roots = ["/shows"], episodes = [tide], refuses = false } = {}) {
+  const { ask, asked } = answering({
+    getConfig: () => ({ roots }),
+    episodes: () => episodes,
+    offerEpisode: ({ show }) => (show ? { name: "ep01", from: null } : { name: "ep02", from: "ep01" }),
+    newEpisode: ({ parent, name }) => (refuses ? refusing("ep02 is there already") : { ep: [parent, name].join("/") }),
+  });
+  const notices = createNotices();
+  const library = createLibrary(ask, notices);
+  await library.refresh();
+  await library.refreshRoots();
+  const waits: (() => void)[] = [];
+  const wait = (_ms: number, then: () => void) => {
+    waits.push(then);
+    return () => void waits.splice(waits.indexOf(then), 1);
+  };
+  const store = createNewEpisode({ ask, notices, library, wait });
+  const later = async () => {
+    for (const then of waits.splice(0)) then();
+    await settled();
+  };
+  store.show();
+  await later();
+  const sent = () => asked.filter(({ name }) => name === "newEpisode").map(({ input }) => input);
+  return { store, notices, later, sent };
+}
+
+describe("a new episode", () => {
+  it("can be of each show that is there, or of a new one in each folder", async () => {
+    const { store } = await open();
+    expect(store.lodgings.value).to.deep.equal([
+      { parent: "/shows/tide", label: "Low Tide", isNewShow: false },
+      { parent: "/shows", label: "A new show in /shows", isNewShow: true },
+    ]);
+  });
+
+  it("can be of a new show beside the others where the studio was started with their folder", async () => {
+    const { store } = await open({ roots: [] });
+    expect(store.lodgings.value.at(-1)).to.deep.include({ parent: "/shows/tide", isNewShow: true });
+  });
+
+  it("is called as it is offered until something else is typed", async () => {
+    const { store, sent } = await open();
+    expect(store.name.value).to.equal("ep02");
+    store.change({ title: "Two" });
+    expect(await store.make()).to.equal("/shows/tide/ep02");
+    expect(sent()).to.deep.equal([{ parent: "/shows/tide", name: "ep02", title: "Two" }]);
+    expect(store.isShown.value).to.equal(false);
+  });
+
+  it("of a new show needs the show's name, which is its id too", async () => {
+    const { store, later, sent } = await open();
+    store.change({ at: 1 });
+    expect([store.lacks.value, await store.make()]).to.deep.equal(["give the show a name", undefined]);
+    store.change({ show: "High Water!" });
+    await later();
+    await store.make();
+    expect(sent()).to.deep.equal([{ parent: "/shows", show: "High Water!", name: "ep01", series_id: "high_water" }]);
+  });
+
+  it("needs a folder that the studio looks in", async () => {
+    const { store } = await open({ roots: [], episodes: [] });
+    expect(store.lacks.value).to.match(/add a folder/);
+  });
+
+  it("stays asked for, with the service's sentence, when it cannot be made", async () => {
+    const { store, notices } = await open({ refuses: true });
+    expect(await store.make()).to.equal(undefined);
+    expect([store.isShown.value, notices.at(NEW_EPISODE_PLACE)]).to.deep.equal([true, "ep02 is there already"]);
+  });
+});

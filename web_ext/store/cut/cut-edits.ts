@@ -1,0 +1,184 @@
+// Changes to the cut as a person makes them: shown at once, sent one after another, taken back with the service's sentence when refused,
+// and undone and redone. A locked clip is neither trimmed nor moved.
+import { computed, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { Ask } from "../../api/ask.ts";
+import type { DraftKeeper } from "../../api/drafts.ts";
+import { buildCutEntries } from "./cut-entries.ts";
+import { CUT_PLACE, createCutHistory, type CutHistory } from "./cut-history.ts";
+import { createCutQueue, type CutJob, type CutQueue } from "./cut-queue.ts";
+import { canMake, reversed, stepOf, type CutChange, type CutEdit, type CutStep } from "./cut-steps.ts";
+import type { Notices } from "../notices.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+import { sayEdit, sayLocked } from "./say-edit.ts";
+import type { UndoLog } from "./undo-log.ts";
+
+export type { CutChange } from "./cut-steps.ts";
+
+export interface CutEdits {
+  /** Shots in cut order with what is being changed laid over them. */
+  readonly shots: ReadonlySignal<readonly ShotStatus[]>;
+  readonly shot: (id: string) => ShotStatus | undefined;
+  /** Nothing is on its way to the service. */
+  readonly isIdle: ReadonlySignal<boolean>;
+  /** A change that is tried out and sent nowhere: an edge while it is dragged. */
+  readonly draft: Signal<CutEdit | undefined>;
+  /** Makes the cut play a take of this pass; null returns to the latest usable one. */
+  readonly pick: (shot: string, take: number | null) => Promise<void>;
+  readonly change: (shot: string, change: CutChange) => Promise<void>;
+  /** As `change`, made one with the one before it as long as that waits: a key that is held down sends no list for each frame. */
+  readonly nudge: (shot: string, change: CutChange) => Promise<void>;
+  /** Puts a shot behind another one, or to the front. */
+  readonly move: (shot: string, behind: string | null) => Promise<void>;
+  /** What would be undone and redone next, in words; undefined when there is nothing. */
+  readonly undoes: ReadonlySignal<string | undefined>;
+  readonly redoes: ReadonlySignal<string | undefined>;
+  readonly undo: () => Promise<void>;
+  readonly redo: () => Promise<void>;
+}
+
+export interface CutEditsPorts {
+  readonly ask: Ask;
+  readonly notices: Notices;
+  readonly episode: OpenEpisode;
+  /** Where the undo log outlives the page. */
+  readonly drafts: DraftKeeper;
+  /** Fetches the episode. */
+  readonly refetch: () => Promise<void>;
+}
+
+export function createCutEdits({ ask, notices, episode, drafts, refetch }: CutEditsPorts): CutEdits {
+  const queue = createCutQueue({ episode, refetch });
+  const history = createCutHistory({ drafts, notices, queue });
+  const editor = new CutEditor({ ask, notices, queue, history });
+  return {
+    shots: queue.shots,
+    shot: queue.shot,
+    isIdle: queue.isIdle,
+    draft: queue.draft,
+    pick: (shot, take) => editor.pick(shot, take),
+    change: (shot, change) => editor.make({ fields: [{ shot, change }] }),
+    nudge: (shot, change) => editor.nudge({ fields: [{ shot, change }] }),
+    move: (shot, behind) => editor.make({ fields: [], move: { shot, behind } }),
+    undoes: computed(() => history.log.value.undo.at(-1)?.about),
+    redoes: computed(() => history.log.value.redo.at(-1)?.about),
+    undo: () => editor.travel("undo"),
+    redo: () => editor.travel("redo"),
+  };
+}
+
+interface CutEditorPorts {
+  readonly ask: Ask;
+  readonly notices: Notices;
+  readonly queue: CutQueue;
+  readonly history: CutHistory;
+}
+
+type Request = CutJob["request"];
+
+class CutEditor {
+  private readonly ports: CutEditorPorts;
+
+  constructor(ports: CutEditorPorts) {
+    this.ports = ports;
+  }
+
+  make(edit: CutEdit): Promise<void> {
+    const step = this.plan(edit);
+    return step ? this.send(step, this.putList) : Promise.resolve();
+  }
+
+  nudge(edit: CutEdit): Promise<void> {
+    const step = this.plan(edit);
+    if (!step) return Promise.resolve();
+    const { queue, history } = this.ports;
+    const isJoined = queue.amend((before) => {
+      if (!isSameField(before.after, edit)) return undefined;
+      const joined = { ...step, before: before.before };
+      history.replace(before, joined);
+      return joined;
+    });
+    return isJoined ? Promise.resolve() : this.send(step, this.putList);
+  }
+
+  pick(shot: string, take: number | null): Promise<void> {
+    const { ask, queue } = this.ports;
+    const place = queue.sheet.peek()?.place;
+    if (!place) return Promise.resolve();
+    const change = { take, picked: take !== null, pass: place.pass, placeholder: false };
+    const step = stepFor({ fields: [{ shot, change }] }, queue.settled.peek());
+    return step ? this.send(step, (_shots, of) => ask("pick", { ...of, shot, take })) : Promise.resolve();
+  }
+
+  /** Goes one step along the log, off one of its lists; back again when the service refuses. */
+  travel(from: keyof UndoLog): Promise<void> {
+    const { queue, history, notices } = this.ports;
+    const step = history.log.peek()[from].at(-1);
+    if (!step) return Promise.resolve();
+    const made = from === "undo" ? reversed(step) : step;
+    if (this.isHeld(made.after)) return Promise.resolve();
+    const sheet = queue.sheet.peek();
+    const onEnd: CutJob["onEnd"] = (answer) => {
+      if (queue.sheet.peek() !== sheet) return;
+      if (answer === false) return history.compare();
+      notices.settle(CUT_PLACE, answer);
+      if (!answer.ok) history.putBack(step, from);
+    };
+    const sent = queue.send({ step: made, isChecked: true, request: this.putList, onEnd });
+    history.travel(from);
+    return sent;
+  }
+
+  /** The step that an edit is; undefined for one that changes nothing, and for one that a lock stands in the way of. */
+  private plan(edit: CutEdit): CutStep | undefined {
+    return this.isHeld(edit) ? undefined : stepFor(edit, this.ports.queue.settled.peek());
+  }
+
+  /** A lock stands in its way; the page says so. */
+  private isHeld(edit: CutEdit): boolean {
+    const { queue, notices } = this.ports;
+    const locked = lockedBy(edit, queue.settled.peek());
+    if (locked !== undefined) notices.say(noticePlace(edit), sayLocked(locked));
+    return locked !== undefined;
+  }
+
+  private send(step: CutStep, request: Request): Promise<void> {
+    const { queue, history, notices } = this.ports;
+    const sheet = queue.sheet.peek();
+    const onEnd: CutJob["onEnd"] = (answer, made) => {
+      if (answer === false || queue.sheet.peek() !== sheet) return;
+      notices.settle(noticePlace(made.after), answer);
+      if (!answer.ok) history.drop(made);
+    };
+    const sent = queue.send({ step, isChecked: false, request, onEnd });
+    history.add(step);
+    return sent;
+  }
+
+  private readonly putList: Request = (shots, place) =>
+    this.ports.ask("putCut", { ...place, entries: buildCutEntries(shots, place.pass) });
+}
+
+/** Undefined for an edit that changes nothing. */
+function stepFor(edit: CutEdit, shots: readonly ShotStatus[]): CutStep | undefined {
+  const step = stepOf(sayEdit(edit), edit, shots);
+  return canMake({ ...step, before: step.after }, shots) ? undefined : step;
+}
+
+/** Sentences about one shot's entry stand with the shot. */
+function noticePlace({ fields, move }: CutEdit): string {
+  const shot = fields[0]?.shot ?? move?.shot;
+  return shot === undefined ? CUT_PLACE : `cut:${shot}`;
+}
+
+function lockedBy({ fields, move }: CutEdit, shots: readonly ShotStatus[]): string | undefined {
+  const held = fields.filter(({ change }) => "trim_in" in change || "trim_out" in change).map(({ shot }) => shot);
+  const touched = move ? [...held, move.shot] : held;
+  return shots.find((one) => one.cut.locked && touched.includes(one.shot))?.shot;
+}
+
+function isSameField(a: CutEdit, b: CutEdit): boolean {
+  const told = ({ fields, move }: CutEdit) =>
+    JSON.stringify([move, fields.map(({ shot, change }) => [shot, Object.keys(change).sort()])]);
+  return told(a) === told(b);
+}

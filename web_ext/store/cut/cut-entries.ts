@@ -1,0 +1,36 @@
+// The cut as it is sent: every shot in order, and only what differs from the default. Trims in the episode's frames.
+import type { CutEntry } from "../../../src/contracts/files/cut.ts";
+import type { CutView, ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { Pass } from "../../../src/contracts/schema.ts";
+
+/** The whole list for a PUT. */
+export function buildCutEntries(shots: readonly ShotStatus[], pass: Pass): CutEntry[] {
+  return shots.map((shot) => entryOf(shot.shot, shot.cut, pass));
+}
+
+/** A short mark of a list: two lists with the same mark are the same list. */
+export function markOf(entries: readonly CutEntry[]): string {
+  const text = JSON.stringify(entries);
+  // FNV-1a over 32 bits, from either end: together 64 bits.
+  let [forth, back] = [0x811c9dc5, 0x811c9dc5];
+  for (let i = 0; i < text.length; i++) {
+    forth = Math.imul(forth ^ text.charCodeAt(i), 0x01000193);
+    back = Math.imul(back ^ text.charCodeAt(text.length - 1 - i), 0x01000193);
+  }
+  return [forth, back].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+function entryOf(shot: string, cut: CutView, pass: Pass): CutEntry {
+  return {
+    shot,
+    ...(cut.picked && cut.take !== null ? { take: cut.take } : {}),
+    ...(cut.pass === pass ? {} : { pass: cut.pass }),
+    ...(cut.trim_in > 0 ? { trim_in: cut.trim_in } : {}),
+    ...(cut.trim_out > 0 ? { trim_out: cut.trim_out } : {}),
+    ...(cut.locked ? { locked: true } : {}),
+    ...(cut.note === "" ? {} : { note: cut.note }),
+    ...(cut.audio === null || cut.audio === undefined ? {} : { audio: cut.audio as NonNullable<CutEntry["audio"]> }),
+    ...(cut.out ? { out: true } : {}),
+    ...(cut.flag ? { flag: true } : {}),
+  };
+}

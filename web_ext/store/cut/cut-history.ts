@@ -1,0 +1,123 @@
+// The undo log of the open pass: kept in the browser with the mark of the list that it was written over, and held against each list
+// that the service tells. Steps that others' work stands in the way of are let go, and the page says so.
+import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { DraftKeeper } from "../../api/drafts.ts";
+import { buildCutEntries, markOf } from "./cut-entries.ts";
+import type { CutQueue, Sheet } from "./cut-queue.ts";
+import type { CutStep } from "./cut-steps.ts";
+import type { Notices } from "../notices.ts";
+import { sayCount } from "../say.ts";
+import { fitting, NO_STEPS, redone, undone, withStep, withStepBack, withoutStep, type UndoLog } from "./undo-log.ts";
+import { createKeptDraft } from "../write/kept-draft.ts";
+
+/** Sentences about the cut as a whole stand here. */
+export const CUT_PLACE = "cut";
+
+export interface CutHistory {
+  readonly log: ReadonlySignal<UndoLog>;
+  readonly add: (step: CutStep) => void;
+  /** The same step, done further: a second nudge of the same edge. */
+  readonly replace: (old: CutStep, step: CutStep) => void;
+  /** A step that the service did not take. */
+  readonly drop: (step: CutStep) => void;
+  /** One step back, or on again. */
+  readonly travel: (from: keyof UndoLog) => void;
+  /** A step that could not be taken stands where it stood. */
+  readonly putBack: (step: CutStep, onto: keyof UndoLog) => void;
+  /** Holds the log against the cut as it is now. */
+  readonly compare: () => void;
+}
+
+export interface CutHistoryPorts {
+  readonly drafts: DraftKeeper;
+  readonly notices: Notices;
+  readonly queue: CutQueue;
+}
+
+export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): CutHistory {
+  const kept = createKeptDraft(drafts);
+  const log = signal<UndoLog>(NO_STEPS);
+  /** Of the list that the log was last known to fit; undefined while the log is being read. */
+  let mark: string | undefined;
+
+  const put = (next: UndoLog) => {
+    log.value = next;
+    const open = queue.sheet.peek();
+    if (!open || mark === undefined) return;
+    mark = markOfShots(queue.settled.peek(), open);
+    const isEmpty = next.undo.length + next.redo.length === 0;
+    kept.keep(keyOf(open), isEmpty ? undefined : { text: JSON.stringify(next), baseHash: mark });
+  };
+  const compare = () => {
+    const open = queue.sheet.peek();
+    if (!open || open.shots.length === 0 || mark === undefined || !queue.isIdle.peek()) return;
+    if (markOfShots(open.shots, open) === mark) return;
+    const before = log.peek();
+    const after = fitting(before, open.shots);
+    put(after);
+    const lost = countSteps(before) - countSteps(after);
+    if (lost > 0) notices.say(CUT_PLACE, sayLost(lost, countSteps(after)));
+  };
+
+  effect(() => {
+    const open = queue.sheet.value;
+    mark = undefined;
+    log.value = NO_STEPS;
+    if (!open) return;
+    void readLog(kept.read(keyOf(open))).then((read) => {
+      if (queue.sheet.peek() !== open) return;
+      mark = read?.mark ?? "";
+      const { undo, redo } = log.peek();
+      if (read) log.value = { undo: [...read.log.undo, ...undo], redo };
+      if (read && undo.length === 0) log.value = read.log;
+      compare();
+    });
+  });
+  effect(() => {
+    const isIdle = queue.isIdle.value;
+    if (queue.settled.value.length > 0 && isIdle) untracked(compare);
+  });
+
+  return {
+    log,
+    add: (step) => put(withStep(log.peek(), step)),
+    replace: (old, step) => put({ ...log.peek(), undo: log.peek().undo.map((one) => (one === old ? step : one)) }),
+    drop: (step) => put(withoutStep(log.peek(), step)),
+    travel: (from) => put(from === "undo" ? undone(log.peek()) : redone(log.peek())),
+    putBack: (step, onto) => put(withStepBack(log.peek(), step, onto)),
+    compare,
+  };
+}
+
+function keyOf({ place }: Sheet): string {
+  return JSON.stringify([place.ep, "undo", place.pass]);
+}
+
+function markOfShots(shots: readonly ShotStatus[], { place }: Sheet): string {
+  return markOf(buildCutEntries(shots, place.pass));
+}
+
+function countSteps({ undo, redo }: UndoLog): number {
+  return undo.length + redo.length;
+}
+
+function sayLost(lost: number, left: number): string {
+  const of = left === 0 ? "what was done here before" : sayCount(lost, "step");
+  return `the cut was changed elsewhere: ${of} cannot be undone any more, and nothing was overwritten`;
+}
+
+/** A log that cannot be read is none: the cut itself is on the disk. */
+async function readLog(
+  reading: ReturnType<ReturnType<typeof createKeptDraft>["read"]>,
+): Promise<{ readonly log: UndoLog; readonly mark: string } | undefined> {
+  try {
+    const draft = await reading;
+    if (!draft) return undefined;
+    const log = JSON.parse(draft.text) as Partial<UndoLog>;
+    if (!Array.isArray(log.undo) || !Array.isArray(log.redo)) return undefined;
+    return { log: { undo: log.undo, redo: log.redo }, mark: draft.baseHash };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+// A change of the cut as a value that can be made, unmade and made again: fields of entries, and shots that change their place. A place
+// is told by the shot before it, so that it still means something when other shots came or went. Trims in the episode's frames.
+import type { CutView, ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { isUsable } from "./usable.ts";
+
+/** What a person can change on an entry here. `take` counts only where it is `picked`. */
+export type CutChange = Partial<Pick<CutView, Trims | Marks | Played>>;
+type Trims = "trim_in" | "trim_out";
+type Marks = "locked" | "out" | "flag" | "note" | "audio";
+type Played = "take" | "picked" | "pass" | "placeholder";
+type CutKey = keyof CutChange;
+
+export interface CutEdit {
+  readonly fields: readonly { readonly shot: string; readonly change: CutChange }[];
+  /** `behind`: the shot that it comes to stand behind; null for the front. */
+  readonly move?: { readonly shot: string; readonly behind: string | null };
+}
+
+/** One thing a person did, with what stood there before. */
+export interface CutStep {
+  /** In words, for the button that takes it back: `Trim sh020`. */
+  readonly about: string;
+  readonly before: CutEdit;
+  readonly after: CutEdit;
+}
+
+/** What an edit will have changed, and what brings it back. */
+export function stepOf(about: string, edit: CutEdit, shots: readonly ShotStatus[]): CutStep {
+  const fields = edit.fields.flatMap(({ shot, change }) => {
+    const now = shots.find((one) => one.shot === shot);
+    return now ? [{ shot, change: told(now.cut, Object.keys(change) as CutKey[]) }] : [];
+  });
+  const { move } = edit;
+  const before = move ? { fields, move: { shot: move.shot, behind: neighbourOf(shots, move.shot) } } : { fields };
+  return { about, before, after: edit };
+}
+
+/** The same step the other way round. */
+export function reversed({ about, before, after }: CutStep): CutStep {
+  return { about, before: after, after: before };
+}
+
+/** Whether the cut is, where the step would change it, still what the step left it as: then nobody else's work is in its way. */
+export function canMake({ before, after }: CutStep, shots: readonly ShotStatus[]): boolean {
+  const stands = before.fields.every(({ shot, change }) => {
+    const now = shots.find((one) => one.shot === shot);
+    const keys = Object.keys(change) as CutKey[];
+    return now !== undefined && JSON.stringify(told(now.cut, keys)) === JSON.stringify(told(change, keys));
+  });
+  if (!stands || !before.move || !after.move) return stands;
+  const { behind } = after.move;
+  const hasPlace = behind === null || shots.some((one) => one.shot === behind);
+  return hasPlace && neighbourOf(shots, before.move.shot) === before.move.behind;
+}
+
+/** The shots with edits laid over them, in order; an edit of a shot that is gone changes nothing. */
+export function layEdits(shots: readonly ShotStatus[], edits: readonly CutEdit[]): readonly ShotStatus[] {
+  return edits.reduce(
+    (all, edit) => (edit.move ? moved(layFields(all, edit), edit.move) : layFields(all, edit)),
+    shots,
+  );
+}
+
+/** The shot that one stands behind; null at the front. */
+export function neighbourOf(shots: readonly { readonly shot: string }[], shot: string): string | null {
+  const index = shots.findIndex((one) => one.shot === shot);
+  return shots[index - 1]?.shot ?? null;
+}
+
+/** One shot with what edits change on it; the very same when they do not. */
+export function layOn(shot: ShotStatus, edits: readonly CutEdit[]): ShotStatus {
+  const fields = edits.flatMap((edit) => edit.fields.filter((one) => one.shot === shot.shot));
+  return fields.reduce(layChange, shot);
+}
+
+function layFields(shots: readonly ShotStatus[], edit: CutEdit): readonly ShotStatus[] {
+  return edit.fields.length === 0 ? shots : shots.map((shot) => layOn(shot, [edit]));
+}
+
+function layChange(shot: ShotStatus, { change }: { readonly change: CutChange }): ShotStatus {
+  const cut = { ...shot.cut, ...change };
+  if (!("picked" in change)) return { ...shot, cut };
+  // What a stand-in looks like, and which take plays once none is picked, is the service's to say: until it does, the newest usable one.
+  const number = change.picked ? change.take : shot.takes.filter(isUsable).at(-1)?.take;
+  const take = cut.placeholder ? undefined : shot.takes.find((one) => one.take === number);
+  const isUsed = take !== undefined && isUsable(take);
+  return { ...shot, cut: { ...cut, take: number ?? null, usable: isUsed, frames: take?.frames ?? null } };
+}
+
+function moved(shots: readonly ShotStatus[], { shot, behind }: NonNullable<CutEdit["move"]>): readonly ShotStatus[] {
+  const one = shots.find((each) => each.shot === shot);
+  const rest = shots.filter((each) => each.shot !== shot);
+  const at = behind === null ? 0 : rest.findIndex((each) => each.shot === behind) + 1;
+  if (!one || (behind !== null && at === 0)) return shots;
+  return [...rest.slice(0, at), one, ...rest.slice(at)];
+}
+
+/** The values of some fields in one order; the number of a take that is not picked says nothing. */
+function told(from: CutChange, keys: readonly CutKey[]): CutChange {
+  const values = [...keys].sort().map((key) => [key, key === "take" && !from.picked ? null : from[key]]);
+  return Object.fromEntries(values) as CutChange;
+}

@@ -1,0 +1,38 @@
+// The arithmetic of trims: where an edge may go, and what is trimmed when it is put somewhere. Frames of the episode.
+import { rescaleFrames } from "../../../src/core/time/rate.ts";
+import type { CutChange } from "./cut-steps.ts";
+import type { Clip } from "../play/playlist.ts";
+import type { Programme } from "../play/programme.ts";
+
+export type Edge = "in" | "out";
+
+/** Frames of the clip with nothing trimmed. */
+export function wholeOf({ frames, trimIn, trimOut }: Clip): number {
+  return frames + trimIn + trimOut;
+}
+
+/** An edge's trim, as far as it can go: one frame stays. */
+export function trimTo(clip: Clip, edge: Edge, frames: number): CutChange {
+  const other = edge === "in" ? clip.trimOut : clip.trimIn;
+  const trim = Math.max(0, Math.min(Math.round(frames), wholeOf(clip) - 1 - other));
+  return edge === "in" ? { trim_in: trim } : { trim_out: trim };
+}
+
+/** An edge moved along the clock; below zero is earlier. */
+export function moveEdge(clip: Clip, edge: Edge, by: number): CutChange {
+  return edge === "in" ? trimTo(clip, edge, clip.trimIn + by) : trimTo(clip, edge, clip.trimOut - by);
+}
+
+/** The edge put at what is on screen, so that this frame is the clip's first or last. Undefined where another take is on screen. */
+export function trimAt(
+  clip: Clip,
+  edge: Edge,
+  { viewing, fps }: Programme,
+  into: { frame: number; rate: number },
+): CutChange | undefined {
+  if (viewing.kind === "film" || clip.mp4 === undefined || clip.frames === 0) return undefined;
+  if (viewing.kind === "take" && (viewing.shot !== clip.shot || viewing.take !== clip.take || clip.cut.placeholder))
+    return undefined;
+  const at = viewing.kind === "cut" ? clip.trimIn + into.frame : rescaleFrames(into.frame, fps, into.rate);
+  return trimTo(clip, edge, edge === "in" ? at : wholeOf(clip) - 1 - at);
+}

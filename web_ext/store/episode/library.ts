@@ -1,0 +1,83 @@
+// What the studio can open: the folders it looks in, the episodes found there, and the folder picker.
+import { signal, type ReadonlySignal } from "@preact/signals";
+import type { EpisodeEntry } from "../../../src/contracts/routes/episodes.ts";
+import type { Pass } from "../../../src/contracts/schema.ts";
+import type { Answer } from "../../api/answer.ts";
+import type { Ask } from "../../api/ask.ts";
+import type { AnswerOf } from "../../api/calls.ts";
+import type { Notices } from "../notices.ts";
+
+export type Folder = AnswerOf<"browse">;
+type Config = AnswerOf<"getConfig">;
+
+export interface Library {
+  /** Undefined until the first answer. */
+  readonly episodes: ReadonlySignal<readonly EpisodeEntry[] | undefined>;
+  readonly roots: ReadonlySignal<readonly string[]>;
+  readonly refresh: () => Promise<void>;
+  readonly refreshRoots: () => Promise<void>;
+  readonly find: (ep: string) => EpisodeEntry | undefined;
+  /** Looks again, and says whether a pass is built; undefined for an episode that is not found. */
+  readonly isBuilt: (place: { readonly ep: string; readonly pass: Pass }) => Promise<boolean | undefined>;
+  readonly browse: (path: string | undefined) => Promise<Answer<Folder>>;
+  /** Looks in a folder from now on; resolves to whether the service took it. */
+  readonly addFolder: (folder: Folder) => Promise<boolean>;
+  readonly removeRoot: (path: string) => Promise<void>;
+}
+
+export function createLibrary(ask: Ask, notices: Notices): Library {
+  const episodes = signal<readonly EpisodeEntry[] | undefined>(undefined);
+  const roots = signal<readonly string[]>([]);
+
+  const refresh = async () => {
+    const list = notices.settle("episodes", await ask("episodes", {}));
+    if (list) episodes.value = list;
+  };
+  const takeConfig = (answer: Answer<Config>): boolean => {
+    const config = notices.settle("folders", answer);
+    if (config) roots.value = config.roots;
+    return config !== undefined;
+  };
+  const write = async (next: readonly string[]): Promise<boolean> => {
+    const written = takeConfig(await ask("putConfig", { roots: [...next] }));
+    if (written) await refresh();
+    return written;
+  };
+
+  return {
+    episodes,
+    roots,
+    refresh,
+    refreshRoots: async () => void takeConfig(await ask("getConfig", {})),
+    isBuilt: async ({ ep, pass }) => {
+      await refresh();
+      return episodes.peek()?.find((entry) => entry.ep === ep)?.built[pass];
+    },
+    find: (ep) => episodes.value?.find((entry) => entry.ep === ep),
+    browse: (path) => ask("browse", path === undefined ? {} : { path }),
+    addFolder: async ({ path, parent, episode }) => {
+      if (path === null || !(await write(withRoot(roots.peek(), path)))) return false;
+      const found = episodes.peek()?.some((entry) => entry.ep === path);
+      if (!episode || found || !parent) return true;
+      // An episode is found below a root: then its show's folder is the one to look in.
+      return write(
+        withRoot(
+          roots.peek().filter((root) => root !== path),
+          parent,
+        ),
+      );
+    },
+    removeRoot: async (path) => void (await write(roots.peek().filter((root) => root !== path))),
+  };
+}
+
+function withRoot(roots: readonly string[], path: string): string[] {
+  return [...roots.filter((root) => root !== path), path];
+}
+
+/** Episodes under the name of their series, in the order they were found. */
+export function bySeries(episodes: readonly EpisodeEntry[]): { series: string; episodes: EpisodeEntry[] }[] {
+  const groups = new Map<string, EpisodeEntry[]>();
+  for (const entry of episodes) groups.set(entry.series, [...(groups.get(entry.series) ?? []), entry]);
+  return [...groups].map(([series, list]) => ({ series, episodes: list }));
+}

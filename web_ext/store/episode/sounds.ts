@@ -1,0 +1,25 @@
+// Sounds of this computer, brought into the open episode.
+import type { Ask } from "../../api/ask.ts";
+import type { Notices } from "../notices.ts";
+import type { OpenEpisode } from "./open-episode.ts";
+
+export interface Sounds {
+  /** Its path, relative to the episode; undefined when it was not taken, with the service's sentence at the place. */
+  readonly bring: (file: File, place: string) => Promise<string | undefined>;
+}
+
+export interface SoundsPorts {
+  readonly ask: Ask;
+  readonly notices: Notices;
+  readonly episode: Pick<OpenEpisode, "folder">;
+}
+
+export function createSounds({ ask, notices, episode }: SoundsPorts): Sounds {
+  return {
+    bring: async (file, place) => {
+      const ep = episode.folder.peek();
+      const answer = await ask("importAudio", { ep, file });
+      return episode.folder.peek() === ep ? notices.settle(place, answer)?.path : undefined;
+    },
+  };
+}

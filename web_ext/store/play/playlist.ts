@@ -1,0 +1,127 @@
+// The cut to scale: one clip a shot, in cut order, on the episode's clock. Starts, lengths and trims in the episode's frames.
+import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { Pass } from "../../../src/contracts/schema.ts";
+import { safeName, takeStem } from "../../../src/core/lib/names.ts";
+import { framesNear, rescaleFrames, secondsOf } from "../../../src/core/time/rate.ts";
+import { soundOf, type ClipSound } from "./clip-sound.ts";
+
+export interface Clip {
+  readonly shot: string;
+  readonly sequence: string;
+  readonly take: number | null;
+  readonly start: number;
+  /** 0 for a shot that is left out. */
+  readonly frames: number;
+  readonly trimIn: number;
+  readonly trimOut: number;
+  /** Film of the take, relative to the episode; absent without a usable take. */
+  readonly mp4?: string;
+  /** Where the clip begins inside its film, in seconds. */
+  readonly from: number;
+  readonly strip: string | null;
+  readonly sound?: ClipSound;
+  /** Where its stretch of the recording begins, in seconds; absent for a shot without one. */
+  readonly window?: number;
+  readonly cut: CutView;
+}
+
+export function buildPlaylist(shots: readonly ShotStatus[], fps: number): Clip[] {
+  const heard = windowFrames(shots, fps);
+  let start = 0;
+  return shots.map((shot) => {
+    const clip = clipOf(shot, { fps, start, most: heard.get(shot.shot) ?? Infinity });
+    start += clip.frames;
+    return clip;
+  });
+}
+
+/** A shot with a stretch of the recording plays no longer than that. Its edges count from the first one's, so no rounding adds up. */
+function windowFrames(shots: readonly ShotStatus[], fps: number): ReadonlyMap<string, number> {
+  const windows = shots.flatMap(({ shot, audio_in: from, audio_out: to }) =>
+    from === undefined || to === undefined ? [] : [{ shot, from, to }],
+  );
+  const base = windows.reduce((least, { from }) => Math.min(least, from), Infinity);
+  return new Map(
+    windows.map(({ shot, from, to }) => [shot, framesNear(to - base, fps) - framesNear(from - base, fps)]),
+  );
+}
+
+export function lengthOf(clips: readonly { start: number; frames: number }[]): number {
+  const last = clips.at(-1);
+  return last ? last.start + last.frames : 0;
+}
+
+/** The clip that plays at a frame; the last one for a frame past the end. */
+export function clipAt<C extends { start: number; frames: number }>(clips: readonly C[], frame: number): C | undefined {
+  const playing = clips.filter((clip) => clip.frames > 0);
+  return playing.find((clip) => frame < clip.start + clip.frames) ?? playing.at(-1);
+}
+
+/** A whole take by itself, without trims, on its own clock. */
+export function soloClip(shot: ShotStatus, take: TakeSummary, fps: number): Clip | undefined {
+  if (take.mp4 === null) return undefined;
+  const rate = take.fps ?? fps;
+  return {
+    shot: shot.shot,
+    sequence: shot.sequence,
+    take: take.take,
+    start: 0,
+    frames: take.frames ?? framesNear(shot.seconds, rate),
+    trimIn: 0,
+    trimOut: 0,
+    mp4: take.mp4,
+    from: 0,
+    strip: take.strip,
+    ...withSound({ ...shot.cut, audio: null }, take.audio, 0),
+    cut: shot.cut,
+  };
+}
+
+function clipOf(shot: ShotStatus, { fps, start, most }: { fps: number; start: number; most: number }): Clip {
+  const { cut } = shot;
+  const files = filesOf(shot);
+  const from = secondsOf(cut.trim_in, fps);
+  const made =
+    cut.usable && cut.frames !== null ? rescaleFrames(cut.frames, cut.fps, fps) : framesNear(shot.seconds, fps);
+  const whole = Math.min(made, most);
+  return {
+    shot: shot.shot,
+    sequence: shot.sequence,
+    take: cut.take,
+    start,
+    frames: cut.out ? 0 : Math.max(1, whole - cut.trim_in - cut.trim_out),
+    trimIn: cut.trim_in,
+    trimOut: cut.trim_out,
+    ...(files.mp4 === null ? {} : { mp4: files.mp4 }),
+    from,
+    strip: files.strip,
+    ...(files.mp4 === null ? {} : withSound(cut, files.sound, from)),
+    ...(shot.audio_in === undefined ? {} : { window: shot.audio_in }),
+    cut,
+  };
+}
+
+function withSound(cut: CutView, own: string | null, from: number): Pick<Clip, "sound"> {
+  const sound = soundOf(cut, own, from);
+  return sound ? { sound } : {};
+}
+
+interface ClipFiles {
+  readonly mp4: string | null;
+  readonly strip: string | null;
+  readonly sound: string | null;
+}
+
+/** Files of the take that the cut plays; all null when there is nothing to play. */
+function filesOf({ shot, cut, takes }: ShotStatus): ClipFiles {
+  if (!cut.usable || cut.take === null) return { mp4: null, strip: null, sound: null };
+  if (cut.placeholder) return standIn(shot, cut.pass, cut.take);
+  const take = takes.find((one) => one.take === cut.take);
+  return { mp4: take?.mp4 ?? null, strip: take?.strip ?? null, sound: take?.audio ?? null };
+}
+
+/** A take of the other pass is not among this pass's takes: its files are named by the contract's layout. */
+function standIn(shot: string, pass: Pass, take: number): ClipFiles {
+  const stem = `${pass === "proxy" ? "renders_proxy" : "renders"}/${safeName(shot)}/${takeStem(shot, take)}`;
+  return { mp4: `${stem}.mp4`, strip: `${stem}_strip.jpg`, sound: `${stem}.mp4` };
+}

@@ -1,0 +1,86 @@
+// Asking for takes, and what the service says about each shot it could not queue: kept beside the shot until the next try.
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
+import type { InputOf } from "../../api/calls.ts";
+import type { Ask } from "../../api/ask.ts";
+import { isUsable } from "../cut/usable.ts";
+import type { Notices } from "../notices.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+
+export interface RenderProblem {
+  readonly sentence: string;
+  /** Drawing it as an animatic would help: it was not tried, and nothing is on its way already. */
+  readonly mendable: boolean;
+}
+
+export type RenderWish = Omit<InputOf<"render">, "ep" | "pass" | "shots"> & { readonly shots: readonly string[] };
+
+export interface Renders {
+  readonly problems: ReadonlySignal<ReadonlyMap<string, RenderProblem>>;
+  /** Shots that could be drawn as an animatic instead. */
+  readonly mendable: ReadonlySignal<readonly string[]>;
+  /** A request is on its way. */
+  readonly asking: ReadonlySignal<boolean>;
+  readonly render: (wish: RenderWish) => Promise<void>;
+  readonly cancel: (shot: string, take: number) => Promise<void>;
+  readonly discard: (shot: string, take: number) => Promise<void>;
+  readonly dismiss: () => void;
+}
+
+export const ANIMATIC = "animatic";
+
+export function createRenders(ask: Ask, notices: Notices, episode: OpenEpisode): Renders {
+  const problems = signal<ReadonlyMap<string, RenderProblem>>(new Map());
+  const asking = signal(false);
+  const actOnTake = async (act: "cancel" | "discard", shot: string, take: number) => {
+    const place = episode.place.peek();
+    if (!place) return;
+    const answer = await ask(act, { ...place, shot, take });
+    if (episode.place.peek() === place) notices.settle(`take:${shot}:${take}`, answer);
+  };
+
+  return {
+    problems,
+    asking,
+    mendable: computed(() => [...problems.value].filter(([, problem]) => problem.mendable).map(([shot]) => shot)),
+    render: async ({ shots, ...wish }) => {
+      const place = episode.place.peek();
+      if (!place || shots.length === 0) return;
+      asking.value = true;
+      const answer = await ask("render", { ...place, ...wish, shots: [...shots] });
+      asking.value = false;
+      if (episode.place.peek() !== place) return;
+      const reply = notices.settle("render", answer);
+      if (reply) {
+        const helps = (shot: string) => wish.target !== ANIMATIC && !isDrawn(episode.shot(shot));
+        problems.value = afterReply(problems.peek(), shots, reply, helps);
+      }
+    },
+    cancel: (shot, take) => actOnTake("cancel", shot, take),
+    discard: (shot, take) => actOnTake("discard", shot, take),
+    dismiss: () => (problems.value = new Map()),
+  };
+}
+
+/** There is an animatic of it already, as the script stands now. */
+function isDrawn(shot: ShotStatus | undefined): boolean {
+  const drawn = shot?.takes.filter((take) => isUsable(take) && take.target === ANIMATIC) ?? [];
+  return drawn.some((take) => take.stale.every((reason) => reason === "target"));
+}
+
+/** Problems after a request: those of the shots it named are replaced by what the reply says of them. */
+function afterReply(
+  before: ReadonlyMap<string, RenderProblem>,
+  asked: readonly string[],
+  reply: RenderReply,
+  animaticHelps: (shot: string) => boolean,
+): ReadonlyMap<string, RenderProblem> {
+  const next = new Map(before);
+  for (const shot of asked) next.delete(shot);
+  for (const { shot, error } of reply.errors) next.set(shot, { sentence: error, mendable: animaticHelps(shot) });
+  for (const { shot, reason, take } of reply.skipped) {
+    next.set(shot, { sentence: reason, mendable: take === undefined && animaticHelps(shot) });
+  }
+  return next;
+}

@@ -1,0 +1,58 @@
+// What this machine can render on, as the service reports it.
+import { signal, type ReadonlySignal } from "@preact/signals";
+import type { Ask } from "../../api/ask.ts";
+import type { AnswerOf } from "../../api/calls.ts";
+
+export type Backend = AnswerOf<"backends">["backends"][number];
+
+export interface Machine {
+  readonly backends: ReadonlySignal<readonly Backend[]>;
+  readonly version: ReadonlySignal<string | undefined>;
+  readonly refresh: () => Promise<void>;
+  /** Looks now and again every few seconds, as long as somebody looks on; returns how to stop. */
+  readonly watch: () => () => void;
+}
+
+/** Milliseconds between two looks: no event tells that a backend has gone or come back. */
+const LOOK_EVERY = 2500;
+
+export function createMachine(ask: Ask, wait: (ms: number, then: () => void) => () => void): Machine {
+  const backends = signal<readonly Backend[]>([]);
+  const version = signal<string | undefined>(undefined);
+  const look = async () => {
+    const answer = await ask("backends", {});
+    if (answer.ok) backends.value = answer.value.backends;
+  };
+  return {
+    backends,
+    version,
+    refresh: async () => {
+      const [, info] = await Promise.all([look(), ask("info", {})]);
+      if (info.ok) version.value = info.value.version;
+    },
+    watch: () => {
+      let callOff = () => undefined as void;
+      let isWatched = true;
+      const again = async () => {
+        await look();
+        if (isWatched) callOff = wait(LOOK_EVERY, () => void again());
+      };
+      void again();
+      return () => {
+        isWatched = false;
+        callOff();
+      };
+    },
+  };
+}
+
+/** A backend's name as a person says it. */
+export function sayBackend(name: string): string {
+  const known: Record<string, string> = {
+    builtin: "Animatic",
+    local: "Local ComfyUI",
+    cloud: "Cloud",
+    router: "Hosted models",
+  };
+  return known[name] ?? name.replace(/^deployment:/, "Deployment of ");
+}

@@ -1,0 +1,24 @@
+// First and last frames of shots, cut out of takes. What the service refuses stands on the shot that it was asked for.
+import type { Ask } from "../../api/ask.ts";
+import type { Notices } from "../notices.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+
+export interface Keyframes {
+  /** The shot begins with the last picture of the shot before it in the cut. */
+  readonly fromPrevious: (shot: string) => Promise<void>;
+  /** The next shot begins with the last picture of this take. */
+  readonly toNext: (shot: string, take: number, next: string) => Promise<void>;
+}
+
+export function createKeyframes(ask: Ask, notices: Notices, episode: OpenEpisode): Keyframes {
+  const cutFor = async (shot: string, source: { source_shot?: string; source_take?: number }, told: string) => {
+    const place = episode.place.peek();
+    if (!place) return;
+    const answer = await ask("cutKeyframe", { ...place, shot, which: "first", frame: "last", pick: true, ...source });
+    if (episode.place.peek() === place) notices.settle(`cut:${told}`, answer);
+  };
+  return {
+    fromPrevious: (shot) => cutFor(shot, {}, shot),
+    toNext: (shot, take, next) => cutFor(next, { source_shot: shot, source_take: take }, shot),
+  };
+}

@@ -1,0 +1,50 @@
+// The trash of the open episode: takes of both passes that were discarded, and the way back for each of them.
+import { signal, type ReadonlySignal } from "@preact/signals";
+import type { AnswerOf } from "../../api/calls.ts";
+import type { Ask } from "../../api/ask.ts";
+import type { Notices } from "../notices.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+
+export type TrashedTake = AnswerOf<"trash">["takes"][number];
+
+export interface Trash {
+  /** By shot, the newest take first; undefined until they are read. */
+  readonly takes: ReadonlySignal<readonly TrashedTake[] | undefined>;
+  readonly refresh: () => Promise<void>;
+  readonly restore: (take: TrashedTake) => Promise<void>;
+}
+
+/** Where a refusal to read the trash is told; one about a take stands at `trashPlace`. */
+export const TRASH_PLACE = "trash";
+
+export function trashPlace({ pass, shot, take, set }: TrashedTake): string {
+  return `trash:${pass}:${shot}:${take}:${set ?? ""}`;
+}
+
+export function createTrash(ask: Ask, notices: Notices, episode: OpenEpisode): Trash {
+  const takes = signal<readonly TrashedTake[] | undefined>(undefined);
+  let asked: string | undefined;
+  const refresh = async () => {
+    const ep = episode.place.peek()?.ep;
+    if (ep === undefined) return;
+    if (ep !== asked) takes.value = undefined;
+    asked = ep;
+    const reply = notices.settle(TRASH_PLACE, await ask("trash", { ep }));
+    if (reply && episode.place.peek()?.ep === ep) takes.value = reply.takes.toSorted(byDiscard);
+  };
+  return {
+    takes,
+    refresh,
+    restore: async (trashed) => {
+      const ep = episode.place.peek()?.ep;
+      if (ep === undefined) return;
+      const { pass, shot, take, set } = trashed;
+      const answer = await ask("restoreTake", { ep, pass, shot, take, ...(set === null ? {} : { set }) });
+      if (notices.settle(trashPlace(trashed), answer)) await refresh();
+    },
+  };
+}
+
+function byDiscard(a: TrashedTake, b: TrashedTake): number {
+  return a.shot.localeCompare(b.shot) || b.take - a.take || (b.set ?? "").localeCompare(a.set ?? "");
+}
