@@ -26,7 +26,7 @@ describe("the menu, the palette and the trash", () => {
     await menu.waitFor();
     expect(await focused()).to.equal("RenderR");
     await page.keyboard.press("ArrowUp");
-    expect(await focused()).to.equal("Leave out of the cut");
+    expect(await focused()).to.equal("Leave out of the cutDelete");
     await page.keyboard.press("c");
     await page.getByText("Nothing of it is on its way.").waitFor();
     await page.keyboard.press("l");
