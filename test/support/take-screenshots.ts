@@ -60,7 +60,9 @@ async function photograph(page: Page, url: string, save: (name: string) => Promi
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1000);
   await save("shots");
-  await page.getByRole("button", { name: "Write" }).click();
+  await photographCompare(page, save);
+  await photographDeliver(page, save);
+  await page.getByRole("button", { name: "Write", exact: true }).click();
   const speaker = page.getByRole("textbox", { name: "Script" }).getByText(/^[A-Z]{2,}$/);
   await speaker.last().click();
   await page.keyboard.press("End"); // of the row on screen
@@ -69,6 +71,27 @@ async function photograph(page: Page, url: string, save: (name: string) => Promi
   await page.getByText("running time").waitFor();
   await page.waitForTimeout(1000);
   await save("write");
+}
+
+/** Two takes of the selected shot, the second of another seed. */
+async function photographCompare(page: Page, save: (name: string) => Promise<unknown>): Promise<void> {
+  await page.keyboard.press("Shift+R");
+  await page.locator('.shot-item--selected [data-take="2"] .badge--ok').first().waitFor({ timeout: MAKING_MS });
+  await page.keyboard.press("c");
+  await page.getByRole("button", { name: "Stop comparing (C)" }).waitFor();
+  await page.waitForTimeout(1000);
+  await save("compare");
+  await page.keyboard.press("Escape");
+}
+
+/** The plan of the film, and the film. */
+async function photographDeliver(page: Page, save: (name: string) => Promise<unknown>): Promise<void> {
+  await page.getByRole("button", { name: "Deliver", exact: true }).click();
+  await page.getByRole("button", { name: "Assemble", exact: true }).click();
+  await page.getByRole("link", { name: /Download/ }).first().waitFor({ timeout: MAKING_MS });
+  await page.waitForTimeout(1000);
+  await save("deliver");
+  await page.getByRole("button", { name: "Shots", exact: true }).click();
 }
 
 /** The pictures show the interface in Inter, as most screens would show a font of its kind; the product itself ships no page font. */
