@@ -25,10 +25,12 @@ const CHILD = " ".repeat(10);
 
 export function* writeOtio(handoff: Handoff): Steps<string> {
   const { items, fps } = handoff;
-  const pictures = yield* stepsOf(items, (each) => childText(picture(each, fps)));
-  const heard = yield* stepsOf(items, (each) => sounds(each, fps).map(childText));
+  const pictures = childrenText(yield* stepsOf(items, (each) => childText(picture(each, fps))));
+  yield; // each text is long, and a step by itself
+  const heard = childrenText((yield* stepsOf(items, (each) => sounds(each, fps).map(childText))).flat());
+  yield;
   const [head = "", between = "", tail = ""] = frameText(handoff).split(NO_CHILDREN);
-  return [head, childrenText(pictures), between, childrenText(heard.flat()), tail].join("");
+  return head + pictures + between + heard + tail;
 }
 
 /** The file without what its tracks hold, which is long. */
