@@ -17,10 +17,10 @@ export interface AlignFlags extends CommonFlags {
 /** Fails when nothing of the script was heard, and when the texts were written and do not build. */
 export async function answerAlign(desk: EpisodeDesk, flags: AlignFlags, io: Following): Promise<Answer> {
   const { track, model, snap = false, write = false } = flags;
-  const wish = { ep: desk.ep, snap, dry_run: !write, ...(model !== undefined && { model }) };
-  const chosen =
-    track === undefined ? {} : write ? await attach(desk, track, io) : { track: await pathFrom(desk, track) };
-  const aligned = await followAlignment(desk, io, () => desk.ask(alignRoute, { ...wish, ...chosen }, io.signal));
+  const path = track === undefined ? undefined : await (write ? attach(desk, track, io) : pathFrom(desk, track));
+  const named = path === undefined ? {} : { track: path };
+  const wish = { ep: desk.ep, snap, dry_run: !write, ...named, ...(model !== undefined && { model }) };
+  const aligned = await followAlignment(desk, io, () => desk.ask(alignRoute, wish, io.signal));
   if (!aligned.ok) {
     const why = `nothing of the script was heard in ${aligned.recording}: nothing was changed`;
     return { json: aligned, lines: [why], failed: true };
@@ -31,11 +31,11 @@ export async function answerAlign(desk: EpisodeDesk, flags: AlignFlags, io: Foll
   return { json: aligned, lines, failed: aligned.build?.ok === false };
 }
 
-/** Takes the recording into the episode and names it in the config, where the alignment then finds it. */
-async function attach({ ask, ep }: EpisodeDesk, file: string, { output, signal }: Following): Promise<object> {
+/** Takes the recording into the episode and names it in the config. Its path relative to the episode. */
+async function attach({ ask, ep }: EpisodeDesk, file: string, { output, signal }: Following) {
   const { path, copied } = await ask(setTrackRoute, { ep, source_path: resolve(file) }, signal);
-  output.note(`the recording is ${path ?? file}${copied ? ", copied into the episode" : ""}`);
-  return {};
+  output.note(`the recording is ${path}${copied ? ", copied into the episode" : ""}`);
+  return path ?? undefined;
 }
 
 /** A look reads the recording where it lies, and names it nowhere. */

@@ -1,8 +1,9 @@
-// The commands about texts: begin an episode, bring one in, check, build, write overrides into it, and line it up. And the service with its page.
+// The commands about texts: begin an episode, bring one in, check, build, write overrides into it, line it up. And the service
+// with its page.
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
-import { answerAlign, type AlignFlags } from "./align.ts";
 import { SPEECH_MODELS } from "../contracts/routes/align.ts";
+import { answerAlign, type AlignFlags } from "./align.ts";
 import { EPISODE, portFlag, withCommon, type CommonFlags } from "./args.ts";
 import { answerBuild, answerCheck } from "./commands.ts";
 import { answerImport, type ImportFlags } from "./import.ts";
