@@ -16,8 +16,9 @@ import { answerExport, type ExportFlags } from "./export.ts";
 import type { MakeFlags } from "./make.ts";
 import { readingRoom, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
+import { answerTrash, type TrashFlags } from "./trash.ts";
 
-/** What makes takes. */
+/** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {
   withPass(
     program
@@ -44,6 +45,15 @@ export function addTakes(program: Command, shell: Shell): void {
     .action((folder: string, shot: string, file: string, flags: TakeFlags) =>
       shell.work(flags, folder, (desk, { signal }) => answerTake(desk, { shot, file }, flags, signal)),
     );
+
+  withCommon(
+    program
+      .command("trash")
+      .description("discarded takes of both passes: lists them, or brings one back")
+      .argument(...EPISODE),
+  )
+    .option("--restore <id>", "bring this one back, by the id that the list gives it")
+    .action((folder: string, flags: TrashFlags) => shell.work(flags, folder, (desk) => answerTrash(desk, flags)));
 }
 
 /** What makes a film, or a file of the cut. */

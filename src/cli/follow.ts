@@ -2,7 +2,7 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { cancelJobRoute } from "../contracts/routes/jobs.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk, EpisodeDesk } from "./desk.ts";
 import type { Output, Progress } from "./output.ts";
 
 export interface Following {
@@ -77,14 +77,36 @@ function showJobs(ids: readonly string[], progress: Progress): (event: StudioEve
 const STAGES = ["probe", "clips", "sound", "join", "verify", "done"];
 
 /** Shows the stages of an assemble while `work` runs. */
-export async function followFilm<T>(desk: Desk, ep: string, { output }: Following, work: () => Promise<T>): Promise<T> {
-  const progress = output.progress("assembling");
-  const deaf = desk.listen((event) => {
+export function followFilm<T>(desk: Desk, ep: string, io: Following, work: () => Promise<T>): Promise<T> {
+  const show = (progress: Progress) => (event: StudioEvent) => {
     if (event.type !== "studio.assemble" || event.data.ep !== ep) return;
     const { stage, done, total } = event.data;
     const part = Math.min(1, done / Math.max(1, total));
     progress.at(Math.round((STAGES.indexOf(stage) + part) * 100), STAGES.length * 100, stage);
-  });
+  };
+  return showing(desk, io.output.progress("assembling"), show, work);
+}
+
+/** Shows how far an alignment is while `work` runs; whoever stops does not wait for it. */
+export function followAlignment<T>(
+  desk: EpisodeDesk,
+  { output, signal }: Following,
+  work: () => Promise<T>,
+): Promise<T> {
+  const show = (progress: Progress) => (event: StudioEvent) => {
+    if (event.type !== "studio.align" || event.data.ep !== desk.ep) return;
+    progress.at(event.data.pct, 100, event.data.text);
+  };
+  return showing(desk, output.progress("listening"), show, () => unlessAborted(signal, work()));
+}
+
+async function showing<T>(
+  desk: Desk,
+  progress: Progress,
+  show: (progress: Progress) => (event: StudioEvent) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const deaf = desk.listen(show(progress));
   try {
     return await work();
   } finally {

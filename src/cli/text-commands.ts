@@ -1,6 +1,9 @@
-// The commands about texts: begin an episode, bring one in, check, build, and write overrides into it. And the service with its page.
+// The commands about texts: begin an episode, bring one in, check, build, write overrides into it, line it up. And the service
+// with its page.
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
+import { SPEECH_MODELS } from "../contracts/routes/align.ts";
+import { answerAlign, type AlignFlags } from "./align.ts";
 import { EPISODE, portFlag, withCommon, type CommonFlags } from "./args.ts";
 import { answerBuild, answerCheck } from "./commands.ts";
 import { answerImport, type ImportFlags } from "./import.ts";
@@ -76,6 +79,23 @@ export function addTexts(program: Command, shell: Shell): void {
       flags.write
         ? shell.work(flags, folder, (desk) => answerPromote(desk, flags))
         : shell.look(flags, folder, (room) => answerPromotePlan(room, folder, flags)),
+    );
+
+  withCommon(
+    program
+      .command("align")
+      .description("the script lined up with its recording: shows the report, or writes the windows")
+      .argument(...EPISODE),
+  )
+    .option(
+      "--track <file>",
+      "the recording, where the config names none or another; with --write it is copied in when it lies elsewhere",
+    )
+    .option("--model <name>", `the speech model, for example ${SPEECH_MODELS.join(", ")}`)
+    .option("--snap", "lengthen windows to lengths that the shots' models render")
+    .option("--write", "write the windows into the script, name the recording in the config, and build")
+    .action((folder: string, flags: AlignFlags) =>
+      shell.work(flags, folder, (desk, io) => answerAlign(desk, flags, io)),
     );
 }
 

@@ -29,7 +29,10 @@ export function check<S extends TSchema>(schema: S, value: unknown): Checked<Sta
 
 /** Checks query parameters: text is read as the number or boolean that the schema asks for. */
 export function checkQuery<S extends TSchema>(schema: S, query: Record<string, unknown>): Checked<Static<S>> {
-  return run(validator(queryAjv, compiled.query, schema), { ...query });
+  const read: Record<string, unknown> = { ...query };
+  const checked = run<Static<S>>(validator(queryAjv, compiled.query, schema), read);
+  const [endless] = Object.keys(read).filter((name) => read[name] === Infinity || read[name] === -Infinity);
+  return checked.ok && endless !== undefined ? { ok: false, sentence: `${endless} must be a finite number` } : checked;
 }
 
 function validator(ajv: Ajv2020, cache: WeakMap<object, ValidateFunction>, schema: TSchema): ValidateFunction {

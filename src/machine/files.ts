@@ -9,6 +9,7 @@ import {
   link,
   mkdir,
   open,
+  readdir,
   readFile,
   rename,
   rm,
@@ -149,6 +150,14 @@ export async function removeFile(path: string): Promise<void> {
   });
 }
 
+/** Removes what a kill has left of files on their way to a name; the file of that name stays. A folder that cannot be read is left. */
+export async function removeParts(path: string): Promise<void> {
+  const start = partStart(path);
+  const names = await readdir(dirname(path)).catch(() => []);
+  const parts = names.filter((name) => name.startsWith(start) && /^[0-9a-f]{12}\.part$/.test(name.slice(start.length)));
+  for (const part of parts) await removeFile(join(dirname(path), part));
+}
+
 /** Removes a scratch folder that this process made, with all that is in it. */
 export async function removeFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
@@ -185,7 +194,11 @@ function isBusy(error: unknown): boolean {
 }
 
 function tempName(path: string): string {
-  return join(dirname(path), `.${basename(path).slice(0, 80)}.${randomBytes(6).toString("hex")}.part`);
+  return join(dirname(path), `${partStart(path)}${randomBytes(6).toString("hex")}.part`);
+}
+
+function partStart(path: string): string {
+  return `.${basename(path).slice(0, 80)}.`;
 }
 
 /** Takes a name that nobody has; what cannot be written whole gives the name back. */

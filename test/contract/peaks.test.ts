@@ -82,11 +82,15 @@ describe("peaks", function () {
       { start: 5 },
       { bins: 0 },
       { bins: 100_001 },
+      { end: -3 },
     ]) {
       await ask("audio/s16.wav", wish).expect(400);
     }
-    for (const wish of [{ start: -1 }, { end: "later" }, { bins: 1.5 }, { start: "NaN" }]) {
+    for (const wish of [{ start: -1 }, { end: "later" }, { bins: 1.5 }, { start: "NaN" }, { end: "NaN" }]) {
       await ask("audio/s16.wav", wish).expect(400);
+    }
+    for (const end of ["Infinity", "1e999"]) {
+      expect(error((await ask("audio/s16.wav", { end }).expect(400)).body)).to.equal("end must be a finite number");
     }
     await ask("audio/gone.wav").expect(404);
     await ask("audio").expect(404);

@@ -5,6 +5,7 @@ import type { CutEntry } from "../../src/contracts/files/cut.ts";
 import type { DialogueLine, StoryShot } from "../../src/contracts/files/story.ts";
 import type { Issue } from "../../src/contracts/routes/issues.ts";
 import { planTimeline } from "../../src/core/handoff/plan-timeline.ts";
+import { finish } from "../../src/core/lib/steps.ts";
 import type { Handoff } from "../../src/core/handoff/timeline.ts";
 import { resolveCut } from "../../src/core/cut/resolve.ts";
 import type { StoredShot } from "../../src/core/render/stored-build.ts";
@@ -51,24 +52,26 @@ export function makeHandoff(changes: Partial<Omit<AllFacts, "takes">> & { cut?: 
     soundOf: (take) => (take.shot === "sh050" ? null : `${take.folder}/${take.shot}_t0${take.take}.mp4`),
     ...rest,
   });
-  return planTimeline({
-    episode: "tide",
-    build: {
-      pass: "proxy",
-      main: makeShotlist({ title: "Low Tide & <High> “Water”", shots: shots.map(({ entry }) => entry) }),
-      others: [],
-      story: null,
-    },
-    cut: resolveCut(cut, handoffShots),
-    clips,
-    lines: { shots: new Map(shots.map((shot) => [shot.id, shot])), series: null },
-    issues: [issueOf("sh020", "she looks\nthe wrong way -- 目線が逆"), issueOf("sh030", "needs a <take>")],
-    urlOf: handoffUrl,
-    soundSeconds: new Map([
-      ["audio/line.wav", 1.5],
-      ["renders_proxy/sh010/sh010_t01.mp4", 2],
-    ]),
-  });
+  return finish(
+    planTimeline({
+      episode: "tide",
+      build: {
+        pass: "proxy",
+        main: makeShotlist({ title: "Low Tide & <High> “Water”", shots: shots.map(({ entry }) => entry) }),
+        others: [],
+        story: null,
+      },
+      cut: resolveCut(cut, handoffShots),
+      clips,
+      lines: { shots: new Map(shots.map((shot) => [shot.id, shot])), series: null },
+      issues: [issueOf("sh020", "she looks\nthe wrong way -- 目線が逆"), issueOf("sh030", "needs a <take>")],
+      urlOf: handoffUrl,
+      soundSeconds: new Map([
+        ["audio/line.wav", 1.5],
+        ["renders_proxy/sh010/sh010_t01.mp4", 2],
+      ]),
+    }),
+  );
 }
 
 function takeOf(parts: TakeParts, told: TakeParts["told"] = {}): Take {

@@ -22,6 +22,17 @@ export type EpisodeEntry = Static<typeof EpisodeEntry>;
 export const TARGET_SOURCES = ["request", "override", "script", "episode", "series", "default"] as const;
 export type TargetSource = (typeof TARGET_SOURCES)[number];
 
+/** Files of a take that no list of takes here names. Paths relative to the episode, null when the file is missing; sizes in pixels. */
+const CutMedia = open({
+  mp4: orNull(Type.String()),
+  thumb: orNull(Type.String()),
+  strip: orNull(Type.String()),
+  /** The file whose sound the take plays. */
+  audio: orNull(Type.String()),
+  width: orNull(Type.Integer()),
+  height: orNull(Type.Integer()),
+});
+
 /** `shot.cut`: what the cut plays for a shot. Trims in the episode's frames. */
 export const CutView = open({
   take: orNull(Type.Integer()),
@@ -44,6 +55,8 @@ export const CutView = open({
   audio: Type.Unknown(),
   audio_file: orNull(Type.String()),
   audio_why: orNull(Type.String()),
+  /** Beyond the contract: of a placeholder that can be played. */
+  media: Type.Optional(CutMedia),
 });
 export type CutView = Static<typeof CutView>;
 

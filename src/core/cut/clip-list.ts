@@ -1,23 +1,43 @@
 // The list of clips beside a film: what plays when. Contract answers 7. One line a clip, for people and for spreadsheets.
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { secondsOf } from "../time/rate.ts";
 import { timecode } from "../time/timecode.ts";
 import type { AssembleClip } from "./assemble-plan.ts";
 
-/** Timecode, shot, take, frames, and what is special about the clip; tab-separated. */
-export function listClips(clips: readonly AssembleClip[], fps: number): string {
+export interface ListFacts {
+  /** The cut's rate, frames per second. */
+  readonly fps: number;
+  /** The pass whose cut it is. */
+  readonly pass: Pass;
+  /** Shots as they were built, by id. */
+  readonly built: ReadonlyMap<string, Pick<ShotEntry, "audio_policy" | "audio_in">>;
+  /** Shots whose upscale plays in the film. */
+  readonly upscaled: ReadonlySet<string>;
+}
+
+/** Timecode, shot, take, frames, pass, audio policy, and what is special about the clip; tab-separated. */
+export function listClips(clips: readonly AssembleClip[], facts: ListFacts): string {
   let at = 0;
   const lines = clips.map((clip) => {
-    const line = [timecode(at, fps), clip.shot, `take ${clip.take}`, `${clip.length} frames`, ...remarks(clip)];
+    const place = [timecode(at, facts.fps), clip.shot, `take ${clip.take}`, `${clip.length} frames`, clip.pass];
     at += clip.length;
-    return `${line.join("\t")}\n`;
+    return `${[...place, ...remarks(clip, facts)].join("\t")}\n`;
   });
   return lines.join("");
 }
 
-function remarks({ pass, trimIn, trimOut, sound }: AssembleClip): string[] {
+function remarks(clip: AssembleClip, { fps, pass, built, upscaled }: ListFacts): string[] {
+  const { shot, trimIn, trimOut, sound } = clip;
+  const { audio_policy: policy, audio_in: window } = built.get(shot) ?? {};
   return [
-    pass,
+    ...(policy === undefined ? [] : [`audio ${policy}`]),
+    ...(window === undefined ? [] : [`recording ${(window + secondsOf(trimIn, fps)).toFixed(3)} s`]),
+    ...(clip.pass === pass ? [] : ["placeholder"]),
+    ...(clip.fps === fps ? [] : [`${clip.fps} fps`]),
     ...(trimIn > 0 ? [`in +${trimIn}`] : []),
     ...(trimOut > 0 ? [`out -${trimOut}`] : []),
-    ...(sound === null ? ["silent"] : []),
+    sound === null ? "silent" : `sound ${sound.file === clip.mp4 ? "its own" : sound.file}`,
+    ...(upscaled.has(shot) ? ["upscaled"] : []),
   ];
 }

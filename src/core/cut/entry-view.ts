@@ -1,6 +1,6 @@
 // The cut as the page shows it, shot by shot (contract part A, "Cut entry view").
 import type { CutView } from "../../contracts/routes/episodes.ts";
-import { fpsOf, framesOf, isUsable } from "../takes/take.ts";
+import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, stripOf, thumbOf, type Take } from "../takes/take.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
 import { passOf, takeInUse, type CutFacts } from "./cut-facts.ts";
 import type { ResolvedEntry } from "./resolve.ts";
@@ -41,6 +41,20 @@ function takeView({ entry }: ResolvedEntry, facts: ViewFacts) {
     audio: entry.audio ?? null,
     audio_file: sound.file,
     audio_why: sound.why,
+    ...(usable && pass !== facts.pass && { media: mediaOf(take, facts) }),
+  };
+}
+
+/** A take of the other pass is not among this pass's takes. */
+function mediaOf(take: Take, { soundOf }: Pick<ViewFacts, "soundOf">): NonNullable<CutView["media"]> {
+  const record = sidecarOf(take);
+  return {
+    mp4: pathOf(take, mp4Of(take)),
+    thumb: pathOf(take, thumbOf(take)),
+    strip: pathOf(take, stripOf(take)),
+    audio: soundOf(take),
+    width: record?.width || null,
+    height: record?.height || null,
   };
 }
 

@@ -1,5 +1,6 @@
 // The forms that a cut is handed over in: what each file is called, what it is on the wire, and who writes it.
 import type { HandoffFormat } from "../../contracts/routes/handoff.ts";
+import type { Steps } from "../lib/steps.ts";
 import { planCues } from "./plan-cues.ts";
 import type { Handoff } from "./timeline.ts";
 import { writeSrt, writeVtt } from "./write-captions.ts";
@@ -21,9 +22,9 @@ interface Format {
   readonly ending: string;
   /** Media type. */
   readonly type: string;
-  readonly write: (handoff: Handoff, extras: Extras) => string;
+  readonly write: (handoff: Handoff, extras: Extras) => Steps<string>;
   /** What must be told of this form beside the notes of the cut. */
-  readonly remarks?: (handoff: Handoff) => readonly string[];
+  readonly remarks?: (handoff: Handoff) => Steps<readonly string[]>;
 }
 
 export const HANDOFF_FORMATS: Readonly<Record<HandoffFormat, Format>> = {
@@ -40,6 +41,7 @@ export const HANDOFF_FORMATS: Readonly<Record<HandoffFormat, Format>> = {
   csv: { ending: "_shots.csv", type: "text/csv", write: writeShotsCsv },
 };
 
-function captionRemarks(handoff: Handoff): string[] {
-  return planCues(handoff).length === 0 ? ["nobody is heard in this cut: there are no captions"] : [];
+function* captionRemarks(handoff: Handoff): Steps<string[]> {
+  const cues = yield* planCues(handoff);
+  return cues.length === 0 ? ["nobody is heard in this cut: there are no captions"] : [];
 }

@@ -1,4 +1,5 @@
 // When each caption stands on the film, in frames of the cut: no two at once, none after the end, each as long as it can be read.
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { framesCovering, framesNear, secondsOf } from "../time/rate.ts";
 import type { Handoff } from "./timeline.ts";
 import { lengthOf, wrapCaption } from "./wrap-caption.ts";
@@ -22,14 +23,14 @@ interface Said {
   readonly to: number;
 }
 
-export function planCues(handoff: Handoff): Cue[] {
-  const cues = sayings(handoff).flatMap((said) => cuesOf(said));
-  return withoutOverlap(cues, handoff);
+export function* planCues(handoff: Handoff): Steps<Cue[]> {
+  const cues = yield* stepsOf(yield* sayings(handoff), cuesOf);
+  return withoutOverlap(cues.flat(), handoff);
 }
 
 /** Every line that is heard, at its time on the film. */
-function sayings({ items, fps }: Handoff): Said[] {
-  const said = items.flatMap(({ at, length, lines }) => {
+function* sayings({ items, fps }: Handoff): Steps<Said[]> {
+  const said = yield* stepsOf(items, ({ at, length, lines }) => {
     const end = secondsOf(length, fps);
     return lines.flatMap(({ speaker, line, ...times }) => {
       const [start, stop] = [Math.max(0, times.start), Math.min(end, times.end)];
@@ -37,7 +38,7 @@ function sayings({ items, fps }: Handoff): Said[] {
       return [{ speaker, line, from: at + framesNear(start, fps), to: at + framesNear(stop, fps) }];
     });
   });
-  return said.toSorted((a, b) => a.from - b.from);
+  return said.flat().toSorted((a, b) => a.from - b.from);
 }
 
 /** A long line is shown piece by piece, each for its share of the letters. */

@@ -6,6 +6,7 @@ import { orphanNotes, playedEntries } from "../cut/assemble-plan.ts";
 import { clipLengths } from "../cut/clip-lengths.ts";
 import { findClip, type ClipFacts, type Footage, type FoundClip } from "../cut/find-clip.ts";
 import type { ResolvedEntry } from "../cut/resolve.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import type { StoredBuild, StoredShot } from "../render/stored-build.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, type Take } from "../takes/take.ts";
 import { rescaleFrames, secondsOf } from "../time/rate.ts";
@@ -36,14 +37,14 @@ interface Look {
   readonly notes: readonly string[];
 }
 
-export function planTimeline(facts: HandoffFacts): Handoff {
+export function* planTimeline(facts: HandoffFacts): Steps<Handoff> {
   const { build, clips } = facts;
   const { fps } = clips;
-  const looks = playedEntries(facts.cut).map((entry) => lookAt(entry, facts));
+  const looks = yield* stepsOf(playedEntries(facts.cut), (entry) => lookAt(entry, facts));
   const times = looks.map(({ played, clip }) => ({ ...played, trimmed: clip ? clip.trimIn + clip.trimOut : 0 }));
   const lengths = clipLengths(times, fps);
   let at = 0;
-  const items = looks.map((look, index) => {
+  const items = yield* stepsOf(looks, (look, index) => {
     const length = lengths[index] ?? 0;
     const item = itemOf(look, { at, length }, facts);
     at += length;

@@ -1,21 +1,22 @@
 // Captions as SubRip and as WebVTT: UTF-8, times to the millisecond by the cut's exact rate.
 import { oneLine } from "../lib/one-line.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { rateOf } from "../time/rate.ts";
 import { planCues, type Cue } from "./plan-cues.ts";
 import type { Handoff } from "./timeline.ts";
 
 /** SubRip, with the line ends that old players ask for. What players read as a tag is written so that they show it. */
-export function writeSrt(handoff: Handoff): string {
+export function* writeSrt(handoff: Handoff): Steps<string> {
   const plain = (text: string) => withoutArrow(text).replaceAll("<", "‹").replaceAll(">", "›").replaceAll("{", "(");
-  const blocks = planCues(handoff).map((cue, index) =>
+  const blocks = yield* stepsOf(yield* planCues(handoff), (cue, index) =>
     [String(index + 1), timesOf(cue, handoff.fps, ","), ...cue.lines.map(plain), "", ""].join("\r\n"),
   );
   return blocks.join("");
 }
 
 /** WebVTT. `speakers`: each cue names its voice; players show the words alone. */
-export function writeVtt(handoff: Handoff, { speakers }: { readonly speakers: boolean }): string {
-  const blocks = planCues(handoff).map((cue, index) => {
+export function* writeVtt(handoff: Handoff, { speakers }: { readonly speakers: boolean }): Steps<string> {
+  const blocks = yield* stepsOf(yield* planCues(handoff), (cue, index) => {
     const words = cue.lines.map(escaped).join("\n");
     const voice = speakers ? voiceName(cue.speaker) : "";
     const text = voice === "" ? words : `<v ${voice}>${words}`;

@@ -1,6 +1,7 @@
 // The cut as an edit list in the form of CMX 3600. All timecodes count at the cut's rate, those of takes at another rate too; takes
 // begin at zero, the cut at one hour. A reel is one take, because the form has no room for file names: comments name them.
 import { oneLine } from "../lib/one-line.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { hourMark, isDropFrame, smpteTimecode } from "../time/smpte.ts";
 import { MARKER_COLOURS, type Handoff, type HandoffClip, type HandoffItem } from "./timeline.ts";
 
@@ -21,17 +22,17 @@ interface Event {
   readonly comments: readonly string[];
 }
 
-export function writeEdl(handoff: Handoff): string {
+export function* writeEdl(handoff: Handoff): Steps<string> {
   const { fps, episode, title } = handoff;
   const reels = new Reels();
-  const events = handoff.items.flatMap((item) => eventsOf(item, reels, fps));
+  const events = (yield* stepsOf(handoff.items, (item) => eventsOf(item, reels, fps))).flat();
   const notes = events.length > MOST_EVENTS ? [...handoff.notes, `more than ${MOST_EVENTS} events`] : handoff.notes;
   const head = [
     `TITLE: ${oneLine(title || episode).slice(0, 70)}`,
     `FCM: ${isDropFrame(fps) ? "DROP FRAME" : "NON-DROP FRAME"}`,
     "",
   ];
-  const lines = events.flatMap((event, index) => eventLines(event, index + 1, fps));
+  const lines = (yield* stepsOf(events, (event, index) => eventLines(event, index + 1, fps))).flat();
   // Readers take comments for an event's, so those of the whole list follow the last one.
   const tail = notes.map((note) => `* NOTE: ${oneLine(note)}`);
   return `${[...head, ...lines, ...tail].join("\r\n")}\r\n`;

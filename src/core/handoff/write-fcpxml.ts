@@ -1,5 +1,6 @@
 // The cut as Final Cut Pro XML 1.10: one spine of takes with their sound linked, sounds from elsewhere connected below. Assets last as
 // long as their takes, so that trims stay handles. All times are fractions of a second that name whole frames exactly.
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { escapeMarkup } from "../lib/markup.ts";
 import { SAMPLE_RATE } from "../media/sound-format.ts";
 import { rateOf } from "../time/rate.ts";
@@ -20,11 +21,11 @@ interface Frame {
   readonly height: number;
 }
 
-export function writeFcpxml(handoff: Handoff): string {
+export function* writeFcpxml(handoff: Handoff): Steps<string> {
   const { episode, title, fps, frames, notes, items } = handoff;
   const resources = new Resources(items.flatMap(mediaIn));
   const format = resources.format(handoff);
-  const spine = items.flatMap((item) => itemLines(item, resources, fps));
+  const spine = (yield* stepsOf(items, (item) => itemLines(item, resources, fps))).flat();
   const name = quoted(title || episode);
   const drop = isDropFrame(fps) ? "DF" : "NDF";
   const sequence = `format="${format}" duration="${time(frames, fps)}" tcStart="0s" tcFormat="${drop}"`;

@@ -2,6 +2,7 @@
 // handles; the shot's other takes stand beside it as further media of the same clip. Record frames are the rate of all ranges within
 // the cut, because a take of another rate seldom begins on a whole frame of it.
 import { jsonText } from "../lib/json-text.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { takeStem } from "../lib/names.ts";
 import { rateOf } from "../time/rate.ts";
 import { SAMPLE_RATE } from "../media/sound-format.ts";
@@ -17,8 +18,23 @@ import {
 
 const ACTIVE = "DEFAULT_MEDIA";
 
-export function writeOtio(handoff: Handoff): string {
-  const { episode, title, pass, notes, items, fps } = handoff;
+/** What stands for the children of a track until their text is put there; a quote within a text is never written plainly. */
+const NO_CHILDREN = `"children": []`;
+/** How deep the children of a track stand. */
+const CHILD = " ".repeat(10);
+
+export function* writeOtio(handoff: Handoff): Steps<string> {
+  const { items, fps } = handoff;
+  const pictures = childrenText(yield* stepsOf(items, (each) => childText(picture(each, fps))));
+  yield; // each text is long, and a step by itself
+  const heard = childrenText((yield* stepsOf(items, (each) => sounds(each, fps).map(childText))).flat());
+  yield;
+  const [head = "", between = "", tail = ""] = frameText(handoff).split(NO_CHILDREN);
+  return head + pictures + between + heard + tail;
+}
+
+/** The file without what its tracks hold, which is long. */
+function frameText({ episode, title, pass, notes }: Handoff): string {
   return jsonText({
     OTIO_SCHEMA: "Timeline.1",
     metadata: ours({ episode, title, pass, notes }),
@@ -27,22 +43,21 @@ export function writeOtio(handoff: Handoff): string {
     tracks: {
       OTIO_SCHEMA: "Stack.1",
       ...item("tracks"),
-      children: [
-        track(
-          "Video",
-          items.map((each) => picture(each, fps)),
-        ),
-        track(
-          "Audio",
-          items.flatMap((each) => sounds(each, fps)),
-        ),
-      ],
+      children: [track("Video"), track("Audio")],
     },
   });
 }
 
-function track(kind: "Video" | "Audio", children: readonly object[]): object {
-  return { OTIO_SCHEMA: "Track.1", ...item(kind), kind, children };
+function track(kind: "Video" | "Audio"): object {
+  return { OTIO_SCHEMA: "Track.1", ...item(kind), kind, children: [] };
+}
+
+function childText(child: object): string {
+  return CHILD + jsonText(child).trimEnd().replaceAll("\n", `\n${CHILD}`);
+}
+
+function childrenText(children: readonly string[]): string {
+  return children.length === 0 ? NO_CHILDREN : `"children": [\n${children.join(",\n")}\n${CHILD.slice(2)}]`;
 }
 
 function picture(each: HandoffItem, fps: number): object {

@@ -1,5 +1,6 @@
 // The cut as a shot list for a spreadsheet: one row an entry, times at the cut's rate and frames of each take.
 import { csvText, type Cell } from "../lib/csv.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { secondsOf } from "../time/rate.ts";
 import { smpteTimecode } from "../time/smpte.ts";
 import type { Handoff, HandoffClip, HandoffItem } from "./timeline.ts";
@@ -36,9 +37,11 @@ const COLUMNS: readonly Column[] = [
   ["issues", ({ markers }) => markers.flatMap(({ kind, text }) => (kind === "issue" ? [text] : [])).join("\n")],
 ];
 
-export function writeShotsCsv(handoff: Handoff): string {
-  const rows = handoff.items.map((item, index) => COLUMNS.map(([, cell]) => cell(item, handoff, index)));
-  return csvText([COLUMNS.map(([name]) => name), ...rows]);
+export function* writeShotsCsv(handoff: Handoff): Steps<string> {
+  const rows = yield* stepsOf(handoff.items, (item, index) =>
+    csvText([COLUMNS.map(([, cell]) => cell(item, handoff, index))]),
+  );
+  return csvText([COLUMNS.map(([name]) => name)]) + rows.join("");
 }
 
 /** Empty where nothing plays. */

@@ -1,6 +1,7 @@
 // The cut as boards to print: one page that holds its pictures, needs nothing else and runs nothing. Whatever a person wrote stands in
 // it as text.
 import { escapeMarkup } from "../lib/markup.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { secondsOf } from "../time/rate.ts";
 import { smpteTimecode } from "../time/smpte.ts";
 import type { Handoff, HandoffItem } from "./timeline.ts";
@@ -36,7 +37,7 @@ p { margin: 0 0 4px; }
 }
 `;
 
-export function writeStoryboard(handoff: Handoff, pictures: Pictures): string {
+export function* writeStoryboard(handoff: Handoff, pictures: Pictures): Steps<string> {
   const { episode, title, pass, items, frames, fps, width, height, notes } = handoff;
   const name = escapeMarkup(title || episode);
   const facts = `${items.length} shots · ${secondsText(frames, fps)} · ${pass} pass`;
@@ -44,7 +45,7 @@ export function writeStoryboard(handoff: Handoff, pictures: Pictures): string {
     notes.length === 0
       ? ""
       : `<ul class="notes">${notes.map((note) => `<li>${escapeMarkup(note)}</li>`).join("")}</ul>\n`;
-  const boards = items.map((item, index) => board(item, index, { fps, pictures }));
+  const boards = yield* stepsOf(items, (item, index) => board(item, index, { fps, pictures }));
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -8,6 +8,8 @@ import type { Route } from "../../contracts/route.ts";
 
 /** Members of a list that are written between two turns of the request loop; a longer list is written member by member. */
 const MEMBERS_A_TURN = 64;
+/** Letters of JSON: what is longer becomes bytes in a turn of its own. */
+const LONG = 1_000_000;
 
 /** Sends the reply as JSON with an ETag; `validate` refuses one that does not fit its contract, loudly. */
 export async function sendJson(response: Response, route: Route, reply: unknown, validate: boolean): Promise<void> {
@@ -28,7 +30,7 @@ interface Words {
 const written = new WeakMap<object, Words>();
 
 async function wordsOf(reply: unknown): Promise<Words> {
-  if (!isLasting(reply)) return write(reply);
+  if (!isLasting(reply)) return writeWhole(reply);
   const words = written.get(reply) ?? (hasLongList(reply) ? await writeParts(reply) : write(reply));
   written.set(reply, words);
   return words;
@@ -42,8 +44,22 @@ function hasLongList(reply: object): boolean {
   return Object.values(reply).some((held: unknown) => Array.isArray(held) && held.length >= MEMBERS_A_TURN);
 }
 
+async function writeWhole(value: unknown): Promise<Words> {
+  const text = jsonOf(value);
+  if (text.length > LONG) await setImmediate();
+  return wordsIn(text);
+}
+
 function write(value: unknown): Words {
-  const bytes = Buffer.from(JSON.stringify(value) ?? "null");
+  return wordsIn(jsonOf(value));
+}
+
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value) ?? "null";
+}
+
+function wordsIn(text: string): Words {
+  const bytes = Buffer.from(text);
   return { bytes, tag: tagOf(bytes, bytes) };
 }
 

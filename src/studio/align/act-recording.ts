@@ -26,7 +26,7 @@ export async function requireRecording(
   path: string | null,
 ): Promise<Recording> {
   if (path === null || path === "") {
-    const why = "names no recording: attach one with POST /studio/track, or name one in `track`";
+    const why = "names no recording: attach one first, or name one in track";
     throw new Refusal("bad-input", `the series config of ${basename(ep)} ${why}`);
   }
   const reach = await readReach(await readRoots(studio), ep);

@@ -13,7 +13,7 @@ import type { Studio } from "../studio.ts";
 import { dropModeBefore, keepModeBefore, notSaved, textWithTrack, textWithoutTrack } from "./act-name-track.ts";
 import { trackAt } from "./act-recording.ts";
 
-type Ports = BuildPorts & Pick<Studio, "clock" | "tools" | "probes" | "shotlists">;
+type Ports = BuildPorts & Pick<Studio, "clock" | "tools" | "probes" | "scratch" | "shotlists">;
 
 export async function setTrack(
   studio: Ports,
@@ -28,7 +28,7 @@ export async function setTrack(
   return studio.locks.hold(`track:${ep}`, async () => {
     if (none === null) return clear(studio, ep);
     const series = await requireSource(studio, ep, "series");
-    const { path: own, copied } = await bringSound(studio.locks, ep, { path: source, sent });
+    const { path: own, copied } = await bringSound(studio, ep, { path: source, sent });
     const text = textWithTrack(ep, series, own);
     await keepModeBefore(studio, ep, series.text);
     const hash = await save(studio, ep, series, text);

@@ -96,7 +96,9 @@ async function makeFilm(
   const scratch = join(studio.scratch, randomUUID());
   const order = { clips: pictures.clips, fps: cutFacts.fps, ...(asked ?? pictures.size), output, scratch, ...sound };
   const made = await assembleFilm(await studio.tools(), order, options);
-  await writeAtomic(list, listClips(plan.clips, cutFacts.fps));
+  const upscaled = new Set(taken.flatMap(({ shot, mp4 }, at) => (pictures.clips[at]?.mp4 === mp4 ? [] : [shot])));
+  const built = new Map(snapshot.shots.map(({ id, entry }) => [id, entry]));
+  await writeAtomic(list, listClips(plan.clips, { ...cutFacts, built, upscaled }));
   const report = reportFilm(plan, made, [...pictures.notes, ...notes], cutFacts.fps);
   return { ok: true, output, report, ...(made.loudness && { loudness: showLoudness(made.loudness) }) };
 }

@@ -2,6 +2,7 @@
 // to the frame.
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { QueryOf } from "../../contracts/route.ts";
 import type { HandoffReply, handoffRoute } from "../../contracts/routes/handoff.ts";
 import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
@@ -9,9 +10,11 @@ import { planTimeline } from "../../core/handoff/plan-timeline.ts";
 import { playedEntries } from "../../core/cut/assemble-plan.ts";
 import { findClip, type ClipFacts } from "../../core/cut/find-clip.ts";
 import { passStem } from "../../core/lib/names.ts";
+import { stepsOf } from "../../core/lib/steps.ts";
 import { readIssues } from "../../disk/issues.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import { probeMedia } from "../../media/probe.ts";
 import { gatherClips } from "../cut/act-gather-clips.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
@@ -35,7 +38,7 @@ export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRout
   const snapshot = await readPass(studio, ep, query.pass);
   const { facts: clips } = await gatherClips(studio, snapshot);
   const issues = await tellIssues(studio, ep, await readIssues(ep), query.pass);
-  const handoff = planTimeline({
+  const plan = planTimeline({
     episode: basename(ep),
     build: snapshot.build,
     cut: snapshot.cut,
@@ -45,10 +48,11 @@ export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRout
     urlOf: (path) => pathToFileURL(join(ep, path)).href,
     soundSeconds: await readLengths(studio, snapshot, clips),
   });
+  const handoff = await inSlices(plan);
   const { ending, type, write, remarks } = HANDOFF_FORMATS[query.format];
   const pictures = query.format === "storyboard" ? await readPictures(snapshot, handoff) : new Map<string, string>();
-  const content = write(handoff, { pictures, speakers: query.speakers === "1" });
-  const notes = [...handoff.notes, ...(remarks?.(handoff) ?? [])];
+  const content = await inSlices(write(handoff, { pictures, speakers: query.speakers === "1" }));
+  const notes = [...handoff.notes, ...(remarks ? await inSlices(remarks(handoff)) : [])];
   const name = `${passStem(basename(ep), query.pass)}${ending}`;
   if (query.as === "json") return { file: name, type, content, notes };
   return { text: content, name, type, headers: notesHeader(notes) };
@@ -60,12 +64,8 @@ async function readLengths(
   { cut, reach }: PassSnapshot,
   clips: ClipFacts,
 ): Promise<Map<string, number>> {
-  const laid = playedEntries(cut).flatMap((entry) => {
-    const found = findClip(entry, clips);
-    const sound = "clip" in found ? found.clip.sound : null;
-    return sound && "clip" in found && sound.file !== found.clip.mp4 ? [sound.file] : [];
-  });
-  const paths = [...new Set(laid)];
+  const laid = await inSlices(stepsOf(playedEntries(cut), (entry) => laidSound(entry, clips)));
+  const paths = [...new Set(laid.flat())];
   const probe = async (at: string) => probeMedia(await studio.tools(), at);
   const seconds = await mapPool(paths, async (path) => {
     const file = await findRefFile(reach, path);
@@ -73,6 +73,14 @@ async function readLengths(
     return facts?.seconds;
   });
   return new Map(paths.flatMap((path, index) => (seconds[index] === undefined ? [] : [[path, seconds[index]]])));
+}
+
+/** The sound under a clip that does not come out of the video. */
+function laidSound(entry: CutEntry, clips: ClipFacts): string[] {
+  const found = findClip(entry, clips);
+  if (!("clip" in found) || !found.clip.sound) return [];
+  const { mp4, sound } = found.clip;
+  return sound.file === mp4 ? [] : [sound.file];
 }
 
 function notesHeader(notes: readonly string[]): Headers {

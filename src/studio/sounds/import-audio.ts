@@ -6,9 +6,9 @@ import type { Studio } from "../studio.ts";
 import { bringSound } from "./act-bring-sound.ts";
 
 export async function importAudio(
-  { locks }: Pick<Studio, "locks">,
+  studio: Pick<Studio, "locks" | "scratch">,
   { ep, source_path: path }: BodyOf<typeof importAudioRoute>,
   sent?: SentFile,
 ): Promise<ReplyOf<typeof importAudioRoute>> {
-  return bringSound(locks, ep as EpisodeFolder, { path, sent });
+  return bringSound(studio, ep as EpisodeFolder, { path, sent });
 }

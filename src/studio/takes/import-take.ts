@@ -6,8 +6,8 @@
 //   had, and it is compared on that same target (`imported.target`) whatever the shot renders on later.
 // - never `target`, `preset` or `ref`: it was made on none, with none, of none.
 //
-// A number is taken only when the film is ready on the episode's own disk. A kill before that leaves no take; one within the moments
-// after it leaves a queued record without a job, which the next status closes as failed.
+// A number is taken only when the film is ready on the episode's own disk. A kill before that leaves no take, and what was begun goes at
+// the next start; one within the moments after it leaves a queued record without a job, which the next status closes as failed.
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
@@ -22,6 +22,7 @@ import { reserveTake } from "../../disk/reserve-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireBrought } from "../../disk/source-file.ts";
 import { requireShotFolder } from "../../disk/takes.ts";
+import { noted } from "../../machine/begun.ts";
 import { stamp } from "../../machine/clock.ts";
 import { copyWhole, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
 import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
@@ -105,14 +106,16 @@ async function draftOf(
 async function keep(studio: Ports, ep: EpisodeFolder, draft: SidecarDraft, brought: Brought): Promise<Reply> {
   const folder = await requireShotFolder(ep, draft.pass, draft.shot);
   const part = join(folder, `.import-${randomUUID()}.part`);
-  try {
-    await copyWhole(brought.mp4, part);
-    const record = await reserveTake(ep, draft);
-    tellTake(studio, ep, record);
-    return await fill(studio, ep, record, { part, folder, brought });
-  } finally {
-    await removeFile(part);
-  }
+  return noted(studio.scratch, part, async () => {
+    try {
+      await copyWhole(brought.mp4, part);
+      const record = await reserveTake(ep, draft);
+      tellTake(studio, ep, record);
+      return await fill(studio, ep, record, { part, folder, brought });
+    } finally {
+      await removeFile(part);
+    }
+  });
 }
 
 interface Filling {

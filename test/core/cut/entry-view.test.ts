@@ -63,6 +63,22 @@ describe("the cut as the page shows it", () => {
       in_cut_file: true,
     });
   });
+  it("names the files of a placeholder, which no list of this pass's takes does", () => {
+    const [, old, stood] = view([
+      { shot: "b", pass: "final" },
+      { shot: "c", pass: "final", take: 2 },
+    ]);
+    const none = { thumb: null, strip: null, width: null, height: null };
+    const film = "renders/b/b_t09.mp4";
+    expect(old?.media).to.deep.equal({ ...none, mp4: film, audio: film });
+    expect(check(CutView, stood)).to.include({ ok: true });
+    expect(stood).not.to.have.property("media");
+    const told = { width: 64, height: 36, mp4: "other.mp4" };
+    const named = makeTake({ shot: "a", take: 5, pass: "final", told, files: ["other.mp4", "a_t05.jpg"] });
+    const [shown] = viewCut(resolveCut([{ shot: "a", pass: "final" }], facts.script), makeCutFacts({ takes: [named] }));
+    const [mp4, thumb] = ["renders/a/other.mp4", "renders/a/a_t05.jpg"];
+    expect(shown?.media).to.deep.equal({ mp4, thumb, strip: null, audio: mp4, width: 64, height: 36 });
+  });
   it("shows a shot without takes as having none", () => {
     expect(view([])[2]).to.include({ take: null, usable: false, frames: null, fps: 16, picked: false });
   });

@@ -2,9 +2,10 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import { planCues } from "../../../src/core/handoff/plan-cues.ts";
-import type { HeardLine } from "../../../src/core/handoff/timeline.ts";
+import type { Handoff, HeardLine } from "../../../src/core/handoff/timeline.ts";
 import { lengthOf, wrapCaption } from "../../../src/core/handoff/wrap-caption.ts";
 import { writeSrt } from "../../../src/core/handoff/write-captions.ts";
+import { finish } from "../../../src/core/lib/steps.ts";
 import { handoffShots, makeHandoff } from "../../support/make-handoff.ts";
 
 function handoffOf(fps: number, items: readonly { length: number; lines: readonly HeardLine[] }[]) {
@@ -18,6 +19,7 @@ function handoffOf(fps: number, items: readonly { length: number; lines: readonl
   return { ...makeHandoff(), fps, items: placed, frames: at };
 }
 
+const cuesOn = (handoff: Handoff) => finish(planCues(handoff));
 const said = (start: number, end: number, line = "Wait."): HeardLine => ({ speaker: "Ada", line, start, end });
 
 describe("captions", () => {
@@ -43,7 +45,7 @@ describe("captions", () => {
   });
 
   it("follow trims, and leave out what a trim leaves nothing of", () => {
-    const cues = planCues(handoffOf(24, [{ length: 24, lines: [said(-1, 0.02), said(-0.5, 0.5), said(0.9, 2)] }]));
+    const cues = cuesOn(handoffOf(24, [{ length: 24, lines: [said(-1, 0.02), said(-0.5, 0.5), said(0.9, 2)] }]));
     expect(cues.map(({ from, to }) => [from, to])).to.deep.equal([[0, 20]]);
   });
 
@@ -61,7 +63,7 @@ describe("captions", () => {
         }));
         const handoff = handoffOf(fps, told);
         let edge = 0;
-        for (const { from, to } of planCues(handoff)) {
+        for (const { from, to } of cuesOn(handoff)) {
           expect(from).to.be.at.least(edge);
           expect(to).to.be.above(from);
           edge = to;
@@ -69,20 +71,20 @@ describe("captions", () => {
         expect(edge).to.be.at.most(handoff.frames);
       }),
     );
-    const [short] = planCues(handoffOf(24, [{ length: 48, lines: [said(0, 0.2)] }]));
+    const [short] = cuesOn(handoffOf(24, [{ length: 48, lines: [said(0, 0.2)] }]));
     expect(short).to.include({ from: 0, to: 20 });
   });
 
   it("tell times by the exact rate, past the hour too", () => {
     const hour = { length: 86_314, lines: [] };
-    const text = writeSrt(handoffOf(23.976, [hour, { length: 24, lines: [said(0, 1, "a --> b {x}")] }]));
+    const text = finish(writeSrt(handoffOf(23.976, [hour, { length: 24, lines: [said(0, 1, "a --> b {x}")] }])));
     expect(text).to.equal("1\r\n01:00:00,013 --> 01:00:01,014\r\na → b (x}\r\n\r\n");
   });
 
   it("are those of the shot whose sound is laid, and none where the clip is silent", () => {
     const cuesOf = (entry: CutEntry) => {
       const others = handoffShots.filter((shot) => shot !== entry.shot).map((shot) => ({ shot, out: true }));
-      return planCues(makeHandoff({ cut: [entry, ...others] }));
+      return cuesOn(makeHandoff({ cut: [entry, ...others] }));
     };
     const own = cuesOf({ shot: "sh010" });
     expect(own.map(({ speaker }) => speaker)).to.deep.equal(["Ada", "Ben & Co"]);

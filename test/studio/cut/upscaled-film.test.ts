@@ -54,6 +54,9 @@ describe("a film of upscales", function () {
       .to.contain("sh020: take 1 has an upscale that failed; it is scaled up")
       .and.to.contain("sh030: take 1 has no upscale; it is scaled up")
       .and.not.to.contain("sh010: take 1 has");
+    const list = await readFile(join(studio.ep, "renders_proxy", "tide_proxy_up_shots.txt"), "utf8");
+    expect(list.match(/sh\d+.*\tupscaled$/gm)).to.have.length(1);
+    expect(list).to.match(/^00:00:00:00\tsh010\t.*\tupscaled\n/);
     const frames = await decodeFrames(ffmpeg, film["output"] ?? "", 256, 144);
     for (const { centre, corner } of frames.slice(0, 24)) expect([centre, corner]).to.deep.equal([235, 235]);
     expect(frames[30]?.centre).not.to.equal(235);

@@ -1,7 +1,5 @@
 // The cut to scale: one clip a shot, in cut order, on the episode's clock. Starts, lengths and trims in the episode's frames.
 import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
-import type { Pass } from "../../../src/contracts/schema.ts";
-import { safeName, takeStem } from "../../../src/core/lib/names.ts";
 import { framesNear, rescaleFrames, secondsOf } from "../../../src/core/time/rate.ts";
 import { soundOf, type ClipSound } from "./clip-sound.ts";
 
@@ -113,15 +111,8 @@ interface ClipFiles {
 }
 
 /** Files of the take that the cut plays; all null when there is nothing to play. */
-function filesOf({ shot, cut, takes }: ShotStatus): ClipFiles {
+function filesOf({ cut, takes }: ShotStatus): ClipFiles {
   if (!cut.usable || cut.take === null) return { mp4: null, strip: null, sound: null };
-  if (cut.placeholder) return standIn(shot, cut.pass, cut.take);
-  const take = takes.find((one) => one.take === cut.take);
+  const take = cut.placeholder ? cut.media : takes.find((one) => one.take === cut.take);
   return { mp4: take?.mp4 ?? null, strip: take?.strip ?? null, sound: take?.audio ?? null };
-}
-
-/** A take of the other pass is not among this pass's takes: its files are named by the contract's layout. */
-function standIn(shot: string, pass: Pass, take: number): ClipFiles {
-  const stem = `${pass === "proxy" ? "renders_proxy" : "renders"}/${safeName(shot)}/${takeStem(shot, take)}`;
-  return { mp4: `${stem}.mp4`, strip: `${stem}_strip.jpg`, sound: `${stem}.mp4` };
 }

@@ -57,11 +57,13 @@ describe("the cut to scale", () => {
     expect(clip?.frames).to.equal(48);
   });
 
-  it("finds a stand-in's files in the folder of its own pass", () => {
-    const cut = { usable: true, take: 4, pass: "final", placeholder: true, frames: 48 } as const;
+  it("plays the files that the cut names of a stand-in", () => {
+    const [mp4, strip, audio] = ["renders/sh_10/clip.mp4", "renders/sh_10/sh_10_t04_strip.jpg", "renders/sh_10/s.wav"];
+    const media = { mp4, strip, audio, thumb: null, width: null, height: null };
+    const cut = { usable: true, take: 4, pass: "final", placeholder: true, frames: 48, media } as const;
     const [clip] = buildPlaylist([makeShot("sh 10", { cut })], 24);
-    expect(clip?.mp4).to.equal("renders/sh_10/sh_10_t04.mp4");
-    expect(clip?.strip).to.equal("renders/sh_10/sh_10_t04_strip.jpg");
+    expect(clip).to.include({ mp4, strip });
+    expect(clip?.sound).to.include({ path: audio });
   });
 
   it("says which clip plays at a frame", () => {
