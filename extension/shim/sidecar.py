@@ -39,11 +39,11 @@ class Sidecar:
     """
 
     def __init__(
-        self, pack: Path, greet: Callable[[], dict[str, Any]], certificate: str | None = None, pauses: tuple[float, ...] = PAUSES
+        self, pack: Path, greet: Callable[[], dict[str, Any]], certificates: str | None = None, pauses: tuple[float, ...] = PAUSES
     ) -> None:
         self._pack = pack
         self._greet = greet
-        self._certificate = certificate
+        self._certificates = certificates
         self._pauses = pauses
         self._stopping = threading.Event()
         self._process: subprocess.Popen[str] | None = None
@@ -119,8 +119,8 @@ class Sidecar:
 
     def _open(self, node: str) -> subprocess.Popen[str]:
         variables = dict(os.environ)
-        if self._certificate:
-            variables.setdefault("NODE_EXTRA_CA_CERTS", self._certificate)  # or it would not trust the host that it works for
+        if self._certificates:
+            variables["NODE_EXTRA_CA_CERTS"] = self._certificates  # or it would not trust the host that it works for
         apart: dict[str, Any] = {"start_new_session": True}  # a Ctrl+C is for the host, which then closes standard input
         if os.name == "nt":
             apart = {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP}

@@ -19,8 +19,8 @@ NODE = os.environ["STUDIO_NODE"]
 package = types.ModuleType("shim")  # without its __init__, which is for the host
 package.__path__ = [str(ROOT / "extension" / "shim")]
 sys.modules["shim"] = package
-find_node, host, listeners, sidecar = (
-    importlib.import_module(f"shim.{name}") for name in ("find_node", "host", "listeners", "sidecar")
+find_node, host, listeners, sidecar, trust = (
+    importlib.import_module(f"shim.{name}") for name in ("find_node", "host", "listeners", "sidecar", "trust")
 )
 logging.disable(logging.CRITICAL)
 
@@ -163,6 +163,18 @@ class HostTest(unittest.TestCase):
                 "models": {"vae": ["/data/models/vae", "/more/vae"]},
             },
         )
+
+
+class TrustTest(unittest.TestCase):
+    def test_the_hosts_certificate_joins_what_is_trusted_already(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            own, named = Path(folder, "own.pem"), Path(folder, "named.pem")
+            own.write_text("OWN")
+            named.write_text("NAMED")
+            self.assertEqual(trust.trusted(None, str(named)), str(named))
+            self.assertEqual(trust.trusted(str(own), None), str(own))
+            self.assertEqual(trust.trusted(str(own), str(Path(folder, "nowhere"))), str(own))
+            self.assertEqual(Path(trust.trusted(str(own), str(named))).read_text(), "NAMED\nOWN")
 
 
 class ListenersTest(unittest.TestCase):
