@@ -17,6 +17,9 @@ const FAILED = 1;
 const PATIENCE = 8_000;
 const LOOK_EVERY = 2_000;
 
+/** Another start would come to the same. */
+class Lasting extends Error {}
+
 async function run(): Promise<number> {
   const input = createInterface({ input: process.stdin });
   const gone = new Promise<void>((resolve) => input.once("close", resolve));
@@ -41,7 +44,7 @@ function nextLine(input: NodeJS.EventEmitter): Promise<string> {
 
 function readGreeting(line: string): Greeting {
   const checked = check(Greeting, JSON.parse(line || "null"));
-  if (!checked.ok) throw new Error(`the host's greeting cannot be read: ${checked.sentence}`);
+  if (!checked.ok) throw new Lasting(`the host's greeting cannot be read: ${checked.sentence}`);
   return checked.value;
 }
 
@@ -52,7 +55,9 @@ async function requireOwnPlatform(): Promise<void> {
   const { platform } = JSON.parse(text) as { platform?: unknown };
   const own = `${process.platform}-${process.arch}`;
   if (platform === own) return;
-  throw new Error(`it was installed for ${String(platform)} and this is ${own}: run install.js again, on this machine`);
+  throw new Lasting(
+    `it was installed for ${String(platform)} and this is ${own}: run install.js again, on this machine`,
+  );
 }
 
 /** Standard input stays open when a process that the host had forked outlives it. */
@@ -66,14 +71,14 @@ function whenOrphaned(stop: () => void): void {
   looking.unref();
 }
 
-function tell(what: { port: number } | { error: string }): void {
+function tell(what: { port: number } | { error: string; lasting: boolean }): void {
   process.stdout.write(`${JSON.stringify(what)}\n`);
 }
 
 run().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    tell({ error: reasonOf(error) });
+    tell({ error: reasonOf(error), lasting: error instanceof Lasting });
     process.exitCode = FAILED;
     process.stdin.destroy();
   },

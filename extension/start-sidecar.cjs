@@ -6,7 +6,7 @@ if (own[0] < wanted[0] || (own[0] === wanted[0] && own[1] < wanted[1])) {
   process.stdout.write(JSON.stringify({ tooOld: process.versions.node }) + "\n");
 } else {
   import("../dist/bin/sidecar.js").catch(function (error) {
-    process.stdout.write(JSON.stringify({ error: String(error && error.message) }) + "\n");
+    process.stdout.write(JSON.stringify({ error: String(error && error.message), lasting: true }) + "\n");
     process.exitCode = 1;
   });
 }

@@ -6,6 +6,7 @@ the token that it is given here.
 
 import asyncio
 import atexit
+import os
 import secrets
 
 import aiohttp
@@ -17,6 +18,7 @@ from .events import relay_events
 from .host import PACK, greet
 from .proxy import Proxy
 from .sidecar import Sidecar
+from .trust import trusted
 
 NODE_CLASS_MAPPINGS: dict = {}
 WEB_DIRECTORY = "./extension/web"
@@ -25,7 +27,8 @@ WEB_DIRECTORY = "./extension/web"
 def _open() -> None:
     server = PromptServer.instance
     token = secrets.token_hex(32)
-    sidecar = Sidecar(PACK, lambda: greet(args, folder_paths, token), certificate=args.tls_certfile)
+    certificates = trusted(args.tls_certfile, os.environ.get("NODE_EXTRA_CA_CERTS"))
+    sidecar = Sidecar(PACK, lambda: greet(args, folder_paths, token), certificates)
     proxy = Proxy(sidecar, token)
     for path in ("/studio", "/studio/{rest:.*}"):
         server.routes.route("*", path)(proxy.handle)  # the host answers the same under /api

@@ -83,7 +83,7 @@ class Proxy:
 
     async def _port(self) -> int | None:
         for _ in range(round(STARTING / LOOK_EVERY)):
-            if self._sidecar.port is not None or self._sidecar.is_over:
+            if self._sidecar.port is not None or not self._sidecar.is_coming:
                 break
             await asyncio.sleep(LOOK_EVERY)
         return self._sidecar.port

@@ -32,20 +32,25 @@ log = logging.getLogger("episode_studio")
 
 
 class Sidecar:
-    """`port` is where the service answers; while that is None, `trouble` says why, and `is_over` whether it is worth waiting."""
+    """`port` is where the service answers; while that is None, `trouble` says why, and `is_coming` whether it is worth waiting.
+
+    A service that has said itself why it does not run is started again, and not waited for: a user folder that another studio
+    works in may be given back. One that says that no other try would help is left alone at once.
+    """
 
     def __init__(
-        self, pack: Path, greet: Callable[[], dict[str, Any]], certificate: str | None = None, pauses: tuple[float, ...] = PAUSES
+        self, pack: Path, greet: Callable[[], dict[str, Any]], certificates: str | None = None, pauses: tuple[float, ...] = PAUSES
     ) -> None:
         self._pack = pack
         self._greet = greet
-        self._certificate = certificate
+        self._certificates = certificates
         self._pauses = pauses
         self._stopping = threading.Event()
         self._process: subprocess.Popen[str] | None = None
         self._last_line = ""
         self.port: int | None = None
         self.trouble: str | None = None
+        self.is_coming = True
         self.is_over = False
 
     def start(self) -> None:
@@ -73,48 +78,49 @@ class Sidecar:
         failures = 0
         while not self._stopping.is_set():
             began = time.monotonic()
-            why, old = self._run(nodes[0])
+            answer, why = self._run(nodes[0])
             if self._stopping.is_set():
                 return None
-            if old is not None:
+            if "tooOld" in answer:
                 nodes.pop(0)
                 if not nodes:
-                    return self._give_up(TOO_OLD.format(old))
+                    return self._give_up(TOO_OLD.format(answer["tooOld"]))
                 continue
+            if answer.get("lasting"):
+                return self._give_up(why)
             failures = 0 if time.monotonic() - began > SETTLED else failures
             if failures == len(self._pauses):
                 return self._give_up(f"{why} (started {failures + 1} times: restart ComfyUI to try again)")
+            self.is_coming = "error" not in answer
             self.trouble = f"{why}; it is being started again"
             log.warning("[Episode Studio] %s", self.trouble)
             self._stopping.wait(self._pauses[failures])
             failures += 1
         return None
 
-    def _run(self, node: str) -> tuple[str, str | None]:
-        """Runs the service until it ends: why it did, and the version of a Node that is too old for it."""
+    def _run(self, node: str) -> tuple[dict[str, Any], str]:
+        """Runs the service until it ends: what it said when it started, and why it ended."""
         try:
             process = self._open(node)
         except OSError as error:
-            return f"Episode Studio could not start {node}: {error}", None
+            return {}, f"Episode Studio could not start {node}: {error}"
         threading.Thread(target=self._hear, args=(process.stderr,), daemon=True).start()
         answer = self._hand_shake(process)
         port = answer.get("port")
         if isinstance(port, int):
-            self.port, self.trouble = port, None
+            self.port, self.trouble, self.is_coming = port, None, True
             log.info("[Episode Studio] runs (port %s of this machine); open it at /studio/", port)
         code = process.wait()
         self.port = None
         _close(process.stdin)
         _close(process.stdout)
-        if "tooOld" in answer:
-            return "", str(answer["tooOld"])
         reason = answer.get("error") or self._last_line or f"it ended with code {code}"
-        return f"Episode Studio does not run: {reason}", None
+        return answer, f"Episode Studio does not run: {reason}"
 
     def _open(self, node: str) -> subprocess.Popen[str]:
         variables = dict(os.environ)
-        if self._certificate:
-            variables.setdefault("NODE_EXTRA_CA_CERTS", self._certificate)  # or it would not trust the host that it works for
+        if self._certificates:
+            variables["NODE_EXTRA_CA_CERTS"] = self._certificates  # or it would not trust the host that it works for
         apart: dict[str, Any] = {"start_new_session": True}  # a Ctrl+C is for the host, which then closes standard input
         if os.name == "nt":
             apart = {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -151,7 +157,7 @@ class Sidecar:
                 log.warning("[Episode Studio] %s", self._last_line)
 
     def _give_up(self, sentence: str) -> None:
-        self.trouble, self.is_over = sentence, True
+        self.is_coming, self.trouble, self.is_over = False, sentence, True
         log.error("[Episode Studio] %s", sentence)
 
 

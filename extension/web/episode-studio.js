@@ -10,6 +10,10 @@ const LABEL = "Episode Studio";
 /** What the studio tells everybody; a host's page that hears a word for the first time complains, unless somebody listens. */
 const EVENTS = ["job", "take", "episode", "queue", "assemble", "upscale", "post", "ref", "master", "issues", "align"];
 
+/** In the host's own colours, which newer and older ones name differently; neither has a class for it that stays. */
+const BUTTON = `padding: 0.5rem 0.75rem; border: 0; border-radius: 0.5rem; font: inherit; cursor: pointer;
+  background: var(--primary-background, var(--p-primary-color, #0b6bcb)); color: var(--p-primary-contrast-color, #fff);`;
+
 function openEditor() {
   const address = new URL(api.fileURL("/studio/"), location.href);
   const tab = window.open("", "episode-studio"); // the one that is open already, if there is one
@@ -47,7 +51,7 @@ function drawTab(element) {
   about.textContent = "Write an episode as plain text, and get it on screen. The editor opens in a tab of its own.";
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "p-button p-component";
+  button.style.cssText = BUTTON;
   button.textContent = "Open the editor";
   button.addEventListener("click", openEditor);
   const state = document.createElement("small");

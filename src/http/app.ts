@@ -87,7 +87,7 @@ export function putFront(app: Pick<Express, "use">, options: FrontOptions): void
   const { host, page } = options;
   const router = guarded(options, (inside) => {
     if (host) for (const path of HOST_PREFIXES) inside.use(path, hostRoutes(host));
-    if (page !== null) inside.use(pageRoutes(page));
+    if (page !== null) inside.use(pageRoutes(page, false));
     inside.use(nothingHere([]));
   });
   app.use(router);
@@ -99,7 +99,7 @@ function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: Rout
   const rules = { isLocal: isFromThisMachine, bodyLimit: BODY_LIMIT, uploads, ...options };
   return guarded(options, (inside) => {
     for (const binding of served) mount(inside, binding, rules);
-    if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page));
+    if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page, prefix.isMounted ?? false));
     inside.use(nothingHere(served.map((binding) => binding.route)));
   });
 }

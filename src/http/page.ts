@@ -1,24 +1,33 @@
-// Serves the built page where it is mounted, at `/` or under a host's `/studio/`, by a policy that runs no script but its own files.
+// Serves the built page where it is mounted, at `/` or under a host's `/studio/`, and says on it which of the two it is, by a policy that
+// runs no script but its own files.
 import express, { type RequestHandler, type Response, Router } from "express";
+import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 const NOT_BUILT = "The studio is running, but its page has not been built yet.\nBuild it with: npm run build:page\n";
 
+const ON_ITS_OWN = 'data-place="own"';
+const IN_HOST = 'data-place="host"';
+
 /** `folder` holds `index.html` and `assets/`, where every name carries a hash of the content. Looked up at each request. */
-export function pageRoutes(folder: string): Router {
+export function pageRoutes(folder: string, isInHost: boolean): Router {
   const router = Router({ caseSensitive: true });
   router.get("/", withLastSlash);
+  router.get(["/", "/index.html"], async (_request, response) => {
+    const page = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
+    if (page === undefined) return void response.status(503).type("text/plain").send(NOT_BUILT);
+    setHeaders(response, "index.html");
+    response.type("html").send(isInHost ? page.replace(ON_ITS_OWN, IN_HOST) : page);
+  });
   router.use(
     express.static(folder, {
       cacheControl: false,
       lastModified: false,
+      index: false,
       redirect: false,
       setHeaders: (response: Response, path) => setHeaders(response, relative(folder, path)),
     }),
   );
-  router.get(["/", "/index.html"], (_request, response) => {
-    response.status(503).type("text/plain").send(NOT_BUILT);
-  });
   return router;
 }
 

@@ -22,7 +22,7 @@ class ProxyTest(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self) -> None:
         self.asked: list[web.BaseRequest] = []
         self.bodies: list[int] = []
-        self.sidecar = types.SimpleNamespace(port=await self.serve(web.Server(self.answer)), trouble=None, is_over=False)
+        self.sidecar = types.SimpleNamespace(port=await self.serve(web.Server(self.answer)), trouble=None, is_coming=True)
         passing = proxy.Proxy(self.sidecar, "the token")
         passing.open()
         self.addAsyncCleanup(passing._session.close)
@@ -109,7 +109,7 @@ class ProxyTest(unittest.IsolatedAsyncioTestCase):
         self.assertFalse(waiting.done())
         self.sidecar.port = port
         self.assertEqual((await waiting).status, 200)
-        self.sidecar.port, self.sidecar.trouble, self.sidecar.is_over = None, "it needs <Node>", True
+        self.sidecar.port, self.sidecar.trouble, self.sidecar.is_coming = None, "it needs <Node>", False
         async with self.ask("/studio/info") as reply:
             self.assertEqual((reply.status, await reply.json()), (503, {"error": "it needs <Node>"}))
         async with self.ask("/studio/", headers={"Accept": "text/html,*/*"}) as reply:

@@ -20,7 +20,7 @@ describe("the shim", function () {
 
   it("starts, greets and keeps the sidecar, and tells each listener its own", function () {
     if (python("--version").status !== 0) this.skip(); // no Python on this machine
-    runs("shim_test.py", 9);
+    runs("shim_test.py", 12);
   });
 
   it("passes requests on and back as they are", function () {

@@ -19,8 +19,8 @@ NODE = os.environ["STUDIO_NODE"]
 package = types.ModuleType("shim")  # without its __init__, which is for the host
 package.__path__ = [str(ROOT / "extension" / "shim")]
 sys.modules["shim"] = package
-find_node, host, listeners, sidecar = (
-    importlib.import_module(f"shim.{name}") for name in ("find_node", "host", "listeners", "sidecar")
+find_node, host, listeners, sidecar, trust = (
+    importlib.import_module(f"shim.{name}") for name in ("find_node", "host", "listeners", "sidecar", "trust")
 )
 logging.disable(logging.CRITICAL)
 
@@ -32,6 +32,7 @@ createInterface({ input: process.stdin }).once("line", (line) => {
 }).once("close", () => process.exit(0));
 """
 FAILS = 'process.stdout.write(JSON.stringify({ error: "the folder is taken" }) + "\\n"); process.exitCode = 1;'
+NEVER_RUNS = FAILS.replace("error:", "lasting: true, error:")
 CRASHES = 'console.error(JSON.stringify({ level: 60, msg: "out of memory" })); process.exit(134);'
 TOO_OLD = 'process.stdout.write(JSON.stringify({ tooOld: "16.2.0" }) + "\\n");'
 
@@ -51,8 +52,8 @@ class ShimTest(unittest.TestCase):
             (self.pack / path).parent.mkdir(parents=True, exist_ok=True)
             (self.pack / path).write_text(text)
 
-    def open(self) -> "sidecar.Sidecar":
-        opened = sidecar.Sidecar(self.pack, lambda: {"token": "t"}, pauses=(0.01, 0.01))
+    def open(self, pauses: tuple[float, ...] = (0.01, 0.01)) -> "sidecar.Sidecar":
+        opened = sidecar.Sidecar(self.pack, lambda: {"token": "t"}, pauses=pauses)
         self.addCleanup(opened.stop)
         opened.start()
         return opened
@@ -87,6 +88,22 @@ class SidecarTest(ShimTest):
             self.assertEqual(
                 opened.trouble, f"Episode Studio does not run: {why} (started 3 times: restart ComfyUI to try again)"
             )
+
+    def test_leaves_it_alone_at_once_when_another_try_would_not_help(self) -> None:
+        self.build(NEVER_RUNS)
+        opened = self.open()
+        self.until(lambda: opened.is_over)
+        self.assertEqual(opened.trouble, "Episode Studio does not run: the folder is taken")
+
+    def test_is_worth_waiting_for_unless_it_has_said_why_it_does_not_run(self) -> None:
+        for program, is_coming in ((FAILS, False), (CRASHES, True)):
+            self.build(program)
+            opened = self.open(pauses=(60.0,))
+            self.assertTrue(opened.is_coming)
+            self.until(lambda: opened.trouble)
+            self.assertEqual(opened.is_coming, is_coming)
+            self.assertIn("it is being started again", opened.trouble)
+            opened.stop()
 
     def test_says_what_is_needed(self) -> None:
         opened = self.open()
@@ -146,6 +163,18 @@ class HostTest(unittest.TestCase):
                 "models": {"vae": ["/data/models/vae", "/more/vae"]},
             },
         )
+
+
+class TrustTest(unittest.TestCase):
+    def test_the_hosts_certificate_joins_what_is_trusted_already(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            own, named = Path(folder, "own.pem"), Path(folder, "named.pem")
+            own.write_text("OWN")
+            named.write_text("NAMED")
+            self.assertEqual(trust.trusted(None, str(named)), str(named))
+            self.assertEqual(trust.trusted(str(own), None), str(own))
+            self.assertEqual(trust.trusted(str(own), str(Path(folder, "nowhere"))), str(own))
+            self.assertEqual(Path(trust.trusted(str(own), str(named))).read_text(), "NAMED\nOWN")
 
 
 class ListenersTest(unittest.TestCase):

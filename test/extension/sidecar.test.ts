@@ -94,9 +94,9 @@ describe("the sidecar of a host", function () {
     const first = start(greeting("two"));
     await first.answer;
     const second = start(greeting("two"));
-    expect((await second.answer)["error"]).to.match(
-      /^the studio already runs at http:\/\/127\.0\.0\.1:\d+ and works in /,
-    );
+    const refusal = await second.answer;
+    expect(refusal["error"]).to.match(/^the studio already runs at http:\/\/127\.0\.0\.1:\d+ and works in /);
+    expect(refusal["lasting"]).to.equal(false); // it may be stopped
     expect(await second.ended).to.equal(1);
     first.child.kill("SIGKILL");
     await first.ended;
@@ -109,7 +109,9 @@ describe("the sidecar of a host", function () {
   it("starts for nobody who does not greet it", async () => {
     for (const words of ["\n", `${JSON.stringify({ ...greeting("three"), token: "short" })}\n`]) {
       const { answer, ended } = start(words);
-      expect((await answer)["error"]).to.include("the host's greeting cannot be read");
+      const refusal = await answer;
+      expect(refusal["error"]).to.include("the host's greeting cannot be read");
+      expect(refusal["lasting"]).to.equal(true);
       expect(await ended).to.equal(1);
     }
     const { child, answer } = start("");

@@ -1,6 +1,8 @@
 import { expect } from "chai";
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MOUNTED } from "../../src/http/prefix.ts";
+import { ROOT } from "../support/house-files.ts";
 import { openScratch, type Scratch } from "../support/scratch-folder.ts";
 import { knock, openDoor, type OpenDoor } from "./open-door.ts";
 
@@ -32,6 +34,17 @@ describe("The page", () => {
     expect(reply.text).to.include("npm run build:page");
     await build();
     expect((await knock(door, "/")).text).to.include("Episode Studio");
+  });
+
+  it("says whether it lies in a host", async () => {
+    await mkdir(folder);
+    await copyFile(join(ROOT, "web_ext/index.html"), join(folder, "index.html"));
+    expect((await knock(door, "/")).text).to.include('<html lang="en" data-place="own">');
+    const inHost = await openDoor({ page: folder, prefixes: MOUNTED });
+    for (const path of ["/studio/", "/studio/index.html"]) {
+      expect((await knock(inHost, path)).text).to.include('<html lang="en" data-place="host">');
+    }
+    await inHost.close();
   });
 
   it("is asked for anew each time, and runs no script but its own files", async () => {

@@ -1,5 +1,6 @@
-// Where the service is, told by the page's own address. On its own the service shows the page at `/`, inside a host at `/studio/`; either
-// may lie under a path of somebody else's. Inside a host the events come over the host's websocket, under a name of the page's own.
+// Where the service is, told by the page's own address. On its own the service shows the page above its routes, inside a host among them;
+// either may lie under a path of somebody else's, whatever that is called, so the service says which it is on the page. Inside a host the
+// events come over the host's websocket, under a name of the page's own.
 
 export interface Places {
   /** What every route begins with, without a last slash. */
@@ -9,11 +10,10 @@ export interface Places {
   readonly isInHost: boolean;
 }
 
-export function placesOf(pathname: string): Places {
-  const folder = pathname.slice(0, pathname.lastIndexOf("/") + 1);
-  const isInHost = folder.endsWith("/studio/");
-  const base = isInHost ? folder.slice(0, -"studio/".length) : folder;
-  return { prefix: `${base}studio`, socket: `${base}ws`, isInHost };
+export function placesOf(pathname: string, isInHost: boolean): Places {
+  const folder = pathname.slice(0, pathname.lastIndexOf("/"));
+  if (!isInHost) return { prefix: `${folder}/studio`, socket: `${folder}/ws`, isInHost };
+  return { prefix: folder, socket: `${folder.slice(0, folder.lastIndexOf("/"))}/ws`, isInHost };
 }
 
 interface Address {
@@ -32,4 +32,9 @@ function ownPathname(): string {
   return (globalThis as { location?: { pathname: string } }).location?.pathname ?? "/";
 }
 
-export const PLACES = placesOf(ownPathname());
+function saysInHost(): boolean {
+  const { document } = globalThis as { document?: { documentElement: { dataset: { place?: string } } } };
+  return document?.documentElement.dataset.place === "host";
+}
+
+export const PLACES = placesOf(ownPathname(), saysInHost());
