@@ -25,13 +25,13 @@ import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view, newEpisode, recording } = editor;
+  const { view, windows, newEpisode, recording } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
       <TopBar />
       <Room />
-      {view.jobs.value && <JobsDrawer />}
+      {view.drawer.value === "jobs" && <JobsDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
@@ -39,6 +39,7 @@ export function App({ retry }: { retry: () => void }) {
       {recording.isShown.value && <RecordingDialog />}
       {view.leaving.value && <LeaveDialog />}
       <ReviewWindows />
+      {windows.palette.value && <Palette />}
       <AwayBanner retry={retry} />
     </div>
   );
@@ -46,18 +47,17 @@ export function App({ retry }: { retry: () => void }) {
 
 /** What is opened from wherever a shot or a take is. */
 function ReviewWindows() {
-  const { windows, episode, cut } = useEditor();
+  const { view, windows, episode, cut } = useEditor();
   const menu = windows.menu.value;
   const details = windows.details.value;
   const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
   if (!episode.place.value) return null;
   return (
     <>
-      {windows.issues.value && <IssuesDrawer />}
+      {view.drawer.value === "issues" && <IssuesDrawer />}
       {windows.trash.value && <TrashDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {details && <TakeDetails {...details} />}
-      {windows.palette.value && <Palette />}
       {menu && <ContextMenu menu={menu} />}
     </>
   );

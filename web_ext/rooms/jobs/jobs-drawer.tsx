@@ -24,7 +24,11 @@ export function JobsDrawer() {
   const refusal = notices.at("jobs");
   useEffect(() => machine.watch(), []);
   return (
-    <Drawer title="Jobs" says={open === 0 ? "nothing open" : `${open} open`} onClose={() => (view.jobs.value = false)}>
+    <Drawer
+      title="Jobs"
+      says={open === 0 ? "nothing open" : `${open} open`}
+      onClose={() => (view.drawer.value = undefined)}
+    >
       {refusal && <Note tone="failed" text={refusal} />}
       <ul class="jobs-drawer__lanes">
         {Object.keys(jobs.lanes.value).map((name) => (

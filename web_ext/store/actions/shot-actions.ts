@@ -140,7 +140,7 @@ function aboutActions({ editor, shot, take }: Facts): Action[] {
     }),
     action({
       id: "note",
-      name: "Add issue…",
+      name: "Note an issue…",
       key: "note",
       run: () => {
         enter("shots");
