@@ -4,24 +4,15 @@ import type { Locator, Page } from "playwright-core";
 import { allInBrowser } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";
 import type { TestStudio } from "../support/open-test-studio.ts";
+import { longScript } from "../support/sample-episodes.ts";
 
 const LONG = 320;
-
-/** A script of many silent shots in sequences of forty. */
-function longScript(): string {
-  const shots = Array.from({ length: LONG }, (_, index) => {
-    const id = `sh${String((index + 1) * 10).padStart(4, "0")}`;
-    const head = index % 40 === 0 ? `# sq${String(index / 40 + 1).padStart(2, "0")} quay\n\n` : "";
-    return `${head}## ${id}\nsize: ws\ndur: 1\nThe quay in light number ${index + 1}.\n`;
-  });
-  return `= tide  Low Tide\n\n${shots.join("\n")}`;
-}
 
 describe("a long episode", () => {
   let studio: TestStudio;
   let browser: OpenBrowser;
 
-  allInBrowser({ script: longScript() }, async (opened) => {
+  allInBrowser({ script: longScript(LONG) }, async (opened) => {
     ({ studio, browser } = opened);
     await browser.page.goto(studio.episodeUrl);
     await browser.page.locator("[data-shot=sh0010]").waitFor();

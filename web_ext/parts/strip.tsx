@@ -84,7 +84,7 @@ export interface ThumbProps {
 /** A still of a take in a box that `class` sizes. */
 export function Thumb({ ep, path, width, class: box }: ThumbProps) {
   return (
-    <span class={`thumb ${box}`}>
+    <span class={path === null ? `thumb thumb--none ${box}` : `thumb ${box}`}>
       {path !== null && (
         <img src={thumbAddress(ep, path, width)} alt="" loading="lazy" decoding="async" draggable={false} />
       )}

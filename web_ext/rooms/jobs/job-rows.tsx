@@ -71,7 +71,7 @@ export function FailedJob({ job }: RowProps) {
         {refusal && <span class="job__small">{sentence(refusal)}</span>}
         <span class="job__actions">
           <Button size="small" icon="retry" disabled={!job.can_retry} onPress={() => void jobs.retry(job.id)}>
-            Retry
+            Retry<span class="unseen"> {job.title}</span>
           </Button>
           <JobLog job={job} />
         </span>

@@ -85,7 +85,9 @@ function Entry({ index, action, active, press }: EntryProps) {
       aria-disabled={action.why !== undefined}
       onClick={() => press(action)}
     >
-      <span class="palette__name">{action.name}</span>
+      <span class="palette__name" title={action.name}>
+        {action.name}
+      </span>
       {action.why !== undefined && <span class="palette__why">{sentence(action.why)}</span>}
       {action.caps && <kbd>{action.caps}</kbd>}
     </li>
