@@ -99,6 +99,12 @@ describe("the menu, the palette and the trash", () => {
     await page.keyboard.press("Shift+N");
     await drawer("Issues").waitFor();
     expect(await drawer("Jobs").count()).to.equal(0);
+    const opener = page.getByRole("button", { name: "Jobs" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await drawer("Jobs").getByRole("button", { name: "Close (Esc)" }).press("Enter");
+    await drawer("Jobs").waitFor({ state: "detached" });
+    expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).to.equal(true);
     await page.getByRole("link", { name: /all episodes$/ }).click();
     await page.getByRole("heading", { name: "Episodes" }).waitFor();
     await page.keyboard.press("Control+k");

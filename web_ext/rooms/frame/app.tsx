@@ -30,8 +30,8 @@ export function App({ retry }: { retry: () => void }) {
   return (
     <div class="app">
       <TopBar />
+      <OpenDrawer />
       <Room />
-      {view.drawer.value === "jobs" && <JobsDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
@@ -45,16 +45,22 @@ export function App({ retry }: { retry: () => void }) {
   );
 }
 
+/** Next to the bar that opens it, so that Tab soon leads there. */
+function OpenDrawer() {
+  const { view, episode } = useEditor();
+  if (view.drawer.value === "jobs") return <JobsDrawer />;
+  return view.drawer.value === "issues" && episode.place.value ? <IssuesDrawer /> : null;
+}
+
 /** What is opened from wherever a shot or a take is. */
 function ReviewWindows() {
-  const { view, windows, episode, cut } = useEditor();
+  const { windows, episode, cut } = useEditor();
   const menu = windows.menu.value;
   const details = windows.details.value;
   const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
   if (!episode.place.value) return null;
   return (
     <>
-      {view.drawer.value === "issues" && <IssuesDrawer />}
       {windows.trash.value && <TrashDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {details && <TakeDetails {...details} />}
