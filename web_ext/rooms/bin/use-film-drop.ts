@@ -1,6 +1,6 @@
 // A film file that is dropped on a shot becomes a take of it.
 import { useState } from "preact/hooks";
-import { bringFilm } from "../../parts/use-action-ports.ts";
+import { bringFilm } from "../../parts/windows/use-action-ports.ts";
 import { useEditor } from "../../parts/use-editor.ts";
 
 export function useFilmDrop(shot: string) {

@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { NEW_EPISODE_PLACE, type Lodging, type Offer } from "../../store/episode/new-episode.ts";

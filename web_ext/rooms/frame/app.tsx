@@ -1,6 +1,6 @@
 // The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
-import { ContextMenu } from "../../parts/context-menu.tsx";
+import { ContextMenu } from "../../parts/windows/context-menu.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { DeliverRoom } from "../deliver/deliver-room.tsx";
 import { FirstRun } from "../first-run/first-run.tsx";

@@ -1,6 +1,6 @@
 // Which episode is open, and the others to go to.
-import { Icon } from "../../parts/icon.tsx";
-import { PopUp } from "../../parts/pop-up.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { PopUp } from "../../parts/windows/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { bySeries } from "../../store/episode/library.ts";
 import { nameOf } from "../../store/say.ts";

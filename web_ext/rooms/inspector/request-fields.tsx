@@ -1,5 +1,5 @@
 // The values of one take: each shows what the shot would render with until something is typed for this once.
-import { Chip } from "../../parts/chip.tsx";
+import { Chip } from "../../parts/marks/chip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { REQUEST_KEYS, shownIn, type RequestKey, type TakeForm } from "../../store/inspect/take-form.ts";

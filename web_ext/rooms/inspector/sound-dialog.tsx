@@ -1,7 +1,7 @@
 // What a clip sounds like in the cut: its own take, another take, a file, or nothing; and from where, how late and how loud.
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
 import { copyText } from "../../parts/copy-text.ts";
-import { Drawer } from "../../parts/drawer.tsx";
+import { Drawer } from "../../parts/windows/drawer.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";

@@ -1,7 +1,7 @@
 // The queue, from the right, over any room.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Drawer } from "../../parts/drawer.tsx";
+import { Drawer } from "../../parts/windows/drawer.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";

@@ -1,7 +1,7 @@
 // Pictures of a take: cells of its strip, its thumbnail, or hatch where there is no take. The box is reserved whatever arrives.
 import { useState } from "preact/hooks";
-import { thumbAddress, type ThumbWidth } from "../api/addresses.ts";
-import { cellsOfRow, placeCell } from "../store/bin/strip-cell.ts";
+import { thumbAddress, type ThumbWidth } from "../../api/addresses.ts";
+import { cellsOfRow, placeCell } from "../../store/bin/strip-cell.ts";
 import { Icon } from "./icon.tsx";
 import "./strip.css";
 

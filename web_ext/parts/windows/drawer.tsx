@@ -1,7 +1,7 @@
 // A list from the right, over any room. It is not modal: the picture stays true and the keys keep working.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { IconButton } from "./button.tsx";
+import { IconButton } from "../button.tsx";
 import "./drawer.css";
 
 export interface DrawerProps {
