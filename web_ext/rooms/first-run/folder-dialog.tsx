@@ -67,7 +67,7 @@ function PathBar({ folder, go }: { folder: Folder | undefined; go: Go }) {
       <input
         key={path}
         ref={field}
-        class="folders__field"
+        class="field field--wide"
         defaultValue={path}
         placeholder="Path of a folder"
         aria-label="Path of a folder"

@@ -65,7 +65,7 @@ function Fields({ lodging }: { readonly lodging: Lodging | undefined }) {
           ) : (
             <select
               id={id}
-              class="new-episode__field"
+              class="field field--wide"
               value={form.value.at}
               autofocus
               onChange={(event) => change({ at: Number(event.currentTarget.value) })}
@@ -111,7 +111,7 @@ function TextField({ label, value, hint, type }: TextFieldProps) {
       {(id) => (
         <input
           id={id}
-          class="new-episode__field"
+          class="field field--wide"
           value={value}
           placeholder={hint}
           autocomplete="off"

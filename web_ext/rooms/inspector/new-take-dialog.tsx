@@ -67,7 +67,7 @@ function SeedField({ form, change }: FieldProps) {
       <Segments name="Seed" value={form.seedMode} options={SEEDS} onChange={(seedMode) => change({ seedMode })} />
       {form.seedMode === "typed" && (
         <input
-          class="new-take__text number"
+          class="field field--wide number"
           value={form.seed}
           placeholder="Up to 20 digits"
           aria-label="Typed seed"
@@ -87,7 +87,7 @@ function BackendField({ form, change }: FieldProps) {
       {(id) => (
         <select
           id={id}
-          class="new-take__text"
+          class="field field--wide"
           value={form.backend}
           onChange={(event) => change({ backend: event.currentTarget.value })}
         >

@@ -43,7 +43,7 @@ function RequestField({ field, form, shown, type }: RequestFieldProps) {
   const { targets } = useEditor();
   const { label, hint } = VALUE_WORDS[field];
   const isTyped = form.values[field] !== undefined;
-  const common = { class: "new-take__text", value: shown, title: hint };
+  const common = { class: "field field--wide", value: shown, title: hint };
   return (
     <Labelled label={label} dirty={isTyped}>
       {(id) => (

@@ -42,7 +42,7 @@ export function AlignTools() {
       <label class="recording__line">
         Speech model
         <select
-          class="recording__select"
+          class="field"
           value={recording.model.value || ready.models.default}
           onChange={(event) => (recording.model.value = event.currentTarget.value)}
         >
