@@ -7,6 +7,7 @@ import { openEventSocket, type SocketLike } from "./api/event-socket.ts";
 import { PLACES, socketAddress } from "./api/places.ts";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./parts/field.css";
 import "./parts/panel.css";
 import { EditorContext } from "./parts/use-editor.ts";
 import { App } from "./rooms/frame/app.tsx";

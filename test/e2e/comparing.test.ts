@@ -107,7 +107,7 @@ describe("comparing takes and noting what is wrong", () => {
       .textContent();
     expect(Number(told?.split(" ")[1]) - 1).to.equal(Number(time?.slice(-2)));
     await issues.getByRole("button", { name: /^Resolve/ }).click();
-    await issues.getByText("0 open notes").waitFor();
+    await issues.getByText("nothing open").waitFor();
     await page.keyboard.press("Escape");
     await issues.waitFor({ state: "detached" });
   });

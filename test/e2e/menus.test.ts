@@ -77,6 +77,42 @@ describe("the menu, the palette and the trash", () => {
     await note.getByRole("button", { name: "Dismiss" }).click();
   });
 
+  it("says beside the shot why it does not take the file that is dropped there", async () => {
+    const { page } = browser;
+    const dataTransfer = await page.evaluateHandle(`(() => {
+      const held = new DataTransfer();
+      held.items.add(new File(["no film at all"], "dropped.mp4", { type: "video/mp4" }));
+      return held;
+    })()`);
+    const row = page.locator("[data-shot=sh030]");
+    await row.dispatchEvent("dragover", { dataTransfer });
+    await page.locator("[data-shot=sh030].shot-item--over").waitFor();
+    await row.dispatchEvent("drop", { dataTransfer });
+    await row.getByRole("alert").filter({ hasText: "dropped.mp4" }).waitFor();
+  });
+
+  it("opens one drawer in place of the other, and episodes by their names from the list of all", async () => {
+    const { page } = browser;
+    const drawer = (name: string) => page.getByRole("complementary", { name });
+    await page.keyboard.press("q");
+    await drawer("Jobs").waitFor();
+    await page.keyboard.press("Shift+N");
+    await drawer("Issues").waitFor();
+    expect(await drawer("Jobs").count()).to.equal(0);
+    const opener = page.getByRole("button", { name: "Jobs" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await drawer("Jobs").getByRole("button", { name: "Close (Esc)" }).press("Enter");
+    await drawer("Jobs").waitFor({ state: "detached" });
+    expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).to.equal(true);
+    await page.getByRole("link", { name: /all episodes$/ }).click();
+    await page.getByRole("heading", { name: "Episodes" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("low tide");
+    await page.keyboard.press("Enter");
+    await page.locator("[data-shot=sh010]").waitFor();
+  });
+
   it("has heard no complaint from the page", () => {
     expect(browser.complaints).to.deep.equal([]);
   });

@@ -68,3 +68,13 @@ export async function writeEpisode(
   }
   return folder;
 }
+
+/** A script of many silent shots of a second, from sh0010 on, in sequences of forty. */
+export function longScript(shots: number): string {
+  const texts = Array.from({ length: shots }, (_, index) => {
+    const id = `sh${String((index + 1) * 10).padStart(4, "0")}`;
+    const head = index % 40 === 0 ? `# sq${String(index / 40 + 1).padStart(2, "0")} quay\n\n` : "";
+    return `${head}## ${id}\nsize: ws\ndur: 1\nThe quay in light number ${index + 1}.\n`;
+  });
+  return `= tide  Low Tide\n\n${texts.join("\n")}`;
+}

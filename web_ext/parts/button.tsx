@@ -1,6 +1,6 @@
 // The page's buttons: plain, primary (one a panel), quiet, and the square ones that hold only an icon and say their name.
 import type { ComponentChildren } from "preact";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "./marks/icon.tsx";
 import "./button.css";
 
 export interface ButtonProps {

@@ -1,7 +1,7 @@
 // A sentence beside the thing it is about, with the action that mends it first.
 import type { ComponentChildren } from "preact";
 import { sentence } from "../store/say.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "./marks/icon.tsx";
 import "./note.css";
 
 export interface NoteProps {

@@ -26,7 +26,6 @@ export interface Review {
   /** The bin as it is filtered and folded now. */
   readonly rows: ReadonlySignal<readonly BinRow[]>;
   readonly windows: {
-    readonly issues: Signal<boolean>;
     readonly trash: Signal<boolean>;
     readonly palette: Signal<boolean>;
     readonly menu: Signal<OpenMenu | undefined>;
@@ -55,7 +54,6 @@ export function createReview(ports: ReviewPorts): Review {
       return buildBinRows(cut.shots.value, { text, filter, folded, noted: issues.counts.value });
     }),
     windows: {
-      issues: signal(false),
       trash: signal(false),
       palette: signal(false),
       menu: signal<OpenMenu | undefined>(undefined),

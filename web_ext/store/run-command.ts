@@ -35,7 +35,7 @@ const RUNS: Runs = {
   select: (editor, { by }) => selectNext(editor, by),
   filter: (_editor, _command, ports) => ports.focusFilter(),
   help: ({ view }) => void (view.keys.value = true),
-  jobs: ({ view }) => void (view.jobs.value = !view.jobs.peek()),
+  jobs: ({ view }) => view.toggleDrawer("jobs"),
   close: (editor) => closeTopmost(editor),
   pick: (editor, { take }) => pickTake(editor, take),
   render: (editor) => actOnShot(editor, (shot) => void editor.inspecting.queue(wishShot(shot))),
@@ -49,7 +49,7 @@ const RUNS: Runs = {
   "compare-mode": ({ compare }) => compare.setMode(compare.mode.peek() === "side" ? "wipe" : "side"),
   "hear-other": ({ compare }) => compare.setAudible(compare.audible.peek() === "a" ? "b" : "a"),
   note: ({ issues }) => issues.begin(),
-  issues: ({ windows }) => void (windows.issues.value = !windows.issues.peek()),
+  issues: ({ view }) => view.toggleDrawer("issues"),
   palette: ({ windows }) => void (windows.palette.value = true),
 };
 
@@ -109,11 +109,10 @@ export function discardNow(editor: Editor, shot: string, take: number): void {
 }
 
 /** Esc takes away one thing at a time, the newest first. */
-function closeTopmost({ view, playback, compare, timeline, windows }: Editor): void {
+function closeTopmost({ view, playback, compare, timeline }: Editor): void {
   if (timeline.drag.peek()) timeline.cancel();
   else if (view.discarding.peek()) view.discarding.value = undefined;
-  else if (view.jobs.peek()) view.jobs.value = false;
-  else if (windows.issues.peek()) windows.issues.value = false;
+  else if (view.drawer.peek()) view.drawer.value = undefined;
   else if (compare.pair.peek()) compare.close();
   else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
   else playback.pause();

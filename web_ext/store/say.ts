@@ -31,6 +31,14 @@ export function sayAge(then: string | null, now: number): string {
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / (24 * 60))} d`;
 }
 
+/** A moment on the clock of whoever reads it: `2026-03-01 18:28:09`; what is no moment stays as it is. */
+export function sayMoment(then: string): string {
+  const at = new Date(then);
+  if (!Number.isFinite(at.getTime())) return then;
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(two).join("-");
+  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(":")}`;
+}
+
 /** `1st`, `2nd`, `3rd`, `11th`. */
 export function sayPlace(place: number): string {
   const tail = place % 100 >= 11 && place % 100 <= 13 ? 0 : place % 10;

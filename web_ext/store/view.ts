@@ -3,9 +3,14 @@ import { signal, type Signal } from "@preact/signals";
 import type { Address } from "./address.ts";
 import type { Filter } from "./bin/bin-rows.ts";
 
+/** What opens from the right, over any room: one at a time. */
+export type Drawer = "jobs" | "issues";
+
 /** What is open on the page and belongs to nobody else. */
 export interface EditorView {
-  readonly jobs: Signal<boolean>;
+  readonly drawer: Signal<Drawer | undefined>;
+  /** Opens a drawer in place of another one, or closes it. */
+  readonly toggleDrawer: (drawer: Drawer) => void;
   readonly keys: Signal<boolean>;
   readonly folders: Signal<boolean>;
   readonly settings: Signal<boolean>;
@@ -19,8 +24,10 @@ export interface EditorView {
 }
 
 export function createView(): EditorView {
+  const drawer = signal<Drawer | undefined>(undefined);
   return {
-    jobs: signal(false),
+    drawer,
+    toggleDrawer: (wanted) => (drawer.value = drawer.peek() === wanted ? undefined : wanted),
     keys: signal(false),
     folders: signal(false),
     settings: signal(false),

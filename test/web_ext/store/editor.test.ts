@@ -186,10 +186,10 @@ describe("the editor's keys", () => {
 
   it("close one thing at a time", async () => {
     const { editor, key } = await open();
-    editor.view.jobs.value = true;
+    editor.view.drawer.value = "jobs";
     editor.playback.playTake("sh010", 1);
     key("Escape");
-    expect([editor.view.jobs.value, editor.playback.programme.value.viewing.kind]).to.deep.equal([false, "take"]);
+    expect([editor.view.drawer.value, editor.playback.programme.value.viewing.kind]).to.deep.equal([undefined, "take"]);
     key("Escape");
     expect(editor.playback.programme.value.viewing.kind).to.equal("cut");
   });

@@ -6,6 +6,7 @@ import {
   sayAbout,
   sayAge,
   sayClock,
+  sayMoment,
   sayPlace,
   saySeed,
   sayTrim,
@@ -35,6 +36,11 @@ describe("how values are said", () => {
     const ages = [now - 20_000, now - 12 * 60_000, now - 3 * 3_600_000, now - 50 * 3_600_000];
     expect(ages.map((time) => sayAge(new Date(time).toISOString(), now))).to.deep.equal(["now", "12 m", "3 h", "2 d"]);
     expect([sayAge(null, now), sayAge("soon", now)]).to.deep.equal(["", ""]);
+  });
+
+  it("gives a moment on the reader's clock, and what is no moment as it is", () => {
+    expect(sayMoment(new Date(2026, 2, 1, 8, 5, 9).toISOString())).to.equal("2026-03-01 08:05:09");
+    expect(sayMoment("soon")).to.equal("soon");
   });
 
   it("counts places", () => {

@@ -33,10 +33,9 @@ export function BulkBar() {
       >
         Re-render stale <b>{stale}</b>
       </Button>
-      <span class="spring" />
       {seconds !== undefined && missing + stale > 0 && (
         <span class="bulk-bar__time" title="About how long the missing and the stale shots would take">
-          ~{sayAbout(seconds * (missing + stale))}
+          <span>~{sayAbout(seconds * (missing + stale))}</span>
         </span>
       )}
     </div>

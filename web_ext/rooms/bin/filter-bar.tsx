@@ -1,6 +1,6 @@
 // Finding shots: words they mention, or a state they are in.
-import { Icon } from "../../parts/icon.tsx";
-import { PopUp } from "../../parts/pop-up.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { PopUp } from "../../parts/windows/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { FILTERS, type Filter } from "../../store/bin/bin-rows.ts";
 import { shownShots } from "../../store/run-command.ts";

@@ -1,6 +1,6 @@
 // The head of a sequence: fold it, and see at once whether something in it needs a look.
-import { Badge } from "../../parts/badge.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { SequenceRow } from "../../store/bin/bin-rows.ts";
 import { sayClock, sayCount } from "../../store/say.ts";

@@ -1,10 +1,10 @@
 // One shot in the bin: its row, and under the selected one its takes.
 import { useEffect, useRef } from "preact/hooks";
-import { Badge } from "../../parts/badge.tsx";
-import { MoreButton } from "../../parts/more-button.tsx";
-import { useObjectMenu } from "../../parts/object-menu.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { RowStrip } from "../../parts/strip.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
+import { MoreButton } from "../../parts/windows/more-button.tsx";
+import { useObjectMenu } from "../../parts/windows/object-menu.ts";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { RowStrip } from "../../parts/marks/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { cutTake } from "../../store/cut/usable.ts";
 import { framingOf } from "../../store/bin/framing.ts";

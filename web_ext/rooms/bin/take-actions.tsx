@@ -1,6 +1,6 @@
 // What can be done with a take: use it, play it, cancel it while it is on its way, discard it when asked twice.
 import { Button, IconButton } from "../../parts/button.tsx";
-import { MoreButton } from "../../parts/more-button.tsx";
+import { MoreButton } from "../../parts/windows/more-button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { isInCut, isUsable } from "../../store/cut/usable.ts";
 import { discardNow } from "../../store/run-command.ts";

@@ -1,9 +1,9 @@
 // One take: its picture, what made it, what became of it, and what can be done with it.
 import { useEffect, useRef } from "preact/hooks";
-import { Badge } from "../../parts/badge.tsx";
-import { useObjectMenu } from "../../parts/object-menu.ts";
-import { Progress } from "../../parts/progress.tsx";
-import { Thumb } from "../../parts/strip.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
+import { useObjectMenu } from "../../parts/windows/object-menu.ts";
+import { Progress } from "../../parts/marks/progress.tsx";
+import { Thumb } from "../../parts/marks/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
 import { saySeed } from "../../store/say.ts";

@@ -1,10 +1,10 @@
 // A film file that is dropped on a shot becomes a take of it.
 import { useState } from "preact/hooks";
-import { bringFilm } from "../../parts/use-action-ports.ts";
+import { bringFilm } from "../../parts/windows/use-action-ports.ts";
 import { useEditor } from "../../parts/use-editor.ts";
 
 export function useFilmDrop(shot: string) {
-  const { takeImports } = useEditor();
+  const { takeImports, select } = useEditor();
   const [isOver, setOver] = useState(false);
   const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
   return {
@@ -20,7 +20,10 @@ export function useFilmDrop(shot: string) {
       event.preventDefault();
       setOver(false);
       const file = event.dataTransfer?.files[0];
-      if (file) bringFilm(takeImports, shot, file);
+      if (!file) return;
+      // Its takes are shown, where a film that is not taken says why.
+      select(shot);
+      bringFilm(takeImports, shot, file);
     },
   };
 }

@@ -1,5 +1,5 @@
 // What the cut can become, each with how far it is.
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { EXPORTS } from "../../store/deliver/exports.ts";
 import type { FilmState } from "../../store/deliver/films.ts";

@@ -1,6 +1,6 @@
 // The cut for other programs: one file of each kind, with what it is for.
 import { exportAddress } from "../../api/addresses.ts";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { EXPORTS } from "../../store/deliver/exports.ts";
 import "./export-panel.css";

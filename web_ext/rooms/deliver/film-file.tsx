@@ -1,7 +1,7 @@
 // The film that was made: to play here, to take along, with its list of shots and what the assembling said.
 import { fileAddress } from "../../api/addresses.ts";
-import { Badge } from "../../parts/badge.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";

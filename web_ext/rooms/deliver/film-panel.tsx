@@ -1,6 +1,6 @@
 // On the right: how the film is made, what to look at first, and the film itself.
 import { Button } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { PlanWarning } from "../../store/deliver/film-plan.ts";

@@ -1,5 +1,5 @@
 // How far the film is while it is made, in a band that is there before as well, so that nothing moves.
-import { Progress } from "../../parts/progress.tsx";
+import { Progress } from "../../parts/marks/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import "./film-progress.css";
 

@@ -1,7 +1,7 @@
 // The plan of the film, a row a shot: what plays, how long, and what its take is like.
 import { useMemo } from "preact/hooks";
-import { Badge } from "../../parts/badge.tsx";
-import { Thumb } from "../../parts/strip.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
+import { Thumb } from "../../parts/marks/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { PlanRow } from "../../store/deliver/film-plan.ts";
 import { sayClock, sayCount, sayLength } from "../../store/say.ts";

@@ -1,7 +1,7 @@
 // The episodes that were found, to pick one.
-import { Badge } from "../../parts/badge.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
 import { Button } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { EpisodeEntry } from "../../../src/contracts/routes/episodes.ts";

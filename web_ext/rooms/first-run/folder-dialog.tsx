@@ -1,8 +1,8 @@
 // Pick a folder on the machine the service runs on, and look in it for episodes from now on.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button, IconButton } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Folder } from "../../store/episode/library.ts";
@@ -67,7 +67,7 @@ function PathBar({ folder, go }: { folder: Folder | undefined; go: Go }) {
       <input
         key={path}
         ref={field}
-        class="folders__field"
+        class="field field--wide"
         defaultValue={path}
         placeholder="Path of a folder"
         aria-label="Path of a folder"

@@ -1,7 +1,7 @@
 // Beside the welcome: what the inspector will show, and what this machine can render on.
-import { Chip } from "../../parts/chip.tsx";
+import { Chip } from "../../parts/marks/chip.tsx";
 import { Hint } from "../../parts/hint.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayBackend } from "../../store/settings/machine.ts";
 import type { Source } from "../../store/render/next-render.ts";

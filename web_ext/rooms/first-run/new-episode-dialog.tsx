@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { NEW_EPISODE_PLACE, type Lodging, type Offer } from "../../store/episode/new-episode.ts";
@@ -65,7 +65,7 @@ function Fields({ lodging }: { readonly lodging: Lodging | undefined }) {
           ) : (
             <select
               id={id}
-              class="new-episode__field"
+              class="field field--wide"
               value={form.value.at}
               autofocus
               onChange={(event) => change({ at: Number(event.currentTarget.value) })}
@@ -111,7 +111,7 @@ function TextField({ label, value, hint, type }: TextFieldProps) {
       {(id) => (
         <input
           id={id}
-          class="new-episode__field"
+          class="field field--wide"
           value={value}
           placeholder={hint}
           autocomplete="off"

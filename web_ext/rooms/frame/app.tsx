@@ -1,6 +1,6 @@
 // The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
-import { ContextMenu } from "../../parts/context-menu.tsx";
+import { ContextMenu } from "../../parts/windows/context-menu.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { DeliverRoom } from "../deliver/deliver-room.tsx";
 import { FirstRun } from "../first-run/first-run.tsx";
@@ -25,13 +25,13 @@ import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
   const editor = useEditor();
-  const { view, newEpisode, recording } = editor;
+  const { view, windows, newEpisode, recording } = editor;
   useEffect(() => listenToKeys(editor), [editor]);
   return (
     <div class="app">
       <TopBar />
+      <OpenDrawer />
       <Room />
-      {view.jobs.value && <JobsDrawer />}
       {view.keys.value && <KeysDialog />}
       {view.folders.value && <FolderDialog />}
       {view.settings.value && <SettingsDialog />}
@@ -39,9 +39,17 @@ export function App({ retry }: { retry: () => void }) {
       {recording.isShown.value && <RecordingDialog />}
       {view.leaving.value && <LeaveDialog />}
       <ReviewWindows />
+      {windows.palette.value && <Palette />}
       <AwayBanner retry={retry} />
     </div>
   );
+}
+
+/** Next to the bar that opens it, so that Tab soon leads there. */
+function OpenDrawer() {
+  const { view, episode } = useEditor();
+  if (view.drawer.value === "jobs") return <JobsDrawer />;
+  return view.drawer.value === "issues" && episode.place.value ? <IssuesDrawer /> : null;
 }
 
 /** What is opened from wherever a shot or a take is. */
@@ -53,11 +61,9 @@ function ReviewWindows() {
   if (!episode.place.value) return null;
   return (
     <>
-      {windows.issues.value && <IssuesDrawer />}
       {windows.trash.value && <TrashDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {details && <TakeDetails {...details} />}
-      {windows.palette.value && <Palette />}
       {menu && <ContextMenu menu={menu} />}
     </>
   );

@@ -1,6 +1,6 @@
 // The word that the service is away. It floats: nothing moves when it comes or goes.
 import { LinkButton } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import "./away-banner.css";
 

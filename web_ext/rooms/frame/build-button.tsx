@@ -1,5 +1,5 @@
 // How the episode is built, and a press to build it again. A failed build's sentence stands in the bin; here is its word.
-import { Icon, type IconName } from "../../parts/icon.tsx";
+import { Icon, type IconName } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { BuildState } from "../../store/episode/builds.ts";
 import type { EpisodeState } from "../../store/episode/open-episode.ts";

@@ -1,6 +1,6 @@
 // Which episode is open, and the others to go to.
-import { Icon } from "../../parts/icon.tsx";
-import { PopUp } from "../../parts/pop-up.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { PopUp } from "../../parts/windows/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { bySeries } from "../../store/episode/library.ts";
 import { nameOf } from "../../store/say.ts";
@@ -39,7 +39,7 @@ export function EpisodeMenu() {
 }
 
 function EpisodeChoices({ close }: { close: () => void }) {
-  const { library, episode, open, view, newEpisode, recording } = useEditor();
+  const { library, episode, open, view, windows, newEpisode, recording } = useEditor();
   const place = episode.place.value;
   const groups = bySeries(library.episodes.value ?? []);
   const then = (act: () => void) => () => {
@@ -70,9 +70,14 @@ function EpisodeChoices({ close }: { close: () => void }) {
       ))}
       {groups.length > 0 && <div class="pop-up__line" />}
       {place && (
-        <button type="button" class="pop-up__item" onClick={then(recording.show)}>
-          <Icon name="sound" /> Recording…
-        </button>
+        <>
+          <button type="button" class="pop-up__item" onClick={then(recording.show)}>
+            <Icon name="sound" /> Recording…
+          </button>
+          <button type="button" class="pop-up__item" onClick={then(() => (windows.trash.value = true))}>
+            <Icon name="trash" /> Trash…
+          </button>
+        </>
       )}
       <button type="button" class="pop-up__item" onClick={then(newEpisode.show)}>
         <Icon name="plus" /> New episode…

@@ -1,5 +1,5 @@
 // The keys of the room that is on screen, from the table that reads them.
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { keyGroups } from "../../store/keys.ts";
 import "./keys-dialog.css";

@@ -1,6 +1,6 @@
 // Before another episode is opened: what is typed in this one is neither saved nor kept by the browser, and would be lost.
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 
 export function LeaveDialog() {

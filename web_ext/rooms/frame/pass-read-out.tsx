@@ -1,5 +1,5 @@
 // The pass in one line and one bar: done of all, queued, seconds a shot, time left.
-import { PartsBar, type Part } from "../../parts/progress.tsx";
+import { PartsBar, type Part } from "../../parts/marks/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { readOut, type ReadOut } from "../../store/render/read-out.ts";
 import { sayAbout } from "../../store/say.ts";

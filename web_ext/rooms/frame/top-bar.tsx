@@ -67,11 +67,10 @@ function Rooms() {
 }
 
 function IssuesButton() {
-  const { issues, windows } = useEditor();
+  const { issues, view } = useEditor();
   const open = issues.open.value.length;
-  const toggle = () => (windows.issues.value = !windows.issues.peek());
   return (
-    <Button icon="note" title="Issues (Shift N)" onPress={toggle}>
+    <Button icon="note" title="Issues (Shift N)" onPress={() => view.toggleDrawer("issues")}>
       {open}
       <span class="unseen"> {open === 1 ? "open issue" : "open issues"}</span>
     </Button>
@@ -81,10 +80,9 @@ function IssuesButton() {
 function JobsButton() {
   const { jobs, view } = useEditor();
   const open = jobs.running.value.length + jobs.waiting.value.length;
-  const toggle = () => (view.jobs.value = !view.jobs.peek());
   return (
     <span class="top-bar__jobs">
-      <Button icon="jobs" title="Jobs (Q)" onPress={toggle}>
+      <Button icon="jobs" title="Jobs (Q)" onPress={() => view.toggleDrawer("jobs")}>
         Jobs
         {open > 0 && (
           <span class="top-bar__count">
@@ -98,10 +96,11 @@ function JobsButton() {
 }
 
 function Tools() {
-  const { view } = useEditor();
+  const { view, windows } = useEditor();
   const dark = isDark.value;
   return (
     <span class="top-bar__tools">
+      <IconButton icon="search" name="Actions (Ctrl K)" onPress={() => (windows.palette.value = true)} />
       <IconButton icon="settings" name="Settings" onPress={() => (view.settings.value = true)} />
       <IconButton icon="help" name="Keys (?)" onPress={() => (view.keys.value = true)} />
       <IconButton

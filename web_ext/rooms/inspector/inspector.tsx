@@ -1,9 +1,9 @@
 // The inspector: what a render of the selected shot would use now and why, changed in place, and its entry in the cut.
 import { Button } from "../../parts/button.tsx";
 import { Hint } from "../../parts/hint.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { Note } from "../../parts/note.tsx";
-import { PopUp } from "../../parts/pop-up.tsx";
+import { PopUp } from "../../parts/windows/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount } from "../../store/say.ts";
 import { CutSection } from "./cut-section.tsx";

@@ -1,7 +1,7 @@
 // A take with values of its own, this once: the shot's own values stay as they are.
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
@@ -67,7 +67,7 @@ function SeedField({ form, change }: FieldProps) {
       <Segments name="Seed" value={form.seedMode} options={SEEDS} onChange={(seedMode) => change({ seedMode })} />
       {form.seedMode === "typed" && (
         <input
-          class="new-take__text number"
+          class="field field--wide number"
           value={form.seed}
           placeholder="Up to 20 digits"
           aria-label="Typed seed"
@@ -87,7 +87,7 @@ function BackendField({ form, change }: FieldProps) {
       {(id) => (
         <select
           id={id}
-          class="new-take__text"
+          class="field field--wide"
           value={form.backend}
           onChange={(event) => change({ backend: event.currentTarget.value })}
         >

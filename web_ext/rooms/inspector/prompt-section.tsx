@@ -1,7 +1,7 @@
 // The prompt of the next render, typed in place, and word by word what it says otherwise than the built one.
 import { useState } from "preact/hooks";
 import { LinkButton } from "../../parts/button.tsx";
-import { Chip } from "../../parts/chip.tsx";
+import { Chip } from "../../parts/marks/chip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ValueView } from "../../store/inspect/value-views.ts";
 import { piecesOf } from "../../store/word-changes.ts";

@@ -1,6 +1,6 @@
 // The pictures and sounds the next render sends along, and which of them are missing.
-import { Badge } from "../../parts/badge.tsx";
-import { Thumb } from "../../parts/strip.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
+import { Thumb } from "../../parts/marks/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { RefUsed } from "../../../src/contracts/routes/episodes.ts";
 import type { Badge as Status } from "../../store/status.ts";

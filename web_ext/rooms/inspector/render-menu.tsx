@@ -1,6 +1,6 @@
 // Beside the render button: the same shot on another backend, or for another target, this once.
-import { Icon } from "../../parts/icon.tsx";
-import { PopUp } from "../../parts/pop-up.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { PopUp } from "../../parts/windows/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { sayBackend } from "../../store/settings/machine.ts";

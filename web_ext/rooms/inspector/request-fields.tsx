@@ -1,5 +1,5 @@
 // The values of one take: each shows what the shot would render with until something is typed for this once.
-import { Chip } from "../../parts/chip.tsx";
+import { Chip } from "../../parts/marks/chip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { REQUEST_KEYS, shownIn, type RequestKey, type TakeForm } from "../../store/inspect/take-form.ts";
@@ -43,7 +43,7 @@ function RequestField({ field, form, shown, type }: RequestFieldProps) {
   const { targets } = useEditor();
   const { label, hint } = VALUE_WORDS[field];
   const isTyped = form.values[field] !== undefined;
-  const common = { class: "new-take__text", value: shown, title: hint };
+  const common = { class: "field field--wide", value: shown, title: hint };
   return (
     <Labelled label={label} dirty={isTyped}>
       {(id) => (

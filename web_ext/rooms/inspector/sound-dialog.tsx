@@ -1,7 +1,7 @@
 // What a clip sounds like in the cut: its own take, another take, a file, or nothing; and from where, how late and how loud.
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";
@@ -68,7 +68,7 @@ function TakeField({ shot, form, change }: FieldProps & { readonly shot: ShotSta
       {(id) => (
         <select
           id={id}
-          class="new-take__text"
+          class="field field--wide"
           value={form.take}
           onChange={(event) => change({ take: event.currentTarget.value })}
         >
@@ -98,7 +98,7 @@ function FileField({ form, change }: FieldProps) {
           <>
             <input
               id={id}
-              class="new-take__text"
+              class="field field--wide"
               value={form.path}
               placeholder="A sound of the episode, by its path"
               autocomplete="off"
@@ -128,7 +128,7 @@ function TimeFields({ form, change }: FieldProps) {
             <>
               <input
                 id={id}
-                class="new-take__text new-take__text--short number"
+                class="field new-take__text--short number"
                 value={form[key]}
                 autocomplete="off"
                 onInput={(event) => change({ [key]: event.currentTarget.value })}

@@ -1,7 +1,7 @@
 // One value of the next render, changed in place: its field, where it comes from, and what it is without an override.
 import { useId } from "preact/hooks";
 import { LinkButton } from "../../parts/button.tsx";
-import { Chip } from "../../parts/chip.tsx";
+import { Chip } from "../../parts/marks/chip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { VALUE_WORDS } from "../../store/inspect/value-fields.ts";
 import type { ValueView } from "../../store/inspect/value-views.ts";

@@ -1,5 +1,5 @@
 // One note: the moment it is about, what it says, and the button that takes it off the list.
-import { Badge } from "../../parts/badge.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
 import { IconButton } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";

@@ -2,17 +2,16 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
 import { copyText } from "../../parts/copy-text.ts";
-import { Drawer } from "../../parts/drawer.tsx";
+import { Drawer } from "../../parts/windows/drawer.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { LIST_PLACE } from "../../store/issues/issues.ts";
-import { sayCount } from "../../store/say.ts";
 import { IssueRow } from "./issue-row.tsx";
 import "./issues-drawer.css";
 
 export function IssuesDrawer() {
-  const { issues, windows, notices } = useEditor();
+  const { issues, view, notices } = useEditor();
   const open = issues.open.value.length;
   const addressed = issues.all.value.length - open;
   const refusal = notices.at(LIST_PLACE);
@@ -24,8 +23,8 @@ export function IssuesDrawer() {
   return (
     <Drawer
       title="Issues"
-      says={sayCount(open, "open note")}
-      onClose={() => (windows.issues.value = false)}
+      says={open === 0 ? "nothing open" : `${open} open`}
+      onClose={() => (view.drawer.value = undefined)}
       foot={<Foot open={open} addressed={addressed} />}
     >
       <div class="issues-drawer__filter">

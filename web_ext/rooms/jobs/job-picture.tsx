@@ -1,5 +1,5 @@
 // The picture of what a job makes: its take's thumbnail once there is one, until then that of the take the cut uses.
-import { Thumb } from "../../parts/strip.tsx";
+import { Thumb } from "../../parts/marks/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { pictureOfJob } from "../../store/jobs/say-job.ts";

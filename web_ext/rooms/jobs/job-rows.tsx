@@ -1,9 +1,9 @@
 // One job of the queue, as it runs, waits, failed or is done.
 import type { ComponentChildren } from "preact";
-import { Badge } from "../../parts/badge.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
 import { Button, IconButton } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { Progress } from "../../parts/progress.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { Progress } from "../../parts/marks/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { sayJob } from "../../store/jobs/say-job.ts";
@@ -71,7 +71,7 @@ export function FailedJob({ job }: RowProps) {
         {refusal && <span class="job__small">{sentence(refusal)}</span>}
         <span class="job__actions">
           <Button size="small" icon="retry" disabled={!job.can_retry} onPress={() => void jobs.retry(job.id)}>
-            Retry
+            Retry<span class="unseen"> {job.title}</span>
           </Button>
           <JobLog job={job} />
         </span>

@@ -1,7 +1,7 @@
 // The queue, from the right, over any room.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Drawer } from "../../parts/drawer.tsx";
+import { Drawer } from "../../parts/windows/drawer.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
@@ -24,7 +24,11 @@ export function JobsDrawer() {
   const refusal = notices.at("jobs");
   useEffect(() => machine.watch(), []);
   return (
-    <Drawer title="Jobs" says={open === 0 ? "nothing open" : `${open} open`} onClose={() => (view.jobs.value = false)}>
+    <Drawer
+      title="Jobs"
+      says={open === 0 ? "nothing open" : `${open} open`}
+      onClose={() => (view.drawer.value = undefined)}
+    >
       {refusal && <Note tone="failed" text={refusal} />}
       <ul class="jobs-drawer__lanes">
         {Object.keys(jobs.lanes.value).map((name) => (

@@ -1,7 +1,7 @@
 // Every action by its name: those of the selected shot and its take first, then the episode's and the page's. Type a few letters, press Enter.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Dialog } from "../../parts/dialog.tsx";
-import { useActionPorts } from "../../parts/use-action-ports.ts";
+import { Dialog } from "../../parts/windows/dialog.tsx";
+import { useActionPorts } from "../../parts/windows/use-action-ports.ts";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Action } from "../../store/actions/action.ts";
 import { findActions } from "../../store/actions/find-actions.ts";
@@ -85,7 +85,9 @@ function Entry({ index, action, active, press }: EntryProps) {
       aria-disabled={action.why !== undefined}
       onClick={() => press(action)}
     >
-      <span class="palette__name">{action.name}</span>
+      <span class="palette__name" title={action.name}>
+        {action.name}
+      </span>
       {action.why !== undefined && <span class="palette__why">{sentence(action.why)}</span>}
       {action.caps && <kbd>{action.caps}</kbd>}
     </li>

@@ -1,5 +1,5 @@
 // What writes a recording down on this machine, or what is missing and how to get it.
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { nameOf } from "../../store/say.ts";
@@ -42,7 +42,7 @@ export function AlignTools() {
       <label class="recording__line">
         Speech model
         <select
-          class="recording__select"
+          class="field"
           value={recording.model.value || ready.models.default}
           onChange={(event) => (recording.model.value = event.currentTarget.value)}
         >

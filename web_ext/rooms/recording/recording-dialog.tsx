@@ -1,9 +1,9 @@
 // The episode's recording: what it is, how far the script is lined up with it, and what lining it up would change before it is done.
 import { Button } from "../../parts/button.tsx";
 import { CheckBox } from "../../parts/check-box.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
-import { Progress } from "../../parts/progress.tsx";
+import { Progress } from "../../parts/marks/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { RECORDING_PLACE, type Alignment } from "../../store/episode/recording.ts";
 import { sentence } from "../../store/say.ts";

@@ -1,5 +1,5 @@
 // Each place where jobs can run: whether it can take one now, where it is, and why it cannot.
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayBackend } from "../../store/settings/machine.ts";
 import { sentence } from "../../store/say.ts";

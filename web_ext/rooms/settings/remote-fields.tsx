@@ -97,7 +97,7 @@ function Deployments() {
       {lines.map(({ target, url }, index) => (
         <span key={index} class="setting__line">
           <input
-            class="setting__text deployment__target"
+            class="field setting__text deployment__target"
             value={target}
             placeholder="target"
             aria-label={`Target of deployment ${index + 1}`}
@@ -106,7 +106,7 @@ function Deployments() {
             onInput={(event) => edit(index, { target: event.currentTarget.value })}
           />
           <input
-            class="setting__text"
+            class="field setting__text"
             value={url}
             placeholder="https://"
             aria-label={`Address of deployment ${index + 1}`}

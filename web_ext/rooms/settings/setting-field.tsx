@@ -73,7 +73,7 @@ export function TextSetting({ field, label, hint, placeholder, numeric = false }
     <SettingFrame label={label} hint={hint} dirty={settings.isTyped(field)} setBy={setBy} id={id}>
       <input
         id={id}
-        class="setting__text"
+        class="field setting__text"
         value={settings.form.value?.[field] ?? ""}
         placeholder={placeholder}
         disabled={setBy !== undefined}
@@ -100,7 +100,7 @@ export function KeyInput({ id, box, placeholder, onTyped }: KeyInputProps) {
     <input
       id={id}
       ref={box}
-      class="setting__text"
+      class="field setting__text"
       type="password"
       placeholder={placeholder}
       aria-describedby={`${id}-hint`}

@@ -1,7 +1,7 @@
 // Where jobs run and what they may cost. What is typed stays typed, over news and over closing the window, until it is saved or let go.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount } from "../../store/say.ts";

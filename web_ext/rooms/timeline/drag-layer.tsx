@@ -5,7 +5,7 @@ import { timecode } from "../../../src/core/time/timecode.ts";
 import { sayTrim } from "../../store/say.ts";
 import type { ClipDrag, EdgeDrag } from "../../store/timeline/timeline-drag.ts";
 import { xOf, type Scale } from "../../store/timeline/timeline-scale.ts";
-import { boxOf } from "./clip-block.tsx";
+import { boxOf } from "./lanes/clip-block.tsx";
 import "./drag-layer.css";
 
 const px = (value: number) => `${value.toFixed(1)}px`;

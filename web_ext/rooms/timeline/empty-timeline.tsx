@@ -1,6 +1,6 @@
 // The timeline without a cut: its ruler and lanes, and one line that says what will lie here.
 import { Ruler } from "./ruler.tsx";
-import { LaneNames } from "./lane-names.tsx";
+import { LaneNames } from "./lanes/lane-names.tsx";
 import "./empty-timeline.css";
 
 export function EmptyTimeline({ says }: { says: string }) {

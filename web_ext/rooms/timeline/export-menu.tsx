@@ -1,7 +1,7 @@
 // Hands the cut on: one file of each kind that an editor, a player or a printer reads.
 import { exportAddress } from "../../api/addresses.ts";
-import { Icon } from "../../parts/icon.tsx";
-import { PopUp } from "../../parts/pop-up.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { PopUp } from "../../parts/windows/pop-up.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { EXPORTS } from "../../store/deliver/exports.ts";
 import "./export-menu.css";

@@ -1,10 +1,10 @@
 // From the cut to a film: assemble it, watch how far it is, then play or take the file.
 import { fileAddress } from "../../api/addresses.ts";
-import { Badge } from "../../parts/badge.tsx";
+import { Badge } from "../../parts/marks/badge.tsx";
 import { Button } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { Note } from "../../parts/note.tsx";
-import { Progress } from "../../parts/progress.tsx";
+import { Progress } from "../../parts/marks/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { shotsWithoutTake, type FilmState } from "../../store/deliver/films.ts";
 import { nameOf, sayCount } from "../../store/say.ts";

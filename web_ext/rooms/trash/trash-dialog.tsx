@@ -1,9 +1,9 @@
 // The trash: what was discarded from both passes, and the way back.
 import { useEffect } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { Note } from "../../parts/note.tsx";
-import { Thumb } from "../../parts/strip.tsx";
+import { Thumb } from "../../parts/marks/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayAge, sayFrames, sentence } from "../../store/say.ts";
 import { TRASH_PLACE, trashPlace, type TrashedTake } from "../../store/takes/trash.ts";

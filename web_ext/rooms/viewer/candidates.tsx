@@ -1,6 +1,6 @@
 // The takes of a shot to step through while one is looked at, or two are compared: Left and Right go from one to the next.
 import { useEffect, useRef } from "preact/hooks";
-import { Thumb } from "../../parts/strip.tsx";
+import { Thumb } from "../../parts/marks/strip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { TakeSummary } from "../../../src/contracts/routes/episodes.ts";
 import "./candidates.css";

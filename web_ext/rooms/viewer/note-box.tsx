@@ -65,7 +65,7 @@ function NoteFoot() {
       )}
       <span class="spring" />
       <Button size="small" kind="quiet" onPress={issues.drop}>
-        Let go
+        Cancel
       </Button>
       <Button size="small" kind="primary" keycap="↵" disabled={issues.saving.value} onPress={() => void issues.save()}>
         Keep

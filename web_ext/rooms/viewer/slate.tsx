@@ -1,7 +1,7 @@
 // What stands in the picture's box when the cut has nothing to show for a shot: why, and the one thing to do about it.
 import { Button } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { Progress } from "../../parts/progress.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { Progress } from "../../parts/marks/progress.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { wishShot } from "../../store/render/render-wishes.ts";

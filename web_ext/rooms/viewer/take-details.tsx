@@ -1,5 +1,5 @@
 // Everything that was recorded of a take.
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayRecord } from "../../store/compare/say-record.ts";
 import "./take-details.css";

@@ -1,9 +1,9 @@
 // The viewer: the picture that the cut, a take or the film shows at the playhead, two takes compared, and the controls under it.
 import { useState } from "preact/hooks";
 import { Button, IconButton } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { MoreButton } from "../../parts/more-button.tsx";
-import { useObjectMenu } from "../../parts/object-menu.ts";
+import { Icon } from "../../parts/marks/icon.tsx";
+import { MoreButton } from "../../parts/windows/more-button.tsx";
+import { useObjectMenu } from "../../parts/windows/object-menu.ts";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { pairToCompare } from "../../store/compare/compare.ts";

@@ -6,7 +6,7 @@ import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { effect } from "@preact/signals";
 import { Button } from "../../parts/button.tsx";
 import { CodeBox } from "../../parts/code-box.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog } from "../../parts/windows/dialog.tsx";
 import type { Source } from "../../store/write/source.ts";
 import { smallestChange } from "../../store/write/smallest-change.ts";
 import { codeLook } from "./code-look.ts";

@@ -1,6 +1,6 @@
 // The script's sequences and shots; the one with the caret is selected, and a press moves the caret.
 import { useComputed } from "@preact/signals";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount, sayLength } from "../../store/say.ts";
 import type { Mark, OutlineSequence, OutlineShot } from "../../store/write/outline.ts";

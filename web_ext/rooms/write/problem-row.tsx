@@ -1,6 +1,6 @@
 // One thing that is wrong or odd: a press goes to its line; what can be silenced offers it.
 import { LinkButton } from "../../parts/button.tsx";
-import { Icon } from "../../parts/icon.tsx";
+import { Icon } from "../../parts/marks/icon.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sentence } from "../../store/say.ts";
 import type { Marked } from "../../store/write/marks.ts";

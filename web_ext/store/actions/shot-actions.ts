@@ -9,6 +9,7 @@ import { discardNow } from "../run-command.ts";
 import { cutTake, isInCut, isUsable } from "../cut/usable.ts";
 import { action, type Action, type ActionGroup, type Subject } from "./action.ts";
 import { cutActions, LOCKED } from "./cut-actions.ts";
+import { jobActions } from "./job-actions.ts";
 
 interface Facts {
   readonly editor: Editor;
@@ -61,19 +62,9 @@ function renderActions(facts: Facts): Action[] {
       why: orphan ?? (shot.target === ANIMATIC ? "its next render is an animatic already" : undefined),
       run: () => void inspecting.queue(wishAnimatic([shot.shot])),
     }),
-    cancelAction(facts),
+    ...jobActions(editor, shot, take),
     bringAction(facts),
   ];
-}
-
-function cancelAction({ editor, shot, take }: Facts): Action {
-  const open = take?.status === "queued" ? take : shot.takes.findLast(({ status }) => status === "queued");
-  return action({
-    id: "cancel",
-    name: open ? `Cancel take ${open.take}` : "Cancel",
-    why: open ? undefined : "nothing of it is on its way",
-    run: () => open && void editor.renders.cancel(shot.shot, open.take),
-  });
 }
 
 function bringAction({ editor, shot }: Facts): Action {
@@ -140,7 +131,7 @@ function aboutActions({ editor, shot, take }: Facts): Action[] {
     }),
     action({
       id: "note",
-      name: "Add issue…",
+      name: "Note an issue…",
       key: "note",
       run: () => {
         enter("shots");

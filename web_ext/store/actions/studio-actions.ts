@@ -61,10 +61,10 @@ function goTo({ enter, select }: Editor, { shot, action: happens }: ShotStatus):
 function windowActions({ view, windows, episode, newEpisode }: Editor): Action[] {
   const unopened = episode.place.value ? undefined : "no episode is open";
   return [
-    one("jobs", "Jobs", () => (view.jobs.value = true), "jobs"),
+    one("jobs", "Jobs", () => (view.drawer.value = "jobs"), "jobs"),
     unless(
       unopened,
-      one("issues", "Issues", () => (windows.issues.value = true), "issues"),
+      one("issues", "Issues", () => (view.drawer.value = "issues"), "issues"),
     ),
     unless(
       unopened,

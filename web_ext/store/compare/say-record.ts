@@ -1,7 +1,8 @@
 // How a take was made, line by line, for whoever wants to know all of it.
 import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import { sayFrames } from "../say.ts";
+import { sayFrames, sayMoment } from "../say.ts";
+import { sayBackend } from "../settings/machine.ts";
 
 export interface RecordLine {
   readonly label: string;
@@ -17,7 +18,7 @@ export function sayRecord(take: TakeInFull): RecordLine[] {
     ["Status", take.status],
     ["Said", take.save_notes || take.note],
     ["Target", take.target],
-    ["Backend", take.backend],
+    ["Backend", take.backend === null ? null : sayBackend(take.backend)],
     ["Model", record.model],
     ["LoRA", record.loras?.map(({ name, strength }) => `${name} ${strength}`).join(", ")],
     ["Steps", record.steps],
@@ -30,9 +31,9 @@ export function sayRecord(take: TakeInFull): RecordLine[] {
     ["Missing", record.missing_note],
     ["Imported", take.imported?.name],
     ["Measured", take.check?.findings.map(({ text }) => text).join("\n")],
-    ["Queued", take.queued],
-    ["Started", take.started],
-    ["Finished", take.finished],
+    ["Queued", moment(take.queued)],
+    ["Started", moment(take.started)],
+    ["Finished", moment(take.finished)],
     ["Files", take.files.join("\n")],
   ];
   return lines.flatMap(([label, value]) =>
@@ -46,6 +47,10 @@ function size({ width, height }: TakeInFull): string | undefined {
 
 function length({ frames, fps }: TakeInFull): string | undefined {
   return frames === null || fps === null ? undefined : sayFrames(frames, fps);
+}
+
+function moment(then: string | null): string | undefined {
+  return then === null ? undefined : sayMoment(then);
 }
 
 /** Only those that were there. */

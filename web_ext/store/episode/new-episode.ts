@@ -4,6 +4,7 @@ import type { Ask } from "../../api/ask.ts";
 import type { AnswerOf } from "../../api/calls.ts";
 import { bySeries, type Library } from "./library.ts";
 import type { Notices } from "../notices.ts";
+import type { OpenEpisode } from "./open-episode.ts";
 import { createLatest } from "../write/latest.ts";
 
 export type Offer = AnswerOf<"offerEpisode">;
@@ -46,6 +47,7 @@ export interface NewEpisodePorts {
   readonly ask: Ask;
   readonly notices: Notices;
   readonly library: Library;
+  readonly episode: Pick<OpenEpisode, "place">;
   readonly wait: (ms: number, then: () => void) => () => void;
 }
 
@@ -55,7 +57,7 @@ const EMPTY: NewEpisodeForm = { at: 0, show: "", name: undefined, title: "" };
 /** Milliseconds after the last key in the show's name. */
 const PAUSE = 200;
 
-export function createNewEpisode({ ask, notices, library, wait }: NewEpisodePorts): NewEpisodeStore {
+export function createNewEpisode({ ask, notices, library, episode, wait }: NewEpisodePorts): NewEpisodeStore {
   const isShown = signal(false);
   const form = signal(EMPTY);
   const offer = signal<Offer | undefined>(undefined);
@@ -90,7 +92,7 @@ export function createNewEpisode({ ask, notices, library, wait }: NewEpisodePort
     isMaking,
     show: () => {
       notices.clear(NEW_EPISODE_PLACE);
-      form.value = EMPTY;
+      form.value = { ...EMPTY, at: lodgingOf(library.find(episode.place.peek()?.ep ?? ""), lodgings.peek()) };
       offer.value = undefined;
       isShown.value = true;
       look();
@@ -148,6 +150,12 @@ function lodgingsOf(library: Library): Lodging[] {
   const roots = library.roots.value.length > 0 ? library.roots.value : found;
   const fresh = roots.map((parent) => ({ parent, label: `A new show in ${parent}`, isNewShow: true }));
   return [...shows, ...fresh];
+}
+
+/** The show of an episode; the first one where none is open. */
+function lodgingOf(entry: ReturnType<Library["find"]>, lodgings: readonly Lodging[]): number {
+  const isItsShow = ({ parent, label }: Lodging) => entry?.series === label && parentOf(entry.ep) === parent;
+  return Math.max(0, lodgings.findIndex(isItsShow));
 }
 
 /** The folder that a folder lies in, whichever slashes its path has. */

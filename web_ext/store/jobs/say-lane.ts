@@ -16,7 +16,8 @@ export function sayLane(lane: Lanes[string], running: number, waiting: number, d
     lane.paused ? "Paused" : undefined,
     running > 0 ? `${running} running` : undefined,
     waiting > 0 ? `${waiting} waiting` : undefined,
-    lane.eta && !lane.paused ? `about ${sayAbout(lane.eta.seconds)} left` : undefined,
+    // What an empty lane was last told of its end is over.
+    lane.eta && !lane.paused && running + waiting > 0 ? `about ${sayAbout(lane.eta.seconds)} left` : undefined,
   ].filter((word) => word !== undefined);
   return { state: lane.paused ? "Paused" : "Up", line: words.length > 0 ? words.join(", ") : "Idle" };
 }

@@ -51,6 +51,8 @@ describe("the actions of a shot", () => {
     expect(why({ shot: "sh010", take: 1 }, "use")).to.equal(undefined);
     expect(why({ shot: "sh010", take: 3 }, "use")).to.equal("take 3 failed");
     expect(why({ shot: "sh030" }, "play")).to.match(/no take/);
+    expect(why({ shot: "sh010" }, "start-next")).to.equal("nothing of it is on its way");
+    expect(why({ shot: "sh020" }, "start-next")).to.equal("it does not wait in the queue");
     expect(why({ shot: "sh020", take: 2 }, "discard")).to.match(/cancel it first/);
     expect(why({ shot: "sh020" }, "compare")).to.match(/two usable takes/);
     expect(why({ shot: "sh030" }, "out")).to.match(/unlock it first/);

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createLibrary } from "../../../../web_ext/store/episode/library.ts";
 import { createNewEpisode, NEW_EPISODE_PLACE } from "../../../../web_ext/store/episode/new-episode.ts";
@@ -6,7 +7,7 @@ import { answering, refusing, settled } from "../../../support/page-states.ts";
 
 const tide = { ep: "/shows/tide/ep01", name: "ep01", series: "Low Tide", title: "One" };
 
-async function open({ roots = ["/shows"], episodes = [tide], refuses = false } = {}) {
+async function open({ roots = ["/shows"], episodes = [tide], refuses = false, ep = "" } = {}) {
   const { ask, asked } = answering({
     getConfig: () => ({ roots }),
     episodes: () => episodes,
@@ -22,7 +23,8 @@ async function open({ roots = ["/shows"], episodes = [tide], refuses = false } =
     waits.push(then);
     return () => void waits.splice(waits.indexOf(then), 1);
   };
-  const store = createNewEpisode({ ask, notices, library, wait });
+  const episode = { place: signal({ ep, pass: "proxy" as const }) };
+  const store = createNewEpisode({ ask, notices, library, episode, wait });
   const later = async () => {
     for (const then of waits.splice(0)) then();
     await settled();
@@ -40,6 +42,13 @@ describe("a new episode", () => {
       { parent: "/shows/tide", label: "Low Tide", isNewShow: false },
       { parent: "/shows", label: "A new show in /shows", isNewShow: true },
     ]);
+  });
+
+  it("is of the show that is open, until another is chosen", async () => {
+    const alps = { ep: "/shows/alps/ep01", name: "ep01", series: "Alps", title: "One" };
+    const { store } = await open({ episodes: [alps, tide], ep: tide.ep });
+    expect(store.lodgings.value[store.form.value.at]?.label).to.equal("Low Tide");
+    expect((await open({ episodes: [alps, tide] })).store.form.value.at).to.equal(0);
   });
 
   it("can be of a new show beside the others where the studio was started with their folder", async () => {

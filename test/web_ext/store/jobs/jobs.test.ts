@@ -183,6 +183,7 @@ describe("a lane in words", () => {
     const busy = { paused: false, parallel: 1, waiting: ["a"], running: [], held: null, eta };
     expect(sayLane(busy, 0, 1, null).line).to.equal("1 waiting, about 5 m left");
     expect(sayLane({ ...busy, paused: true }, 0, 1, null).line).to.equal("Paused, 1 waiting");
+    expect(sayLane(busy, 0, 0, null).line, "nothing is left of what was told before").to.equal("Idle");
     expect(saySpent({ count: 2, limit: null })).to.equal("");
     const limit = { amount: 25, currency: "USD" };
     expect(saySpent({ count: 2, limit: null, spent: { USD: 2.499, credits: 10 }, money_limit: limit })).to.equal(

@@ -1,8 +1,8 @@
 // The recording as one lane under the cut: drawn only where the timeline is scrolled to.
-import { useEditor } from "../../parts/use-editor.ts";
-import { recordingShift } from "../../store/play/clip-sound.ts";
-import { lengthOf } from "../../store/play/playlist.ts";
-import { xOf, type Scale } from "../../store/timeline/timeline-scale.ts";
+import { useEditor } from "../../../parts/use-editor.ts";
+import { recordingShift } from "../../../store/play/clip-sound.ts";
+import { lengthOf } from "../../../store/play/playlist.ts";
+import { xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import { Wave } from "./wave.tsx";
 import "./recording-lane.css";
 

@@ -1,7 +1,7 @@
 // A modal window of the page: the browser's own dialog, which keeps the focus inside, closes on Esc and gives the focus back.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { IconButton } from "./button.tsx";
+import { IconButton } from "../button.tsx";
 import "./dialog.css";
 
 export interface DialogProps {

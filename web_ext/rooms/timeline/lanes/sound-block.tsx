@@ -1,7 +1,7 @@
 // What a clip sounds like on the sound lane: its waveform, and in a word whose sound it is where it is not its own.
-import { Icon } from "../../parts/icon.tsx";
-import { useEditor } from "../../parts/use-editor.ts";
-import type { Clip } from "../../store/play/playlist.ts";
+import { Icon } from "../../../parts/marks/icon.tsx";
+import { useEditor } from "../../../parts/use-editor.ts";
+import type { Clip } from "../../../store/play/playlist.ts";
 import { SLIVER, boxOf, type ClipProps } from "./clip-block.tsx";
 import { Wave } from "./wave.tsx";
 import "./sound-block.css";

@@ -1,7 +1,7 @@
 // Pictures of a take: cells of its strip, its thumbnail, or hatch where there is no take. The box is reserved whatever arrives.
 import { useState } from "preact/hooks";
-import { thumbAddress, type ThumbWidth } from "../api/addresses.ts";
-import { cellsOfRow, placeCell } from "../store/bin/strip-cell.ts";
+import { thumbAddress, type ThumbWidth } from "../../api/addresses.ts";
+import { cellsOfRow, placeCell } from "../../store/bin/strip-cell.ts";
 import { Icon } from "./icon.tsx";
 import "./strip.css";
 
@@ -84,7 +84,7 @@ export interface ThumbProps {
 /** A still of a take in a box that `class` sizes. */
 export function Thumb({ ep, path, width, class: box }: ThumbProps) {
   return (
-    <span class={`thumb ${box}`}>
+    <span class={path === null ? `thumb thumb--none ${box}` : `thumb ${box}`}>
       {path !== null && (
         <img src={thumbAddress(ep, path, width)} alt="" loading="lazy" decoding="async" draggable={false} />
       )}

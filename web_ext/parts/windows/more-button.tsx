@@ -1,8 +1,8 @@
 // The button with three dots: the menu of a shot or a take, for who does not press the right button.
-import type { Subject } from "../store/actions/action.ts";
-import { Icon } from "./icon.tsx";
+import type { Subject } from "../../store/actions/action.ts";
+import { Icon } from "../marks/icon.tsx";
 import { openMenuUnder } from "./object-menu.ts";
-import { useEditor } from "./use-editor.ts";
+import { useEditor } from "../use-editor.ts";
 
 export interface MoreButtonProps {
   readonly subject: Subject;

@@ -1,7 +1,7 @@
 // Opens the one menu of a shot or a take: by right click, by the menu key on what has the focus, and by the button with three dots.
-import type { Subject } from "../store/actions/action.ts";
-import type { Editor } from "../store/editor.ts";
-import { useEditor } from "./use-editor.ts";
+import type { Subject } from "../../store/actions/action.ts";
+import type { Editor } from "../../store/editor.ts";
+import { useEditor } from "../use-editor.ts";
 
 interface MenuProps {
   readonly onContextMenu: (event: MouseEvent) => void;

@@ -1,7 +1,7 @@
 // Over the clips: where sequences begin, and flags.
-import { Icon } from "../../parts/icon.tsx";
-import type { Clip } from "../../store/play/playlist.ts";
-import { xOf, type Scale } from "../../store/timeline/timeline-scale.ts";
+import { Icon } from "../../../parts/marks/icon.tsx";
+import type { Clip } from "../../../store/play/playlist.ts";
+import { xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import "./markers.css";
 
 export function Markers({ clips, scale }: { clips: readonly Clip[]; scale: Scale }) {

@@ -1,5 +1,5 @@
 // A status as shape, word and colour. Where only the shape fits, the word is the accessible name and the title.
-import type { Badge as Status } from "../store/status.ts";
+import type { Badge as Status } from "../../store/status.ts";
 import { Icon } from "./icon.tsx";
 import "./badge.css";
 

@@ -1,11 +1,11 @@
 // The menu of a shot or a take, the same wherever the object appears. Arrows walk it, letters jump in it; what cannot be done now says why.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Action, ActionGroup } from "../store/actions/action.ts";
-import { actionsOf } from "../store/actions/shot-actions.ts";
-import type { OpenMenu } from "../store/review.ts";
-import { sentence } from "../store/say.ts";
+import type { Action, ActionGroup } from "../../store/actions/action.ts";
+import { actionsOf } from "../../store/actions/shot-actions.ts";
+import type { OpenMenu } from "../../store/review.ts";
+import { sentence } from "../../store/say.ts";
 import { useActionPorts } from "./use-action-ports.ts";
-import { useEditor } from "./use-editor.ts";
+import { useEditor } from "../use-editor.ts";
 import "./context-menu.css";
 
 export function ContextMenu({ menu }: { menu: OpenMenu }) {

@@ -1,9 +1,9 @@
 // What actions need of a browser: its clipboard, and its window for choosing a file.
-import { sendFilm } from "../api/send-film.ts";
-import type { ActionPorts } from "../store/actions/action.ts";
-import type { TakeImports } from "../store/takes/take-imports.ts";
-import { copyText } from "./copy-text.ts";
-import { useEditor } from "./use-editor.ts";
+import { sendFilm } from "../../api/send-film.ts";
+import type { ActionPorts } from "../../store/actions/action.ts";
+import type { TakeImports } from "../../store/takes/take-imports.ts";
+import { copyText } from "../copy-text.ts";
+import { useEditor } from "../use-editor.ts";
 
 export function useActionPorts(): ActionPorts {
   const { takeImports } = useEditor();

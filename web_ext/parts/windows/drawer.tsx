@@ -1,6 +1,7 @@
 // A list from the right, over any room. It is not modal: the picture stays true and the keys keep working.
 import type { ComponentChildren } from "preact";
-import { IconButton } from "./button.tsx";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { IconButton } from "../button.tsx";
 import "./drawer.css";
 
 export interface DrawerProps {
@@ -13,8 +14,17 @@ export interface DrawerProps {
 }
 
 export function Drawer({ title, says, onClose, children, foot }: DrawerProps) {
+  const ref = useRef<HTMLElement>(null);
+  // Whoever was in the drawer as it closes goes back to where they were.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      const isInside = ref.current?.contains(document.activeElement);
+      if (isInside && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   return (
-    <aside class="drawer" aria-label={title}>
+    <aside ref={ref} class="drawer" aria-label={title}>
       <div class="panel__bar drawer__bar">
         <h2 class="panel__title">{title}</h2>
         <span class="quiet-text">{says}</span>

@@ -1,8 +1,8 @@
 // A waveform as bars, in the colour of its theme. Drawn again when the sound arrives, the width changes or the theme does.
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { useEditor } from "../../parts/use-editor.ts";
-import { barsOf, layStretches, PEAK_RATE, type SoundPart } from "../../store/timeline/waveforms.ts";
-import { isDark } from "../frame/theme.ts";
+import { useEditor } from "../../../parts/use-editor.ts";
+import { barsOf, layStretches, PEAK_RATE, type SoundPart } from "../../../store/timeline/waveforms.ts";
+import { isDark } from "../../frame/theme.ts";
 import "./wave.css";
 
 const HEIGHT_PX = 40;

@@ -1,5 +1,5 @@
 // Where a value comes from. The nearer to the person, the heavier the chip.
-import type { Source } from "../store/render/next-render.ts";
+import type { Source } from "../../store/render/next-render.ts";
 import "./chip.css";
 
 export function Chip({ source }: { source: Source }) {

@@ -1,15 +1,15 @@
 // A clip on the timeline: as wide as it is long, its strip inside, its trims as hatch at the ends.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { thumbAddress } from "../../api/addresses.ts";
-import { Badge } from "../../parts/badge.tsx";
-import { Icon } from "../../parts/icon.tsx";
-import { useObjectMenu } from "../../parts/object-menu.ts";
-import { StripCell } from "../../parts/strip.tsx";
-import { useEditor } from "../../parts/use-editor.ts";
-import { badgesOfShot } from "../../store/status.ts";
-import type { Clip } from "../../store/play/playlist.ts";
-import { sayClip } from "../../store/cut/say-clip.ts";
-import { planCells, xOf, type Scale } from "../../store/timeline/timeline-scale.ts";
+import { thumbAddress } from "../../../api/addresses.ts";
+import { Badge } from "../../../parts/marks/badge.tsx";
+import { Icon } from "../../../parts/marks/icon.tsx";
+import { useObjectMenu } from "../../../parts/windows/object-menu.ts";
+import { StripCell } from "../../../parts/marks/strip.tsx";
+import { useEditor } from "../../../parts/use-editor.ts";
+import { badgesOfShot } from "../../../store/status.ts";
+import type { Clip } from "../../../store/play/playlist.ts";
+import { sayClip } from "../../../store/cut/say-clip.ts";
+import { planCells, xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import "./clip-block.css";
 
 const PICTURE_HEIGHT = 54;
