@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Pass } from "../../contracts/schema.ts";
+import { groupBy } from "../../core/lib/group-by.ts";
 import { safeName } from "../../core/lib/names.ts";
 import type { Take } from "../../core/takes/take.ts";
 import { prepareUpgrades } from "../../core/takes/upgrade-sidecar.ts";
@@ -12,7 +13,7 @@ import { inSlices } from "../../machine/in-slices.ts";
 import { factsOf } from "../../machine/read-at-once.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
 import { isInside, requireOwnPath, type EpisodeFolder } from "../roots.ts";
-import { rendersFolder } from "../takes.ts";
+import { rendersFolder, TRASH } from "../takes.ts";
 import { draftOf, fill, known, takesOf, type Draft, type Folder } from "./folder.ts";
 import { Lookout, type Look, type LookOrder } from "./lookout.ts";
 import { readContents, type Content } from "./read-contents.ts";
@@ -26,6 +27,7 @@ const HANDFUL = 12;
 /** Folders that are remembered; the ones longest unread go first. */
 const MOST_FOLDERS = 10_000;
 const THREADS = Math.min(2, availableParallelism());
+const NOTHING_SEEN: Seen = new Map();
 const CLOSED = new Error("no takes are read any more");
 /** One value, so that nothing is the same as nothing. */
 const NO_TAKES: readonly Take[] = Object.freeze([]);
@@ -53,18 +55,28 @@ interface Part {
   readonly thread: Thread | undefined;
 }
 
+/** Folders of takes by path, as they were seen at one time. */
+type Seen = ReadonlyMap<string, Folder>;
+
+/** What a reading has looked at before it knew which shots it is about; for that reading alone. */
+export type Ahead = Readonly<Record<Pass, Promise<Seen>>>;
+
 export class TakeShelf {
   readonly #folders = new Map<string, Folder>();
   readonly #clock: Clock;
   readonly #lookout = new Lookout();
   /** Pools of one: a thread that is asked about the same folders every time has them in mind. */
   readonly #threads: readonly Thread[] = Array.from({ length: THREADS }, openThread);
-  #isPrepared = false;
   /** Ends when all that was begun on the request loop has had its slices: two that take turns would hold it twice as long. */
   #slices: Promise<unknown> = Promise.resolve();
 
   constructor(clock: Clock) {
     this.#clock = clock;
+  }
+
+  /** Starts the threads, which the first reading of many shots would otherwise wait for. */
+  async start(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.run({ read: [] })));
   }
 
   /** The takes of many shots of a pass. */
@@ -73,22 +85,18 @@ export class TakeShelf {
   }
 
   /** The same, with what is wrong with their folders. */
-  async survey(ep: EpisodeFolder, { shots, pass }: ShelfWish): Promise<FoundTakes> {
+  async survey(ep: EpisodeFolder, { shots, pass }: ShelfWish, ahead?: Ahead): Promise<FoundTakes> {
     const renders = await requireOwnPath(ep, rendersFolder(pass));
     const ids = [...new Set(shots)];
     if (isAbsent(renders)) return { takes: new Map(ids.map((shot) => [shot, NO_TAKES])), problems: new Map() };
-    const read = await Promise.all(
-      partsOf(ids, PART).map((part, at) => {
-        const paths = part.map((shot) => join(renders, safeName(shot)));
-        const thread = ids.length > HANDFUL ? this.#threads[at % THREADS] : undefined;
-        return this.#foldersOf(ep, { shots: part, paths, pass, thread });
-      }),
-    );
-    const folders = read.flat();
+    const seen = (await ahead?.[pass]) ?? NOTHING_SEEN;
+    const pathOf = (shot: string) => join(renders, safeName(shot));
+    const unseen = ids.filter((shot) => !seen.has(pathOf(shot)));
+    const others = await this.#see(ep, { shots: unseen, pass }, pathOf);
     const takes = new Map<string, readonly Take[]>();
     const problems = new Map<string, string>();
-    for (const [at, shot] of ids.entries()) {
-      const folder = folders[at];
+    for (const shot of ids) {
+      const folder = seen.get(pathOf(shot)) ?? others.get(pathOf(shot));
       const found = folder ? takesOf({ shot, pass }, folder) : NO_TAKES;
       takes.set(shot, found.length === 0 ? NO_TAKES : found);
       if (folder?.problem !== undefined) problems.set(shot, folder.problem);
@@ -96,14 +104,40 @@ export class TakeShelf {
     return { takes, problems };
   }
 
-  /** Starts the threads where a pass has many folders of takes, while whoever will ask for them is still reading which shots there are. */
-  async prepare(ep: EpisodeFolder, pass: Pass): Promise<void> {
-    if (this.#isPrepared) return;
+  /** Has the threads look at all that both passes hold, while whoever asks is still reading which shots there are. */
+  lookAhead(ep: EpisodeFolder): Ahead {
+    const look = (pass: Pass) => this.#seeAll(ep, pass).catch(() => NOTHING_SEEN); // what is wrong is told by the survey
+    return { final: look("final"), proxy: look("proxy") };
+  }
+
+  /** The folders of a pass where there are many; links are left to the survey. */
+  async #seeAll(ep: EpisodeFolder, pass: Pass): Promise<Seen> {
     const renders = await requireOwnPath(ep, rendersFolder(pass));
-    const folders = await readdir(renders).catch(() => []);
-    if (folders.length <= HANDFUL) return;
-    this.#isPrepared = true;
-    await Promise.all(this.#threads.map((thread) => thread.run({ read: [] })));
+    const entries = await readdir(renders, { withFileTypes: true });
+    const shots = entries.flatMap((entry) => (entry.isDirectory() && entry.name !== TRASH ? [entry.name] : []));
+    return shots.length > HANDFUL ? this.#see(ep, { shots, pass }, (shot) => join(renders, shot)) : NOTHING_SEEN;
+  }
+
+  async #see(ep: EpisodeFolder, { shots, pass }: ShelfWish, pathOf: (shot: string) => string): Promise<Seen> {
+    const groups =
+      shots.length > HANDFUL ? groupBy(shots, (shot) => this.#threadOf(shot)) : [[undefined, shots] as const];
+    const parts = [...groups].flatMap(([thread, all]) =>
+      partsOf(all, PART).map((some): Part => ({ shots: some, paths: some.map(pathOf), pass, thread })),
+    );
+    const seen = await Promise.all(
+      parts.map(async (part) => {
+        const folders = await this.#foldersOf(ep, part);
+        return part.paths.map((path, at) => [path, folders[at]!] as const);
+      }),
+    );
+    return new Map(seen.flat());
+  }
+
+  /** The same one every time, whoever asks for which other shots. */
+  #threadOf(shot: string): Thread | undefined {
+    let sum = 0;
+    for (let at = 0; at < shot.length; at++) sum += shot.charCodeAt(at);
+    return this.#threads[sum % THREADS];
   }
 
   async close(): Promise<void> {

@@ -16,6 +16,7 @@ import { readCut } from "../../disk/cut.ts";
 import { readNegative } from "../../disk/overrides.ts";
 import { readReach, type Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import type { Ahead } from "../../disk/shelf/take-shelf.ts";
 import { rendersFolder } from "../../disk/takes.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
@@ -52,7 +53,7 @@ export type SnapshotPorts = BuiltPorts & Pick<Studio, "fileHashes" | "clock" | "
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
-  void studio.shelf.prepare(ep, pass).catch(() => undefined); // what is wrong is told by the reading itself
+  const ahead = studio.shelf.lookAhead(ep);
   const [built, cutFile, negative, reach] = await Promise.all([
     readBuilt(studio, ep, pass),
     readCut(ep),
@@ -69,7 +70,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     fps,
   );
   const inCut = cut.map(({ entry }) => entry.shot);
-  const { takes, takesError } = await readAllTakes(studio, ep, inCut);
+  const { takes, takesError } = await readAllTakes(studio, ep, inCut, ahead);
   const cutFacts = { pass, fps, script, takes, windows };
   return {
     ep,
@@ -103,10 +104,11 @@ async function readAllTakes(
   { shelf }: SnapshotPorts,
   ep: EpisodeFolder,
   shots: readonly string[],
+  ahead: Ahead,
 ): Promise<Pick<CutFacts, "takes"> & Pick<PassSnapshot, "takesError">> {
   const [final, proxy] = await Promise.all([
-    shelf.survey(ep, { shots, pass: "final" }),
-    shelf.survey(ep, { shots, pass: "proxy" }),
+    shelf.survey(ep, { shots, pass: "final" }, ahead),
+    shelf.survey(ep, { shots, pass: "proxy" }, ahead),
   ]);
   const passes = { final, proxy };
   return {

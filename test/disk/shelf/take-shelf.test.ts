@@ -50,6 +50,34 @@ describe("a shelf of takes", () => {
       expect(takes.map(([, isLoud]) => isLoud)).to.deep.equal([true, undefined, false]);
     }
   });
+  it("holds for one reading what was looked at ahead of it, and looks at what was not", async () => {
+    const shots = Array.from({ length: 20 }, (_, n) => `sh${n}`);
+    for (const shot of shots) await write({ [`${shot}/${shot}_t01.json`]: makeSidecar({ shot }) });
+    await write({ "_trash/sh0/sh0_t02.json": makeSidecar({ shot: "sh0" }) });
+    const ahead = shelf.lookAhead(ep());
+    expect([...(await ahead.proxy).keys()]).to.have.members(shots.map((shot) => join(ep(), "renders_proxy", shot)));
+    await write({
+      "sh1/sh1_t02.json": makeSidecar({ shot: "sh1", take: 2 }),
+      "new/new_t01.json": makeSidecar({ shot: "new" }),
+    });
+    const wish = { shots: [...shots, "new", "none"], pass: "proxy" } as const;
+    const countsOf = async (found: ReturnType<TakeShelf["survey"]>) =>
+      [...(await found).takes.values()].map((takes) => takes.length);
+    const ones = shots.map(() => 1);
+    expect(await countsOf(shelf.survey(ep(), wish, ahead))).to.deep.equal([...ones, 1, 0]);
+    expect(await countsOf(shelf.survey(ep(), wish))).to.deep.equal([1, 2, ...ones.slice(2), 1, 0]);
+  });
+  it("leaves links and few folders to the reading itself", async () => {
+    await write({ "sh010/sh010_t01.json": makeSidecar() });
+    expect((await shelf.lookAhead(ep()).proxy).size).to.equal(0);
+    for (let n = 0; n < 20; n++) await write({ [`sh${n}/sh${n}_t01.mp4`]: "" });
+    await symlink("/tmp", join(ep(), "renders_proxy", "linked"));
+    const ahead = shelf.lookAhead(ep());
+    expect((await ahead.proxy).size).to.equal(21);
+    expect((await ahead.final).size).to.equal(0);
+    const shots = ["sh010", "linked"];
+    expect((await refusalOf(shelf.survey(ep(), { shots, pass: "proxy" }, ahead))).kind).to.equal("outside-roots");
+  });
   it("hands out the same list while nothing changed, and reads only what did", async () => {
     await write({ "sh010/sh010_t01.json": makeSidecar(), "sh010/sh010_t02.json": makeSidecar({ take: 2 }) });
     const first = await read();
