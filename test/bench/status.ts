@@ -1,9 +1,12 @@
 // What an episode's status costs over HTTP with thousands of takes in it: the first answer after a start, the next ones, and how long
 // the event loop is held meanwhile. The baseline reads and parses the same sidecars and does nothing else.
+import { execFile } from "node:child_process";
 import { mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
 import { presetHash, storyHash } from "../../src/core/build/hashes.ts";
 import { takeStem } from "../../src/core/lib/names.ts";
@@ -14,7 +17,8 @@ import { seriesFor, writeEpisode } from "../support/sample-episodes.ts";
 import { openScratch } from "../support/scratch-folder.ts";
 import { smallFilm } from "../support/small-film.ts";
 import { medianOf, timeOf, type Measure } from "./measure.ts";
-import { fetchUnread, heldWhile } from "./serve.ts";
+import { heldWhile } from "./serve.ts";
+import { askStatus, type First } from "./status-first.ts";
 
 const TAKES = 10;
 const SIZES = [240, 1000];
@@ -23,11 +27,12 @@ const RUNS = 9;
 const SETTLED = 2500;
 /** Milliseconds after which a person comes. */
 const A_SECOND = 1000;
+const FRESH = fileURLToPath(new URL("status-program.js", import.meta.url));
 
 interface Costs {
   /** Milliseconds of reading and parsing the sidecars alone. */
   readonly least: number;
-  /** Asked in the very moment after the service began to listen, when nothing was made ready for it yet; and a second later. */
+  /** In a fresh process: asked in the moment after it began to listen, when nothing is made ready yet; and a second later. */
   readonly first: number;
   readonly later: number;
   readonly next: number;
@@ -113,33 +118,24 @@ async function costsOf(shots: number, film: Uint8Array): Promise<Costs> {
     await building.stop();
     await wait(SETTLED);
     const least = await medianOf(3, () => readSidecars(join(ep, "renders_proxy")));
-    const soon = await withService(open, (service) => measureFirst(service, ep));
-    const late = await withService(open, async (service) => {
-      await wait(A_SECOND);
-      return { ...(await measureFirst(service, ep)), ...(await measureNext(service, ep)) };
-    });
-    return { ...late, least, first: soon.first, firstHeld: soon.held, later: late.first, laterFirstHeld: late.held };
+    const first = (pause: number) => measureFresh([home, root, ep, String(pause)]);
+    const [soon, late] = [await first(0), await first(A_SECOND)];
+    const service = await open();
+    try {
+      const firsts = { first: soon.first, firstHeld: soon.held, later: late.first, laterFirstHeld: late.held };
+      return { least, ...firsts, ...(await measureNext(service, ep)) };
+    } finally {
+      await service.stop();
+    }
   } finally {
     await scratch.remove();
   }
 }
 
-async function withService<T>(open: () => Promise<Service>, work: (service: Service) => Promise<T>): Promise<T> {
-  const service = await open();
-  try {
-    return await work(service);
-  } finally {
-    await service.stop();
-  }
-}
-
-async function measureFirst(service: Service, ep: string): Promise<{ first: number; held: number }> {
-  const agent = new Agent({ keepAlive: true });
-  await fetchUnread(`${service.url}/studio/config`, { agent });
-  let first = 0;
-  const held = await heldWhile(async () => void (first = await timeOf(() => status(service, ep, { agent }))));
-  agent.destroy();
-  return { first, held };
+/** What an earlier service of the same process has left compiled is nothing that a person's first status finds. */
+async function measureFresh(told: readonly string[]): Promise<First> {
+  const { stdout } = await promisify(execFile)(process.execPath, [FRESH, ...told]);
+  return JSON.parse(stdout) as First;
 }
 
 async function measureNext(
@@ -147,7 +143,7 @@ async function measureNext(
   ep: string,
 ): Promise<Pick<Costs, "next" | "known" | "changed" | "nextHeld">> {
   const agent = new Agent({ keepAlive: true });
-  const ask = (headers = {}) => status(service, ep, { agent, headers });
+  const ask = (headers = {}) => askStatus(service, ep, { agent, headers });
   let [next, known, changed] = [0, 0, 0];
   const { etag } = await ask();
   const record = join(ep, "renders_proxy", "sh7", `${takeStem("sh7", 3)}.json`);
@@ -164,10 +160,6 @@ async function measureNext(
   });
   agent.destroy();
   return { next, known, changed, nextHeld };
-}
-
-function status(service: Service, ep: string, options: object) {
-  return fetchUnread(`${service.url}/studio/episode?${new URLSearchParams({ ep, pass: "proxy" }).toString()}`, options);
 }
 
 async function postJson(service: Service, path: string, body: object): Promise<void> {
