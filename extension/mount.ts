@@ -17,6 +17,7 @@ import { openLog, type Log } from "../src/machine/log.ts";
 import { writeStream } from "../src/machine/write-stream.ts";
 import { createStudio, type House, type HouseOptions } from "../src/main.ts";
 import { requireEpisodeFolder, withAskedRoots } from "../src/studio/config/act-roots.ts";
+import { prepareStatus } from "../src/studio/episodes/prepare-status.ts";
 import type { Studio } from "../src/studio/studio.ts";
 
 /** Folder of the built page. */
@@ -80,7 +81,11 @@ export async function mount(options: MountOptions): Promise<Mounted> {
   });
   house.listen((event) => socket.broadcast(event));
   let closed: Promise<void> | undefined;
-  const close = () => (closed ??= house.close());
+  const preparing = new AbortController();
+  const close = () => {
+    preparing.abort();
+    return (closed ??= house.close());
+  };
   server.once(
     "close",
     () => void close().catch((error: unknown) => log.error({ err: error }, "the studio's end failed")),
@@ -89,6 +94,11 @@ export async function mount(options: MountOptions): Promise<Mounted> {
   announced.catch((error: unknown) =>
     log.error({ err: error }, "command lines cannot be told where the studio answers"),
   );
+  void announced
+    .then(() => prepareStatus(studio, preparing.signal))
+    .catch((error: unknown) => {
+      if (!preparing.signal.aborted) log.warn({ err: error }, "the first status will take longer than it should");
+    });
   return { studio, secret, announced, interrupt: () => house.interrupt(), close };
 }
 

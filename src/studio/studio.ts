@@ -77,7 +77,7 @@ export interface Studio {
   /** Built shot lists as they were last read, valid while their files do not change. */
   readonly shotlists: JsonCache;
   /** Takes as they were last read, valid as long. */
-  readonly shelf: Pick<TakeShelf, "prepare" | "read" | "survey">;
+  readonly shelf: Pick<TakeShelf, "prepare" | "start" | "read" | "survey">;
   /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
   readonly fileHashes: Pick<FileCache<string>, "read">;
   readonly probes: Pick<FileCache<MediaFacts>, "read">;

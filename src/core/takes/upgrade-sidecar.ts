@@ -1,7 +1,7 @@
 // Reads the record of a take whoever wrote it: this version, an older one, or another tool with the same format. A field that is
 // missing or of another kind gets a neutral value, so that no reader further up asks "is this an old file?". Keys that are not
 // ours stay. 0 and "" mean "not recorded"; the take summary turns them into null.
-import { check } from "../../contracts/check.ts";
+import { check, prepareCheck } from "../../contracts/check.ts";
 import { Sidecar, SidecarRef } from "../../contracts/files/take/sidecar.ts";
 import { Lora } from "../../contracts/files/shotlist.ts";
 import type { Pass } from "../../contracts/schema.ts";
@@ -26,7 +26,7 @@ export function upgradeSidecar(value: unknown, id: TakeId): Sidecar | undefined 
 
 /** Makes ready what reading a first record takes, so that it can be done while records are still being fetched. */
 export function prepareUpgrades(): void {
-  check(Sidecar, null);
+  prepareCheck(Sidecar);
 }
 
 /** What values that nobody can change came to: a status reads the same thousands of records again and again. */

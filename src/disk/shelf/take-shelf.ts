@@ -102,6 +102,11 @@ export class TakeShelf {
     const renders = await requireOwnPath(ep, rendersFolder(pass));
     const folders = await readdir(renders).catch(() => []);
     if (folders.length <= HANDFUL) return;
+    await this.start();
+  }
+
+  /** Starts the threads, which the first reading of many shots would otherwise wait for. */
+  async start(): Promise<void> {
     this.#isPrepared = true;
     await Promise.all(this.#threads.map((thread) => thread.run({ read: [] })));
   }

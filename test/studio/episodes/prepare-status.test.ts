@@ -1,0 +1,31 @@
+// What a service makes ready once it listens: begun after a pause, ended with the service.
+import { expect } from "chai";
+import { prepareStatus } from "../../../src/studio/episodes/prepare-status.ts";
+import { TakeShelf } from "../../../src/disk/shelf/take-shelf.ts";
+import { systemClock } from "../../../src/machine/clock.ts";
+
+describe("what the first status needs", () => {
+  /** A real shelf that tells how often its threads were started. */
+  class WatchedShelf extends TakeShelf {
+    starts = 0;
+    override async start(): Promise<void> {
+      await super.start();
+      this.starts += 1;
+    }
+  }
+
+  it("is made ready by itself", async () => {
+    const shelf = new WatchedShelf(systemClock);
+    await prepareStatus({ shelf }, new AbortController().signal);
+    expect(shelf.starts).to.equal(1);
+    await shelf.close();
+  });
+  it("is left where the service ends in the pause before it", async () => {
+    const shelf = new WatchedShelf(systemClock);
+    const ending = new AbortController();
+    const prepared = prepareStatus({ shelf }, ending.signal).catch((error: unknown) => error);
+    ending.abort();
+    expect(await prepared).to.have.property("name", "AbortError");
+    expect(shelf.starts).to.equal(0);
+  });
+});
