@@ -88,7 +88,10 @@ async function photographCompare(page: Page, save: (name: string) => Promise<unk
 async function photographDeliver(page: Page, save: (name: string) => Promise<unknown>): Promise<void> {
   await page.getByRole("button", { name: "Deliver", exact: true }).click();
   await page.getByRole("button", { name: "Assemble", exact: true }).click();
-  await page.getByRole("link", { name: /Download/ }).first().waitFor({ timeout: MAKING_MS });
+  await page
+    .getByRole("link", { name: /Download/ })
+    .first()
+    .waitFor({ timeout: MAKING_MS });
   await page.waitForTimeout(1000);
   await save("deliver");
   await page.getByRole("button", { name: "Shots", exact: true }).click();
