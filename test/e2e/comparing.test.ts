@@ -1,6 +1,6 @@
 // Two takes compared, and notes made while watching, as a person does it.
 import { expect } from "chai";
-import { allInBrowser } from "../support/in-browser.ts";
+import { allInBrowser, drawAll } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";
 import type { TestStudio } from "../support/open-test-studio.ts";
 import { watchFrames } from "../support/watch-film.ts";
@@ -35,12 +35,9 @@ describe("comparing takes and noting what is wrong", () => {
 
   allInBrowser({}, async (opened) => {
     ({ studio, browser } = opened);
-    const { page } = browser;
-    await page.goto(studio.episodeUrl);
-    await page.getByRole("button", { name: "Render missing 3" }).click();
-    await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
+    await drawAll(opened);
     await ask("/render", { shots: ["sh010"], redo: true, seed_mode: "same", size: "96x54" });
-    await page.locator('[data-take="2"]').getByText("In the cut").waitFor();
+    await browser.page.locator('[data-take="2"]').getByText("In the cut").waitFor();
   });
 
   it("names what differs, and holds both films at one frame", async () => {

@@ -1,7 +1,7 @@
 // The cut as a person makes it on the timeline: by keys, by mouse, and taken back. What the service has of it is read over its route.
 import { expect } from "chai";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
-import { allInBrowser } from "../support/in-browser.ts";
+import { allInBrowser, drawAll } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";
 import type { TestStudio } from "../support/open-test-studio.ts";
 
@@ -14,10 +14,7 @@ describe("cutting on the timeline", () => {
 
   allInBrowser({}, async (opened) => {
     ({ studio, browser } = opened);
-    const { page } = browser;
-    await page.goto(studio.episodeUrl);
-    await page.getByRole("button", { name: "Render missing 3" }).click();
-    await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
+    await drawAll(opened);
   });
 
   const clip = (shot: string) => browser.page.getByRole("button", { name: new RegExp(`^${shot}, take 1`) });

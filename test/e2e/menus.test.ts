@@ -1,6 +1,6 @@
 // The menu of a shot and a take, every action by its name, the trash and films that are brought, as a person does it.
 import { expect } from "chai";
-import { allInBrowser } from "../support/in-browser.ts";
+import { allInBrowser, drawAll } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";
 import { smallFilm } from "../support/small-film.ts";
 
@@ -9,10 +9,7 @@ describe("the menu, the palette and the trash", () => {
 
   allInBrowser({}, async (opened) => {
     ({ browser } = opened);
-    const { page } = browser;
-    await page.goto(opened.studio.episodeUrl);
-    await page.getByRole("button", { name: "Render missing 3" }).click();
-    await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
+    await drawAll(opened);
   });
 
   const take = (number: number) => browser.page.locator(`[data-take="${number}"]`);

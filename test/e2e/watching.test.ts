@@ -1,21 +1,16 @@
 // The film as it is watched: a shot, a take, the cut, and the file that is handed over.
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
-import { allInBrowser } from "../support/in-browser.ts";
+import { allInBrowser, drawAll } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
 import { seesWidth, watchFrames, watchHeadings } from "../support/watch-film.ts";
 
 describe("watching the episode", () => {
-  let studio: TestStudio;
   let browser: OpenBrowser;
 
   allInBrowser({}, async (opened) => {
-    ({ studio, browser } = opened);
-    const { page } = browser;
-    await page.goto(studio.episodeUrl);
-    await page.getByRole("button", { name: "Render missing 3" }).click();
-    await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
+    ({ browser } = opened);
+    await drawAll(opened);
   });
 
   const viewer = () => browser.page.getByRole("region", { name: "Viewer" });

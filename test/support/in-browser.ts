@@ -24,3 +24,10 @@ export function allInBrowser(
     await studio?.close();
   });
 }
+
+/** Opens the studio's episode and has its three shots drawn. */
+export async function drawAll({ studio, browser: { page } }: Opened): Promise<void> {
+  await page.goto(studio.episodeUrl);
+  await page.getByRole("button", { name: "Render missing 3" }).click();
+  await page.getByRole("status", { name: "Pass" }).getByText("3/3").waitFor();
+}

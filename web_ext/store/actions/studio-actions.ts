@@ -72,7 +72,7 @@ function windowActions({ view, windows, episode, newEpisode }: Editor): Action[]
     ),
     one("settings", "Settings", () => (view.settings.value = true)),
     one("keys", "Keys", () => (view.keys.value = true), "help"),
-    one("new-episode", "New show or episode…", newEpisode.show),
+    one("new-episode", "New episode…", newEpisode.show),
     one("folders", "Add a folder…", () => (view.folders.value = true)),
   ];
 }
