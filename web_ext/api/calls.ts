@@ -2,7 +2,13 @@
 import type { BodyOf, QueryOf, ReplyOf } from "../../src/contracts/route.ts";
 import type { alignReadyRoute, alignRoute, setTrackRoute } from "../../src/contracts/routes/align.ts";
 import type { browseRoute, getConfigRoute, infoRoute, putConfigRoute } from "../../src/contracts/routes/config.ts";
-import type { assembleRoute, pickRoute, putCutRoute } from "../../src/contracts/routes/cut.ts";
+import type {
+  assembleRoute,
+  copyCutRoute,
+  pickRoute,
+  putCutRoute,
+  resetCutRoute,
+} from "../../src/contracts/routes/cut.ts";
 import type { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../../src/contracts/routes/episodes.ts";
 import type {
   backendsRoute,
@@ -63,6 +69,8 @@ export const calls = {
   discard: ["post", "/discard"],
   pick: ["put", "/pick"],
   putCut: ["put", "/cut"],
+  resetCut: ["post", "/cut/reset"],
+  copyCut: ["post", "/cut/copy"],
   peaks: ["get", "/peaks"],
   putOverride: ["put", "/override"],
   targets: ["get", "/targets"],
@@ -117,6 +125,8 @@ interface Routes extends Record<CallName, unknown> {
   discard: typeof discardRoute;
   pick: typeof pickRoute;
   putCut: typeof putCutRoute;
+  resetCut: typeof resetCutRoute;
+  copyCut: typeof copyCutRoute;
   peaks: typeof peaksRoute;
   putOverride: typeof putOverrideRoute;
   targets: typeof targetsRoute;
@@ -149,6 +159,7 @@ interface Routes extends Record<CallName, unknown> {
 interface Defaulted {
   render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
   pick: "force";
+  resetCut: "pass";
   putOverride: "both";
   models: "param";
   setTrack: "pass";

@@ -3,6 +3,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Subject } from "./actions/action.ts";
 import { buildBinRows, type BinRow } from "./bin/bin-rows.ts";
+import { createWholeCut, type WholeCut } from "./cut/whole-cut.ts";
 import { createCompare, type Compare, type ComparePorts } from "./compare/compare.ts";
 import { createIssues, type Issues, type IssuesPorts } from "./issues/issues.ts";
 import { createKeyframes, type Keyframes } from "./takes/keyframes.ts";
@@ -23,6 +24,7 @@ export interface Review {
   readonly trash: Trash;
   readonly takeImports: TakeImports;
   readonly keyframes: Keyframes;
+  readonly wholeCut: WholeCut;
   /** The bin as it is filtered and folded now. */
   readonly rows: ReadonlySignal<readonly BinRow[]>;
   readonly windows: {
@@ -49,6 +51,7 @@ export function createReview(ports: ReviewPorts): Review {
     trash: createTrash(ask, notices, episode),
     takeImports: createTakeImports(notices, episode),
     keyframes: createKeyframes(ask, notices, episode),
+    wholeCut: createWholeCut(ports),
     rows: computed(() => {
       const [text, filter, folded] = [view.text.value, view.filter.value, view.folded.value];
       return buildBinRows(cut.shots.value, { text, filter, folded, noted: issues.counts.value });

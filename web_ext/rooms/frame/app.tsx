@@ -13,6 +13,7 @@ import { Palette } from "../palette/palette.tsx";
 import { RecordingDialog } from "../recording/recording-dialog.tsx";
 import { SettingsDialog } from "../settings/settings-dialog.tsx";
 import { ShotsRoom } from "../shots/shots-room.tsx";
+import { WholeCutDialog } from "../timeline/whole-cut-dialog.tsx";
 import { TrashDialog } from "../trash/trash-dialog.tsx";
 import { TakeDetails } from "../viewer/take-details.tsx";
 import { WriteDoor } from "../write/write-door.tsx";
@@ -54,7 +55,7 @@ function OpenDrawer() {
 
 /** What is opened from wherever a shot or a take is. */
 function ReviewWindows() {
-  const { windows, episode, cut } = useEditor();
+  const { windows, episode, cut, wholeCut } = useEditor();
   const menu = windows.menu.value;
   const details = windows.details.value;
   const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
@@ -62,6 +63,7 @@ function ReviewWindows() {
   return (
     <>
       {windows.trash.value && <TrashDialog />}
+      {wholeCut.isShown.value && <WholeCutDialog />}
       {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
       {details && <TakeDetails {...details} />}
       {menu && <ContextMenu menu={menu} />}

@@ -39,7 +39,7 @@ export function EpisodeMenu() {
 }
 
 function EpisodeChoices({ close }: { close: () => void }) {
-  const { library, episode, open, view, windows, newEpisode, recording } = useEditor();
+  const { library, episode, open, view, windows, newEpisode, recording, wholeCut } = useEditor();
   const place = episode.place.value;
   const groups = bySeries(library.episodes.value ?? []);
   const then = (act: () => void) => () => {
@@ -73,6 +73,9 @@ function EpisodeChoices({ close }: { close: () => void }) {
         <>
           <button type="button" class="pop-up__item" onClick={then(recording.show)}>
             <Icon name="sound" /> Recording…
+          </button>
+          <button type="button" class="pop-up__item" onClick={then(() => (wholeCut.isShown.value = true))}>
+            <Icon name="snap" /> Reset or copy the cut…
           </button>
           <button type="button" class="pop-up__item" onClick={then(() => (windows.trash.value = true))}>
             <Icon name="trash" /> Trash…

@@ -17,7 +17,7 @@ export function studioActions(editor: Editor): readonly ActionGroup[] {
 }
 
 function episodeActions(editor: Editor): Action[] {
-  const { builds, renders, films, playback, episode, setPass, enter, cut, recording } = editor;
+  const { builds, renders, films, playback, episode, setPass, enter, cut, recording, wholeCut } = editor;
   const shots = cut.shots.value;
   const missing = missingShots(shots).length;
   const stale = staleShots(shots).length;
@@ -47,6 +47,10 @@ function episodeActions(editor: Editor): Action[] {
     one("room-write", "Go to Write", () => enter("write")),
     one("room-deliver", "Go to Deliver", () => enter("deliver")),
     one("recording", "Recording…", recording.show),
+    unless(
+      unbuilt,
+      one("whole-cut", "Reset or copy the cut…", () => (wholeCut.isShown.value = true)),
+    ),
   ];
 }
 

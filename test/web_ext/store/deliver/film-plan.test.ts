@@ -3,12 +3,14 @@ import { planFilm } from "../../../../web_ext/store/deliver/film-plan.ts";
 import { buildPlaylist } from "../../../../web_ext/store/play/playlist.ts";
 import { makeShot, makeTake } from "../../../support/page-states.ts";
 
+const media = { mp4: "t3.mp4", strip: null, audio: null, thumb: null, width: 512, height: 288 };
+const standIn = { take: 3, usable: true, placeholder: true, pass: "final", frames: 24, media } as const;
 const shots = [
   makeShot("sh010", { takes: [makeTake(1)], cut: { trim_in: 12 } }),
   makeShot("sh020", { takes: [makeTake(2, { stale: ["script"] })] }),
   makeShot("sh030"),
   makeShot("sh040", { takes: [makeTake(1)], cut: { out: true } }),
-  makeShot("sh050", { cut: { take: 3, usable: true, placeholder: true, pass: "final", frames: 24, flag: true } }),
+  makeShot("sh050", { cut: { ...standIn, flag: true } }),
   makeShot("sh060", { orphan: true, takes: [makeTake(1)] }),
 ];
 const plan = planFilm(shots, buildPlaylist(shots, 24), 24);

@@ -1,0 +1,50 @@
+// The whole cut at once: back to the script, or as the other pass has it. Steps that stood before it cannot be undone after it.
+import { useState } from "preact/hooks";
+import { Button } from "../../parts/button.tsx";
+import { Note } from "../../parts/note.tsx";
+import { Segments } from "../../parts/segments.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { Dialog } from "../../parts/windows/dialog.tsx";
+import { otherPass, WHOLE_CUT_PLACE, type CutPart } from "../../store/cut/whole-cut.ts";
+
+const PARTS = [
+  { value: "all", label: "All of it" },
+  { value: "order", label: "Order" },
+  { value: "trims", label: "Trims" },
+  { value: "audio", label: "Sound" },
+] as const satisfies readonly { readonly value: CutPart; readonly label: string }[];
+
+export function WholeCutDialog() {
+  const { wholeCut, notices, episode } = useEditor();
+  const [what, setWhat] = useState<CutPart>("all");
+  const refusal = notices.at(WHOLE_CUT_PLACE);
+  const pass = episode.place.value?.pass ?? "proxy";
+  const other = otherPass(pass);
+  const close = () => {
+    notices.clear(WHOLE_CUT_PLACE);
+    wholeCut.isShown.value = false;
+  };
+  const run = async (change: (what: CutPart) => Promise<boolean>) => {
+    if (await change(what)) close();
+  };
+  const foot = (
+    <>
+      <span class="spring" />
+      <Button onPress={close}>Cancel</Button>
+      <Button onPress={() => void run(wholeCut.copy)}>Copy from {other}</Button>
+      <Button onPress={() => void run(wholeCut.reset)}>Back to the script</Button>
+    </>
+  );
+  return (
+    <Dialog title={`The ${pass} cut`} onClose={close} foot={foot}>
+      <div class="panel__section">
+        {refusal && <Note tone="failed" text={refusal} />}
+        <Segments name="What changes" value={what} options={PARTS} onChange={setWhat} />
+        <p class="quiet-text">
+          Picks, locks and notes stay. The cut as it is now is kept in the episode's _history; what was done to it
+          before cannot be undone here any more.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

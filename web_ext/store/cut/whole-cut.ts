@@ -1,0 +1,48 @@
+// The cut of the open pass changed as a whole: back to what the script says, or to what the other pass has. Picks, locks and notes stay.
+import { signal, type Signal } from "@preact/signals";
+import type { InputOf } from "../../api/calls.ts";
+import type { Ask } from "../../api/ask.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { Notices } from "../notices.ts";
+
+export type CutPart = InputOf<"resetCut">["what"];
+
+export interface WholeCut {
+  readonly isShown: Signal<boolean>;
+  /** Resolve to whether the service did it; the refusal stands at `WHOLE_CUT_PLACE`. */
+  readonly reset: (what: CutPart) => Promise<boolean>;
+  readonly copy: (what: CutPart) => Promise<boolean>;
+}
+
+export const WHOLE_CUT_PLACE = "whole-cut";
+
+export interface WholeCutPorts {
+  readonly ask: Ask;
+  readonly notices: Notices;
+  readonly episode: Pick<OpenEpisode, "place" | "refresh">;
+}
+
+export function createWholeCut({ ask, notices, episode }: WholeCutPorts): WholeCut {
+  const settle = async (answer: Parameters<Notices["settle"]>[1]) => {
+    const isDone = notices.settle(WHOLE_CUT_PLACE, answer) !== undefined;
+    if (isDone) await episode.refresh();
+    return isDone;
+  };
+  return {
+    isShown: signal(false),
+    reset: async (what) => {
+      const place = episode.place.peek();
+      return place !== undefined && settle(await ask("resetCut", { ...place, what }));
+    },
+    copy: async (what) => {
+      const place = episode.place.peek();
+      if (!place) return false;
+      const { ep, pass: to } = place;
+      return settle(await ask("copyCut", { ep, from: otherPass(to), to, what }));
+    },
+  };
+}
+
+export function otherPass(pass: "final" | "proxy"): "final" | "proxy" {
+  return pass === "final" ? "proxy" : "final";
+}
