@@ -6,6 +6,7 @@ import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { Dialog } from "../../parts/windows/dialog.tsx";
 import { otherPass, WHOLE_CUT_PLACE, type CutPart } from "../../store/cut/whole-cut.ts";
+import "./whole-cut-dialog.css";
 
 const PARTS = [
   { value: "all", label: "All of it" },
@@ -37,7 +38,7 @@ export function WholeCutDialog() {
   );
   return (
     <Dialog title={`The ${pass} cut`} onClose={close} foot={foot}>
-      <div class="panel__section">
+      <div class="panel__section whole-cut">
         {refusal && <Note tone="failed" text={refusal} />}
         <Segments name="What changes" value={what} options={PARTS} onChange={setWhat} />
         <p class="quiet-text">
