@@ -5,7 +5,8 @@ import { allInBrowser } from "../support/in-browser.ts";
 import type { OpenBrowser } from "../support/open-browser.ts";
 import type { TestStudio } from "../support/open-test-studio.ts";
 
-describe("without a mouse", () => {
+describe("without a mouse", function () {
+  this.timeout(60_000);
   let studio: TestStudio;
   let browser: OpenBrowser;
 
