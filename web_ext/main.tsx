@@ -8,6 +8,7 @@ import { PLACES, socketAddress } from "./api/places.ts";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./parts/field.css";
+import "./parts/marks/unsaved-mark.css";
 import "./parts/panel.css";
 import { EditorContext } from "./parts/use-editor.ts";
 import { App } from "./rooms/frame/app.tsx";

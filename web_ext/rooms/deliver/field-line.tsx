@@ -26,7 +26,7 @@ interface TextFieldProps {
 export function TextField({ name, value, type, placeholder, short = false }: TextFieldProps) {
   return (
     <input
-      class={short ? "film-fields__text film-fields__text--short number" : "film-fields__text number"}
+      class={short ? "field field--small film-fields__text--short number" : "field field--small field--wide number"}
       value={value}
       placeholder={placeholder}
       aria-label={name}

@@ -21,8 +21,8 @@ export function PromptSection({ view }: { readonly view: ValueView }) {
   };
   return (
     <div class="panel__section" data-value="prompt">
-      <div class={view.isDirty ? "panel__head prompt__head prompt__head--dirty" : "panel__head prompt__head"}>
-        <h3 class="panel__heading">Prompt</h3>
+      <div class="panel__head prompt__head">
+        <h3 class={view.isDirty ? "panel__heading unsaved-mark" : "panel__heading"}>Prompt</h3>
         {view.source && <Chip source={view.source} />}
         <span class="spring" />
         {view.isSet && (

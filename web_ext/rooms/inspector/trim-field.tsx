@@ -42,6 +42,7 @@ export function TrimField({ label, sign, frames, locked, onChange }: TrimFieldPr
     <label class={typed === undefined ? "trim-field" : "trim-field trim-field--dirty"}>
       {label}
       <input
+        class="field field--small"
         value={typed ?? shown}
         disabled={locked}
         title={locked ? "Locked: unlock it first" : "Seconds and frames, or plain frames"}

@@ -16,7 +16,7 @@ export function ValueRow({ view }: { readonly view: ValueView }) {
   return (
     <div class={view.isDirty ? "value-row value-row--dirty" : "value-row"} data-value={view.key}>
       <div class="value-row__line">
-        <label class="value-row__label" for={id} title={hint}>
+        <label class={view.isDirty ? "value-row__label unsaved-mark" : "value-row__label"} for={id} title={hint}>
           {label}
         </label>
         {view.key === "target" ? (

@@ -31,14 +31,15 @@ export function SettingFrame({ label, hint, dirty = false, setBy, id, isGroup = 
       {dirty && <span class="unseen">, not saved</span>}
     </>
   );
+  const labelClass = dirty ? "setting__label unsaved-mark" : "setting__label";
   return (
     <div class={dirty ? "setting setting--dirty" : "setting"}>
       {isGroup ? (
-        <span class="setting__label" id={id}>
+        <span class={labelClass} id={id}>
           {name}
         </span>
       ) : (
-        <label class="setting__label" for={id}>
+        <label class={labelClass} for={id}>
           {name}
         </label>
       )}

@@ -84,7 +84,7 @@ function FilmTrouble() {
     notices.clear("film");
   };
   return (
-    <div class="film-trouble">
+    <div class="note-hang note-hang--end">
       <Note tone="failed" title="The film was not made" text={refusal}>
         {state.kind === "failed" && state.report && (
           <details class="film-trouble__report">

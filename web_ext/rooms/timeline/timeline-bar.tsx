@@ -97,7 +97,7 @@ function CutTrouble() {
   const says = notices.at(CUT_PLACE);
   if (says === undefined) return null;
   return (
-    <div class="cut-trouble">
+    <div class="note-hang note-hang--start">
       <Note tone="stale" text={says}>
         <Button size="small" kind="quiet" onPress={() => notices.clear(CUT_PLACE)}>
           Dismiss
