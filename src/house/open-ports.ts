@@ -1,6 +1,5 @@
 // Opens what verbs and runners work with, beside texts, targets and the queue; each is released when the house closes.
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,8 +27,8 @@ import { openDrawPool } from "../media/animatic/draw-pool.ts";
 import type { SdkPort, Studio } from "../studio/studio.ts";
 import { drawWith, openMedia, toolsOnce } from "./open-media.ts";
 import { openSettings } from "./open-settings.ts";
+import { readVersion } from "./read-version.ts";
 
-const PACKAGE = fileURLToPath(new URL("../../../package.json", import.meta.url));
 /** Folder of the shipped targets. */
 export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
 /** Takes that are drawn at once; more would only slow each other down (decisions 6). */
@@ -66,7 +65,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   const shelf = new TakeShelf(systemClock);
   opened.add(() => shelf.close());
   return {
-    version: await readVersion(),
+    version: readVersion(),
     clock: systemClock,
     log,
     locks,
@@ -102,9 +101,4 @@ async function readHosted(log: Log): Promise<Studio["hosted"]> {
   const { bindings, problems } = await readHostedBindings(TARGETS);
   for (const { path, message } of problems) log.error({ path }, `a hosted model cannot be asked: ${message}`);
   return bindings;
-}
-
-async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(PACKAGE, "utf8")) as { version: string };
-  return version;
 }

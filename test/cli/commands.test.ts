@@ -4,6 +4,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describeBothWays } from "../support/both-ways.ts";
+import { ROOT } from "../support/house-files.ts";
 import { runCli } from "../support/run-cli.ts";
 import { runHere } from "../support/run-here.ts";
 import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
@@ -22,6 +23,13 @@ describeBothWays("the command line", (way) => {
   const runAlone = (...args: string[]) => runCli([...args, "--user-dir", user()]);
   const json = async (...args: string[]) =>
     JSON.parse((await run(...args, "--json")).stdout) as Record<string, unknown>;
+
+  it("says its version", async () => {
+    const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8")) as { version: string };
+    for (const flag of ["--version", "-V"]) {
+      expect(await runCli([flag]), flag).to.deep.include({ code: 0, stdout: `${version}\n`, stderr: "" });
+    }
+  });
 
   it("starts an episode that builds, and writes over nothing", async () => {
     const fresh = join(folder(), "the first");
