@@ -1,12 +1,29 @@
-// Starts the sidecar, or says which Node it needs. In words that every Node can read.
+// Starts the sidecar, or says which Node or which package it needs. In words that every Node can read.
 "use strict";
+const fs = require("node:fs");
+const path = require("node:path");
 const wanted = [20, 19];
 const own = process.versions.node.split(".").map(Number);
+
+function tell(what) {
+  process.stdout.write(JSON.stringify(what) + "\n");
+}
+
+function reasonOf(error) {
+  const message = String(error && error.message);
+  const found = /^Cannot find package '([^']+)'/.exec(message);
+  if (!found) return message;
+  const pack = path.dirname(__dirname);
+  const isClone = fs.existsSync(path.join(pack, "tsconfig.json"));
+  const command = isClone ? "npm ci" : "npm ci --omit=dev --ignore-scripts";
+  return "the package " + found[1] + " is missing: run `" + command + "` in " + pack + ", and restart ComfyUI";
+}
+
 if (own[0] < wanted[0] || (own[0] === wanted[0] && own[1] < wanted[1])) {
-  process.stdout.write(JSON.stringify({ tooOld: process.versions.node }) + "\n");
+  tell({ tooOld: process.versions.node });
 } else {
   import("../dist/bin/sidecar.js").catch(function (error) {
-    process.stdout.write(JSON.stringify({ error: String(error && error.message), lasting: true }) + "\n");
+    tell({ error: reasonOf(error), lasting: true });
     process.exitCode = 1;
   });
 }

@@ -23,7 +23,7 @@ export async function answerDemo(folder: string | undefined, flags: CommonFlags,
     `the film:   ${made.output}`,
     `play it:    ${pathToFileURL(made.output).href}`,
     `the script: ${ep}`,
-    `the page:   npm start -- --root "${parent}"   then http://127.0.0.1:8190`,
+    `the page:   npx episode-studio serve --root "${parent}"   then http://127.0.0.1:8190`,
   ];
   return { json: made, lines, failed: made.failed.length > 0 };
 }

@@ -14,7 +14,7 @@ const REGISTRY =
 const TOP_LEVEL = [
   ...["extension", "src", "web_ext", "test"],
   ...["package.json", "package-lock.json", "tsconfig.json", "README.md", "LICENSE"],
-  ...["install.js", "pyproject.toml", "__init__.py", "requirements.txt"],
+  ...["install.js", "install.py", "pyproject.toml", "__init__.py", "requirements.txt"],
 ];
 
 describe("the repository", () => {
