@@ -3,22 +3,28 @@
 // the one that it is told; needs no network, runs no installer, and never touches what is not its own.
 // Exit codes: 0 done, 1 it could not be done (with the sentence), 2 the command was not understood.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cp, lstat, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, lstat, mkdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import {
+  changedIn,
+  isThere,
+  listFiles,
+  missingIn,
+  readJson,
+  RECORD,
+  Refused,
+  strangersIn,
+  sumsOf,
+} from "./extension/install/pack-files.mjs";
 
 const NAME = "episode-studio";
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 const OLDEST_HOST = "0.3.64";
 const PLATFORM = `${process.platform}-${process.arch}`;
-/** Says that a pack is ours, and for which machine it was copied. */
-const RECORD = "installed.json";
-/** What a pack consists of, beside the packages that its programs load. */
-const PARTS = ["__init__.py", "pyproject.toml", "requirements.txt", "package.json", "LICENSE"];
-const FOLDERS = ["extension", "dist/bin", "dist/src", "dist/web"];
-const LEFT_AT_HOME = /(\.map|\.ts|\.pyc)$|(^|\/)__pycache__$/;
+/** Files that a sentence names before it counts. */
+const NAMED = 3;
 const USAGE = `node install.js --host DIR [--link | --check | --uninstall]
 
   --host DIR    ComfyUI's folder, its base directory, its custom_nodes, or a portable ComfyUI
@@ -27,9 +33,6 @@ const USAGE = `node install.js --host DIR [--link | --check | --uninstall]
   --uninstall   take it out; scripts, takes and settings stay where they are
 `;
 
-/** A sentence for the person who installs. */
-class Refused extends Error {}
-
 async function main() {
   const flags = readFlags();
   requireNode();
@@ -37,10 +40,11 @@ async function main() {
   const place = join(packs, NAME);
   if (flags.check) return check(place);
   if (flags.uninstall) return uninstall(place);
-  await requireBuild();
+  await requireBuild(SOURCE);
   await warnOfOldHost(packs);
-  await requireOwn(place);
-  const isNew = flags.link ? await link(place) : await install(place);
+  const found = await requireOwn(place);
+  if (found.isDangling) say(`${place} was a link to ${found.target}, which is not there: it is replaced.`);
+  const isNew = flags.link ? await link(place, found) : await install(place, found);
   await requireStart(place);
   if (isNew)
     say("Restart ComfyUI, then open Episode Studio from its menu (Extensions) or its sidebar, or go to /studio/.");
@@ -76,9 +80,9 @@ async function findPacks(folder) {
   throw new Refused(`${folder} is no ComfyUI: it has no custom_nodes, nor has a ComfyUI folder in it`);
 }
 
-async function requireBuild() {
+async function requireBuild(folder) {
   for (const part of ["dist/bin/sidecar.js", "dist/src/cli.js", "dist/web/index.html"]) {
-    if (!(await isThere(join(SOURCE, part)))) throw new Refused(`${part} is missing: run npm ci in ${SOURCE} first`);
+    if (!(await isThere(join(folder, part)))) throw new Refused(`${part} is missing: run npm ci in ${folder} first`);
   }
 }
 
@@ -110,49 +114,52 @@ async function whatIsAt(place) {
   if (!facts) return { is: "nothing" };
   if (facts.isSymbolicLink()) {
     const target = resolve(dirname(place), await readlink(place));
+    if (!(await isThere(target))) return { is: "link", target, isDangling: true };
     const name = await readJson(join(target, "package.json")).then((json) => json?.name);
-    return name === NAME || !(await isThere(target))
-      ? { is: "link", target }
-      : { is: "foreign", why: `links to ${target}` };
+    return name === NAME ? { is: "link", target } : { is: "foreign", why: `links to ${target}` };
   }
   if (!facts.isDirectory()) return { is: "foreign", why: "is a file" };
   if (await isThere(join(place, ".git"))) return { is: "foreign", why: "is a git clone: update or remove it as one" };
   const record = await readJson(join(place, RECORD));
-  if (record?.name === NAME) return { is: "copy", record };
+  if (record?.name === NAME)
+    return { is: "copy", record, strangers: record.files ? await strangersIn(place, record.files) : [] };
   return { is: "foreign", why: "was put there by somebody else: move it away first" };
 }
 
 /** Whether anything has changed. */
-async function link(place) {
-  const found = await whatIsAt(place);
+async function link(place, found) {
   if (found.is === "link" && found.target === resolve(SOURCE)) {
     say(`${place} links here already.`);
     return false;
   }
+  if (found.strangers?.length)
+    throw new Refused(`${place} holds ${list(found.strangers)}: move what is yours away first`);
   await replace(place, found, () => symlink(resolve(SOURCE), place, process.platform === "win32" ? "junction" : "dir"));
   say(`${place} links to ${SOURCE}.`);
   return true;
 }
 
 /** Whether anything has changed. */
-async function install(place) {
-  const files = await listFiles();
+async function install(place, found) {
+  const coming = `${place}.${process.pid}.disabled`; // a host that starts meanwhile passes over such names
+  const pairs = await listFiles(SOURCE);
   const { version } = await readJson(join(SOURCE, "package.json"));
-  const digest = createHash("sha256").update(JSON.stringify(files.map(({ to, size, time }) => [to, size, time])));
-  const record = { name: NAME, version, platform: PLATFORM, node: process.execPath, stamp: digest.digest("hex") };
-  const found = await whatIsAt(place);
-  if (found.is === "copy" && JSON.stringify(found.record) === JSON.stringify(record) && (await isWhole(place, files))) {
+  const record = { name: NAME, version, platform: PLATFORM, node: process.execPath, files: await sumsOf(pairs) };
+  const { strangers = [] } = found;
+  const isSame = found.is === "copy" && JSON.stringify(found.record) === JSON.stringify(record);
+  if (isSame && (await isWhole(place, record.files))) {
     say(`Episode Studio ${version} is installed in ${place} already.`);
     return false;
   }
-  const coming = `${place}.${process.pid}.disabled`; // a host that starts meanwhile passes over such names
+  const taken = strangers.filter((path) => Object.hasOwn(record.files, path));
+  if (taken.length > 0) throw new Refused(`${place} holds ${list(taken)}, which is coming now: move yours away first`);
   try {
-    for (const { from, to } of files) {
+    for (const { from, to } of pairs) {
       await mkdir(dirname(join(coming, to)), { recursive: true });
       await cp(from, join(coming, to));
     }
     await writeFile(join(coming, RECORD), `${JSON.stringify(record, null, 2)}\n`);
-    await replace(place, found, () => rename(coming, place));
+    await replace(place, found, () => rename(coming, place), strangers);
   } finally {
     await rm(coming, { recursive: true, force: true });
   }
@@ -161,7 +168,7 @@ async function install(place) {
 }
 
 /** The old one goes away by its name first: a host that starts meanwhile finds all of it or nothing. It is back when `put` fails. */
-async function replace(place, { is }, put) {
+async function replace(place, { is }, put, kept = []) {
   const going = `${place}.${process.pid}.old.disabled`;
   if (is !== "nothing") await rename(place, going);
   try {
@@ -170,35 +177,54 @@ async function replace(place, { is }, put) {
     if (is !== "nothing") await rename(going, place);
     throw error;
   }
+  for (const path of kept) {
+    await mkdir(dirname(join(place, path)), { recursive: true });
+    await rename(join(going, path), join(place, path));
+  }
   await rm(going, { recursive: true, force: true });
 }
 
 async function uninstall(place) {
   const found = await requireOwn(place);
   if (found.is === "nothing") return say(`Episode Studio is not installed in ${dirname(place)}.`);
-  await replace(place, found, () => undefined);
-  say(`${place} is gone. Scripts, takes and settings are where they were.`);
+  const { record, strangers = [], isDangling, target } = found;
+  if (record && !record.files)
+    throw new Refused(`${place} has no list of its files: install it again, then take it out`);
+  const kept = [...strangers, ...(record ? await changedIn(place, record.files) : [])];
+  await replace(place, found, () => undefined, kept);
+  if (isDangling) return say(`${place} is gone: it was a link to ${target}, which is not there.`);
+  if (kept.length === 0) return say(`${place} is gone. Scripts, takes and settings are where they were.`);
+  say(`Episode Studio is gone. What it did not put there stays in ${place}: ${list(kept)}.`);
 }
 
 async function check(place) {
   const found = await requireOwn(place);
-  if (found.is === "nothing") throw new Refused(`Episode Studio is not installed in ${dirname(place)}`);
-  if (found.is === "link") await requireBuild();
-  if (found.is === "copy") await requireWhole(place, found.record);
+  const { is, target, isDangling, strangers = [] } = found;
+  if (is === "nothing") throw new Refused(`Episode Studio is not installed in ${dirname(place)}`);
+  if (isDangling) throw new Refused(`${place} is a link to ${target}, which is not there: install it again`);
+  if (is === "link") await requireBuild(target);
+  if (is === "copy") await requireWhole(place, found.record);
   await requireStart(place);
-  say(
-    `Episode Studio is installed in ${place}${found.is === "link" ? `, as a link to ${found.target}` : ""}, and starts.`,
-  );
+  if (strangers.length > 0) say(`Not put there by install.js: ${list(strangers)}.`);
+  say(`Episode Studio is installed in ${place}${is === "link" ? `, as a link to ${target}` : ""}, and starts.`);
 }
 
-async function requireWhole(place, { version, platform }) {
-  if (platform !== PLATFORM)
-    throw new Refused(`${place} was installed for ${platform}, and this is ${PLATFORM}: install it again`);
+async function requireWhole(place, { version, platform, files = {} }) {
+  const again = (why) => new Refused(`${place} ${why}: install it again`);
+  if (platform !== PLATFORM) throw again(`was installed for ${platform}, and this is ${PLATFORM}`);
   const own = (await readJson(join(SOURCE, "package.json"))).version;
-  if (version !== own) throw new Refused(`${place} holds version ${version}, and this is ${own}: install it again`);
-  if (await isThere(join(SOURCE, "dist"))) {
-    if (!(await isWhole(place, await listFiles()))) throw new Refused(`${place} is not whole: install it again`);
-  }
+  if (version !== own) throw again(`holds version ${version}, and this is ${own}`);
+  const missing = await missingIn(place, files);
+  if (missing.length > 0) throw again(`is not whole (missing: ${list(missing)})`);
+  const changed = await changedIn(place, files);
+  if (changed.length > 0) throw again(`is not whole (changed: ${list(changed)})`);
+  if (!(await isThere(join(SOURCE, "dist")))) return;
+  const current = await sumsOf(await listFiles(SOURCE));
+  if (JSON.stringify(current) !== JSON.stringify(files)) throw again("holds another build than this one");
+}
+
+async function isWhole(place, files) {
+  return (await missingIn(place, files)).length === 0 && (await changedIn(place, files)).length === 0;
 }
 
 /** Loads everything that the program needs, and ends: nobody greets it. */
@@ -209,80 +235,14 @@ async function requireStart(place) {
   throw new Refused(`the studio does not start in ${place}: ${(stdout || stderr).trim().split("\n").at(-1)}`);
 }
 
-/** Everything that is copied: where from, where to in the pack, and what tells whether it has changed. */
-async function listFiles() {
-  const own = [...PARTS, ...(await Promise.all(FOLDERS.map((folder) => filesBelow(SOURCE, folder)))).flat()];
-  const packages = (await Promise.all((await findPackages()).map(({ from, to }) => filesOfPackage(from, to)))).flat();
-  const pairs = [...own.map((path) => ({ from: join(SOURCE, path), to: path })), ...packages];
-  const facts = await Promise.all(pairs.map(({ from }) => stat(from)));
-  return pairs.map((pair, at) => ({ ...pair, size: facts[at].size, time: Math.round(facts[at].mtimeMs) }));
-}
-
-async function isWhole(place, files) {
-  const sizes = await Promise.all(files.map(({ to }) => stat(join(place, to)).catch(() => undefined)));
-  return files.every(({ size }, at) => sizes[at]?.size === size);
-}
-
-/** Folders of the packages that the programs load, as Node would find them, with what those need in turn. */
-async function findPackages() {
-  const found = new Map();
-  const waiting = [SOURCE];
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const [name, isOptional] of await needsOf(folder)) {
-      const base = await findBase(folder, name);
-      if (base === undefined && isOptional) continue; // made for another platform
-      if (base === undefined) throw new Refused(`the package ${name} is missing: run npm ci in ${SOURCE} first`);
-      const from = join(base, "node_modules", name);
-      if (found.has(from)) continue;
-      const inside = found.get(base); // a package that brings its own version
-      found.set(from, { from, to: inside ? `${inside.to}/node_modules/${name}` : `node_modules/${name}` });
-      waiting.push(from);
-    }
-  }
-  return [...found.values()];
-}
-
-async function needsOf(folder) {
-  const { dependencies = {}, optionalDependencies = {} } = await readJson(join(folder, "package.json"));
-  const needed = Object.keys(dependencies).filter((name) => !(name in optionalDependencies));
-  return [...needed.map((name) => [name, false]), ...Object.keys(optionalDependencies).map((name) => [name, true])];
-}
-
-/** The nearest folder, from a package upwards, whose node_modules holds what it needs. */
-async function findBase(from, name) {
-  for (let folder = from; ; folder = dirname(folder)) {
-    if (await isThere(join(folder, "node_modules", name, "package.json"))) return folder;
-    if (dirname(folder) === folder) return undefined;
-  }
-}
-
-/** Without the packages inside it, which are found by themselves. */
-async function filesOfPackage(from, to) {
-  const paths = (await filesBelow(from, "")).filter((path) => !path.startsWith("node_modules/"));
-  return paths.map((path) => ({ from: join(from, path), to: `${to}/${path}` }));
-}
-
-/** Paths relative to the folder, with forward slashes. */
-async function filesBelow(root, folder) {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const found = entries.map(async (entry) => {
-    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    if (LEFT_AT_HOME.test(path)) return [];
-    if (entry.isDirectory()) return filesBelow(root, path);
-    return entry.isFile() ? [path] : [];
-  });
-  return (await Promise.all(found)).flat().toSorted((a, b) => (a < b ? -1 : 1));
-}
-
-async function isThere(path) {
-  return (await stat(path).catch(() => undefined)) !== undefined;
-}
-
 async function isFolder(path) {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-const readJson = async (path) => JSON.parse(await readFile(path, "utf8").catch(() => "null"));
+function list(paths) {
+  const more = paths.length - NAMED;
+  return `${paths.slice(0, NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
 
 const say = (sentence) => process.stdout.write(`${sentence}\n`);
 
@@ -294,5 +254,7 @@ function fail(text, code) {
 try {
   await main();
 } catch (error) {
-  fail(error instanceof Refused ? error.message : String(error.stack), 1);
+  if (error instanceof Refused) fail(error.message, 1);
+  const isDisk = typeof error.syscall === "string";
+  fail(isDisk ? `${error.message}: is it in use by ComfyUI, and may you write there?` : String(error.stack), 1);
 }

@@ -1,93 +1,31 @@
 // `install.js` as a person runs it, from a small folder that is built like ours.
 import { expect } from "chai";
-import { spawnSync } from "node:child_process";
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  readFile,
-  readdir,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { lstat, readFile, readlink, rename, rm, writeFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { exists } from "../../src/machine/files.ts";
-import { ROOT } from "../support/house-files.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
+import { listFolder, openSmallPack, OURS, type SmallPack } from "../support/small-pack.ts";
 import { writeFiles } from "../support/write-files.ts";
-
-const OURS: Readonly<Record<string, string>> = {
-  "package.json": JSON.stringify({
-    name: "episode-studio",
-    version: "1.2.3",
-    dependencies: { draws: "1", joins: "1" },
-    devDependencies: { tests: "1" },
-  }),
-  "__init__.py": "from .extension.shim import NODE_CLASS_MAPPINGS\n",
-  "pyproject.toml": "",
-  "requirements.txt": "",
-  LICENSE: "MIT\n",
-  "extension/start-sidecar.cjs": `process.stdout.write('{"error":"the host\\'s greeting cannot be read"}\\n');`,
-  "extension/shim/__init__.py": "NODE_CLASS_MAPPINGS = {}\n",
-  "extension/shim/__pycache__/old.pyc": "",
-  "extension/mount.ts": "",
-  "dist/bin/sidecar.js": "first",
-  "dist/bin/sidecar.js.map": "",
-  "dist/src/cli.js": "",
-  "dist/web/index.html": "",
-  "dist/test/a.test.js": "",
-  "node_modules/draws/package.json": JSON.stringify({
-    name: "draws",
-    optionalDependencies: { "draws-here": "1", "draws-there": "1" },
-  }),
-  "node_modules/draws-here/package.json": JSON.stringify({ name: "draws-here" }),
-  "node_modules/draws-here/draws.node": "a program",
-  "node_modules/joins/package.json": JSON.stringify({ name: "joins", dependencies: { draws: "2" } }),
-  "node_modules/joins/node_modules/draws/package.json": JSON.stringify({ name: "draws", version: "2" }),
-  "node_modules/tests/package.json": JSON.stringify({ name: "tests" }),
-};
 
 describe("install.js", function () {
   this.timeout(30_000);
-  let scratch: Scratch;
+  let pack: SmallPack;
+  let folder: string;
   let source: string;
   let host: string;
   let place: string;
+  let run: SmallPack["run"];
+  let packs: SmallPack["packs"];
   beforeEach(async () => {
-    scratch = await openScratch();
-    source = join(await realpath(scratch.folder), "our folder");
-    host = join(await realpath(scratch.folder), "ComfyUI");
-    place = join(host, "custom_nodes", "episode-studio");
-    await mkdir(source);
-    await writeFiles(source, OURS);
-    await copyFile(join(ROOT, "install.js"), join(source, "install.mjs"));
-    await mkdir(join(host, "custom_nodes"), { recursive: true });
+    pack = await openSmallPack();
+    ({ folder, source, host, place, run, packs } = pack);
   });
-  afterEach(() => scratch.remove());
-
-  function run(...args: string[]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(source, "install.mjs"), ...args], {
-      encoding: "utf8",
-    });
-    return { code: status, said: `${stdout}${stderr}` };
-  }
-  const packs = () => readdir(join(host, "custom_nodes"));
+  afterEach(() => pack.remove());
 
   it("copies what the studio runs with, and nothing else", async () => {
     const { code, said } = run("--host", host);
     expect(said).to.include(`Episode Studio 1.2.3 is installed in ${place}.`).and.include("Restart ComfyUI");
     expect(code).to.equal(0);
-    const found = (await readdir(place, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(place.length + 1)
-          .replaceAll("\\", "/"),
-      );
+    const found = await listFolder(place);
     const left = [
       "extension/shim/__pycache__/old.pyc",
       "extension/mount.ts",
@@ -107,7 +45,7 @@ describe("install.js", function () {
   });
 
   it("finds its packages where npm puts them around a package of its own", async () => {
-    const around = join(scratch.folder, "node_modules");
+    const around = join(folder, "node_modules");
     await mkdir(around);
     await rename(join(source, "node_modules", "draws"), join(around, "draws"));
     await rename(join(source, "node_modules", "draws-here"), join(around, "draws-here"));
@@ -132,8 +70,8 @@ describe("install.js", function () {
   });
 
   it("finds the packs of a base directory, of a portable ComfyUI, and by their own folder", () => {
-    for (const folder of [host, join(host, "custom_nodes"), scratch.folder]) {
-      expect(run("--host", folder), folder).to.include({ code: 0 });
+    for (const named of [host, join(host, "custom_nodes"), folder]) {
+      expect(run("--host", named), named).to.include({ code: 0 });
     }
     const { code, said } = run("--host", source);
     expect(code).to.equal(1);
@@ -154,19 +92,6 @@ describe("install.js", function () {
     expect(await exists(join(source, "dist/bin/sidecar.js"))).to.equal(true);
   });
 
-  it("checks what is there, and changes nothing", async () => {
-    expect(run("--host", host, "--check")).to.deep.include({ code: 1 });
-    run("--host", host);
-    expect(run("--host", host, "--check")).to.include({ code: 0 });
-    await rm(join(place, "node_modules/draws-here/draws.node"));
-    expect(run("--host", host, "--check").said).to.include("is not whole: install it again");
-    run("--host", host);
-    expect(await exists(join(place, "node_modules/draws-here/draws.node")), "mended").to.equal(true);
-    const record = JSON.parse(await readFile(join(place, "installed.json"), "utf8")) as object;
-    await writeFile(join(place, "installed.json"), JSON.stringify({ ...record, platform: "plan9-mips" }));
-    expect(run("--host", host, "--check").said).to.include("was installed for plan9-mips");
-  });
-
   it("says what is amiss when the studio does not start", async () => {
     await writeFile(
       join(source, "extension/start-sidecar.cjs"),
@@ -185,27 +110,6 @@ describe("install.js", function () {
       code: 0,
       said: `Episode Studio is not installed in ${join(host, "custom_nodes")}.\n`,
     });
-  });
-
-  it("leaves what is somebody else's alone", async () => {
-    const mine = join(place, "mine.txt");
-    for (const make of [
-      () => writeFiles(place, { "mine.txt": "mine" }),
-      () => writeFiles(place, { "mine.txt": "mine", ".git/HEAD": "", "installed.json": '{"name":"episode-studio"}' }),
-      async () => {
-        await writeFiles(join(scratch.folder, "other"), { "mine.txt": "mine", "package.json": '{"name":"other"}' });
-        await symlink(join(scratch.folder, "other"), place, "junction");
-      },
-    ]) {
-      await make();
-      for (const flags of [[], ["--link"], ["--uninstall"], ["--check"]]) {
-        const { code, said } = run("--host", host, ...flags);
-        expect(code, flags.join()).to.equal(1);
-        expect(said).to.include("it is left alone");
-      }
-      expect(await readFile(mine, "utf8")).to.equal("mine");
-      await rm(place, { recursive: true });
-    }
   });
 
   it("says what is not built, and how to build it", async () => {
