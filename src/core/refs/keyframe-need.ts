@@ -2,12 +2,18 @@
 // contract answers 10.
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { KeyframeRef } from "../../contracts/routes/refs.ts";
+import { assetPath } from "../build/asset-path.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import type { KeyframeEnd } from "./ref-names.ts";
 
 export type KeyframeNeed = Pick<KeyframeRef, "need" | "method" | "requested" | "script" | "reads" | "import_path">;
 
 const WORDS = new Set(["generate", "import", "none", CONTINUITY]);
+
+/** The path that a script's `first:` or `last:` names, relative to the episode; null when it names a method or nothing. */
+export function namedPicture(script: string | null): string | null {
+  return script !== null && !WORDS.has(script) ? assetPath("", script) : null;
+}
 
 /** `script`: `generate`, `import`, `none`, `continuity` or a picture's path; null when the script says nothing. */
 export function keyframeNeed(
@@ -17,7 +23,7 @@ export function keyframeNeed(
 ): KeyframeNeed {
   const reads = capabilities.keyframes.includes(end);
   const isRequired = reads && end === "first" && capabilities.requires_first;
-  const path = script !== null && !WORDS.has(script) ? script : null;
+  const path = namedPicture(script);
   return {
     need: isRequired ? "required" : reads && script !== "none" ? "optional" : null,
     method: script === CONTINUITY ? "continuity" : path !== null || script === "import" ? "import" : "generate",

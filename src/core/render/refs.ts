@@ -4,7 +4,7 @@ import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { Panel, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { MissingRef } from "../../contracts/routes/episodes.ts";
-import { keyframeId } from "../refs/ref-names.ts";
+import { keyframeId, keyframePath, type KeyframeEnd } from "../refs/ref-names.ts";
 
 export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;
 type Unlaid = Omit<NamedRef, "slot">;
@@ -40,20 +40,22 @@ export function missingRefs(refs: Sidecar["refs"], target: VideoTarget): Missing
       path,
       ...(subject !== undefined && { subject }),
       ...(location !== undefined && { location }),
-      ...(role === "first" && {
-        anyway: false as const,
-        why: `${target.label} starts from a first frame: make or import ${path}`,
-      }),
+      ...(role === "first" &&
+        target.capabilities.requires_first && {
+          anyway: false as const,
+          why: `${target.label} starts from a first frame: make or import ${path}`,
+        }),
     }));
 }
 
-/** Waived by nobody when the target starts from it; else a take is made without. */
-function keyframeRefs({ keyframes = {} }: ShotEntry, { capabilities }: VideoTarget): NamedRef[] {
-  const isNeeded = capabilities.requires_first;
-  return [
-    { slot: "first frame", role: "first", ...(!isNeeded && { optional: true }), path: keyframes.first ?? "" },
-    { slot: "last frame", role: "last", optional: true, path: keyframes.last ?? "" },
-  ];
+/** Needed where the target starts from it, and where the script names the picture; any other is read once it is there. */
+function keyframeRefs({ id, keyframes = {} }: ShotEntry, { builtin, capabilities }: VideoTarget): NamedRef[] {
+  const keyframe = (role: KeyframeEnd): NamedRef => {
+    const path = keyframes[role] ?? "";
+    const isNeeded = (role === "first" && capabilities.requires_first) || path !== keyframePath(id, role);
+    return { slot: `${role} frame`, role, ...((builtin || !isNeeded) && { optional: true }), path };
+  };
+  return [keyframe("first"), keyframe("last")];
 }
 
 /** A picture that is there is drawn, one that is missing is stood in for. */

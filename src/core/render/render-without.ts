@@ -18,12 +18,12 @@ export interface Without {
 export function renderWithout(
   facts: TargetFacts,
   stored: StoredShot,
-  next: NextRender,
+  { next, refs }: { readonly next: NextRender; readonly refs: Sidecar["refs"] },
   missing: readonly MissingRef[],
 ): Without {
   const names = missing.map(({ slot }) => slot).join(", ");
   const plain = facts.input && recompileShot(facts.input, stored.id, next.target.id);
-  const told = facts.input && recompileShot(facts.input, stored.id, next.target.id, absentOf(missing));
+  const told = facts.input && recompileShot(facts.input, stored.id, next.target.id, absentOf(missing, refs));
   if (plain?.ok && told?.ok && storyHash(plain.value.entry) === storyHash(next.entry)) {
     const { entry, shotlist: list } = told.value;
     return { next: { ...next, entry, list }, mode: "recompiled", note: `rendered without ${names}, told in words` };
@@ -45,11 +45,13 @@ export function recordedWithout(refs: Sidecar["refs"], missing: readonly Missing
   return [...refs.filter(({ path }) => !paths.has(path)), ...lacked];
 }
 
-function absentOf(missing: readonly MissingRef[]): Absent {
+/** Nothing stands in for a keyframe: the shot then opens or ends as its text says. */
+function absentOf(missing: readonly MissingRef[], refs: Sidecar["refs"]): Absent {
+  const plates = new Set(refs.flatMap(({ role, slot }) => (role === "plate" ? [slot] : [])));
   const pictures = missing.filter(({ kind }) => kind === "image");
   return {
     subjects: new Set(pictures.flatMap(({ subject }) => subject ?? [])),
-    plate: pictures.some(({ subject }) => subject === undefined),
+    plate: pictures.some(({ slot }) => plates.has(slot)),
     sound: missing.some(({ kind }) => kind === "audio"),
   };
 }

@@ -32,6 +32,7 @@ export async function describeKeyframe(
     readUsers(studio, ep, shot, end),
   ]);
   const target = targetOf(snapshot, shot);
+  const need = keyframeNeed(saidOf(snapshot, shot, end), end, target ?? snapshot.targetFacts.machineDefault);
   return {
     id,
     scope: "shot",
@@ -45,14 +46,14 @@ export async function describeKeyframe(
     sha1: live ?? null,
     used_by: usedBy,
     can_generate: false,
-    why_not: `no image target can draw it here: cut it out of a take, or put a picture at ${path}`,
+    why_not: `no image target can draw it here: cut it out of a take, or put a picture at ${need.import_path ?? path}`,
     views: [],
     takes: takes.map(describeRefTake),
     picked: livePick(picks, id, live),
     cleared: pickOf(picks, id)?.cleared ?? null,
     shot,
     which: end,
-    ...keyframeNeed(saidOf(snapshot, shot, end), end, target ?? snapshot.targetFacts.machineDefault),
+    ...need,
     target: target?.id ?? snapshot.build.main.target,
     edit_refs: [],
   };

@@ -34,7 +34,7 @@ export async function withoutMissing(
   const { missing, hashes } = planned.shot;
   const { target, error } = planned.next;
   if (target.builtin || error !== undefined || missing.length === 0) return planned;
-  const without = renderWithout(snapshot.targetFacts, stored, planned.next, missing);
+  const without = renderWithout(snapshot.targetFacts, stored, { next: planned.next, refs: planned.shot.refs }, missing);
   const { shot } = await planShot(snapshot, stored, without.next);
   const refs = without.mode === "recompiled" ? recordedWithout(shot.refs, missing) : shot.refs;
   const lacks = { missing_refs: missing, missing_mode: without.mode, missing_note: without.note };

@@ -18,6 +18,7 @@ describe("the references a shot reads", () => {
   };
   const entryOf = (more: Partial<ShotEntry>): ShotEntry => ({
     ...list.shots[0]!,
+    id: "a",
     subjects: ["mara", "lamp", "joss"],
     background: "refs/yard.png",
     ...more,
@@ -68,6 +69,14 @@ describe("the references a shot reads", () => {
       "last frame: refs/shots/a/last.png (optional)",
     ]);
     expect(slots("wan22_i2v", { keyframes })[0]).to.equal("first frame: refs/shots/a/first.png");
+  });
+  it("are needed where the script names the keyframe, save for a drawn shot", () => {
+    const named = { keyframes: { first: "refs/door.png", last: "refs/shots/a/last.png" } };
+    expect(slots("ltx2", named)).to.deep.equal([
+      "first frame: refs/door.png",
+      "last frame: refs/shots/a/last.png (optional)",
+    ]);
+    expect(slots("animatic", named)[0]).to.equal("first frame: refs/door.png (optional)");
   });
   it("are missing when a needed file is not there; a first frame that is needed cannot be waived", () => {
     const on = (id: string, more: Partial<ShotEntry>) =>

@@ -1,6 +1,7 @@
 // What a target makes of a shot that carries on from the one before, and of its keyframes. Script and series spec 3.4, 3.7.
 // Which take it carries on from is decided when the render starts.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
+import { namedPicture } from "../../refs/keyframe-need.ts";
 import { keyframePath } from "../../refs/ref-names.ts";
 import { continuesFrom, keyframeOf } from "../../story/continuity.ts";
 import type { PlacedShot } from "../../story/shots-of.ts";
@@ -27,9 +28,13 @@ export function cannotContinue(registry: Registry, target: VideoTarget, { shot, 
   return `cannot carry on with "continuous: ${mode}" on ${target.id}: choose one of ${ids}, or write "continuous: none"`;
 }
 
-/** `refs/shots/<shot>/<end>.png` for each end that the target reads and the script does not set to `none`. */
+/**
+ * The picture that opens or ends the shot, for each end that the target reads and the script does not set to `none`: the one that the
+ * script names, else `refs/shots/<shot>/<end>.png`.
+ */
 export function keyframePaths({ shot, sequence }: PlacedShot, target: VideoTarget): { first?: string; last?: string } {
   const { keyframes, requires_first: needsFirst } = target.capabilities;
-  const kept = keyframes.filter((end) => keyframeOf(shot, sequence, end) !== "none" || (end === "first" && needsFirst));
-  return Object.fromEntries(kept.map((end) => [end, keyframePath(shot.id, end)]));
+  const said = (end: "first" | "last") => keyframeOf(shot, sequence, end);
+  const kept = keyframes.filter((end) => said(end) !== "none" || (end === "first" && needsFirst));
+  return Object.fromEntries(kept.map((end) => [end, namedPicture(said(end)) ?? keyframePath(shot.id, end)]));
 }
