@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OverridesFile } from "../../src/contracts/files/overrides.ts";
 import type { EpisodeStatus, ShotDetail } from "../../src/contracts/routes/episodes.ts";
+import type { RenderReply } from "../../src/contracts/routes/takes.ts";
 import type { OverrideReply } from "../../src/contracts/routes/overrides.ts";
 import { eachInStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, threeShots } from "../support/sample-episodes.ts";
@@ -80,6 +81,78 @@ describe("a shot on another target", function () {
     await put({ note: "shorten it" }).expect(200);
     await put({ target: null }).expect(200);
     expect(await statusOf("sh010")).to.not.have.property("retarget_error");
+  });
+
+  const set = (overrides: object) => writeFile(join(studio.ep, "overrides.json"), JSON.stringify(overrides));
+  const render = async (more: object = {}) => {
+    const asked = { ep: studio.ep, pass: "proxy", shots: ["sh010"], ...more };
+    return (await studio.post("/render", asked).expect(200)).body as RenderReply;
+  };
+
+  it("is refused while its own target is gone, instead of rendered on another one", async () => {
+    await set({ episode: "tide", shots: { sh010: { target: "old_model", old_model: { seed: "7" } } } });
+    const row = await statusOf("sh010");
+    expect(row).to.include({ target: "old_model", target_source: "override" });
+    expect(row?.override.fields).to.deep.equal(["seed", "target"]);
+    expect(row?.retarget_error).to.match(
+      /^sh010 is set to render on "old_model", which is no video target here any more/,
+    );
+    expect((await detail()).effective).to.include({ target: "old_model", error: row?.retarget_error });
+    expect(await statusOf("sh020"))
+      .to.include({ target: "animatic" })
+      .and.not.have.property("retarget_error");
+    const { queued, errors } = await render({ shots: null });
+    expect(errors).to.deep.equal([{ shot: "sh010", error: row?.retarget_error }]);
+    expect(queued.map(({ shot }) => shot)).to.deep.equal(["sh020", "sh030"]);
+    const once = await render({ target: "animatic" });
+    expect(once.queued).to.have.length(1);
+    expect((await put({ target: null }).expect(200)).body).to.include({ target: "animatic" });
+    expect(await statusOf("sh010")).to.not.have.property("retarget_error");
+    await studio.idle();
+  });
+
+  it("is refused as well while the episode's target is gone, save where a shot names its own", async () => {
+    await write({ script: threeShots.replace("## sh030\n", "## sh030\ntarget: animatic\n") });
+    await set({ episode: { id: "tide", target: "krea2" }, shots: { sh020: { target: "animatic" } } });
+    const now = await status();
+    expect(now).to.include({ target: "krea2", target_source: "editor", series_target: null });
+    expect(now.shots.map((shot) => [shot.target, shot.target_source, shot.retarget_error !== undefined])).to.deep.equal(
+      [
+        ["krea2", "episode", true],
+        ["animatic", "override", false],
+        ["animatic", "script", false],
+      ],
+    );
+    expect(now.shots[0]?.retarget_error).to.match(/^the episode is set to render on "krea2"/);
+    const { queued, errors } = await render();
+    expect([queued, errors]).to.deep.equal([[], [{ shot: "sh010", error: now.shots[0]?.retarget_error }]]);
+  });
+
+  it("is refused while the target that it was built for is gone", async () => {
+    const list = join(studio.ep, "shotlist", "shotlist_proxy.json");
+    const built = JSON.parse(await readFile(list, "utf8")) as object;
+    await writeFile(list, JSON.stringify({ ...built, target: "old_model" }));
+    await writeFile(join(studio.ep, "tide.md"), "no script any more");
+    await writeFile(join(studio.ep, "series.json"), "{}");
+    const { errors } = await render();
+    expect(errors[0]?.error).to.match(
+      /^sh010 was built for "old_model", which is no video target here any more: build/,
+    );
+  });
+
+  it("has the episode's target in force when it is an orphan of the cut", async () => {
+    await studio.put("/cut", { ep: studio.ep, pass: "proxy", entries: [{ shot: "old" }] }).expect(200);
+    expect(await statusOf("old")).to.include({ target: "animatic", target_source: "default", orphan: true });
+    await studio.put("/episode-target", { ep: studio.ep, target: "vid_ti2v" }).expect(200);
+    expect(await statusOf("old")).to.include({
+      target: "wan22_ti2v",
+      target_source: "episode",
+      built_target: "animatic",
+    });
+    await write({ config: seriesFor("animatic") });
+    await studio.put("/episode-target", { ep: studio.ep, target: null }).expect(200);
+    expect(await status()).to.include({ series_target: "animatic" });
+    expect(await statusOf("old")).to.include({ target: "animatic", target_source: "series" });
   });
 
   it("is shown for one run without being kept: with that target's size and length, and no built values", async () => {

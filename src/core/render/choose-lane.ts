@@ -13,7 +13,8 @@ const ROUTER = "router";
 const GRAPH_KINDS: ReadonlySet<string> = new Set([HOST, "cloud", "deployment"]);
 
 export function chooseLane(next: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
-  const { error } = next;
+  const { error, gone } = next;
+  if (error !== undefined && gone !== undefined) return refuse(error);
   const lane = laneFor(next, asked, lanes);
   if (error === undefined) return lane;
   return refuse(lane.ok ? error : `${error}. Besides, ${lane.sentence}`);

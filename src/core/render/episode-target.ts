@@ -5,7 +5,7 @@ import type { Series } from "../series/series.ts";
 import type { TargetFacts } from "./next-render.ts";
 import { episodeTargetOf } from "./shot-override.ts";
 
-/** The editor's choice, the series', or this machine's default. */
+/** The editor's choice, though it may be gone from here, the series', or this machine's default. */
 export function episodeTarget({
   overrides,
   series,
@@ -15,11 +15,12 @@ export function episodeTarget({
   readonly series: Series | null;
   readonly targetFacts: Pick<TargetFacts, "registry" | "machineDefault">;
 }): Pick<EpisodeStatus, "target" | "target_source" | "series_target"> {
-  const idOf = (id: string | null | undefined) => (id ? (targetFacts.registry.find(id)?.id ?? null) : null);
-  const editor = idOf(episodeTargetOf(overrides));
-  const ofSeries = idOf(series?.target);
+  const { registry, machineDefault } = targetFacts;
+  const chosen = episodeTargetOf(overrides);
+  const editor = chosen === undefined ? null : (registry.find(chosen)?.id ?? chosen);
+  const ofSeries = (series?.target && registry.find(series.target)?.id) || null;
   return {
-    target: editor ?? ofSeries ?? targetFacts.machineDefault.id,
+    target: editor ?? ofSeries ?? machineDefault.id,
     target_source: editor ? "editor" : ofSeries ? "series" : "default",
     series_target: ofSeries,
   };

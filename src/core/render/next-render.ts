@@ -24,8 +24,15 @@ export interface NextRender {
   /** The shot for `target`; the built one where the shot cannot be compiled for it. */
   readonly entry: ShotEntry;
   readonly list: Shotlist;
-  /** Why the shot cannot be compiled for `target`. */
+  /** Id of the target that is set for the shot and is not known here any more. `target` is what the shot was built for then. */
+  readonly gone?: string;
+  /** Why the shot cannot be compiled for `target`, or that its target is gone. */
   readonly error?: string;
+}
+
+/** Id of the target that the next render is set to use, known here or not. */
+export function targetIdOf({ gone, target }: Pick<NextRender, "gone" | "target">): string {
+  return gone ?? target.id;
 }
 
 export interface TargetFacts {
@@ -36,7 +43,7 @@ export interface TargetFacts {
   readonly input: BuildInput | null;
 }
 
-export interface WantedTarget {
+export interface WantedTarget extends Pick<NextRender, "gone"> {
   readonly target: VideoTarget;
   readonly source: TargetSource;
 }
@@ -66,29 +73,29 @@ export function sourcesOf(
 
 /** The target in force for a shot. `request`: a one-off target of a request, checked already. */
 export function nextTarget(
-  facts: TargetFacts,
+  { registry, overrides, machineDefault }: TargetFacts,
   shot: StoredShot,
   wanted: WantedTarget | undefined,
   request: VideoTarget | null,
 ): WantedTarget {
-  const idOf = (id: string | undefined) => (id === undefined ? null : (videoTarget(facts.registry, id)?.id ?? null));
-  const built = wanted ?? {
-    target: videoTarget(facts.registry, shot.list.target) ?? facts.machineDefault,
-    source: "series",
-  };
+  const built = { id: wanted?.target.id ?? shot.list.target, source: wanted?.source ?? "series" };
   const { id, source } = targetInForce({
     request: request?.id ?? null,
-    override: idOf(retargetOf(facts.overrides, shot.id)),
-    episode: idOf(episodeTargetOf(facts.overrides)),
-    [built.source]: built.target.id,
-    default: built.source === "default" ? built.target.id : facts.machineDefault.id,
+    override: retargetOf(overrides, shot.id) ?? null,
+    episode: episodeTargetOf(overrides) ?? null,
+    [built.source]: built.id,
+    default: built.source === "default" ? built.id : machineDefault.id,
   });
-  return { target: videoTarget(facts.registry, id) ?? built.target, source };
+  const target = videoTarget(registry, id);
+  if (target) return { target, source };
+  return { target: videoTarget(registry, built.id) ?? machineDefault, source, gone: id };
 }
 
 /** The shot as a render on the target would make it. */
-export function compileNext(facts: TargetFacts, shot: StoredShot, { target, source }: WantedTarget): NextRender {
+export function compileNext(facts: TargetFacts, shot: StoredShot, wanted: WantedTarget): NextRender {
+  const { target, source, gone } = wanted;
   const built = { target, source, entry: shot.entry, list: shot.list };
+  if (gone !== undefined) return { ...built, gone, error: targetGone(shot.id, source, gone) };
   if (target.id === shot.list.target) return built;
   if (!isCompilable(target)) {
     return { ...built, error: `shots are not written for ${target.label} yet: send target: animatic to draw this one` };
@@ -98,6 +105,15 @@ export function compileNext(facts: TargetFacts, shot: StoredShot, { target, sour
   const compiled = recompileShot(facts.input, shot.id, target.id);
   if (!compiled.ok) return { ...built, error: compiled.sentence };
   return { target, source, entry: compiled.value.entry, list: compiled.value.shotlist };
+}
+
+/** Nothing stands in for it: another target may cost money, or draw what nobody asked for. */
+function targetGone(shot: string, source: TargetSource, id: string): string {
+  const lost = `"${id}", which is no video target here any more`;
+  if (source === "override")
+    return `${shot} is set to render on ${lost}: choose another target for it, or take that back`;
+  if (source === "episode") return `the episode is set to render on ${lost}: choose another target, or take that back`;
+  return `${shot} was built for ${lost}: build the episode again`;
 }
 
 function videoTarget(registry: Registry, id: string): VideoTarget | null {

@@ -5,7 +5,7 @@ import type { Pass } from "../../contracts/schema.ts";
 import { presetHash, storyHash } from "../build/hashes.ts";
 import type { StaleFacts } from "../takes/stale.ts";
 import { legalSize } from "../targets/grid.ts";
-import type { NextRender } from "./next-render.ts";
+import { targetIdOf, type NextRender } from "./next-render.ts";
 import type { RenderShot, ShotNow } from "./render-shot.ts";
 import { shotOverride } from "./shot-override.ts";
 import type { StoredShot } from "./stored-build.ts";
@@ -18,7 +18,9 @@ export interface OverAll extends Pick<ShotNow, "negatives"> {
 
 export function shotNow(stored: StoredShot, next: NextRender, { pass, overrides, negatives }: OverAll): ShotNow {
   const { entry, list, target, source } = next;
-  const { id, aliases, capabilities, template } = target;
+  const { capabilities, template } = target;
+  const id = targetIdOf(next);
+  const aliases = id === target.id ? target.aliases : [];
   const hasFixedSteps = target.fixed_steps === true;
   return {
     shot: stored.id,

@@ -21,7 +21,7 @@ export interface StaleFacts {
   /** Target id that the shot's next render uses. */
   readonly nextTarget: string;
   /** Other names of it that a record may hold. */
-  readonly nextAliases?: readonly string[];
+  readonly nextAliases?: readonly string[] | undefined;
   /** The shot as the take's own target would render it now; null when it cannot be compiled for that target. */
   readonly now: { readonly shotHash: string; readonly presetHash: string; readonly settings: SettingsNow } | null;
   /** SHA-1 of each recorded reference file as it is now, by recorded path; null or absent when the file is missing. */

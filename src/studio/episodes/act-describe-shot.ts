@@ -2,7 +2,8 @@
 import type { CutView, ShotStatus } from "../../contracts/routes/episodes.ts";
 import { storyHash } from "../../core/build/hashes.ts";
 import { firstSentence } from "../../core/lib/excerpt.ts";
-import { nextTarget, type WantedTarget } from "../../core/render/next-render.ts";
+import { episodeTarget } from "../../core/render/episode-target.ts";
+import { nextTarget, targetIdOf, type NextRender, type WantedTarget } from "../../core/render/next-render.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import { isUnknown } from "../../core/takes/stale.ts";
@@ -50,12 +51,12 @@ export async function describeShot(
     },
     takes: takes.map(({ summary }) => summary),
     ...takesErrorOf(snapshot, stored.id, view),
-    target: next.target.id,
+    target: targetIdOf(next),
     target_source: next.source,
     built_target: list.target,
     profile: entry.profile ?? null,
     missing_refs: [...shot.missing],
-    ...(next.error !== undefined && next.source === "override" && { retarget_error: next.error }),
+    ...(next.error !== undefined && isRetargeted(next) && { retarget_error: next.error }),
     ...(entry.length_estimated && { length_estimated: true as const }),
     ...(entry.duration_predict && { duration_predict: entry.duration_predict }),
     ...(entry.audio_in !== undefined && { audio_in: entry.audio_in }),
@@ -63,10 +64,15 @@ export async function describeShot(
   };
 }
 
+/** By the editor, or by the loss of what the shot was built for. */
+function isRetargeted({ source, gone }: NextRender): boolean {
+  return source === "override" || source === "episode" || gone !== undefined;
+}
+
 /** A shot of the cut that no build has any more: its takes are all that is known of it. */
 export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sounds }: Row): ShotStatus {
   const takes = snapshot.cutFacts.takes(shot, snapshot.pass);
-  const { target } = snapshot.build.main;
+  const { target, target_source: source } = episodeTarget(snapshot);
   return {
     shot,
     orphan: true,
@@ -83,8 +89,8 @@ export function describeOrphan(snapshot: PassSnapshot, shot: string, { view, sou
     ),
     ...takesErrorOf(snapshot, shot, view),
     target,
-    target_source: "series",
-    built_target: target,
+    target_source: source === "editor" ? "episode" : source,
+    built_target: snapshot.build.main.target,
     profile: null,
     missing_refs: [],
   };

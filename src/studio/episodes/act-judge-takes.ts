@@ -28,7 +28,7 @@ export async function judgeTakes(
   const takes = snapshot.cutFacts.takes(stored.id, snapshot.pass);
   const recorded = takes.flatMap((take) => sidecarOf(take)?.refs.map((ref) => ref.path) ?? []);
   const refs = await readRefHashes(snapshot.reach, recorded, snapshot.fileHashes);
-  const next = planned.next.target;
+  const next = planned.shot.target;
   const onTarget = (take: Take) => targetOf(sidecarOf(take)?.imported ?? sidecarOf(take), next);
   const known = new Map<string, StaleFacts["now"]>();
   for (const target of new Set(takes.map(onTarget))) {

@@ -5,7 +5,7 @@ import type { Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
 import { clearShot } from "../../core/overrides/edit-overrides.ts";
 import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
-import { sourcesOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
+import { sourcesOf, targetIdOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
 import { refId } from "../../core/render/refs.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
@@ -49,7 +49,7 @@ export async function readShot(
       ...(next.error !== undefined && { error: next.error }),
     },
     ...(builtValues && { built_values: builtValues }),
-    target: next.target.id,
+    target: targetIdOf(next),
     target_source: next.source,
     built_target: stored.list.target,
     refs_used: shot.refs.map((ref) => refUsed(stored.id, ref)),

@@ -4,7 +4,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { OverrideReply } from "../../contracts/routes/overrides.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
-import { compileNext, nextTarget, wantedTargets, type NextRender } from "../../core/render/next-render.ts";
+import { compileNext, nextTarget, targetIdOf, wantedTargets, type NextRender } from "../../core/render/next-render.ts";
 import { isOverrideStale, retargetOf, shotOverride } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -43,7 +43,7 @@ export function overrideReply(passes: ShotInPasses, overrides: OverridesFile, sh
     return found ? [[pass, nextUnder(found, overrides)] as const] : [];
   });
   const known = new Map<Pass, NextRender>(next);
-  const target = next[0]?.[1].target.id ?? "";
+  const target = next[0] ? targetIdOf(next[0][1]) : "";
   const retarget = retargetOf(overrides, shot);
   const view = (pass: Pass) => {
     const set = shotOverride(overrides, shot, { target, pass });

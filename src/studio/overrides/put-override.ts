@@ -7,6 +7,7 @@ import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
 import { setPassFields, setShared, setTarget, type PassFields } from "../../core/overrides/edit-overrides.ts";
 import { sortOverrideFields } from "../../core/overrides/override-fields.ts";
+import { targetIdOf } from "../../core/render/next-render.ts";
 import { episodeTargetOf } from "../../core/render/shot-override.ts";
 import { legalSize } from "../../core/targets/grid.ts";
 import { changeOverrides } from "../../disk/overrides.ts";
@@ -66,7 +67,7 @@ function targetAfter(
   if (named && next.error !== undefined) {
     throw new Refusal("conflict", `${shot} cannot be rendered on ${named}: ${next.error}`);
   }
-  return next.target.id;
+  return targetIdOf(next);
 }
 
 interface PassEdit {

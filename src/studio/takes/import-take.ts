@@ -16,7 +16,7 @@ import type { BodyOf, ReplyOf, SentFile } from "../../contracts/route.ts";
 import type { importTakeRoute } from "../../contracts/routes/takes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
-import { wantedTargets } from "../../core/render/next-render.ts";
+import { targetIdOf, wantedTargets } from "../../core/render/next-render.ts";
 import { closeTake } from "../../disk/close-take.ts";
 import { reserveTake } from "../../disk/reserve-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -63,7 +63,7 @@ async function draftOf(
 ): Promise<{ draft: SidecarDraft; target: string }> {
   const stored = requireShot(snapshot, shot);
   const planned = await gatherRenderShot(snapshot, stored, wantedTargets(snapshot.targetFacts).get(stored.id), null);
-  const { target, error } = planned.next;
+  const { error } = planned.next;
   const { width, height } = snapshot.build.main.defaults;
   const at = stamp(clock.now());
   const draft: SidecarDraft = {
@@ -99,7 +99,7 @@ async function draftOf(
     strip: null,
     save_notes: "",
   };
-  return { draft, target: target.id };
+  return { draft, target: targetIdOf(planned.next) };
 }
 
 /** The film first, under a name that no reader looks at; then the number, and everything under it. */
