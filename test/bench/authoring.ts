@@ -69,7 +69,7 @@ async function measure(edit: Edit, { script, series, count }: Texts): Promise<{ 
   const memory = new EditMemory();
   const shot = edit.shot(count);
   const check = (from: EditMemory, round: number) => {
-    const told = from.tell(edit.edited(script, round), series);
+    const told = finish(from.tell(edit.edited(script, round), series));
     if (!told.story || !told.series) throw new Error(told.problems[0]?.message);
     const input = { ...told, story: told.story, series: told.series, registry, machineDefault, configFolder: "" };
     finish(checkSteps({ ...input, pass: "final" }, from.shotsOf("ep")));

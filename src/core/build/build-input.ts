@@ -5,6 +5,7 @@ import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { ScriptParse, SequenceNode, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
+import { finish, stepsOf, type Steps } from "../lib/steps.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { numberPeople } from "./shot/people.ts";
 
@@ -41,23 +42,34 @@ const prepared = new WeakMap<BuildInput, BuildContext>();
 
 /** Resolves what every shot of the build needs, once for each input. */
 export function prepareBuild(input: BuildInput): BuildContext {
+  return finish(prepareSteps(input));
+}
+
+/** The same in steps. */
+export function* prepareSteps(input: BuildInput): Steps<BuildContext> {
   const before = prepared.get(input);
   if (before) return before;
-  const context = prepare(input);
+  const context = yield* prepare(input);
   prepared.set(input, context);
   return context;
 }
 
-function prepare(input: BuildInput): BuildContext {
+function* prepare(input: BuildInput): Steps<BuildContext> {
   const { registry, series, machineDefault } = input;
   const named = series.target === null ? undefined : resolveTarget(registry, series.target, "video");
+  const sequences = input.script?.sequences ?? [];
+  const written = sequences.flatMap(({ shots }) => shots);
+  yield;
+  const nodes = yield* stepsOf(written, (shot) => [shot.id, shot] as const);
+  const headers = yield* stepsOf(sequences, (sequence) => [sequence.line, sequence] as const);
+  const placed = yield* stepsOf(shotsOf(input.story), (each) => [each.shot.id, each] as const);
   return {
     ...input,
     home: named?.ok ? { target: named.value, source: "series" } : { target: machineDefault, source: "default" },
     homeProblem: named && !named.ok ? `series.target: ${named.sentence}` : undefined,
-    nodes: new Map(input.script?.sequences.flatMap(({ shots }) => shots.map((shot) => [shot.id, shot] as const))),
-    headers: new Map(input.script?.sequences.map((sequence) => [sequence.line, sequence])),
-    placed: new Map(shotsOf(input.story).map((placed) => [placed.shot.id, placed])),
-    people: numberPeople(input.story, series),
+    nodes: new Map(nodes),
+    headers: new Map(headers),
+    placed: new Map(placed),
+    people: yield* numberPeople(input.story, series),
   };
 }

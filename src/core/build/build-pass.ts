@@ -3,11 +3,11 @@
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Findings } from "../lib/findings.ts";
-import { finish, type Steps } from "../lib/steps.ts";
+import { finish, stepsOf, type Steps } from "../lib/steps.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
 import { lineOf } from "../series/series.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
-import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
+import { prepareSteps, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
 import type { CompileShot, KnownShots } from "./known-shots.ts";
@@ -28,9 +28,10 @@ export function buildPass(input: BuildInput): PassBuild {
 
 /** The same, shot by shot. */
 export function* buildSteps(input: BuildInput): Steps<PassBuild> {
-  const context = prepareBuild(input);
+  const context = yield* prepareSteps(input);
   const { groups, seriesTarget, ...compiled } = yield* compilePass(context, (compile) => compile);
-  const shotlists = [...groups].map(
+  const shotlists = yield* stepsOf(
+    [...groups],
     ([target, entries]) => [target.id, buildShotlist(context, target, entries)] as const,
   );
   const build = {
@@ -45,7 +46,7 @@ export function* buildSteps(input: BuildInput): Steps<PassBuild> {
 
 /** What a build would find, without its shot lists; shots that `known` has seen before are not compiled again. */
 export function* checkSteps(input: BuildInput, known: KnownShots): Steps<Pick<PassBuild, "problems" | "warnings">> {
-  const context = prepareBuild(input);
+  const context = yield* prepareSteps(input);
   const { problems, warnings } = yield* compilePass(context, known.open(context));
   return { problems, warnings };
 }
@@ -59,7 +60,7 @@ function* compilePass(context: BuildContext, through: (compile: CompileShot) => 
   const series: ConfigFindings = new Findings();
   const asksFor = lineOf(context.series, "series.target");
   if (context.homeProblem !== undefined) series.problem(asksFor, context.homeProblem);
-  checkFileNames(context.story, script);
+  yield* checkFileNames(context.story, script);
   const compile = through((placed, findings) => buildShot(context, placed, findings));
   const shots = new Map<string, BuiltShot>();
   for (const placed of context.placed.values()) {
@@ -71,14 +72,17 @@ function* compilePass(context: BuildContext, through: (compile: CompileShot) => 
   if (!home.ok) series.problem(asksFor, home.sentence);
   const seriesTarget = home.ok ? home.value : context.home.target;
   const groups = groupByTarget(seriesTarget, shots);
+  yield;
   for (const target of groups.keys()) {
     sayTypedSize(context, target, series);
     warnOfPassSteps(context, target, series);
   }
-  warnOfGroups(context.series, [...shots.values()], { script, series });
+  yield* warnOfGroups(context.series, [...shots.values()], { script, series });
   warnOfSteps(context, [...shots.values()], { script, series });
-  const warnings = problemsOf(series.warnings, lintTargets(context, shots, script.warnings));
-  return { shots, groups, seriesTarget, warnings, problems: problemsOf(series.problems, script.problems) };
+  yield;
+  const warnings = yield* problemsOf(series.warnings, yield* lintTargets(context, shots, script.warnings));
+  const problems = yield* problemsOf(series.problems, script.problems);
+  return { shots, groups, seriesTarget, warnings, problems };
 }
 
 /** Entries by target: the series target's first, even when it has none, then the others by id. */

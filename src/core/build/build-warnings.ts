@@ -2,6 +2,7 @@
 import type { Findings } from "../lib/findings.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
 import { lineOf, type Series } from "../series/series.ts";
+import type { Steps } from "../lib/steps.ts";
 import { groupBy } from "../lib/group-by.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
@@ -13,10 +14,12 @@ interface Voices {
 }
 
 /** Says which targets are stood in for, which shots sound otherwise than they ask, and which go past what their target does well. */
-export function warnOfGroups(series: Series, shots: readonly BuiltShot[], voices: Voices): void {
+export function* warnOfGroups(series: Series, shots: readonly BuiltShot[], voices: Voices): Steps<void> {
   warnOfStandIns(shots, lineOf(series, "series.target"), voices);
+  yield;
   warnOfSound(shots, voices);
-  warnOfLimits(shots, voices.script);
+  yield;
+  yield* warnOfLimits(shots, voices.script);
 }
 
 function warnOfStandIns(shots: readonly BuiltShot[], home: number | null, { script, series }: Voices): void {

@@ -1,9 +1,10 @@
 // What is kept in memory while texts are typed, so that an edit costs what it changes: texts that were read before, and shots that
 // were compiled before. Forgetting it changes no answer.
 import { parseSeries, type SeriesParse } from "../series/parse-series.ts";
+import type { Steps } from "../lib/steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { adoptShots } from "../script/adopt-shots.ts";
-import { parseLines } from "../script/parse.ts";
+import { parseSteps } from "../script/parse.ts";
 import { reparseScript, type ReadScript } from "../script/reparse.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import { tellParsed, type ToldTexts } from "../story/tell-texts.ts";
@@ -21,30 +22,34 @@ export class EditMemory {
   #script: (ReadScript & { readonly text: string }) | undefined;
 
   /** Both texts read together. A config that is the same text is the same value. */
-  tell(script: string, series: string): ToldTexts {
-    const config = this.#series.get(series, () => parseSeries(series));
+  *tell(script: string, series: string): Steps<ToldTexts> {
     const both = `${script.length} ${script}${series}`;
-    return this.#told.get(both, () => tellParsed(this.#read(script), config, this.#toldShots));
+    const before = this.#told.find(both);
+    if (before) return before;
+    const config = this.#series.find(series) ?? this.#series.keep(series, parseSeries(series));
+    const told = yield* tellParsed(yield* this.#read(script), config, this.#toldShots);
+    return this.#told.keep(both, told);
   }
 
   /** The script's tree. What an edit leaves alone in it is the same value as before, or known as a copy of it. */
-  #read(text: string): ScriptParse {
+  *#read(text: string): Steps<ScriptParse> {
     const before = this.#script;
     if (before?.text === text) return before.parse;
     const lines = splitLines(text);
-    const parse = (before && reparseScript(before, lines)) ?? readAnew(lines, before);
+    yield;
+    const parse = (before && reparseScript(before, lines)) ?? (yield* readAnew(lines, before));
     this.#script = { text, lines, parse };
     return parse;
   }
 
   /** The shots of an episode as they were compiled last. */
   shotsOf(episode: string): KnownShots {
-    return this.#shots.get(episode, () => new KnownShots());
+    return this.#shots.find(episode) ?? this.#shots.keep(episode, new KnownShots());
   }
 }
 
-function readAnew(lines: readonly string[], before: ReadScript | undefined): ScriptParse {
-  const parse = parseLines(lines);
+function* readAnew(lines: readonly string[], before: ReadScript | undefined): Steps<ScriptParse> {
+  const parse = yield* parseSteps(lines);
   if (before) adoptShots(before, { lines, parse });
   return parse;
 }
@@ -58,8 +63,12 @@ class Recent<T> {
     this.#kept = kept;
   }
 
-  get(key: string, make: () => T): T {
-    const value = this.#values.get(key) ?? make();
+  find(key: string): T | undefined {
+    const value = this.#values.get(key);
+    return value === undefined ? undefined : this.keep(key, value);
+  }
+
+  keep(key: string, value: T): T {
     this.#values.delete(key);
     this.#values.set(key, value);
     const [oldest] = this.#values.keys();

@@ -86,8 +86,8 @@ function compiled(placed: PlacedShot, compile: CompileShot): Omit<Known, "from">
 
 function placedAt({ built, problems, warnings }: Known, placed: PlacedShot, findings: Findings): BuiltShot | undefined {
   const at = ({ from, line, ...finding }: Moving): Finding => ({ ...finding, line: line + placed[from].source.line });
-  findings.problems.push(...problems.map(at));
-  findings.warnings.push(...warnings.map(at));
+  for (const problem of problems) findings.problems.push(at(problem));
+  for (const warning of warnings) findings.warnings.push(at(warning));
   if (!built || built.plan.placed === placed) return built;
   const { chosen, plan } = built;
   const asks = chosen.line === plan.placed.sequence.source.line ? placed.sequence : placed.shot;

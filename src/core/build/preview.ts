@@ -3,6 +3,7 @@ import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { Findings } from "../lib/findings.ts";
+import { finish } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
@@ -54,12 +55,10 @@ function warningsAbout(context: BuildContext, built: BuiltShot, script: Findings
   const { shot } = built.plan.placed;
   sayTypedSize(context, built.chosen.target, series);
   warnOfPassSteps(context, built.chosen.target, series);
-  warnOfGroups(context.series, [built], { script, series });
+  finish(warnOfGroups(context.series, [built], { script, series }));
   warnOfSteps(context, [built], { script, series });
-  const told = lintTargets(context, new Map([[shot.id, built]]), script.warnings);
+  const told = finish(lintTargets(context, new Map([[shot.id, built]]), script.warnings));
   const { line: from, end_line: to } = shot.source;
-  return problemsOf(
-    series.warnings,
-    told.filter(({ line }) => line >= from && line <= to),
-  );
+  const own = told.filter(({ line }) => line >= from && line <= to);
+  return finish(problemsOf(series.warnings, own));
 }

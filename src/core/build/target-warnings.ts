@@ -4,6 +4,7 @@ import type { FrameGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { Findings } from "../lib/findings.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
 import { blockOf, lineOf } from "../series/series.ts";
+import type { Steps } from "../lib/steps.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { keyframeOf } from "../story/continuity.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
@@ -59,12 +60,13 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-export function warnOfLimits(shots: readonly BuiltShot[], script: Findings): void {
+export function* warnOfLimits(shots: readonly BuiltShot[], script: Findings): Steps<void> {
   for (const group of groupBy(shots, ({ chosen }) => chosen.target.id).values()) {
     for (const { isPassed, say } of LIMITS) {
       const past = group.filter((shot) => isPassed(shot, shot.chosen.target));
       const [first] = past;
       if (first) script.warn(first.plan.placed.shot.source.line, say(namesOf(past), first.chosen.target));
+      yield;
     }
   }
 }

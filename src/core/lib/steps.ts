@@ -13,6 +13,16 @@ export function* stepsOf<Item, Made>(items: readonly Item[], make: (item: Item, 
   return made;
 }
 
+/** What is found in each item, as one list. */
+export function* gather<Item, Found>(items: Iterable<Item>, find: (item: Item) => readonly Found[]): Steps<Found[]> {
+  const found: Found[] = [];
+  for (const item of items) {
+    for (const one of find(item)) found.push(one); // as arguments, very many would not fit on the stack
+    yield;
+  }
+  return found;
+}
+
 /** Takes all steps at once. */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {

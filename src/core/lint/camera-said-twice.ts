@@ -1,4 +1,5 @@
 // `camera:` is said after the words "The camera": who writes them again gets them twice.
+import { gather } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Rule, ToldScript } from "./rule.ts";
 
@@ -7,7 +8,7 @@ const CAMERA = /^(?:the )?camera(?: is| slowly)?(?= \p{L})/iu;
 export const cameraSaidTwice: Rule<ToldScript> = {
   id: "camera-said-twice",
   find: ({ shots }) =>
-    shots.flatMap(({ node }) =>
+    gather(shots, ({ node }) =>
       node.keys.flatMap((line) => {
         const said = line.key === "camera" ? CAMERA.exec(line.value ?? "")?.[0] : undefined;
         if (said === undefined) return [];

@@ -1,5 +1,6 @@
 // Two shots in a row that show the same people at the same place in nearly one size: the picture hiccups instead of cutting.
 import type { StorySequence, StoryShot } from "../../contracts/files/story.ts";
+import { gather } from "../lib/steps.ts";
 import { listed, quoted } from "../lib/wording.ts";
 import type { Series } from "../series/series.ts";
 import { continuesFrom } from "../story/continuity.ts";
@@ -12,7 +13,11 @@ const STEPS_OF_A_CUT = 2;
 
 export const jumpCut: Rule<ToldScript> = {
   id: "jump-cut",
-  find: ({ story, series }) => story.sequences.flatMap((sequence) => jumpsIn(sequence, series)),
+  find: ({ shots, series }) =>
+    gather(shots.entries(), ([index, { shot, sequence }]) => {
+      const before = shots[index - 1];
+      return before?.sequence === sequence ? jumpBetween(before.shot, shot, { sequence, series }) : [];
+    }),
   examples: [
     { lines: ["## a", "who: mara", "size: ms", "One.", "## b", "who: mara", "size: mcu", "Two."], warns: [5] },
     { lines: ["## a", "who: mara", "size: ms", "One.", "## b", "who: mara", "size: cu", "Two."], warns: [] },
@@ -21,15 +26,16 @@ export const jumpCut: Rule<ToldScript> = {
   ],
 };
 
-function jumpsIn(sequence: StorySequence, series: Series): Doubt[] {
-  return sequence.shots.flatMap((shot, index) => {
-    const before = sequence.shots[index - 1];
-    if (!before || continuesFrom(shot, sequence) !== null || !isJumpCut(before, shot, series)) return [];
-    const message =
-      `${quoted(before.id)} to ${quoted(shot.id)} is a jump cut: ${listed(castPeople(shot, series))} at ${quoted(shot.plate)} in nearly one size ` +
-      `(${before.size}, ${shot.size}). Change the size by ${STEPS_OF_A_CUT} steps or more, or the plate, or let the shot carry on with "continuous:"`;
-    return [{ line: shot.source.line, message }];
-  });
+function jumpBetween(
+  before: StoryShot,
+  shot: StoryShot,
+  { sequence, series }: { readonly sequence: StorySequence; readonly series: Series },
+): Doubt[] {
+  if (continuesFrom(shot, sequence) !== null || !isJumpCut(before, shot, series)) return [];
+  const message =
+    `${quoted(before.id)} to ${quoted(shot.id)} is a jump cut: ${listed(castPeople(shot, series))} at ${quoted(shot.plate)} in nearly one size ` +
+    `(${before.size}, ${shot.size}). Change the size by ${STEPS_OF_A_CUT} steps or more, or the plate, or let the shot carry on with "continuous:"`;
+  return [{ line: shot.source.line, message }];
 }
 
 function isJumpCut(before: StoryShot, shot: StoryShot, series: Series): boolean {

@@ -1,5 +1,6 @@
 // An action that counts on what the shot before showed. Every shot is drawn by a model with no memory; only one that carries on
 // ("continuous:") begins with the picture before it.
+import { gather } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { continuesFrom } from "../story/continuity.ts";
 import { castPeople } from "./people-in.ts";
@@ -15,7 +16,7 @@ const ANYTHING = /^(?:they|them|their)(?![\w-])/i;
 export const leansOnBefore: Rule<ToldScript> = {
   id: "leans-on-before",
   find: ({ shots, series }) =>
-    shots.flatMap((linted) => {
+    gather(shots, (linted) => {
       if (continuesFrom(linted.shot, linted.sequence) !== null) return [];
       const hasPeople = castPeople(linted.shot, series).length > 0 || linted.shot.extras !== null;
       return leaningIn(linted, hasPeople);

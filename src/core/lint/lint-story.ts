@@ -1,7 +1,9 @@
 // The rules that need the script and the series only. What a target makes of a shot is judged in `lint-targets.ts`.
 import type { Story } from "../../contracts/files/story.ts";
 import type { Finding } from "../lib/findings.ts";
-import type { ScriptParse } from "../script/tree.ts";
+import { lastAbove } from "../lib/last-above.ts";
+import { finish, gather, type Steps } from "../lib/steps.ts";
+import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { cameraSaidTwice } from "./camera-said-twice.ts";
 import { emptySequence } from "./empty-sequence.ts";
@@ -36,18 +38,30 @@ interface Told {
 }
 
 /** What is doubtful in a story as far as it could be read. */
-export function lintStory({ script, story, series, doubts, problems }: Told): Finding[] {
-  const doubted = new Set(doubts.map(({ line }) => line));
-  const shots = pairShots(script, story, doubted);
-  const told = { script, story, series, shots, unlisted: findUnlisted(shots, series) };
-  const found = STORY_RULES.flatMap(({ id, find }) => find(told).map((doubt) => ({ ...doubt, id })));
-  if (problems.length === 0) return found;
-  const broken = shots.filter(({ node }) => problems.some((problem) => isIn(node, problem)));
-  return found.filter((doubt) => !broken.some(({ node }) => isIn(node, doubt)));
+export function lintStory(told: Told): Finding[] {
+  return finish(lintSteps(told));
 }
 
-function isIn({ line: from, endLine }: LintedShot["node"], { line }: { readonly line: number }): boolean {
-  return line >= from && line <= endLine;
+/** The same, shot by shot and rule by rule. */
+export function* lintSteps({ script, story, series, doubts, problems }: Told): Steps<Finding[]> {
+  const doubted = new Set(doubts.map(({ line }) => line));
+  const shots = pairShots(script, story, doubted);
+  const told = { script, story, series, shots, unlisted: yield* findUnlisted(shots, series) };
+  const found: Finding[] = [];
+  for (const { id, find } of STORY_RULES) {
+    for (const { line, message } of yield* find(told)) found.push({ line, message, id });
+    yield;
+  }
+  if (problems.length === 0) return found;
+  const nodes = shots.map(({ node }) => node);
+  const broken = new Set(yield* gather(problems, ({ line }) => shotAt(nodes, line)));
+  return yield* gather(found, (doubt) => (shotAt(nodes, doubt.line).some((node) => broken.has(node)) ? [] : [doubt]));
+}
+
+/** The shot that a line belongs to, if any. */
+function shotAt(nodes: readonly ShotNode[], line: number): ShotNode[] {
+  const node = lastAbove(nodes, line);
+  return node && line <= node.endLine ? [node] : [];
 }
 
 /** A story has the script's sequences and shots, in its order. */

@@ -2,6 +2,7 @@
 // (a build that was read back from disk) there is nobody to tell.
 import type { BuiltShot } from "../build/pass-build.ts";
 import type { Finding } from "../lib/findings.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { longAction } from "./long-action.ts";
@@ -18,26 +19,31 @@ interface BuiltScript {
 }
 
 /** The build's own findings and what lint adds to them, without what the script silences. */
-export function lintTargets(
+export function* lintTargets(
   { script, series }: BuiltScript,
   shots: ReadonlyMap<string, BuiltShot>,
   found: readonly Finding[],
-): readonly Finding[] {
+): Steps<readonly Finding[]> {
   if (!script) return found;
   const isSilent = readSilences(script);
-  const targeted = { script, series, isSilent, shots: shotsOf(script, shots) };
-  const lint = TARGET_RULES.flatMap(({ id, find }) => find(targeted).map((doubt) => ({ ...doubt, id })));
+  const targeted = { script, series, isSilent, shots: yield* shotsOf(script, shots) };
   const said = new Set(found.map(({ id, line }) => `${id} ${line}`));
-  return heard([...found, ...lint.filter(({ id, line }) => !said.has(`${id} ${line}`))], isSilent);
+  const all = [...found];
+  for (const { id, find } of TARGET_RULES) {
+    yield;
+    for (const { line, message } of yield* find(targeted)) {
+      if (!said.has(`${id} ${line}`)) all.push({ line, message, id });
+    }
+  }
+  return yield* heard(all, isSilent);
 }
 
-function shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): TargetedShot[] {
-  return script.sequences
-    .flatMap((sequence) => sequence.shots)
-    .flatMap((node) => {
-      const built = shots.get(node.id);
-      if (!built) return [];
-      const { placed, pacing, audio } = built.plan;
-      return [{ node, ...placed, target: built.chosen.wanted, pacing, policy: audio.policy }];
-    });
+function shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): Steps<TargetedShot[]> {
+  const nodes = script.sequences.flatMap((sequence) => sequence.shots);
+  return gather(nodes, (node) => {
+    const built = shots.get(node.id);
+    if (!built) return [];
+    const { placed, pacing, audio } = built.plan;
+    return [{ node, ...placed, target: built.chosen.wanted, pacing, policy: audio.policy }];
+  });
 }

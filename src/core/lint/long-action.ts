@@ -1,4 +1,5 @@
 // An action too long for the summary of a prompt in sections: the summary is cut in the middle of a word.
+import { gather } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Rule, TargetedScript } from "./rule.ts";
 
@@ -9,7 +10,7 @@ const LONG = `The ferry comes in. ${"It is late and it rains on the pier. ".repe
 export const longAction: Rule<TargetedScript> = {
   id: "long-action",
   find: ({ shots }) =>
-    shots.flatMap(({ shot, node, target }) => {
+    gather(shots, ({ shot, node, target }) => {
       if (target.capabilities.prompt !== "sections" || shot.action.length <= SUMMARY_LENGTH) return [];
       const message =
         `the action of shot ${quoted(shot.id)} has ${shot.action.length} characters, and ${target.id} sums a shot up by the first ${SUMMARY_LENGTH}: ` +

@@ -1,19 +1,19 @@
 // Somebody named in the action who is neither on screen nor heard: the model is told a name and nothing about its owner.
+import { gather } from "../lib/steps.ts";
 import { listed, quoted } from "../lib/wording.ts";
 import type { Rule, ToldScript } from "./rule.ts";
 
 export const nameOffScreen: Rule<ToldScript> = {
   id: "name-off-screen",
   find: ({ unlisted }) =>
-    unlisted
-      .filter(({ subjects }) => subjects[0]?.kind === "character")
-      .map(({ shot, line, name, subjects }) => {
-        const ids = listed(subjects.map(({ id }) => id));
-        const message =
-          `${quoted(name)} is named in the action and is not in shot ${quoted(shot.id)}, so the model gets a name without a face: ` +
-          `write "who: ${ids}", let them be heard, (O.S.) or (V.O.), or say what is seen without the name`;
-        return { line, message };
-      }),
+    gather(unlisted, ({ shot, line, name, subjects }) => {
+      if (subjects[0]?.kind !== "character") return [];
+      const ids = listed(subjects.map(({ id }) => id));
+      const message =
+        `${quoted(name)} is named in the action and is not in shot ${quoted(shot.id)}, so the model gets a name without a face: ` +
+        `write "who: ${ids}", let them be heard, (O.S.) or (V.O.), or say what is seen without the name`;
+      return [{ line, message }];
+    }),
   examples: [
     { lines: ["## a", "who: mara", "Mara turns to Tomas."], warns: [3] },
     { lines: ["## a", "Close on Mara’s hand.", "MARA holds still.", "Tomas's coat."], warns: [2, 4] },

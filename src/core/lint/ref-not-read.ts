@@ -1,6 +1,7 @@
 // Pictures and recordings that a script or a config counts on and that a shot's target never opens. Lines of the script are told
 // one by one; what the config offers to all shots is told once a target, so that a show of sixty shots gets one sentence.
 import { groupBy } from "../lib/group-by.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import { listed } from "../lib/wording.ts";
 import { continuesFrom, keyframeOf } from "../story/continuity.ts";
 import type { Doubt, Rule, RuleExample, TargetedScript, TargetedShot } from "./rule.ts";
@@ -12,7 +13,10 @@ const FIRST: RuleExample["on"] = { subject_refs: false, keyframes: ["first"], po
 
 export const refNotRead: Rule<TargetedScript> = {
   id: "ref-not-read",
-  find: (targeted) => [...unreadLines(targeted), ...unseenPictures(targeted), ...changingVoices(targeted)],
+  *find(targeted) {
+    const lines = yield* unreadLines(targeted);
+    return [...lines, ...(yield* unseenPictures(targeted)), ...(yield* changingVoices(targeted))];
+  },
   examples: [
     { on: PICTURES, lines: ["## a", "dur: 4", "first: generate", "One."], warns: [3] },
     { on: FIRST, lines: ["## a", "dur: 4", "first: generate", "last: refs/end.png", "One."], warns: [4] },
@@ -31,9 +35,9 @@ export const refNotRead: Rule<TargetedScript> = {
 };
 
 /** Sheets and plates, where no first picture that shows them is asked for either. */
-function unseenPictures(targeted: TargetedScript): Doubt[] {
+function* unseenPictures(targeted: TargetedScript): Steps<Doubt[]> {
   const { series } = targeted;
-  const unseen = targeted.shots.flatMap((shot) => {
+  const unseen = yield* gather(targeted.shots, (shot) => {
     const { target, sequence } = shot;
     if (target.builtin || target.capabilities.subject_refs || target.capabilities.requires_first) return [];
     const first = continuesFrom(shot.shot, sequence) ?? keyframeOf(shot.shot, sequence, "first") ?? "none";
@@ -42,7 +46,7 @@ function unseenPictures(targeted: TargetedScript): Doubt[] {
     const names = [...subjects, ...plate];
     return first === "none" && names.length > 0 ? [{ shot, names }] : [];
   });
-  return oncePerTarget(targeted, unseen, ({ target, shots, names }) => {
+  return yield* oncePerTarget(targeted, unseen, ({ target, shots, names }) => {
     const [known, advice] = target.capabilities.keyframes.includes("first")
       ? [", and by a first picture where one is made", 'write "first: generate" to ask for it, or choose']
       : [" only", "choose"];
@@ -52,17 +56,19 @@ function unseenPictures(targeted: TargetedScript): Doubt[] {
 
 /** Only for who speaks with the sample in other shots: then the voice changes from cut to cut. A sound that a shot asks for and does
  * not get is told by the build. */
-function changingVoices(targeted: TargetedScript): Doubt[] {
+function* changingVoices(targeted: TargetedScript): Steps<Doubt[]> {
   const speakersOf = ({ shot }: TargetedShot) => shot.dialogue.map(({ speaker }) => speaker);
-  const cloned = new Set(targeted.shots.filter(({ policy }) => policy === "clone").flatMap(speakersOf));
-  const unheard = targeted.shots.flatMap((shot) => {
+  const cloned = new Set(
+    yield* gather(targeted.shots, (shot) => (shot.policy === "clone" ? speakersOf(shot) : [])),
+  );
+  const unheard = yield* gather(targeted.shots, (shot) => {
     if (shot.target.builtin || shot.target.capabilities.voice_reference) return [];
     const names = speakersOf(shot).filter(
       (id) => cloned.has(id) && targeted.series.subjects.get(id)?.voiceSample !== "",
     );
     return names.length > 0 ? [{ shot, names }] : [];
   });
-  return oncePerTarget(
+  return yield* oncePerTarget(
     targeted,
     unheard,
     ({ target, shots, names }) =>
@@ -82,12 +88,14 @@ interface Group {
 }
 
 /** At the first shot of each target; a shot that silences the rule is in no group. */
-function oncePerTarget(
+function* oncePerTarget(
   { isSilent }: TargetedScript,
   unread: readonly Unread[],
   say: (group: Group) => string,
-): Doubt[] {
-  const open = unread.filter(({ shot }) => !isSilent("ref-not-read", shot.shot.source.line));
+): Steps<Doubt[]> {
+  const open = yield* gather(unread, (each) =>
+    isSilent("ref-not-read", each.shot.shot.source.line) ? [] : [each],
+  );
   const groups = groupBy(open, ({ shot }) => shot.target);
   return [...groups].map(([target, members]) => {
     const ids = members.map(({ shot }) => shot.shot.id);

@@ -2,6 +2,7 @@
 import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
 import type { AudioPolicy } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Steps } from "../lib/steps.ts";
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series, Subject } from "../series/series.ts";
 import type { Pacing } from "../story/pacing.ts";
@@ -72,6 +73,6 @@ export interface RuleExample {
 
 export interface Rule<Input> {
   readonly id: RuleId;
-  readonly find: (input: Input) => Doubt[];
+  readonly find: (input: Input) => Steps<Doubt[]>;
   readonly examples: readonly RuleExample[];
 }

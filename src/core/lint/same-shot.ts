@@ -1,21 +1,15 @@
 // A shot that shows, word for word, what another one shows: a copy that was never finished. Coverage in another size, of another
 // person or from another plate is no copy.
+import type { StoryShot } from "../../contracts/files/story.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { remembered } from "../lib/remember.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
-import type { Doubt, LintedShot, Rule, ToldScript } from "./rule.ts";
+import type { Doubt, Rule, ToldScript } from "./rule.ts";
 
 export const sameShot: Rule<ToldScript> = {
   id: "same-shot",
-  find: ({ shots }) =>
-    [
-      ...groupBy(
-        shots.filter(({ shot }) => shot.action !== ""),
-        ({ shot }) => shot.action,
-      ).values(),
-    ].flatMap((alike) =>
-      alike.length === 1 ? [] : [...groupBy(alike, ({ shot }) => pictureOf(shot)).values()].flatMap(copies),
-    ),
+  find: copiesIn,
   examples: [
     {
       lines: ["## a", "who: mara", "She waits.", "## b", "who: tomas", "He waits.", "## c", "who: mara", "She waits."],
@@ -30,15 +24,28 @@ export const sameShot: Rule<ToldScript> = {
   ],
 };
 
-function copies([original, ...others]: readonly LintedShot[]): Doubt[] {
-  return others.map(({ shot }) => ({
-    line: shot.source.line,
-    message: `shot ${quoted(shot.id)} shows the same as ${quoted(original?.shot.id ?? "")}, word for word: change what happens, or how it is seen`,
-  }));
+/** Pictures are told apart only where actions are the same, which is seldom. */
+function* copiesIn({ shots }: ToldScript): Steps<Doubt[]> {
+  const byAction = groupBy(shots, ({ shot }) => shot.action);
+  byAction.delete("");
+  const alike = [...byAction.values()].filter((group) => group.length > 1).flat();
+  yield;
+  const originals = new Map<string, StoryShot>();
+  return yield* gather(alike, ({ shot }) => {
+    const picture = `${shot.action}\n${pictureOf(shot)}`;
+    const original = originals.get(picture);
+    if (!original) originals.set(picture, shot);
+    return original ? [copied(original, shot)] : [];
+  });
+}
+
+function copied(original: StoryShot, { id, source: { line } }: StoryShot): Doubt {
+  const message = `shot ${quoted(id)} shows the same as ${quoted(original.id)}, word for word: change what happens, or how it is seen`;
+  return { line, message };
 }
 
 /** All that tells pictures apart whose actions are the same. */
-const pictureOf = remembered((shot: LintedShot["shot"]): string => {
+const pictureOf = remembered((shot: StoryShot): string => {
   const { cast, props, plate, size, camera, extras, text } = shot;
   const lines = shot.dialogue.map(({ speaker, line }) => `${speaker}: ${line}`);
   return [plate, size, camera, extras, text, ...cast, ";", ...props, ";", ...lines].join("\n");

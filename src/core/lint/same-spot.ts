@@ -1,13 +1,12 @@
 // Two people who are each alone in front of one plate, in shots of one sequence: cut together they seem to stand in one spot.
-import type { StorySequence } from "../../contracts/files/story.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
-import type { Series } from "../series/series.ts";
 import { castPeople, personOf } from "./people-in.ts";
 import type { Doubt, Rule, ToldScript } from "./rule.ts";
 
 export const sameSpot: Rule<ToldScript> = {
   id: "same-spot",
-  find: ({ story, series }) => story.sequences.flatMap((sequence) => sharedSpots(sequence, series)),
+  find: sharedSpots,
   examples: [
     { lines: ["## a", "who: mara", "One.", "## b", "who: tomas", "Two."], warns: [4] },
     { lines: ["## a", "who: mara", "One.", "## b", "who: tomas", "plate: pier_low", "Two."], warns: [] },
@@ -15,23 +14,28 @@ export const sameSpot: Rule<ToldScript> = {
   ],
 };
 
-/** Told once for each plate, at the first shot that shows another person alone there. */
-function sharedSpots(sequence: StorySequence, series: Series): Doubt[] {
-  const alone = new Map<string, { person: string; shot: string }>();
-  const told = new Set<string>();
-  const doubts: Doubt[] = [];
-  for (const shot of sequence.shots) {
+/** Told once for each plate of a sequence, at the first shot that shows another person alone there. */
+function* sharedSpots({ shots, series }: ToldScript): Steps<Doubt[]> {
+  const spots = new Map<string, Spot>();
+  return yield* gather(shots, ({ shot, sequence }) => {
     const [id, ...others] = castPeople(shot, series);
-    if (id === undefined || others.length > 0 || told.has(shot.plate)) continue;
+    if (id === undefined || others.length > 0) return [];
     const person = personOf(id, series);
-    const first = alone.get(shot.plate);
-    if (!first) alone.set(shot.plate, { person, shot: shot.id });
-    if (!first || first.person === person) continue;
-    told.add(shot.plate);
+    const place = `${sequence.source.line} ${shot.plate}`;
+    const first = spots.get(place);
+    if (!first) spots.set(place, { person, shot: shot.id, isTold: false });
+    if (!first || first.isTold || first.person === person) return [];
+    first.isTold = true;
     const message =
       `${quoted(first.shot)} and ${quoted(shot.id)} show ${first.person} and ${person} each alone at ${quoted(shot.plate)}: ` +
       `they will seem to stand in one spot. Give one of them a plate of another angle`;
-    doubts.push({ line: shot.source.line, message });
-  }
-  return doubts;
+    return [{ line: shot.source.line, message }];
+  });
+}
+
+/** Who is alone there first, and in which shot. */
+interface Spot {
+  readonly person: string;
+  readonly shot: string;
+  isTold: boolean;
 }

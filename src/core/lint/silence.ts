@@ -1,8 +1,10 @@
 // What a script's `// lint: off` comments silence. The one place that knows how far such a comment reaches:
 // inside a shot for that shot, under a `#` line for its shots, above the first sequence for the whole script.
 import type { Finding } from "../lib/findings.ts";
+import { lastAbove } from "../lib/last-above.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import { didYouMean, quoted } from "../lib/wording.ts";
-import type { Block, Placed, ScriptParse } from "../script/tree.ts";
+import type { Block, ScriptParse } from "../script/tree.ts";
 import { RULE_IDS, type RuleId } from "./rules.ts";
 
 const ALL = "all";
@@ -11,26 +13,30 @@ const KNOWN: readonly string[] = [ALL, ...RULE_IDS];
 /** Whether a rule is silenced on a line, from 1. */
 export type IsSilent = (id: RuleId, line: number) => boolean;
 
-interface Silence {
-  readonly ids: ReadonlySet<string>;
-  readonly from: number;
-  /** The first line behind it. */
-  readonly to: number;
-}
+/** Rule ids by what they are silenced in; under null for the whole script. */
+type Silences = ReadonlyMap<Block | null, ReadonlySet<string>>;
 
 /** Reads a script's lint comments. */
 export function readSilences(script: ScriptParse): IsSilent {
-  const silences = script.lintOff.map((comment): Silence => ({
-    ids: new Set(comment.value),
-    ...reachOf(comment, script),
-  }));
-  if (silences.length === 0) return () => false;
-  return (id, line) => silences.some(({ ids, from, to }) => line >= from && line < to && (ids.has(id) || ids.has(ALL)));
+  if (script.lintOff.length === 0) return () => false;
+  const silences = new Map<Block | null, Set<string>>();
+  for (const { line, value } of script.lintOff) {
+    const block = blocksAt(script, line).at(-1) ?? null;
+    const ids = silences.get(block) ?? new Set();
+    for (const id of value) ids.add(id);
+    silences.set(block, ids);
+  }
+  return (id, line) => [null, ...blocksAt(script, line)].some((block) => isIn(silences, block, id));
+}
+
+function isIn(silences: Silences, block: Block | null, id: RuleId): boolean {
+  const ids = silences.get(block);
+  return ids !== undefined && (ids.has(id) || ids.has(ALL));
 }
 
 /** The findings that nobody silenced. What has no id cannot be silenced. */
-export function heard<F extends Finding>(findings: readonly F[], isSilent: IsSilent): F[] {
-  return findings.filter(({ id, line }) => id === undefined || !isSilent(id, line));
+export function heard<F extends Finding>(findings: readonly F[], isSilent: IsSilent): Steps<F[]> {
+  return gather(findings, (one) => (one.id !== undefined && isSilent(one.id, one.line) ? [] : [one]));
 }
 
 /** A lint comment that names no rule does nothing, which its writer should know. */
@@ -47,16 +53,9 @@ function doubtsOf(ids: readonly string[]): string[] {
   return unknown.map((id) => `no lint rule is called ${quoted(id)}${didYouMean(id, KNOWN)}, so this silences nothing`);
 }
 
-function reachOf({ line }: Placed<unknown>, { sequences }: ScriptParse): { from: number; to: number } {
-  const [sequence, next] = around(sequences, line);
-  if (!sequence) return { from: 0, to: Infinity };
-  const end = next?.line ?? Infinity;
-  const [shot, following] = around(sequence.shots, line);
-  return shot ? { from: shot.line, to: following?.line ?? end } : { from: sequence.line, to: end };
-}
-
-/** The last block that begins at or above a line, and the one behind it. */
-function around<B extends Block>(blocks: readonly B[], line: number): [B | undefined, B | undefined] {
-  const index = blocks.findLastIndex((block) => block.line <= line);
-  return [blocks[index], blocks[index + 1]];
+/** The sequence that reaches over a line, and the shot; each reaches to the next one. */
+function blocksAt({ sequences }: ScriptParse, line: number): Block[] {
+  const sequence = lastAbove(sequences, line);
+  const shot = sequence && lastAbove(sequence.shots, line);
+  return [sequence, shot].flatMap((block) => block ?? []);
 }

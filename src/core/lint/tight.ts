@@ -1,11 +1,12 @@
 // Dialogue that fits, but only hurried. What nobody can speak at all is the build's own warning, `crammed`.
+import { gather } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Rule, TargetedScript } from "./rule.ts";
 
 export const tight: Rule<TargetedScript> = {
   id: "tight",
   find: ({ shots }) =>
-    shots.flatMap(({ shot, pacing }) => {
+    gather(shots, ({ shot, pacing }) => {
       if (pacing?.verdict !== "tight") return [];
       const speed = `${pacing.syllables} syllables in ${pacing.held.toFixed(2)} s is ${pacing.forced.toFixed(1)} a second`;
       const fast = shot.pace === "fast" ? "" : `, or "pace: fast" if they may hurry`;

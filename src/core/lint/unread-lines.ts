@@ -1,5 +1,6 @@
 // Lines of a script that ask for a picture or a recording, on a target that does not read it.
 import { groupBy } from "../lib/group-by.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import { findKeyLine, type SequenceNode } from "../script/tree.ts";
@@ -9,19 +10,19 @@ const ENDS = ["first", "last"] as const;
 type End = (typeof ENDS)[number];
 
 /** One doubt for each such line; a header's line only when it serves no shot of its sequence. */
-export function unreadLines({ script, series, shots }: TargetedScript): Doubt[] {
+export function* unreadLines({ script, series, shots }: TargetedScript): Steps<Doubt[]> {
   const bySequence = groupBy(shots, ({ sequence }) => sequence.source.line);
-  return [
-    ...shots.flatMap((shot) => [
-      ...ENDS.flatMap((end) => unreadKeyframe(shot, end)),
-      ...unreadRetention(shot),
-      ...(series.audio.track === "" ? [] : unheardWindow(shot)),
-    ]),
-    ...script.sequences.flatMap((node) => {
-      const own = bySequence.get(node.line) ?? [];
-      return ENDS.flatMap((end) => unreadHeader(node, end, own));
-    }),
-  ];
+  yield;
+  const ofShots = yield* gather(shots, (shot) => [
+    ...ENDS.flatMap((end) => unreadKeyframe(shot, end)),
+    ...unreadRetention(shot),
+    ...(series.audio.track === "" ? [] : unheardWindow(shot)),
+  ]);
+  const ofHeaders = yield* gather(script.sequences, (node) => {
+    const own = bySequence.get(node.line) ?? [];
+    return ENDS.flatMap((end) => unreadHeader(node, end, own));
+  });
+  return [...ofShots, ...ofHeaders];
 }
 
 function unreadKeyframe({ node, target }: TargetedShot, end: End): Doubt[] {
@@ -34,8 +35,9 @@ const WITHOUT = "does nothing: leave it out, or choose a target with keyframes";
 
 function unreadHeader(node: SequenceNode, end: End, shots: readonly TargetedShot[]): Doubt[] {
   const line = findKeyLine(node, end);
+  if (!line || !asksForPicture(line.value)) return [];
   const heirs = shots.filter((shot) => findKeyLine(shot.node, end) === undefined);
-  if (!line || !asksForPicture(line.value) || heirs.length === 0) return [];
+  if (heirs.length === 0) return [];
   if (heirs.some(({ target }) => target.capabilities.keyframes.includes(end))) return [];
   const targets = [...new Set(heirs.map(({ target }) => target.id))].join(", ");
   const message = `no shot of ${quoted(node.id)} reads a ${end} picture (${targets}), so "${end}: ${line.value}" ${WITHOUT}`;

@@ -11,7 +11,7 @@ import { episodeTarget } from "../render/episode-target.ts";
 import { resolvePrompt, type ValueSource } from "../render/resolve-values.ts";
 import type { Series } from "../series/series.ts";
 import { parseSeries } from "../series/parse-series.ts";
-import { tellTexts } from "../story/tell-texts.ts";
+import { tellSteps } from "../story/tell-texts.ts";
 import type { Registry } from "../targets/registry.ts";
 
 /** LF line ends, no BOM. */
@@ -60,7 +60,7 @@ export function* openWorld(
   overrides: OverridesFile,
   facts: WorldFacts,
 ): Steps<OpenedWorld> {
-  const { story, series, script: tree, problems } = tellTexts(script, parseSeries(config));
+  const { story, series, script: tree, problems } = yield* tellSteps(script, parseSeries(config));
   if (!story || !series) return { ok: false, problem: problems[0] ?? NO_STORY };
   const sides = new Map<Pass, Side>();
   yield;

@@ -8,6 +8,7 @@ import { Draft } from "./draft.ts";
 import { byLine } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import type { LineConstruct } from "./line-construct.ts";
+import { finish, type Steps } from "../lib/steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { BODY_LINES, HEADINGS } from "./syntax.ts";
 import type { ScriptParse, ShotNode } from "./tree.ts";
@@ -16,12 +17,16 @@ import type { ScriptParse, ShotNode } from "./tree.ts";
 export const LINES: readonly LineConstruct[] = [lintOff, comment, ...HEADINGS, stray, ...BODY_LINES, prose];
 
 export function parseScript(text: string): ScriptParse {
-  return parseLines(splitLines(text));
+  return finish(parseSteps(splitLines(text)));
 }
 
-export function parseLines(lines: readonly string[]): ScriptParse {
+/** The same, line by line. */
+export function* parseSteps(lines: readonly string[]): Steps<ScriptParse> {
   const draft = new Draft();
-  for (const [index, line] of lines.entries()) takeLine(line, index + 1, draft);
+  for (const [index, line] of lines.entries()) {
+    takeLine(line, index + 1, draft);
+    yield;
+  }
   checkWhole(draft);
   return {
     episode: draft.episode,

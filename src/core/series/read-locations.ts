@@ -1,5 +1,5 @@
 // The locations of a config. One with `of` is another camera angle of a master location and inherits nothing.
-import { didYouMean, listed, quoted } from "../lib/wording.ts";
+import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
 import type { Entries, Entry } from "./entries.ts";
 import { findField, textOf } from "./fields.ts";
 import type { ConfigFindings } from "./located-json.ts";
@@ -40,7 +40,7 @@ function angleComplaint(of: unknown, entry: Entry, entries: Entries): string | u
   if (of === entry.id) return "names the location itself: name the location it is an angle of";
   const master = entries.get(of);
   if (!master) {
-    const known = [...entries.keys()].filter((id) => id !== entry.id);
+    const known = keysOf(entries, entry.id);
     return `names an unknown location ${quoted(of)}${didYouMean(of, known)}: known are ${listed(known)}`;
   }
   return findField(master.fields, "of") ? `names ${quoted(of)}, which is an angle itself: name its master` : undefined;

@@ -1,7 +1,7 @@
 // Wardrobe and state variants: a subject with `of` is its base with its own keys laid over, and a sheet of its own name.
 import type { Entries, Entry } from "./entries.ts";
 import { findField, kindOf, textOf } from "./fields.ts";
-import { didYouMean, listed, quoted } from "../lib/wording.ts";
+import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
 import type { ConfigFindings, Located, LocatedFields } from "./located-json.ts";
 
 /** Every subject with its base's keys filled in. A variant that cannot be resolved stays as written. */
@@ -17,7 +17,7 @@ export function resolveVariants(subjects: Entries, findings: ConfigFindings): En
 
 function findBase(entry: Entry, of: Located, subjects: Entries, findings: ConfigFindings): Entry | undefined {
   const id = of.scalar;
-  const known = [...subjects.keys()].filter((other) => other !== entry.id);
+  const known = keysOf(subjects, entry.id);
   const base = typeof id === "string" ? subjects.get(id) : undefined;
   const complaint =
     typeof id !== "string" || id.trim() === ""

@@ -1,7 +1,7 @@
 // Who is in a shot and who says what: names become subjects, speakers join the cast, variants take their base's lines.
 import type { DialogueLine } from "../../contracts/files/story.ts";
 import type { Findings } from "../lib/findings.ts";
-import { didYouMean, listed, quoted } from "../lib/wording.ts";
+import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
 import { findKey } from "../script/key-table.ts";
 import { namesIn, type Placed, type ShotNode, type SpokenText } from "../script/tree.ts";
 import type { Series, Subject } from "../series/series.ts";
@@ -41,7 +41,7 @@ export function checkStrayDialogue(lines: readonly Placed<SpokenText>[], telling
 }
 
 function knownNames(shot: ShotNode, key: "who" | "with", { series, findings }: Telling): string[] {
-  const known = [...series.subjects.keys()];
+  const known = keysOf(series.subjects);
   return namesIn(shot, key).flatMap(({ line, value: id }) => {
     if (series.subjects.has(id)) return [id];
     findings.problem(line, `unknown subject ${quoted(id)}${didYouMean(id, known)}: known are ${listed(known)}`);
@@ -103,7 +103,9 @@ function variantsByBase({ cast, props }: Binding, series: Series): Map<string, s
   const variants = new Map<string, string[]>();
   for (const id of new Set([...cast, ...props])) {
     const base = series.subjects.get(id)?.of ?? null;
-    if (base !== null) variants.set(base, [...(variants.get(base) ?? []), id]);
+    const worn = base === null ? undefined : variants.get(base);
+    if (worn) worn.push(id);
+    else if (base !== null) variants.set(base, [id]);
   }
   return variants;
 }

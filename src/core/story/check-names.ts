@@ -1,6 +1,6 @@
 // Whether the places, profiles and looks that a script counts on are in the series config.
 // A finding points at the line that names the thing when the rules say so, else at the heading.
-import { didYouMean, listed, quoted } from "../lib/wording.ts";
+import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
 import { findKeyLine, namesIn, type SequenceNode, type ShotNode } from "../script/tree.ts";
 import type { Binding, Telling } from "./bind-shot.ts";
 
@@ -18,14 +18,14 @@ export function checkShot(shot: ShotNode, binding: Binding, telling: Telling): v
 
 function checkLocation(id: string, line: number, { series, findings }: Telling): void {
   if (series.locations.has(id)) return;
-  const known = [...series.locations.keys()];
+  const known = keysOf(series.locations);
   findings.problem(line, `unknown location ${quoted(id)}${didYouMean(id, known)}: known are ${listed(known)}`);
 }
 
 function checkProfile(block: SequenceNode | ShotNode, line: number, { series, findings }: Telling): void {
   const name = findKeyLine(block, "profile")?.value ?? null;
   if (name === null || series.profiles.has(name)) return;
-  const known = [...series.profiles.keys()];
+  const known = keysOf(series.profiles);
   findings.problem(line, `unknown profile ${quoted(name)}${didYouMean(name, known)}: known are ${listed(known)}`);
 }
 

@@ -1,14 +1,16 @@
 // Prose that looks like a known character's line: `Mara: hi` is action, `MARA: hi` is spoken.
 import type { Finding } from "../lib/findings.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { ANY_NAME, splitSpeech } from "../script/constructs/dialogue.ts";
 import type { Placed, ScriptParse } from "../script/tree.ts";
 import type { Speakers } from "./speakers.ts";
 
 /** One finding for each such line of the script. */
-export function doubtSpeech(script: ScriptParse, speakers: Speakers): Finding[] {
+export function* doubtSpeech(script: ScriptParse, speakers: Speakers): Steps<Finding[]> {
   const blocks = script.sequences.flatMap((sequence) => [sequence, ...sequence.shots]);
-  return blocks.flatMap(({ prose }) => prose).flatMap((line) => doubtLine(line, speakers));
+  const lines = blocks.flatMap(({ prose }) => prose);
+  return (yield* stepsOf(lines, (line) => doubtLine(line, speakers))).flat();
 }
 
 function doubtLine({ line, value }: Placed<string>, speakers: Speakers): Finding[] {

@@ -13,7 +13,13 @@ export function speakersOf(series: Series): Speakers {
   return speakers;
 }
 
-/** The ids of all who can speak. */
-export function characterIds(series: Series): string[] {
-  return [...series.subjects.values()].filter(({ kind }) => kind === "character").map(({ id }) => id);
+const charactersOf = new WeakMap<Series, readonly string[]>();
+
+/** The ids of all who can speak: gathered once for each config. */
+export function characterIds(series: Series): readonly string[] {
+  const known = charactersOf.get(series);
+  if (known) return known;
+  const characters = [...series.subjects.values()].filter(({ kind }) => kind === "character").map(({ id }) => id);
+  charactersOf.set(series, characters);
+  return characters;
 }

@@ -3,7 +3,8 @@
 import type { Story } from "../../contracts/files/story.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { Findings, byLine, type Finding } from "../lib/findings.ts";
-import { lintStory } from "../lint/lint-story.ts";
+import { finish, stepsOf, type Steps } from "../lib/steps.ts";
+import { lintSteps } from "../lint/lint-story.ts";
 import { doubtSilences, heard, readSilences } from "../lint/silence.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
@@ -25,34 +26,39 @@ export interface ToldStory {
   readonly warnings: readonly Problem[];
 }
 
-/** `known`: shots that were told before, for whoever tells the same script again and again. */
-export function tellStory(script: ScriptParse, series: Series, known = new ToldShots()): ToldStory {
+/** The whole story at once. */
+export function tellStory(script: ScriptParse, series: Series): ToldStory {
+  return finish(storySteps(script, series));
+}
+
+/** The same, shot by shot. `known`: shots that were told before, for whoever tells the same script again and again. */
+export function* storySteps(script: ScriptParse, series: Series, known = new ToldShots()): Steps<ToldStory> {
   const findings = new Findings();
   const telling: Telling = { series, speakers: speakersOf(series), findings };
-  const told: Story = {
-    episode: script.episode?.id ?? "",
-    title: script.episode?.title ?? "",
-    series: {
-      fps: series.fps,
-      width: series.final.width ?? DEFAULT_WIDTH,
-      height: series.final.height ?? DEFAULT_HEIGHT,
-    },
-    sequences: script.sequences.map((sequence) => {
-      checkSequence(sequence, telling);
-      checkStrayDialogue(sequence.dialogue, telling);
-      const episode = script.episode?.id ?? "";
-      return recordSequence(
-        sequence,
-        sequence.shots.map((shot) => known.tell(shot, sequence, episode, telling)),
-      );
-    }),
-  };
+  const told = yield* recordSteps(script, telling, known);
   const problems = [...script.problems, ...findings.problems];
-  const story = problems.length > 0 ? null : told;
-  const speech = doubtSpeech(script, telling.speakers);
+  const speech = yield* doubtSpeech(script, telling.speakers);
   const doubts = [...parseWarnings(script, speech), ...doubtSilences(script), ...speech, ...findings.warnings];
-  const lint = lintStory({ script, story: told, series, doubts, problems });
-  return { story, problems: inScript(problems), warnings: inScript(heard([...doubts, ...lint], readSilences(script))) };
+  yield;
+  const lint = yield* lintSteps({ script, story: told, series, doubts, problems });
+  const warnings = yield* heard([...doubts, ...lint], readSilences(script));
+  const story = problems.length > 0 ? null : told;
+  return { story, problems: yield* inScript(problems), warnings: yield* inScript(warnings) };
+}
+
+function* recordSteps(script: ScriptParse, telling: Telling, known: ToldShots): Steps<Story> {
+  const { id = "", title = "" } = script.episode ?? {};
+  const { fps, final } = telling.series;
+  const sequences: Story["sequences"] = [];
+  for (const sequence of script.sequences) {
+    checkSequence(sequence, telling);
+    checkStrayDialogue(sequence.dialogue, telling);
+    const shots = yield* stepsOf(sequence.shots, (shot) => known.tell(shot, sequence, id, telling));
+    sequences.push(recordSequence(sequence, shots));
+    yield;
+  }
+  const series = { fps, width: final.width ?? DEFAULT_WIDTH, height: final.height ?? DEFAULT_HEIGHT };
+  return { episode: id, title, series, sequences };
 }
 
 /** What is known about a line here says more than what the parse alone could doubt about it. */
@@ -61,6 +67,9 @@ function parseWarnings(script: ScriptParse, better: readonly Finding[]): Finding
   return script.warnings.filter(({ line }) => !lines.has(line));
 }
 
-function inScript(findings: readonly Finding[]): Problem[] {
-  return byLine(findings).map((finding) => ({ file: "script", ...finding }));
+/** In the order of the text. */
+export function* inScript(findings: readonly Finding[]): Steps<Problem[]> {
+  const sorted = byLine(findings);
+  yield;
+  return yield* stepsOf(sorted, (finding): Problem => ({ file: "script", ...finding }));
 }

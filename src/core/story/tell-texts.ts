@@ -3,11 +3,13 @@ import type { Story } from "../../contracts/files/story.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import type { Finding } from "../lib/findings.ts";
 import { doubtSilences, heard, readSilences } from "../lint/silence.ts";
-import { parseScript } from "../script/parse.ts";
+import { finish, type Steps } from "../lib/steps.ts";
+import { splitLines } from "../lib/text-lines.ts";
+import { parseSteps } from "../script/parse.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import type { SeriesParse } from "../series/parse-series.ts";
 import type { Series } from "../series/series.ts";
-import { tellStory } from "./tell-story.ts";
+import { inScript, storySteps, type ToldStory } from "./tell-story.ts";
 import type { ToldShots } from "./told-shots.ts";
 
 export interface ToldTexts {
@@ -21,23 +23,30 @@ export interface ToldTexts {
 
 /** The config's problems come first: a script is judged against what the config could be read as. */
 export function tellTexts(scriptText: string, config: SeriesParse): ToldTexts {
-  return tellParsed(parseScript(scriptText), config);
+  return finish(tellSteps(scriptText, config));
 }
 
-/** The same of a script that was read already. */
-export function tellParsed(script: ScriptParse, config: SeriesParse, known?: ToldShots): ToldTexts {
-  const told = config.series ? tellStory(script, config.series, known) : undefined;
-  const alone = told ?? { story: null, problems: about("script", script.problems), warnings: doubtsOf(script) };
-  const problems = [...about("series", config.problems), ...alone.problems];
-  const warnings = [...about("series", config.warnings), ...alone.warnings];
+/** The same, line by line and shot by shot. */
+export function* tellSteps(scriptText: string, config: SeriesParse): Steps<ToldTexts> {
+  return yield* tellParsed(yield* parseSteps(splitLines(scriptText)), config);
+}
+
+/** Of a script that was read already. */
+export function* tellParsed(script: ScriptParse, config: SeriesParse, known?: ToldShots): Steps<ToldTexts> {
+  const told = config.series ? yield* storySteps(script, config.series, known) : undefined;
+  yield;
+  const alone = told ?? (yield* tellAlone(script));
+  const problems = [...about(config.problems), ...alone.problems];
+  const warnings = [...about(config.warnings), ...alone.warnings];
   return { script, series: config.series, story: alone.story, problems, warnings };
 }
 
-/** What is doubtful in a script that no config can tell the story of. */
-function doubtsOf(script: ScriptParse): Problem[] {
-  return about("script", heard([...script.warnings, ...doubtSilences(script)], readSilences(script)));
+/** What is wrong and doubtful in a script that no config can tell the story of. */
+function* tellAlone(script: ScriptParse): Steps<ToldStory> {
+  const warnings = yield* heard([...script.warnings, ...doubtSilences(script)], readSilences(script));
+  return { story: null, problems: yield* inScript(script.problems), warnings: yield* inScript(warnings) };
 }
 
-function about(file: Problem["file"], findings: readonly Finding<number | null>[]): Problem[] {
-  return findings.map((finding) => ({ file, ...finding }));
+function about(findings: readonly Finding<number | null>[]): Problem[] {
+  return findings.map((finding) => ({ file: "series", ...finding }));
 }

@@ -2,6 +2,7 @@
 import type { Pass, Problem } from "../../contracts/schema.ts";
 import { checkSteps } from "../../core/build/build-pass.ts";
 import type { KnownShots } from "../../core/build/known-shots.ts";
+import type { Steps } from "../../core/lib/steps.ts";
 import type { ToldTexts } from "../../core/story/tell-texts.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import type { Studio } from "../studio.ts";
@@ -27,23 +28,24 @@ export async function checkTexts(
   { told, configFolder, passes, known }: TextsToCheck,
 ): Promise<Checked> {
   const { script, story, series } = told;
-  const [errors, warnings] = [[...told.problems], [...told.warnings]];
+  let [errors, warnings] = [told.problems, told.warnings];
   const texts = story && series && { script, story, series, configFolder };
   for (const pass of passes) {
     if (!texts) break;
     const found = await inSlices(checkSteps(buildInput(studio, texts, pass), known));
-    errors.push(...found.problems);
-    warnings.push(...found.warnings);
+    errors = [...errors, ...found.problems];
+    warnings = [...warnings, ...found.warnings];
   }
-  return { errors: once(errors), warnings: once(warnings) };
+  return { errors: await inSlices(once(errors)), warnings: await inSlices(once(warnings)) };
 }
 
 /** Both passes find the same about most shots. */
-function once(problems: readonly Problem[]): Problem[] {
+function* once(problems: readonly Problem[]): Steps<Problem[]> {
   const found = new Map<string, Problem>();
   for (const problem of problems) {
-    const key = JSON.stringify([problem.file, problem.line, problem.message]);
+    const key = `${problem.file}:${problem.line}:${problem.message}`;
     if (!found.has(key)) found.set(key, problem);
+    yield;
   }
   return [...found.values()];
 }

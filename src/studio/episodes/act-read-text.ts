@@ -1,8 +1,9 @@
 // The authored texts of an episode as a story, with everything that is wrong or doubtful in them. Writes nothing.
 import type { Problem } from "../../contracts/schema.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
-import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
+import { tellSteps, type ToldTexts } from "../../core/story/tell-texts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 import { readAuthoredTexts } from "./act-read-authored.ts";
@@ -24,17 +25,27 @@ export async function readEpisodeText(studio: Pick<Studio, "place">, ep: Episode
   const names = { script: script.place.name, series: series.place.name };
   const key = JSON.stringify([script.text, series.text, configFolder, names]);
   const known = lately.get(ep);
-  if (known?.key === key) return { ok: true, text: known.text };
-  const text = { ...tellTexts(script.text, parseSeries(series.text)), configFolder, names };
+  if (known?.key === key) return { ok: true, text: await known.text };
+  const text = inSlices(tellSteps(script.text, parseSeries(series.text))).then((told) => ({
+    ...told,
+    configFolder,
+    names,
+  }));
   keep(ep, { key, text });
-  return { ok: true, text };
+  return { ok: true, text: await text };
+}
+
+interface Told {
+  readonly key: string;
+  /** Worked out once for all who ask meanwhile. */
+  readonly text: Promise<EpisodeText>;
 }
 
 /** What the texts of the episodes that were asked about lately came to: the same texts are the same value. */
-const lately = new Map<EpisodeFolder, { readonly key: string; readonly text: EpisodeText }>();
+const lately = new Map<EpisodeFolder, Told>();
 const MOST_KEPT = 4;
 
-function keep(ep: EpisodeFolder, told: { readonly key: string; readonly text: EpisodeText }): void {
+function keep(ep: EpisodeFolder, told: Told): void {
   lately.delete(ep);
   lately.set(ep, told);
   const [oldest] = lately.keys();

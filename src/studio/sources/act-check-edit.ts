@@ -7,7 +7,7 @@ import { checkTexts } from "../episodes/act-check-texts.ts";
 import type { Studio } from "../studio.ts";
 import { readEdit, type SourceEdit } from "./act-read-edit.ts";
 
-export type CheckPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "edits">;
+export type CheckPorts = Pick<Studio, "place" | "registry" | "machineDefault" | "edits" | "locks">;
 
 export async function checkEdit(studio: CheckPorts, ep: EpisodeFolder, edit: SourceEdit): Promise<Check> {
   const { told, configFolder } = await readEdit(studio, ep, edit);

@@ -2,15 +2,17 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
+import type { Steps } from "../../core/lib/steps.ts";
 import { parseSeries } from "../../core/series/parse-series.ts";
 import type { Series } from "../../core/series/series.ts";
-import { tellTexts, type ToldTexts } from "../../core/story/tell-texts.ts";
+import { tellSteps, type ToldTexts } from "../../core/story/tell-texts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readRoots } from "../config/act-roots.ts";
 import { readAuthoredTexts } from "../episodes/act-read-authored.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import type { Studio } from "../studio.ts";
 
-export type EditPorts = Pick<Studio, "place" | "edits">;
+export type EditPorts = Pick<Studio, "place" | "edits" | "locks">;
 
 export interface SourceEdit {
   readonly file: SourceFile;
@@ -33,8 +35,10 @@ export async function readEdit(studio: EditPorts, ep: EpisodeFolder, edit: Sourc
   const own = disk[file];
   if (!own.ok && own.is === "missing") throw new Refusal("unknown", own.problem.message);
   const other = disk[file === "script" ? "series" : "script"];
-  if (!other.ok) return { told: tellAlone(edit, other.problem), seriesNow: null, configFolder };
-  const told = file === "script" ? studio.edits.tell(text, other.text) : studio.edits.tell(other.text, text);
+  if (!other.ok) return { told: await inSlices(tellAlone(edit, other.problem)), seriesNow: null, configFolder };
+  const texts = file === "script" ? ([text, other.text] as const) : ([other.text, text] as const);
+  // In turn: who asks about the same text at the same time finds what the first one was told.
+  const told = await studio.locks.hold(`edit:${ep}`, () => inSlices(studio.edits.tell(...texts)));
   const isSame = file === "script" || (own.ok && own.text === text);
   const seriesNow = isSame ? told.series : own.ok ? parseSeries(own.text).series : null;
   return { told, seriesNow, configFolder };
@@ -43,8 +47,8 @@ export async function readEdit(studio: EditPorts, ep: EpisodeFolder, edit: Sourc
 const NO_CONFIG = { series: null, problems: [], warnings: [] };
 
 /** What can be said of the edited text by itself, and then what keeps the other from being read. */
-function tellAlone({ file, text }: SourceEdit, other: Problem): ToldTexts {
-  const told = file === "script" ? tellTexts(text, NO_CONFIG) : tellTexts("", parseSeries(text));
+function* tellAlone({ file, text }: SourceEdit, other: Problem): Steps<ToldTexts> {
+  const told = yield* file === "script" ? tellSteps(text, NO_CONFIG) : tellSteps("", parseSeries(text));
   const isOwn = (problem: Problem) => problem.file === file;
   return {
     ...told,

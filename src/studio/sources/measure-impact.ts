@@ -20,9 +20,9 @@ import { readRoots } from "../config/act-roots.ts";
 import { buildInput, type Told } from "../episodes/act-build-input.ts";
 import type { Studio } from "../studio.ts";
 import { findMissing, findOutdated } from "./act-find-outdated.ts";
-import { readEdit, type EditRead } from "./act-read-edit.ts";
+import { readEdit, type EditPorts, type EditRead } from "./act-read-edit.ts";
 
-type Ports = Pick<Studio, "place" | "registry" | "machineDefault" | "shotlists" | "shelf" | "fileHashes" | "edits">;
+type Ports = EditPorts & Pick<Studio, "registry" | "machineDefault" | "shotlists" | "shelf" | "fileHashes">;
 
 export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute>): Promise<Impact> {
   const studio = { ...live }; // both sides on one default target

@@ -71,7 +71,7 @@ describe("what is remembered while a text is typed", () => {
           if (edit) lines = edited(lines, edit);
           if (edit?.kind === "config") config = 1 - config;
           const texts = [lines.join("\n"), CONFIGS[config]!] as const;
-          const remembered = said(memory.tell(...texts), (input) => finish(checkSteps(input, memory.shotsOf("ep"))));
+          const remembered = said(finish(memory.tell(...texts)), (input) => finish(checkSteps(input, memory.shotsOf("ep"))));
           const anew = said(tellTexts(texts[0], parseSeries(texts[1])), (input) => {
             const { problems, warnings } = buildPass(input);
             return { problems, warnings };
@@ -89,7 +89,7 @@ describe("what is remembered while a text is typed", () => {
     const memory = new EditMemory();
     const keys = ["target: wan22_i2v", "dur: 400"];
     const lineOf = (script: string) => {
-      const { story, series, ...told } = memory.tell(script, SERIES);
+      const { story, series, ...told } = finish(memory.tell(script, SERIES));
       const input = { ...told, story: story!, series: series!, registry, machineDefault, configFolder: "" };
       return finish(checkSteps({ ...input, pass: "final" }, memory.shotsOf("ep"))).problems[0]?.line;
     };

@@ -1,6 +1,7 @@
 // Who is in the picture, and who is who over a whole episode.
 import type { Story, StoryShot } from "../../../contracts/files/story.ts";
 import { remembered } from "../../lib/remember.ts";
+import type { Steps } from "../../lib/steps.ts";
 import type { Series } from "../../series/series.ts";
 import { shotsOf } from "../../story/shots-of.ts";
 
@@ -18,7 +19,7 @@ export const everybody = remembered((shot: StoryShot): readonly string[] => [
  * A number for each person, in the order in which they first appear or speak, so that a colour and a voice stay theirs from shot
  * to shot. A wardrobe variant is the same person as its base; things have no number.
  */
-export function numberPeople(story: Story, series: Series): ReadonlyMap<string, number> {
+export function* numberPeople(story: Story, series: Series): Steps<ReadonlyMap<string, number>> {
   const people = new Map<string, number>();
   const numbers = new Map<string, number>();
   for (const { shot } of shotsOf(story)) {
@@ -30,6 +31,7 @@ export function numberPeople(story: Story, series: Series): ReadonlyMap<string, 
       people.set(person, number);
       numbers.set(id, number);
     }
+    yield;
   }
   return numbers;
 }
