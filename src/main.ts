@@ -20,6 +20,7 @@ import { systemClock } from "./machine/clock.ts";
 import type { Log } from "./machine/log.ts";
 import { LongWork } from "./machine/long-work.ts";
 import { claimOwner, type Claim } from "./machine/owner.ts";
+import { listPartials, removeStalePartials } from "./machine/partials.ts";
 import { Releases } from "./machine/releases.ts";
 import { detectTargets } from "./studio/targets/act-detect.ts";
 import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
@@ -83,8 +84,10 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
   for (const warning of environment.warnings) log.warn(warning);
   const room = await openReadingRoom(options);
   const folder = studioFolder(room.place);
+  opened.add(listPartials(folder));
   const claim = await requireClaim(folder, options.beat);
   opened.add(() => claim.release());
+  await removeStalePartials(folder);
   const hearers = new Set<(event: StudioEvent) => void>();
   const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
   const longWork = new LongWork();

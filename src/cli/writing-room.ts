@@ -4,7 +4,8 @@ import { EditMemory } from "../core/build/edit-memory.ts";
 import { askHere, type Ask } from "../http/owner/ask-here.ts";
 import { bind } from "../http/binding.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
-import { openReadingRoom, type ReadingRoom } from "../main.ts";
+import { listPartials } from "../machine/partials.ts";
+import { openReadingRoom, studioFolder, type ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
@@ -18,7 +19,14 @@ export async function inWritingRoom<T extends object>(
   work: (ask: Ask) => Promise<T>,
 ): Promise<T> {
   const done = await withOwnersDesk(flags, parent, ({ ask }) => work(ask));
-  return done ?? work(askAlone(await openReadingRoom({ ...openSurroundings(flags), runRoots: [parent] })));
+  if (done !== undefined) return done;
+  const { environment, log } = openSurroundings(flags);
+  const endList = listPartials(studioFolder(environment));
+  try {
+    return await work(askAlone(await openReadingRoom({ environment, log, runRoots: [parent] })));
+  } finally {
+    await endList();
+  }
 }
 
 function askAlone(room: ReadingRoom): Ask {

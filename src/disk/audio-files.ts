@@ -2,7 +2,6 @@
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { audioFile, type AudioName } from "../core/sound/audio-name.ts";
-import { noted } from "../machine/begun.ts";
 import { copyWhole, exists } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { asInside, relativeTo, requireOwnPath, type EpisodeFolder } from "./roots.ts";
@@ -14,19 +13,13 @@ export interface PlacedAudio {
   readonly copied: boolean;
 }
 
-export interface BringPlace {
-  readonly locks: KeyedLock;
-  /** Folder in which copies are noted while they are made. */
-  readonly scratch: string;
-}
-
 const PIECE = 1024 * 1024;
 
 /** Puts a sound into the episode. One that is inside it already stays where it is; the same bytes under its name serve again. */
 export async function placeAudio(
   ep: EpisodeFolder,
   { from, name }: { readonly from: string; readonly name: AudioName },
-  { locks, scratch }: BringPlace,
+  locks: KeyedLock,
 ): Promise<PlacedAudio> {
   const own = asInside([ep], from);
   if (own !== undefined) return { path: relativeTo(ep, own), copied: false };
@@ -37,7 +30,7 @@ export async function placeAudio(
       const to = join(folder, file);
       const isThere = await exists(to);
       if (isThere && !(await holdsSame(from, to))) continue;
-      if (!isThere) await noted(scratch, to, () => copyWhole(from, to));
+      if (!isThere) await copyWhole(from, to);
       return { path: `audio/${file}`, copied: !isThere };
     }
   });

@@ -17,7 +17,6 @@ import { openBuiltin } from "../hosts/builtin.ts";
 import { keepCatalogue } from "../hosts/keep-catalogue.ts";
 import { openBackends } from "../hosts/open-backends.ts";
 import { SdkStore, sdkFolder } from "../hosts/sdk/sdk-store.ts";
-import { sweepBegun } from "../machine/begun.ts";
 import { systemClock } from "../machine/clock.ts";
 import { makeFolder, removeFolder } from "../machine/files.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
@@ -59,7 +58,6 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   opened.add(async () => backends.close());
   const locks = new KeyedLock();
   const scratch = join(folder, "scratch");
-  await sweepBegun(scratch);
   await removeFolder(scratch);
   await makeFolder(scratch);
   const shelf = new TakeShelf(systemClock);

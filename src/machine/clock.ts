@@ -15,7 +15,12 @@ export function stamp(date: Date): string {
   return `${local}${sign}${two(Math.floor(offset / 60))}:${two(offset % 60)}`;
 }
 
-/** `YYYYmmdd-HHMMSS` in local time, for names of history copies and trash folders. */
+/** `YYYYmmdd-HHMMSS` in UTC, for names whose order is their age. */
+export function utcStamp(date: Date): string {
+  return date.toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "").replace("T", "-");
+}
+
+/** `YYYYmmdd-HHMMSS` in local time, for names of trash folders and of copies that a person looks for. */
 export function fileStamp(date: Date): string {
   return stamp(date).slice(0, 19).replaceAll("-", "").replaceAll(":", "").replace("T", "-");
 }

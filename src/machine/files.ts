@@ -1,6 +1,5 @@
 // The one writer. A name appears only with its whole content: temp file in the same folder, fsync, rename, fsync of the folder.
 // Knows no film and takes no lock; who reads and then writes holds a keyed lock around both.
-import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import {
   access,
@@ -9,32 +8,35 @@ import {
   link,
   mkdir,
   open,
-  readdir,
   readFile,
   rename,
   rm,
   rmdir,
+  stat,
   utimes,
   type FileHandle,
 } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { partialName } from "./partials.ts";
 
 const RENAME_TRIES = 6;
 /** What Windows answers while a scanner or a viewer holds the file. */
 const BUSY = new Set(["EPERM", "EBUSY", "EACCES"]);
 
-/** Replaces a file's content, or makes it with its folders. */
+/** Replaces a file's content, or makes it with its folders. Without a mode it keeps the one that the file has, and its owner where that can be. */
 export async function writeAtomic(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temp = tempName(path);
-  try {
-    await writeSynced(temp, content, mode);
-    await moveFile(temp, path);
-  } catch (error) {
-    await rm(temp, { force: true });
-    throw error;
-  }
+  await about(path, async () => {
+    await mkdir(dirname(path), { recursive: true });
+    const temp = await partialName(path);
+    try {
+      await writeSynced(temp, content, mode === undefined ? await rightsOf(path) : { mode });
+      await moveFile(temp, path);
+    } catch (error) {
+      await rm(temp, { force: true });
+      throw error;
+    }
+  });
 }
 
 /** Writes only when the bytes differ. Returns whether it wrote. */
@@ -54,23 +56,29 @@ export interface Disk {
  * Makes a file that must not exist yet; false when somebody has it already. A hard link gives the name and the whole content
  * in one step; a disk without links gets the name first, which a reader meets as an empty file for a moment.
  */
-export async function createExclusive(path: string, content: string, disk: Disk = { link, open }): Promise<boolean> {
-  await mkdir(dirname(path), { recursive: true });
-  const temp = tempName(path);
-  try {
-    await writeSynced(temp, content, undefined);
-    await disk.link(temp, path).catch((error: unknown) => {
-      if (isCode(error, "EEXIST")) throw error;
-      return writeNew(path, content, disk);
-    });
-  } catch (error) {
-    if (isCode(error, "EEXIST")) return false;
-    throw error;
-  } finally {
-    await rm(temp, { force: true });
-  }
-  await syncFolder(dirname(path));
-  return true;
+export async function createExclusive(
+  path: string,
+  content: string | Uint8Array,
+  { mode, disk = { link, open } }: { readonly mode?: number; readonly disk?: Disk } = {},
+): Promise<boolean> {
+  return about(path, async () => {
+    await mkdir(dirname(path), { recursive: true });
+    const temp = await partialName(path);
+    try {
+      await writeSynced(temp, content, { mode });
+      await disk.link(temp, path).catch((error: unknown) => {
+        if (isCode(error, "EEXIST")) throw error;
+        return writeNew(path, content, { mode, disk });
+      });
+    } catch (error) {
+      if (isCode(error, "EEXIST")) return false;
+      throw error;
+    } finally {
+      await rm(temp, { force: true });
+    }
+    await syncFolder(dirname(path));
+    return true;
+  });
 }
 
 /** Renames over whatever is there, on one disk, waiting out a busy file. */
@@ -87,28 +95,32 @@ export async function moveFile(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
-/** A finished file under a `.part` name gets its own name. */
+/** A finished file under a partial name gets its own name. */
 export async function finishPart(part: string, path: string): Promise<void> {
-  const handle = await open(part, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await moveFile(part, path);
+  await about(path, async () => {
+    const handle = await open(part, "r+");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await moveFile(part, path);
+  });
 }
 
 export async function copyWhole(from: string, to: string, mode?: number): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  const temp = tempName(to);
-  try {
-    await copyFile(from, temp);
-    if (mode !== undefined) await chmod(temp, mode);
-    await finishPart(temp, to);
-  } catch (error) {
-    await rm(temp, { force: true });
-    throw error;
-  }
+  await about(to, async () => {
+    await mkdir(dirname(to), { recursive: true });
+    const temp = await partialName(to);
+    try {
+      await copyFile(from, temp);
+      if (mode !== undefined) await chmod(temp, mode);
+      await finishPart(temp, to);
+    } catch (error) {
+      await rm(temp, { force: true });
+      throw error;
+    }
+  });
 }
 
 export interface Patch {
@@ -150,14 +162,6 @@ export async function removeFile(path: string): Promise<void> {
   });
 }
 
-/** Removes what a kill has left of files on their way to a name; the file of that name stays. A folder that cannot be read is left. */
-export async function removeParts(path: string): Promise<void> {
-  const start = partStart(path);
-  const names = await readdir(dirname(path)).catch(() => []);
-  const parts = names.filter((name) => name.startsWith(start) && /^[0-9a-f]{12}\.part$/.test(name.slice(start.length)));
-  for (const part of parts) await removeFile(join(dirname(path), part));
-}
-
 /** Removes a scratch folder that this process made, with all that is in it. */
 export async function removeFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
@@ -193,17 +197,37 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && BUSY.has((error as NodeJS.ErrnoException).code ?? "");
 }
 
-function tempName(path: string): string {
-  return join(dirname(path), `${partStart(path)}${randomBytes(6).toString("hex")}.part`);
+interface Rights {
+  readonly mode: number | undefined;
+  /** Ids of the file's owner and group. */
+  readonly uid?: number;
+  readonly gid?: number;
 }
 
-function partStart(path: string): string {
-  return `.${basename(path).slice(0, 80)}.`;
+/** The rights of a file that is about to be replaced; a new one gets those of the process. */
+async function rightsOf(path: string): Promise<Rights> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts?.isFile() ? { mode: facts.mode & 0o7777, uid: facts.uid, gid: facts.gid } : { mode: undefined };
+}
+
+/** What went wrong with a file names that file, and not the partial one that stands in for it. */
+async function about<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && "syscall" in error)
+      Object.assign(error, { path, dest: undefined });
+    throw error;
+  }
 }
 
 /** Takes a name that nobody has; what cannot be written whole gives the name back. */
-async function writeNew(path: string, content: string, disk: Disk): Promise<void> {
-  const handle = await disk.open(path, "wx");
+async function writeNew(
+  path: string,
+  content: string | Uint8Array,
+  { mode, disk }: { readonly mode: number | undefined; readonly disk: Disk },
+): Promise<void> {
+  const handle = await disk.open(path, "wx", mode);
   try {
     await fill(handle, content);
   } catch (error) {
@@ -212,13 +236,19 @@ async function writeNew(path: string, content: string, disk: Disk): Promise<void
   }
 }
 
-async function writeSynced(path: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
-  await fill(await open(path, "wx", mode), content);
+async function writeSynced(path: string, content: string | Uint8Array, { mode, uid, gid }: Rights): Promise<void> {
+  const handle = await open(path, "wx", mode);
+  await fill(handle, content, async () => {
+    if (uid !== undefined && gid !== undefined && (uid !== process.getuid?.() || gid !== process.getgid?.()))
+      await handle.chown(uid, gid).catch(() => undefined); // only root may give a file away
+    if (mode !== undefined) await handle.chmod(mode);
+  });
 }
 
-async function fill(handle: FileHandle, content: string | Uint8Array): Promise<void> {
+async function fill(handle: FileHandle, content: string | Uint8Array, prepare?: () => Promise<void>): Promise<void> {
   try {
     await handle.writeFile(content);
+    await prepare?.();
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,9 +1,9 @@
 // A folder that appears whole under its name, or not at all: filled under a hidden name beside it, then renamed. Two makers of
 // one name cannot both have it, because no system renames a folder over one that holds something.
-import { randomBytes } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { exists, isCode, moveFile, writeAtomic } from "./files.ts";
+import { partialName } from "./partials.ts";
 
 export interface FolderContent {
   /** Path inside the folder to the whole text. */
@@ -18,7 +18,7 @@ const TAKEN = ["EEXIST", "ENOTEMPTY", "ENOTDIR", "EPERM", "EISDIR", "EACCES"];
 /** Makes the folder, whose parent is there; false when something of that name is there already. */
 export async function createFolder(path: string, { files, folders }: FolderContent): Promise<boolean> {
   if (await exists(path)) return false;
-  const temp = join(dirname(path), `.${basename(path).slice(0, 60)}.${randomBytes(6).toString("hex")}.part`);
+  const temp = await partialName(path);
   try {
     await mkdir(temp);
     for (const folder of folders) await mkdir(join(temp, folder), { recursive: true });

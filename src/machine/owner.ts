@@ -2,12 +2,13 @@
 // An owner that died is followed at once. Knows no HTTP: how a command line talks to a living owner is its own affair.
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { access, readFile, stat, utimes } from "node:fs/promises";
+import { access, stat, utimes } from "node:fs/promises";
 import { hostname, uptime } from "node:os";
 import { join } from "node:path";
 import lockfile from "proper-lockfile";
 import type { Clock } from "./clock.ts";
-import { isCode, makeFolder, readIfThere, removeFile, writeAtomic } from "./files.ts";
+import { makeFolder, readIfThere, removeFile, writeAtomic } from "./files.ts";
+import { birthOf, isRunning } from "./process-mark.ts";
 
 const FILE = "owner.json";
 /** Milliseconds between two signs of life, and how old the last one may be. Only an owner on another machine is judged by them. */
@@ -148,27 +149,6 @@ async function lastSign(folder: string): Promise<number> {
     (found) => found.mtimeMs,
     () => 0,
   );
-}
-
-/** A process that may not be signalled is there all the same. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return isCode(error, "EPERM");
-  }
-}
-
-/** Which start of the machine, and which tick of it, the process was born at; undefined where the system has no /proc. */
-async function birthOf(pid: number): Promise<string | undefined> {
-  try {
-    const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8");
-    const status = await readFile(`/proc/${pid}/stat`, "utf8");
-    const fields = status.slice(status.lastIndexOf(")") + 2).split(" "); // the name before it may hold blanks and brackets
-    return fields[0] === "Z" ? "ended, and not yet collected" : `${boot.trim()}:${fields[19]}`;
-  } catch {
-    return undefined;
-  }
 }
 
 function parseOwner(text: string | undefined): Owner | undefined {

@@ -3,13 +3,13 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { finishPart, makeFolder, removeFile } from "./files.ts";
-import { dirname } from "node:path";
+import { finishPart, removeFile } from "./files.ts";
+import { partialName } from "./partials.ts";
 
 export type Received = { readonly ok: true; readonly bytes: number } | { readonly ok: false; readonly why: string };
 
 /**
- * GETs an address into `path`, or what a function answers. What is not a whole file is an answer, and leaves nothing; only the
+ * GETs an address into `path`, whose folder is there, or what a function answers. What is not a whole file is an answer, and leaves nothing; only the
  * signal's reason is thrown.
  */
 export async function receiveFile(
@@ -17,8 +17,7 @@ export async function receiveFile(
   path: string,
   signal: AbortSignal,
 ): Promise<Received> {
-  const part = `${path}.part`;
-  await makeFolder(dirname(path));
+  const part = await partialName(path);
   try {
     const response = typeof from === "string" ? await fetch(from, { signal }) : await from();
     if (!response.ok || !response.body) return { ok: false, why: `status ${response.status}` };

@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { stillsArgs } from "../core/media/stills-args.ts";
 import { finishPart, removeFile } from "../machine/files.ts";
+import { partialName } from "../machine/partials.ts";
 import { run } from "../machine/spawn.ts";
 import { countFrames } from "./probe.ts";
 import type { Tools } from "./tools.ts";
@@ -22,8 +23,8 @@ export interface StillsRequest {
 export async function makeStills(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request: StillsRequest): Promise<void> {
   const { mp4, signal, look } = request;
   const frames = await countFrames(tools, mp4);
-  const thumbnail = `${request.thumbnail}.part`;
-  const strip = `${request.strip}.part`;
+  const thumbnail = await partialName(request.thumbnail);
+  const strip = await partialName(request.strip);
   try {
     const args = stillsArgs({ input: mp4, frames, thumbnail, strip, ...(look && { look }) });
     await run(tools.ffmpeg.path, args, { ...(signal && { signal }), ...(look && { onOutput: look.onOutput }) });

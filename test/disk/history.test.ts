@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readFile } from "node:fs/promises";
+import { chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { keepHistory } from "../../src/disk/history.ts";
 import type { InsideRoot } from "../../src/disk/roots.ts";
@@ -9,7 +9,7 @@ import { writeFiles } from "../support/write-files.ts";
 
 describe("the history of saved files", () => {
   const ep = episodeFolder();
-  const at = (second: number) => new Date(2026, 10, 2, 10, 14, second);
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 2, 10, 14, second));
   const keep = async (content: string | Uint8Array, second: number, name = "cut.json") => {
     await writeFiles(ep(), { [name]: content });
     return keepHistory(ep(), join(ep(), name) as InsideRoot, at(second));
@@ -50,5 +50,36 @@ describe("the history of saved files", () => {
       "cut.json.20261102-101400.txt",
       "ep01.md.20261102-101400",
     ]);
+  });
+  it("never lets the newest copy go, however many are made within a second", async () => {
+    for (let turn = 1; turn <= 65; turn++) {
+      await keep(`text ${turn}`, 3);
+      const names = await copies();
+      const held = await Promise.all(names.map((name) => readFile(join(ep(), "_history", name), "utf8")));
+      const newest = Array.from({ length: Math.min(30, turn) }, (_, back) => `text ${turn - back}`);
+      expect(held.toSorted()).to.deep.equal(newest.toSorted());
+    }
+  });
+  it("counts on from the newest copy while the clock is behind it", async () => {
+    await keep("before", 50);
+    for (let turn = 0; turn < 40; turn++) await keep(`behind ${turn}`, 1);
+    const newest = await readFile(join(ep(), "_history", "cut.json.20261102-101450-41"), "utf8");
+    expect(newest).to.equal("behind 39");
+    expect(await copies()).to.have.lengthOf(30);
+    expect(await keep("after", 51)).to.equal(join(ep(), "_history", "cut.json.20261102-101451"));
+  });
+  it("does not give a name twice to two who save at once", async () => {
+    await writeFiles(ep(), { "cut.json": "same" });
+    const path = join(ep(), "cut.json") as InsideRoot;
+    const kept = await Promise.all(Array.from({ length: 8 }, () => keepHistory(ep(), path, at(3))));
+    expect(new Set(kept).size).to.equal(8);
+    expect(await copies()).to.have.lengthOf(8);
+  });
+  it("has the rights of its file", async function () {
+    if (process.platform === "win32") this.skip();
+    await writeFiles(ep(), { "cut.json": "mine" });
+    await chmod(join(ep(), "cut.json"), 0o600);
+    const copy = await keepHistory(ep(), join(ep(), "cut.json") as InsideRoot, at(3));
+    expect((await stat(copy ?? "")).mode & 0o777).to.equal(0o600);
   });
 });

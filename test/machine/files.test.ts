@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { open, readFile, readdir, writeFile } from "node:fs/promises";
+import { chmod, open, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createExclusive, type Disk } from "../../src/machine/files.ts";
+import { createExclusive, writeAtomic, type Disk } from "../../src/machine/files.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("a file that must be new", () => {
@@ -14,8 +14,8 @@ describe("a file that must be new", () => {
     ["on a disk without links", withoutLinks],
   ] as const) {
     it(`is made whole, once (${where})`, async () => {
-      expect(await createExclusive(path(), "mine", disk)).to.equal(true);
-      expect(await createExclusive(path(), "yours", disk)).to.equal(false);
+      expect(await createExclusive(path(), "mine", { ...(disk && { disk }) })).to.equal(true);
+      expect(await createExclusive(path(), "yours", { ...(disk && { disk }) })).to.equal(false);
       expect(await readFile(path(), "utf8")).to.equal("mine");
       expect(await readdir(folder())).to.deep.equal(["take.json"]);
     });
@@ -33,7 +33,7 @@ describe("a file that must be new", () => {
         return handle;
       },
     };
-    expect(await createExclusive(path(), "whole", full).then(String, String)).to.contain("ENOSPC");
+    expect(await createExclusive(path(), "whole", { disk: full }).then(String, String)).to.contain("ENOSPC");
     expect(await readdir(folder())).to.deep.equal([]);
   });
 
@@ -41,7 +41,7 @@ describe("a file that must be new", () => {
     await writeFile(path(), "another's");
     for (const code of ["EEXIST", "EMFILE"]) {
       const late: Disk = { ...withoutLinks, open: () => Promise.reject(failure(code)) };
-      await createExclusive(path(), "mine", late).catch(() => false);
+      await createExclusive(path(), "mine", { disk: late }).catch(() => false);
       expect(await readFile(path(), "utf8")).to.equal("another's");
     }
   });
@@ -49,4 +49,30 @@ describe("a file that must be new", () => {
   function failure(code: string): Error {
     return Object.assign(new Error(code), { code });
   }
+});
+
+describe("a file that is written anew", () => {
+  const folder = scratchFolder();
+  const path = () => join(folder(), "tide.md");
+
+  it("keeps the rights that its owner gave it", async function () {
+    if (process.platform === "win32") this.skip();
+    for (const mode of [0o600, 0o664, 0o666, 0o444]) {
+      await writeFile(path(), "old", { flag: "w" });
+      await chmod(path(), mode);
+      await writeAtomic(path(), "new");
+      expect((await stat(path())).mode & 0o777).to.equal(mode);
+      expect(await readFile(path(), "utf8")).to.equal("new");
+      await chmod(path(), 0o600);
+    }
+    await chmod(path(), 0o644);
+    await writeAtomic(path(), "secret", 0o600);
+    expect((await stat(path())).mode & 0o777).to.equal(0o600);
+  });
+
+  it("names itself, and not the partial file, when it cannot be written", async () => {
+    await writeFile(path(), "a file");
+    const error = await writeAtomic(join(path(), "cut.json"), "").catch((thrown: unknown) => thrown);
+    expect(error).to.include({ path: join(path(), "cut.json") });
+  });
 });

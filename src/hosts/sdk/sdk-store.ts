@@ -1,10 +1,10 @@
 // Whether the Comfy SDK is there, and its installation on request: in the background, one at a time, into a folder of its own that
 // takes its place only when it is whole. Contract part A, "sdk/install"; decisions 24.
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { SdkRecord } from "../../contracts/routes/settings.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { makeFolder, moveFile, removeFolder } from "../../machine/files.ts";
+import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import { findNpm } from "./find-npm.ts";
 import { SDK_NAME, SDK_VERSION, installedVersion, loadSdk, type Sdk } from "./load-sdk.ts";
@@ -76,7 +76,7 @@ export class SdkStore {
 
   async #fetch(): Promise<void> {
     const { folder } = this.#options;
-    const part = `${folder}.${randomBytes(4).toString("hex")}.part`;
+    const part = await partialName(folder);
     try {
       await makeFolder(part);
       const [program, ...first] = this.#options.npm ?? (await findNpm());

@@ -2,6 +2,7 @@
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Pictures } from "../../core/animatic/pictures.ts";
 import type { RecordingWindow } from "../../core/media/animatic-args.ts";
+import { partialName } from "../../machine/partials.ts";
 
 export interface DrawOrder {
   /** The frozen document of one shot. */
@@ -15,6 +16,14 @@ export interface DrawOrder {
   readonly pictures: Pictures;
   /** The window of the recording that a dubbed shot plays. */
   readonly recording: RecordingWindow | null;
+  /** What the take keeps beside its output while it is made; gone when it is done, cancelled or failed. */
+  readonly unfinished?: Unfinished;
+}
+
+/** Absolute paths. */
+interface Unfinished {
+  readonly part: string;
+  readonly sound: string;
 }
 
 export interface DrawOptions {
@@ -35,7 +44,9 @@ export interface Drawn {
   readonly milliseconds: number;
 }
 
-/** What a take in the making keeps beside its output; gone when it is done, cancelled or failed. */
-export function unfinishedFiles(output: string): { readonly part: string; readonly sound: string } {
-  return { part: `${output}.part`, sound: `${output}.sound.part` };
+/** The order with the names that it has chosen, or with new ones. */
+export async function withUnfinished(order: DrawOrder): Promise<DrawOrder & { readonly unfinished: Unfinished }> {
+  const { output, unfinished } = order;
+  const names = unfinished ?? { part: await partialName(output), sound: await partialName(`${output}.wav`) };
+  return { ...order, unfinished: names };
 }

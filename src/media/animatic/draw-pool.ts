@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeFile } from "../../machine/files.ts";
 import { ThreadDied, ThreadPool } from "../../machine/thread-pool.ts";
-import { unfinishedFiles, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
+import { withUnfinished, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
 import type { FrameCount } from "./draw-worker.ts";
 
 export interface DrawPool {
@@ -27,8 +27,10 @@ export function openDrawPool(
 ): DrawPool {
   const pool = new ThreadPool<DrawOrder, Drawn, FrameCount>({ script, size, patience: PATIENCE, clear: clearTake });
   return {
-    draw: (order, { signal, onFrame } = {}) =>
-      pool.run(order, { signal, onProgress: ({ done, total }) => onFrame?.(done, total) }).catch(explain),
+    async draw(asked, { signal, onFrame } = {}) {
+      const order = await withUnfinished(asked); // chosen here, so that they can be cleared when the thread dies
+      return pool.run(order, { signal, onProgress: ({ done, total }) => onFrame?.(done, total) }).catch(explain);
+    },
     close: () => pool.close(STOPPING),
   };
 }
@@ -39,9 +41,9 @@ function explain(error: unknown): never {
 }
 
 /** The encoder of a dead thread may still be writing its last bytes: what it leaves is removed twice. */
-async function clearTake({ output }: DrawOrder, hasDied: boolean): Promise<void> {
-  if (!hasDied) return removeFile(output);
-  const { part, sound } = unfinishedFiles(output);
+async function clearTake(order: DrawOrder, hasDied: boolean): Promise<void> {
+  if (!hasDied) return removeFile(order.output);
+  const { part, sound } = (await withUnfinished(order)).unfinished;
   for (const wait of [0, AFTERLIFE]) {
     await sleep(wait);
     await Promise.all([removeFile(part), removeFile(sound)]);

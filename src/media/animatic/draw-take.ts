@@ -10,7 +10,7 @@ import { animaticArgs } from "../../core/media/animatic-args.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { finishPart, removeFile, writeAtomic } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
-import { unfinishedFiles, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
+import { withUnfinished, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
 import { loadPictures } from "./film/load-pictures.ts";
 import { openFilm, type Film } from "./film/open-film.ts";
 import { Arena } from "./kernel/arena.ts";
@@ -20,15 +20,16 @@ import { makeSound } from "./sound/guide-track.ts";
 const require = createRequire(import.meta.url);
 
 /** Throws the signal's reason when it is cancelled, with nothing left behind. `arena`: memory that a thread uses again. */
-export async function drawTake(order: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<Drawn> {
+export async function drawTake(asked: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<Drawn> {
   const started = performance.now();
+  const order = await withUnfinished(asked);
   const card = requireCard(order);
   const signal = options.signal ?? new AbortController().signal;
   const pause = async () => {
     await nextTurn();
     signal.throwIfAborted();
   };
-  const { part, sound: soundPath } = unfinishedFiles(order.output);
+  const { part, sound: soundPath } = order.unfinished;
   try {
     await pause();
     const pictures = await loadPictures(order.pictures);

@@ -6,6 +6,7 @@ import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
 import { soundTrack } from "../../core/media/mp4/movie.ts";
 import { rateOf } from "../../core/time/rate.ts";
 import { copyWhole, finishPart, removeFile } from "../../machine/files.ts";
+import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import { readClipFacts, readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
@@ -27,7 +28,7 @@ export async function conformFilm(tools: Pick<Tools, "ffmpeg">, order: Conformin
     await copyWhole(from, to);
     return null;
   }
-  const part = `${to}.part`;
+  const part = await partialName(to);
   try {
     await run(tools.ffmpeg.path, conformArgs(from, part, shape), { signal });
     if ((await stat(part)).size === 0) throw new Error("nothing came out");

@@ -6,6 +6,7 @@ import type { MediaFacts } from "../../core/media/probe-report.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { samplesOf, secondsOf } from "../../core/time/rate.ts";
 import { finishPart, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
+import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames, probeMedia } from "../probe.ts";
 import { trimHead } from "../film/trim-head.ts";
@@ -68,7 +69,7 @@ async function makeWhole(
   args: (part: string) => string[],
   signal: AbortSignal,
 ): Promise<void> {
-  const part = `${to}.part`;
+  const part = await partialName(to);
   try {
     await run(ffmpeg.path, args(part), { signal });
     await finishPart(part, to);
@@ -79,8 +80,7 @@ async function makeWhole(
 
 /** Into `<stem>/frames/`: all of them, or none. */
 async function keepFrames({ ffmpeg }: Pick<Tools, "ffmpeg">, stem: string, signal: AbortSignal): Promise<void> {
-  const part = join(stem, "frames.part");
-  await removeFolder(part);
+  const part = await partialName(join(stem, "frames"));
   await makeFolder(part);
   try {
     await run(ffmpeg.path, framesArgs(`${stem}.mp4`, join(part, "%06d.png")), { signal });

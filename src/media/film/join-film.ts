@@ -1,4 +1,4 @@
-// Joins pieces and sound into one file under a `.part` name and checks it against the plan. Throws what is wrong in words.
+// Joins pieces and sound into one file under a partial name and checks it against the plan. Throws what is wrong in words.
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { joinFilmArgs } from "../../core/media/film/assemble-args.ts";

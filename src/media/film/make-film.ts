@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { type JoinPlan, withoutCopies } from "../../core/media/film/join-plan.ts";
 import { finishPart, makeFolder, removeFile, removeFolder } from "../../machine/files.ts";
+import { partialName } from "../../machine/partials.ts";
 import type { AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
 import { encodeClips } from "./encode-clips.ts";
 import { joinFilm } from "./join-film.ts";
@@ -23,7 +24,7 @@ export async function makeWhole<T>(
   failure: string,
   make: (part: string) => Promise<T>,
 ): Promise<T> {
-  const part = `${order.output}.part`;
+  const part = await partialName(order.output);
   try {
     await makeFolder(order.scratch);
     await makeFolder(dirname(order.output));

@@ -4,6 +4,7 @@ import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { trimHeadArgs } from "../../core/media/film/tail-args.ts";
 import { movieHasSound } from "../../core/media/has-sound.ts";
 import { finishPart, removeFile } from "../../machine/files.ts";
+import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
@@ -28,7 +29,7 @@ export async function trimHead(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request
   if (keep < 1) {
     throw new Refusal("tool-failed", `${name} has ${keep + drop} frames, of which ${drop} are held: nothing stays`);
   }
-  const part = `${mp4}.part`;
+  const part = await partialName(mp4);
   try {
     const movie = await readMovie(mp4);
     const order = { input: mp4, output: part, drop, keep, fps, hasSound: movie === undefined || movieHasSound(movie) };

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
 import { finishPart, removeFile } from "../../machine/files.ts";
+import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
 
@@ -20,7 +21,7 @@ export async function cutSound(
   { from, to, window }: SoundOrder,
   signal: AbortSignal,
 ): Promise<void> {
-  const part = `${to}.part`;
+  const part = await partialName(to);
   try {
     await run(ffmpeg.path, cutSoundArgs(from, part, window), { signal });
     await finishPart(part, to);

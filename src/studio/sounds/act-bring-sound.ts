@@ -2,9 +2,10 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { SentFile } from "../../contracts/route.ts";
 import { AUDIO_ENDINGS, audioName } from "../../core/sound/audio-name.ts";
-import { placeAudio, type BringPlace, type PlacedAudio } from "../../disk/audio-files.ts";
+import { placeAudio, type PlacedAudio } from "../../disk/audio-files.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireBrought } from "../../disk/source-file.ts";
+import type { Studio } from "../studio.ts";
 
 export interface BroughtSound {
   readonly path: string | undefined;
@@ -12,13 +13,13 @@ export interface BroughtSound {
 }
 
 export async function bringSound(
-  place: BringPlace,
+  { locks }: Pick<Studio, "locks">,
   ep: EpisodeFolder,
   { path, sent }: BroughtSound,
 ): Promise<PlacedAudio> {
   const { path: from, name: given } = await requireBrought(path, sent, "a sound");
   const name = audioName(given);
-  if (name) return placeAudio(ep, { from, name }, place);
+  if (name) return placeAudio(ep, { from, name }, locks);
   const endings = AUDIO_ENDINGS.map((ending) => `.${ending}`).join(", ");
   throw new Refusal("bad-input", `"${given}" is no name of a sound: it must end with one of ${endings}`);
 }

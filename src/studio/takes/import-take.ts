@@ -22,9 +22,9 @@ import { reserveTake } from "../../disk/reserve-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireBrought } from "../../disk/source-file.ts";
 import { requireShotFolder } from "../../disk/takes.ts";
-import { noted } from "../../machine/begun.ts";
 import { stamp } from "../../machine/clock.ts";
 import { copyWhole, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
+import { partialName } from "../../machine/partials.ts";
 import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
 import { bringFilm, type Brought } from "./act-bring-film.ts";
@@ -105,17 +105,15 @@ async function draftOf(
 /** The film first, under a name that no reader looks at; then the number, and everything under it. */
 async function keep(studio: Ports, ep: EpisodeFolder, draft: SidecarDraft, brought: Brought): Promise<Reply> {
   const folder = await requireShotFolder(ep, draft.pass, draft.shot);
-  const part = join(folder, `.import-${randomUUID()}.part`);
-  return noted(studio.scratch, part, async () => {
-    try {
-      await copyWhole(brought.mp4, part);
-      const record = await reserveTake(ep, draft);
-      tellTake(studio, ep, record);
-      return await fill(studio, ep, record, { part, folder, brought });
-    } finally {
-      await removeFile(part);
-    }
-  });
+  const part = await partialName(join(folder, "import.mp4"));
+  try {
+    await copyWhole(brought.mp4, part);
+    const record = await reserveTake(ep, draft);
+    tellTake(studio, ep, record);
+    return await fill(studio, ep, record, { part, folder, brought });
+  } finally {
+    await removeFile(part);
+  }
 }
 
 interface Filling {

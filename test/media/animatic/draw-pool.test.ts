@@ -89,8 +89,8 @@ describe("the drawing threads", function () {
        import { parentPort } from "node:worker_threads";
        parentPort.on("message", ({ order }) => {
          if (order.take === 2) return parentPort.postMessage({ kind: "done", result: { frames: 1 } });
-         writeFileSync(order.output + ".part", "half");
-         writeFileSync(order.output + ".sound.part", "half");
+         writeFileSync(order.unfinished.part, "half");
+         writeFileSync(order.unfinished.sound, "half");
          if (order.take === 1) process.exit(7);
          throw new Error("out of paint");
        });`,

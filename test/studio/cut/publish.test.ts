@@ -7,6 +7,7 @@ import { makeClip } from "../../media/test-clips.ts";
 import { anyTools } from "../../media/tool-sets.ts";
 import { openRealStudio, type RealStudio } from "../../support/real-studio.ts";
 import { smallSeries } from "../../support/sample-episodes.ts";
+import { openScratch, type Scratch } from "../../support/scratch-folder.ts";
 
 const script = `= tide  Low Tide
 
@@ -30,13 +31,29 @@ interface Reply {
   readonly error: string | null;
 }
 
+/** The real ffmpeg, whose disk of published films is full while a file named `full` lies beside it. */
+async function fillableDisk(folder: string): Promise<Record<string, string>> {
+  if (process.platform !== "linux") return {};
+  const program = join(folder, "ffmpeg");
+  const lines = [
+    "#!/bin/sh",
+    'for last; do :; done; case "$last" in */publish/.*) [ -e "$(dirname "$0")/full" ] && last=/dev/full;; esac',
+    'count=$#; for each; do shift; count=$((count - 1)); [ $count -eq 0 ] && each=$last; set -- "$@" "$each"; done',
+    `exec "${anyTools().ffmpeg.path}" "$@"`,
+  ];
+  await writeFile(program, `${lines.join("\n")}\n`, { mode: 0o755 });
+  return { STUDIO_FFMPEG: program };
+}
+
 describe("a published film", function () {
   this.timeout(30_000);
   let studio: RealStudio;
+  let tools: Scratch;
   /** A film of one second, and of half a second; both lie in the root, outside the episode and every `_titles`. */
   let [long, short, cut, published] = ["", "", "", ""];
   before(async () => {
-    studio = await openRealStudio({ script });
+    tools = await openScratch();
+    studio = await openRealStudio({ script, env: await fillableDisk(tools.folder) });
     await studio.post("/render", { ep: studio.ep }).expect(200);
     await studio.idle();
     const { path } = anyTools().ffmpeg;
@@ -50,7 +67,10 @@ describe("a published film", function () {
       await rm(left, { recursive: true, force: true });
     await configure({});
   });
-  after(() => studio.close());
+  after(async () => {
+    await studio.close();
+    await tools.remove();
+  });
 
   const configure = (publish: object) =>
     writeFile(join(studio.ep, "series.json"), JSON.stringify({ ...smallSeries, publish }));
@@ -131,8 +151,9 @@ describe("a published film", function () {
     await rm(join(studio.ep, "publish"));
     if (process.platform !== "linux") return;
     await mkdir(join(studio.ep, "publish"));
-    await symlink("/dev/full", `${published}.part`);
+    await writeFile(join(tools.folder, "full"), "");
     await failsWith("the film could not be published", "No space left on device");
     expect(await readdir(join(studio.ep, "publish"))).to.deep.equal([]);
+    await rm(join(tools.folder, "full"));
   });
 });
