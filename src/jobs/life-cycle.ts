@@ -140,15 +140,11 @@ export class LifeCycle {
       await this.#writeAtLast(() => ({ at: this.now(), job: moveJob(job, "revive", {}), handle }));
   }
 
-  /**
-   * Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. `lastLine`
-   * is what the next start shall know.
-   */
-  async close(patience: number, lastLine?: () => JournalLine): Promise<void> {
+  /** Asks all running jobs to end, and waits for them so many milliseconds; one that does not is ended at the next start. */
+  async close(patience: number): Promise<void> {
     const ends = [...this.#running.keys()].map((id) => this.ended(id));
     this.#stop();
     await Promise.race([Promise.allSettled(ends), sleep(patience, undefined, { ref: false })]);
-    if (lastLine && !this.#lost) await this.write(lastLine()).catch(ignoreRefusal);
     await this.#journal.close();
   }
 

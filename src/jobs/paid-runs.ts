@@ -1,11 +1,11 @@
-// Paid runs of this session: how many were handed over, whether another may be, and what the ledger is told of each.
-// A run counts from the moment its hand-over is written down, whatever becomes of it; a run that is followed again never counts twice.
+// Whether another paid run may be handed over, and what the ledger is told of each. The ledger is the count: a run counts from the moment
+// it stands there, whatever becomes of it and over any restart, until a person counts from zero.
 import type { Job } from "../contracts/files/job.ts";
 import type { LedgerEnd, LedgerRun, Money, PaidSum } from "../contracts/files/money.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
-import { NOTHING_PAID, addRun, settleRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
+import { addRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
 import type { Log } from "../machine/log.ts";
 import type { Outcome, RunReport } from "./runner.ts";
 
@@ -15,6 +15,10 @@ export interface LedgerPort {
   open(run: LedgerRun): Promise<void>;
   /** Says how a run ended; one that was never opened is none of its business. */
   settle(end: LedgerEnd): Promise<void>;
+  /** Counts from zero again. */
+  reset(): Promise<void>;
+  /** What the session's runs add up to; without the run of one job, when it is named. */
+  spent(except?: string): PaidSum;
 }
 
 export interface PaidOptions {
@@ -28,34 +32,30 @@ export interface PaidOptions {
 
 export class PaidRuns {
   readonly #options: PaidOptions;
-  #sum: PaidSum;
   /** Jobs that may be handed over at any moment, with what each is going to cost. */
   readonly #about = new Map<string, Money | null>();
-  /** Jobs that the sum counts by their estimates and that have not ended. */
-  readonly #counted = new Map<string, Money | null>();
 
-  constructor(sum: PaidSum, options: PaidOptions) {
-    this.#sum = sum;
+  constructor(options: PaidOptions) {
     this.#options = options;
-  }
-
-  get sum(): PaidSum {
-    return this.#sum;
   }
 
   view(): JobsReply["paid"] {
     const { runs: limit, money } = this.#options.limits();
-    return { count: this.#sum.runs, limit, spent: { ...this.#sum.money }, money_limit: money };
+    const { runs: count, money: spent } = this.#options.ledger.spent();
+    return { count, limit, spent: { ...spent }, money_limit: money };
   }
 
   estimate(info: JobSpec["info"]): Money | null {
     return this.#options.estimate(info);
   }
 
-  /** Takes a place below the limits for a job that is about to start: null when it has one, or why there is none. */
+  /**
+   * Takes a place below the limits for a job that is about to start: null when it has one, or why there is none. A job that stands in
+   * the ledger and still waits was never sent, so it does not count against itself.
+   */
   reserve(job: Job): string | null {
     const estimate = this.#options.estimate({ ...job.info });
-    const sum = [...this.#about.values()].reduce(addRun, this.#sum);
+    const sum = [...this.#about.values()].reduce(addRun, this.#options.ledger.spent(job.id));
     const why = whyOverLimit(this.#options.limits(), sum, estimate);
     if (why === null) this.#about.set(job.id, estimate);
     return why;
@@ -74,19 +74,14 @@ export class PaidRuns {
       const why = `the ledger of paid runs could not be written, so nothing was sent: ${reasonOf(error)}`;
       throw new Refusal("tool-failed", why);
     });
-    await write();
     this.#about.delete(job.id);
-    this.#sum = addRun(this.#sum, estimate);
-    this.#counted.set(job.id, estimate);
+    await write();
   }
 
-  /** Counts what a run cost, and tells the ledger how it ended; a ledger that cannot be written leaves the run `unknown` there, and its job as it is. */
+  /** Tells the ledger how a run ended and what it cost; one that cannot be written leaves the run `unknown` there, and its job as it is. */
   async ended(job: string, { status, error, isUnknown }: Outcome, report: RunReport | undefined): Promise<void> {
     const { credits = null, request = null } = report ?? {};
     const cost = credits === null ? null : { amount: credits, currency: "credits" };
-    const estimate = this.#counted.get(job);
-    if (cost !== null && estimate !== undefined) this.#sum = settleRun(this.#sum, estimate, cost);
-    this.#counted.delete(job);
     try {
       await this.#options.ledger.settle({ job, outcome: isUnknown ? "unknown" : status, error, cost, request });
     } catch (reason) {
@@ -95,9 +90,13 @@ export class PaidRuns {
   }
 
   /** Counts from zero again. */
-  reset(): void {
-    this.#sum = NOTHING_PAID;
-    this.#counted.clear();
+  async reset(): Promise<void> {
+    await this.#options.ledger.reset().catch((error: unknown) => {
+      throw new Refusal(
+        "tool-failed",
+        `the ledger of paid runs could not be written, so the count stays: ${reasonOf(error)}`,
+      );
+    });
   }
 }
 

@@ -5,7 +5,6 @@ import type { Job } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
-import { NOTHING_PAID } from "../core/money/budget.ts";
 import { planRetry, whyNoRetry } from "../core/jobs/retry.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import { Dispatch, withWhy, type DispatchOptions } from "./dispatch.ts";
@@ -55,7 +54,6 @@ export class Queue {
   readonly #paid: PaidRuns;
   readonly #promised = new Map<string, number>();
   #isClosing = false;
-  #keepsPaid = false;
 
   constructor(journal: Journal, options: QueueOptions) {
     this.#options = options;
@@ -64,7 +62,7 @@ export class Queue {
     const { away: pause, longestAway: longest, answer: patience } = this.#patience;
     const { emit, lanes, backends, clock } = options;
     const gate = new LaneGate({ backends, pause, longest, patience });
-    const paid = new PaidRuns(journal.state.kept ?? NOTHING_PAID, { ...options.paid, log: options.log });
+    const paid = new PaidRuns({ ...options.paid, log: options.log });
     const rest = this.#patience.journal;
     const life = new LifeCycle(journal, paid, { ...options, journalPause: rest });
     this.#dispatch = new Dispatch({ state: journal.state, life, gate, paid, emit, clock, lanes, rest });
@@ -162,14 +160,9 @@ export class Queue {
   }
 
   /** Counts paid runs from zero again, and lets go on what their limits held. */
-  resetPaid(): void {
-    this.#paid.reset();
+  async resetPaid(): Promise<void> {
+    await this.#paid.reset();
     this.#dispatch.wake();
-  }
-
-  /** The service stops only to be started again: what is counted goes on then. */
-  keepPaid(): void {
-    this.#keepsPaid = true;
   }
 
   /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */
@@ -210,8 +203,7 @@ export class Queue {
   /** Starts nothing more, ends what runs as failed, and leaves the waiting jobs to the next start. */
   async close(): Promise<void> {
     this.#stop();
-    const count = () => ({ at: this.#life.now(), paid: this.#paid.sum });
-    await this.#life.close(this.#patience.close, this.#keepsPaid ? count : undefined);
+    await this.#life.close(this.#patience.close);
   }
 
   /** A job that will cost money says from the beginning how much, as far as that is known. */

@@ -1,12 +1,14 @@
 import { expect } from "chai";
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import request from "supertest";
+import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { ledgerText } from "../../src/core/money/ledger.ts";
 import { makeRun } from "../support/make-run.ts";
 import { openService } from "../support/open-service.ts";
 import { allInStudio, type RealStudio } from "../support/real-studio.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
+import { writeFiles } from "../support/write-files.ts";
 
 const AT = "2026-11-02T10:14:03+01:00";
 
@@ -84,17 +86,23 @@ describe("the money limit", function () {
   });
 });
 
-describe("a restart that somebody asked for", function () {
+describe("the count of paid runs", function () {
   this.timeout(30_000);
   const folder = scratchFolder();
 
-  for (const restart of [true, false]) {
-    it(`${restart ? "leaves the count of paid runs to" : "is told apart from a stop, which leaves nothing to"} the next start`, async () => {
+  it("is what the ledger says at every start, and zero once a person has counted from zero", async () => {
+    const counts: number[] = [];
+    await writeFiles(folder(), {
+      "user/default/studio/ledger.ndjson": ledgerText({ at: AT, run: makeRun("a") }),
+    });
+    for (const restart of [true, false, true]) {
       const service = await openService(folder(), { runRoots: [] });
+      const { body } = await request(service.url).get("/studio/jobs").expect(200);
+      counts.push((body as JobsReply).paid.count);
+      if (!restart) await request(service.url).post("/studio/jobs/paid-reset").send({}).expect(200);
       await request(service.url).post("/studio/server/stop").send({ restart }).expect(200);
       await service.stop();
-      const journal = await readFile(join(service.userDir, "default/studio/queue.ndjson"), "utf8");
-      expect(journal.includes('"paid":{"runs":0,"money":{}}')).to.equal(restart);
-    });
-  }
+    }
+    expect(counts).to.deep.equal([1, 1, 0]);
+  });
 });

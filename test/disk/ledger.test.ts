@@ -33,6 +33,24 @@ describe("the ledger on disk", () => {
     expect((await stat(path())).mode & 0o777).to.equal(0o600);
   });
 
+  it("counts over every restart, until a person counts from zero", async () => {
+    const first = await openLedger(folder(), clock);
+    await first.open(makeRun("a"));
+    await first.open(makeRun("b"));
+    expect(first.spent("b")).to.deep.equal({ runs: 1, money: { USD: 2 } });
+    const second = await openLedger(folder(), clock); // the first was killed
+    await second.settle({ ...end("a"), cost: { amount: 1.5, currency: "USD" } });
+    expect(second.spent()).to.deep.equal({ runs: 2, money: { USD: 3.5 } });
+    await second.reset();
+    await second.open(makeRun("c"));
+    await second.settle(end("b"));
+    await second.close();
+    const third = await openLedger(folder(), clock);
+    expect(third.spent()).to.deep.equal({ runs: 1, money: { USD: 2 } });
+    await Promise.all([first.close(), third.close()]);
+    expect(await outcomes()).to.deep.equal(["a succeeded", "b succeeded", "c unknown"]);
+  });
+
   it("settles a run once, and nothing that was never opened", async () => {
     const ledger = await openLedger(folder(), clock);
     await ledger.open(makeRun("a"));

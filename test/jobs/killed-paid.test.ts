@@ -72,7 +72,7 @@ describe("a paid run whose service is killed", function () {
         "after the kill",
       ).to.deep.equal([["unknown", null]]);
       host.switches.stopsAt = null;
-      expect(await start().ended).to.equal("ended succeeded\n");
+      expect(await start().ended).to.equal("ended succeeded, 1 counted\n");
       expect([host.accepted.length, host.ran.length]).to.deep.equal([1, 1]);
       expect((await jobs()).map(({ job }) => job.status)).to.deep.equal(["succeeded"]);
       const { runs: after, unreadable } = await runs();
@@ -89,7 +89,7 @@ describe("a paid run whose service is killed", function () {
     child.kill("SIGKILL");
     await ended;
     await host.restart();
-    expect(await start().ended).to.equal("ended failed\n");
+    expect(await start().ended).to.equal("ended failed, 1 counted\n");
     expect(host.accepted).to.have.length(1);
     const [run] = (await runs()).runs;
     expect(run?.outcome).to.equal("unknown");

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { makeSpec, moment, type Bench } from "../support/make-queue.ts";
 import { PaidDesk, cloud, finish, handOver } from "../support/paid-desk.ts";
+import { refusalOf } from "../support/refusal-of.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
 describe("paid runs", () => {
@@ -47,7 +48,7 @@ describe("paid runs", () => {
     expect(job(bench, "b")).to.include({ status: "queued", error: "paid limit 1 of 1: reset it or raise it" });
     expect(bench.queue.list().lanes["cloud"]?.held).to.equal("paid limit 1 of 1: reset it or raise it");
     expect(bench.queue.list().paid).to.include({ count: 1, limit: 1 });
-    bench.queue.resetPaid();
+    await bench.queue.resetPaid();
     await bench.hand.sees("b");
     expect(job(bench, "b")).to.include({ status: "running", error: null });
     expect(count(bench)).to.equal(0);
@@ -96,44 +97,43 @@ describe("paid runs", () => {
     const second = await desk.open();
     expect((await second.hand.sees("a")).handle).to.equal("h-a");
     await finish(second, "a");
-    expect(count(second)).to.equal(0);
+    expect(count(second)).to.equal(1);
     expect(desk.told).to.deep.equal(["open a", "succeeded a"]);
     await second.queue.close();
   });
 
-  it("keep the count over an intended restart, and begin at zero otherwise", async () => {
+  it("keep their count over every restart, until a person counts from zero", async () => {
+    desk.limits.runs = 2;
     const counted: number[] = [];
-    for (const isIntended of [true, true, false]) {
+    for (const id of ["a", "b"]) {
       const bench = await desk.open();
-      const id = `j${counted.length}`;
       await bench.queue.add(cloud(id));
       await handOver(bench, id);
       await finish(bench, id);
       counted.push(count(bench));
-      if (isIntended) bench.queue.keepPaid();
       await bench.queue.close();
     }
+    const third = await desk.open();
+    await third.queue.add(cloud("c"));
+    await moment();
+    expect(job(third, "c")?.error).to.equal("paid limit 2 of 2: reset it or raise it");
+    await third.queue.resetPaid();
+    await third.hand.sees("c");
+    await third.queue.close();
     const last = await desk.open();
-    expect([...counted, count(last)]).to.deep.equal([1, 2, 3, 0]);
+    expect([...counted, count(last)]).to.deep.equal([1, 2, 0]);
     await last.queue.close();
   });
 
-  it("begin at zero after a kill that follows an intended restart", async () => {
-    const first = await desk.open();
-    await first.queue.add(cloud("a"));
-    await handOver(first, "a");
-    await finish(first, "a");
-    first.queue.keepPaid();
-    await first.queue.close();
-    const second = await desk.open();
-    expect(count(second)).to.equal(1);
-    await second.queue.pause("cloud", true);
-    const text = await readFile(desk.journal, "utf8");
-    await second.queue.close();
-    await writeFile(desk.journal, text);
-    const third = await desk.open();
-    expect(count(third)).to.equal(0);
-    await third.queue.close();
+  it("keep their count when the reset cannot be written down", async () => {
+    const bench = await desk.open();
+    await bench.queue.add(cloud("a"));
+    await handOver(bench, "a");
+    desk.isLedgerFull = true;
+    const { message } = await refusalOf(bench.queue.resetPaid());
+    expect(message).to.equal("the ledger of paid runs could not be written, so the count stays: no space left");
+    expect(count(bench)).to.equal(1);
+    await bench.queue.close();
   });
 
   describe("with a price", () => {
@@ -160,7 +160,7 @@ describe("paid runs", () => {
         "money limit 3 USD: 2 of it are spent, and this run costs about 2 USD: reset it or raise it",
       );
       expect(bench.queue.list().paid).to.deep.equal({ count: 1, limit: null, spent: { USD: 2 }, money_limit: usd(3) });
-      bench.queue.resetPaid();
+      await bench.queue.resetPaid();
       await bench.hand.sees("b");
       await bench.queue.close();
     });

@@ -64,7 +64,12 @@ export const UP = { where: "here", isPaid: false, down: async () => null };
 export const FREE: QueueOptions["paid"] = {
   limits: () => ({ runs: null, money: null }),
   estimate: () => null,
-  ledger: { open: async () => undefined, settle: async () => undefined },
+  ledger: {
+    open: async () => undefined,
+    settle: async () => undefined,
+    reset: async () => undefined,
+    spent: () => ({ runs: 0, money: {} }),
+  },
 };
 
 export interface Bench {

@@ -1,7 +1,9 @@
 // A queue whose lanes `cloud` and `router` cost money, with limits and prices that a test sets, and a ledger that it can read.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LedgerEnd, LedgerRun, Money } from "../../src/contracts/files/money.ts";
+import type { LedgerEnd, LedgerLine, LedgerRun, Money } from "../../src/contracts/files/money.ts";
+import { sumRuns } from "../../src/core/money/budget.ts";
+import { foldSession, type PaidSession } from "../../src/core/money/ledger.ts";
 import type { QueueOptions } from "../../src/jobs/queue.ts";
 import type { JobSpec } from "../../src/core/jobs/job-spec.ts";
 import { Hand, makeSpec, openBench, type Bench } from "./make-queue.ts";
@@ -27,6 +29,7 @@ export class PaidDesk {
   readonly journal: string;
   readonly #folder: string;
   readonly #board = new SwitchBoard();
+  readonly #session: PaidSession = new Map();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -46,7 +49,12 @@ export class PaidDesk {
     return {
       limits: () => this.limits,
       estimate: ({ target }) => this.prices[String(target)] ?? null,
-      ledger: { open: async (run) => this.#open(run), settle: async (end) => this.#settle(end) },
+      ledger: {
+        open: async (run) => this.#open(run),
+        settle: async (end) => this.#settle(end),
+        reset: async () => this.#fold({ at: "", reset: true }),
+        spent: (except) => sumRuns([...this.#session].filter(([job]) => job !== except).map(([, run]) => run)),
+      },
     };
   }
 
@@ -55,12 +63,19 @@ export class PaidDesk {
     this.told.push(`open ${run.job}`);
     this.journaled = readFileSync(this.journal, "utf8").includes(`h-${run.job}`);
     this.runs.push(run);
+    this.#fold({ at: "", run });
   }
 
   #settle(end: LedgerEnd): void {
     if (!this.runs.some(({ job }) => job === end.job)) return;
     this.told.push(`${end.outcome} ${end.job}`);
     this.ends.push(end);
+    this.#fold({ at: "", end });
+  }
+
+  #fold(line: LedgerLine): void {
+    if (this.isLedgerFull) throw new Error("no space left");
+    foldSession(this.#session, line);
   }
 }
 

@@ -1,5 +1,5 @@
 // A small service to be killed: a queue with a real ledger, and the real client of a workflow host that counts as paid here.
-// It runs one job, and prints `ended <status>`. Arguments: the folder, the host's address, and where it kills itself, if anywhere:
+// It runs one job, and prints `ended <status>` and how many paid runs are counted. Arguments: the folder, the host's address, and where it kills itself, if anywhere:
 // `ledger` once the ledger has the run, `journal` once the journal has it, `files` once its film is there.
 import { join } from "node:path";
 import type { Job } from "../../src/contracts/files/job.ts";
@@ -52,12 +52,14 @@ const paid = {
       dieAt("ledger");
     },
     settle: (end: Parameters<typeof ledger.settle>[0]) => ledger.settle(end),
+    reset: () => ledger.reset(),
+    spent: (except?: string) => ledger.spent(except),
   },
 };
 const backends = { get: (lane: string) => (lane === "paid" ? backend : undefined) };
 const { queue } = await openBench(folder, { backends, paid, lanes: { paid: { parallel: 1 } } }, new Follower());
 if (queue.list().jobs.length === 0) await queue.add(makeSpec(ID, { lane: "paid" }));
-process.stdout.write(`ended ${(await queue.ended(ID)).status}\n`);
+process.stdout.write(`ended ${(await queue.ended(ID)).status}, ${queue.list().paid.count} counted\n`);
 await queue.close();
 await ledger.close();
 socket.close();

@@ -63,7 +63,7 @@ export const JournalLine = Type.Union([
   open({ at: Type.String(), job: Job, ...handedOver }),
   open({ at: Type.String(), moved: Type.String(), index: Type.Integer({ minimum: 0 }) }),
   open({ at: Type.String(), lane: Type.String(), paused: Type.Boolean() }),
-  /** The last line before an intended restart: what is counted goes on. */
+  /** Earlier versions kept the count of paid runs here; it is in the ledger now. */
   open({ at: Type.String(), paid: PaidSum }),
 ]);
 export type JournalLine = Static<typeof JournalLine>;

@@ -13,7 +13,10 @@ export type Money = Static<typeof Money>;
 export const Price = open({ unit: words("run", "second"), ...Money.properties });
 export type Price = Static<typeof Price>;
 
-/** Paid runs of a session: how many were handed over, and the sum of their estimates by currency. */
+/**
+ * Paid runs of a session, which lasts until a person counts from zero: how many were handed over, and by currency what they cost,
+ * each by its estimate until its cost is told.
+ */
 export const PaidSum = open({
   runs: Type.Integer({ minimum: 0 }),
   money: Type.Record(Type.String(), Type.Number({ minimum: 0 })),
@@ -47,8 +50,9 @@ export const LedgerEnd = open({
 });
 export type LedgerEnd = Static<typeof LedgerEnd>;
 
-/** One line of the ledger: a hand-over, or an end. */
+/** One line of the ledger: a hand-over, an end, or a person who counts from zero from here on. */
 export const LedgerLine = Type.Union([
+  open({ at: Type.String(), reset: Type.Literal(true) }),
   open({ at: Type.String(), run: LedgerRun }),
   open({ at: Type.String(), end: LedgerEnd }),
 ]);

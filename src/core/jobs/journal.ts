@@ -45,7 +45,6 @@ function foldText(state: QueueState, text: string): string | undefined {
 
 /** Applies one line to the state; a sentence when the line speaks of a job that the state does not have. */
 export function foldLine(state: QueueState, line: JournalLine): string | undefined {
-  state.kept = "paid" in line ? line.paid : null;
   if ("jobs" in line) for (const entry of line.jobs) placeEntry(state, entry);
   else if ("job" in line) return foldChange(state, line);
   else if ("moved" in line) return foldMove(state, line.moved, line.index);

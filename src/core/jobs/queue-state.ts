@@ -1,7 +1,6 @@
 // What the queue knows, as one value: every job with its plan, the order of each lane, and the order in which jobs ended.
 // It is exactly what the journal says; how far a running job has come is not here.
 import type { Job, JobStatus } from "../../contracts/files/job.ts";
-import type { PaidSum } from "../../contracts/files/money.ts";
 import { isFinished } from "./transitions.ts";
 
 /** Finished jobs that are kept and listed. Contract part A, "Limits". */
@@ -27,12 +26,10 @@ export interface QueueState {
   readonly lanes: Map<string, LaneState>;
   /** Ids in the order in which they ended, oldest first. */
   readonly finished: string[];
-  /** Paid runs as the last line counts them; null when the service did not stop to be started again. */
-  kept: PaidSum | null;
 }
 
 export function emptyState(): QueueState {
-  return { entries: new Map(), lanes: new Map(), finished: [], kept: null };
+  return { entries: new Map(), lanes: new Map(), finished: [] };
 }
 
 export function laneOf(state: QueueState, name: string): LaneState {

@@ -1,5 +1,6 @@
 // Whether one more paid run may be handed over: the cap on runs of the contract, and a cap on money beside it.
 import type { Money, PaidSum } from "../../contracts/files/money.ts";
+import type { RunPrice } from "./ledger.ts";
 
 export interface PaidLimits {
   /** Runs a session; null is no cap. */
@@ -8,7 +9,7 @@ export interface PaidLimits {
   readonly money: Money | null;
 }
 
-export const NOTHING_PAID: PaidSum = { runs: 0, money: {} };
+const NOTHING_PAID: PaidSum = { runs: 0, money: {} };
 
 /** Sums of prices are not exact; less than this is nothing. */
 const HAIR = 1e-9;
@@ -20,12 +21,13 @@ export function addRun({ runs, money }: PaidSum, estimate: Money | null): PaidSu
   return { runs: runs + 1, money: { ...money, [currency]: (money[currency] ?? 0) + amount } };
 }
 
-/** The sum once it is told what a run that it counts really cost. In another currency than its estimate, the estimate stands. */
-export function settleRun(sum: PaidSum, estimate: Money | null, cost: Money): PaidSum {
-  if (estimate !== null && estimate.currency !== cost.currency) return sum;
-  const { currency } = cost;
-  const amount = (sum.money[currency] ?? 0) - (estimate?.amount ?? 0) + cost.amount;
-  return { ...sum, money: { ...sum.money, [currency]: amount } };
+/** What runs add up to: each by its cost once that is told. In another currency than its estimate, the estimate stands. */
+export function sumRuns(runs: Iterable<RunPrice>): PaidSum {
+  return [...runs].reduce((sum, run) => addRun(sum, priceOf(run)), NOTHING_PAID);
+}
+
+function priceOf({ estimate, cost }: RunPrice): Money | null {
+  return cost === null || (estimate !== null && estimate.currency !== cost.currency) ? estimate : cost;
 }
 
 /** Why a run must not be handed over, or null when it may. `sum` counts those that are about to be. */

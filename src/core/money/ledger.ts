@@ -2,25 +2,47 @@
 import { check } from "../../contracts/check.ts";
 import { LedgerLine, type LedgerEnd, type PaidRun } from "../../contracts/files/money.ts";
 
+/** What a run was thought to cost, and what it did cost once that was told. */
+export type RunPrice = Pick<PaidRun, "estimate" | "cost">;
+
+/** The runs of a session by job: those handed over since a person last counted from zero. */
+export type PaidSession = Map<string, RunPrice>;
+
 export interface ReadLedger {
   /** In the order in which they were handed over; one that has not ended is `unknown`. */
   readonly runs: readonly PaidRun[];
   /** Lines that cannot be read. */
   readonly unreadable: number;
+  readonly session: PaidSession;
 }
 
 /** A run that is handed over again under the same job takes the place of the first, which was never sent. */
 export function parseLedger(text: string): ReadLedger {
   const runs = new Map<string, PaidRun>();
+  const session: PaidSession = new Map();
   let unreadable = 0;
   const lines = text.split("\n").slice(0, -1); // what has no line end was never promised
   for (const line of lines) {
     const read = readLine(line);
-    if (!read) unreadable += 1;
-    else if ("end" in read) endRun(runs, read.at, read.end);
-    else runs.set(read.run.job, openRun(read.at, read.run));
+    if (!read) {
+      unreadable += 1;
+      continue;
+    }
+    foldSession(session, read);
+    if ("end" in read) endRun(runs, read.at, read.end);
+    else if ("run" in read) runs.set(read.run.job, openRun(read.at, read.run));
   }
-  return { runs: [...runs.values()], unreadable };
+  return { runs: [...runs.values()], unreadable, session };
+}
+
+/** Applies one line to a session; the end of a run of an earlier session changes nothing. */
+export function foldSession(session: PaidSession, line: LedgerLine): void {
+  if ("reset" in line) session.clear();
+  else if ("run" in line) session.set(line.run.job, { estimate: line.run.estimate, cost: null });
+  else {
+    const run = session.get(line.end.job);
+    if (run) session.set(line.end.job, { ...run, cost: line.end.cost });
+  }
 }
 
 /** The runs of a time, both ends included: a day as it was written down (`2026-11-02`), or a moment with its offset. */

@@ -4,11 +4,10 @@ import type { stopServerRoute } from "../../contracts/routes/config.ts";
 import type { Studio } from "../studio.ts";
 
 export async function stopServer(
-  studio: Pick<Studio, "stop" | "queue">,
+  studio: Pick<Studio, "stop">,
   body: BodyOf<typeof stopServerRoute>,
 ): Promise<ReplyOf<typeof stopServerRoute>> {
   const restart = body.restart ?? false;
-  if (restart) studio.queue.keepPaid();
   studio.stop(restart);
   return { stopping: true, restart };
 }

@@ -32,6 +32,6 @@ export async function pauseLane({ queue }: Ports, body: BodyOf<typeof pauseLaneR
 }
 
 export async function resetPaid({ queue }: Ports): Promise<JobsReply> {
-  queue.resetPaid();
+  await queue.resetPaid();
   return queue.list();
 }

@@ -1,7 +1,8 @@
 import { expect } from "chai";
-import { NOTHING_PAID, addRun, settleRun, whyOverLimit } from "../../../src/core/money/budget.ts";
+import { addRun, sumRuns, whyOverLimit } from "../../../src/core/money/budget.ts";
 
 const usd = (amount: number) => ({ amount, currency: "USD" });
+const NOTHING_PAID = sumRuns([]);
 const sumOf = (...amounts: number[]) => amounts.map(usd).reduce(addRun, NOTHING_PAID);
 
 describe("the limits of paid runs", () => {
@@ -41,9 +42,14 @@ describe("the limits of paid runs", () => {
 
   it("count what a run really cost, once that is told", () => {
     const credits = (amount: number) => ({ amount, currency: "credits" });
-    const counted = addRun(addRun(NOTHING_PAID, credits(10)), null);
-    const settled = settleRun(settleRun(counted, credits(10), credits(35.5)), null, credits(4));
-    expect(settled).to.deep.equal({ runs: 2, money: { credits: 39.5 } });
-    expect(settleRun(sumOf(1), usd(1), credits(35.5)), "its estimate was in another currency").to.deep.equal(sumOf(1));
+    const runs = [
+      { estimate: credits(10), cost: credits(35.5) },
+      { estimate: null, cost: credits(4) },
+      { estimate: credits(1), cost: null },
+      { estimate: null, cost: null },
+    ];
+    expect(sumRuns(runs)).to.deep.equal({ runs: 4, money: { credits: 40.5 } });
+    const inOther = sumRuns([{ estimate: usd(1), cost: credits(35.5) }]);
+    expect(inOther, "its estimate was in another currency").to.deep.equal(sumOf(1));
   });
 });

@@ -41,7 +41,21 @@ describe("the ledger", () => {
     expect(parseLedger(`${text}{"at":"${AT}","run":`)).to.deep.include({ unreadable: 2 });
     expect(parseLedger(text).runs.map(({ job }) => job)).to.deep.equal(["a", "b"]);
     expect(parseLedger(ledgerText(ended("gone"))).runs).to.deep.equal([]);
-    expect(parseLedger("")).to.deep.equal({ runs: [], unreadable: 0 });
+    expect(parseLedger("")).to.deep.equal({ runs: [], unreadable: 0, session: new Map() });
+  });
+
+  it("counts the runs since a person counted from zero, and keeps all of them", () => {
+    const cost = { amount: 156, currency: "credits" };
+    const reset: LedgerLine = { at: LATER, reset: true };
+    const { runs, session, unreadable } = read(
+      opened("a"),
+      reset,
+      opened("b"),
+      ended("a", { cost }),
+      ended("b", { cost }),
+    );
+    expect([unreadable, runs.map(({ job }) => job)]).to.deep.equal([0, ["a", "b"]]);
+    expect([...session]).to.deep.equal([["b", { estimate: makeRun("b").estimate, cost }]]);
   });
 
   describe("asked about a time", () => {

@@ -46,7 +46,7 @@ export function CostFields() {
         label="Runs at most"
         numeric
         placeholder="no limit"
-        hint="Runs handed to paid backends until the count is reset or the studio starts again; more of them wait."
+        hint="Runs handed to paid backends since you last counted from zero; more of them wait, also after a restart."
       />
       <TextSetting
         field="moneyLimit"
