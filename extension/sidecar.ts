@@ -25,6 +25,8 @@ export const Greeting = open({
   folder: Type.String({ minLength: 1 }),
   /** Where the host looks for the files that a graph reads. */
   input: Type.String({ minLength: 1 }),
+  /** Where the host saves what its graphs make. */
+  output: Type.String({ minLength: 1 }),
   /** Models folder to the places that hold its files. */
   models: Type.Record(Type.String(), Type.Array(Type.String())),
 });
@@ -38,13 +40,16 @@ export interface SidecarOptions {
 }
 
 export function openSidecar({ greeting, environment, log, validateReplies = false }: SidecarOptions): Promise<OnPort> {
-  const { url, userDir, folder, input, models } = greeting;
+  const { url, userDir, folder, input, output, models } = greeting;
   let secret: string | undefined;
   const mayEnter = ({ headersDistinct }: IncomingMessage) =>
     isProven(headersDistinct[TOKEN_HEADER], greeting.token) || isProven(headersDistinct[SECRET_HEADER], secret);
   return openOnPort(
     {
-      environment: { ...environment, userDir, hostFolder: folder, hostModels: models, hostInput: input },
+      environment: {
+        ...{ ...environment, userDir, hostFolder: folder },
+        ...{ hostModels: models, hostInput: input, hostOutput: output },
+      },
       log,
       address: { host: LOOPBACK, port: 0 },
       queue: { url },

@@ -21,6 +21,8 @@ export interface Environment {
   readonly hostModels: Readonly<Record<string, readonly string[]>>;
   /** Where that host looks for the files that a graph reads, when it says so itself. */
   readonly hostInput: string | null;
+  /** Where that host saves what its graphs make, when it says so itself or its folder is known. */
+  readonly hostOutput: string | null;
   /** Target id to the file that holds its workflow: `STUDIO_<TARGET ID>_WORKFLOW`. */
   readonly workflows: Readonly<Record<string, string>>;
   readonly ffmpeg: string | null;
@@ -44,6 +46,7 @@ const DEFAULT_LEVEL = "warn";
 export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platform, home: string): Environment {
   const warnings: string[] = [];
   const settings = readEnvironmentSettings(env);
+  const hostFolder = hostFolderFrom(env, warnings);
   return {
     userDir: resolve(env["STUDIO_USER_DIR"] || dataFolder(env, platform, home)),
     roots: rootsFrom(env, warnings),
@@ -51,9 +54,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv, platform: NodeJS.Platfor
     listen: env["STUDIO_LISTEN"] || LOOPBACK,
     settings,
     hosts: list(env["STUDIO_HOSTS"], ","),
-    hostFolder: hostFolderFrom(env, warnings),
+    hostFolder,
     hostModels: {},
     hostInput: null,
+    hostOutput: hostFolder === null ? null : join(hostFolder, "output"),
     workflows: workflowsFrom(env),
     ffmpeg: env["STUDIO_FFMPEG"] || null,
     ffprobe: env["STUDIO_FFPROBE"] || null,

@@ -18,6 +18,7 @@ def greet(args: Any, folders: Any, token: str) -> dict[str, Any]:
         "userDir": folders.get_user_directory(),
         "folder": folders.base_path,
         "input": folders.get_input_directory(),
+        "output": folders.get_output_directory(),
         "models": models,
     }
 

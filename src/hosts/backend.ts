@@ -18,6 +18,8 @@ export interface Backend {
   down(): Promise<string | null>;
   /** Ends with `files` or `failed`; throws the signal's reason when it was cancelled, after all it started is gone. */
   run(job: BackendJob, signal: AbortSignal): AsyncIterable<BackendEvent>;
+  /** Removes what the host still keeps of a run whose files stand in the episode; absent where nobody can. */
+  tidy?(id: string): Promise<void>;
   /** Follows a job that was handed over before the service was started again. */
   attach?(job: AttachedJob, handle: string, signal: AbortSignal): AsyncIterable<BackendEvent>;
 }
@@ -100,6 +102,8 @@ export type BackendEvent =
   | {
       readonly kind: "files";
       readonly files: readonly MadeFile[];
+      /** Found after the backend had forgotten the run: nobody said that they are whole. */
+      readonly isLeft?: boolean;
       readonly madeWith?: Readonly<Record<string, string>>;
       readonly cost?: RunCost;
       readonly answer?: ModelAnswer;

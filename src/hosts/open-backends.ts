@@ -7,6 +7,7 @@ import { ComfyHost } from "./comfy/comfy-host.ts";
 import { HostSocket } from "./comfy/host-socket.ts";
 import type { Host, RouterCatalogue } from "./host.ts";
 import { openLocal } from "./comfy/local-backend.ts";
+import { tidyOutputs } from "./comfy/tidy-outputs.ts";
 import { proxyLane, remoteLanes, routerCatalogue, type RemoteRoom } from "./open-remote-lanes.ts";
 
 export interface BackendRoom {
@@ -25,11 +26,14 @@ export interface BackendRoom {
 export interface LocalRoom extends RemoteRoom {
   /** The input folder of the workflow host, when it has told that it is on this machine. */
   readonly inputFolder?: string | null;
+  /** Its output folder, when it is on this machine. */
+  readonly outputFolder?: string | null;
 }
 
 /** `builtin` is always there and runs `drawn` jobs at once. */
 export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): BackendRoom {
-  const { inputFolder = null, ...remote } = room;
+  const { inputFolder = null, outputFolder = null, ...remote } = room;
+  const own = outputFolder === null ? {} : { tidy: (id: string) => tidyOutputs(outputFolder, id) };
   const backends = new Map([["builtin", builtin]]);
   const lanes: Record<string, { parallel: number }> = { builtin: { parallel: drawn } };
   const sockets: HostSocket[] = [];
@@ -50,11 +54,11 @@ export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): 
     const socket = new HostSocket(url, clientId);
     sockets.push(socket);
     host = new ComfyHost(url, { clientId });
-    add(openLocal({ host, socket, inputFolder }), 1);
+    add({ ...openLocal({ host, socket, inputFolder }), ...own }, 1);
   };
   const openProxy = (url: string, hostUrl: string | null) => {
     host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId() });
-    add(proxyLane(url, remote), 1);
+    add({ ...proxyLane(url, remote), ...own }, 1);
   };
   return {
     backends,

@@ -53,6 +53,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     sdk: () => sdk.load(),
     routerUrl: environment.routerUrl,
     inputFolder: environment.hostInput,
+    outputFolder: environment.hostOutput,
     now: () => systemClock.now().getTime(),
   });
   opened.add(async () => backends.close());

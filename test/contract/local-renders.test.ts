@@ -3,6 +3,9 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Jimp } from "jimp";
+import { listFiles } from "../support/list-files.ts";
+import { scratchFolder } from "../support/scratch-folder.ts";
+import { writeFiles } from "../support/write-files.ts";
 import { openHostStudio, type HostStudio, type SentGraph } from "../support/host-studio.ts";
 
 const TARGETS = [
@@ -155,5 +158,35 @@ describe("a take on a workflow host", () => {
     const { body } = await at.render({ backend: "builtin" });
     expect(body.errors[0].error).to.match(/does not run on the backend builtin: send target: animatic/);
     await at.studio.post("/render", { ep: at.studio.ep, pass: "proxy", backend: "moon" }).expect(400);
+  });
+
+  describe("on this machine", () => {
+    const hostFolder = scratchFolder();
+    const openHere = async () =>
+      void (at = await openHostStudio("wan22_ti2v", { env: { STUDIO_HOST_FOLDER: hostFolder() } }));
+
+    async function renderBeside(): Promise<string[]> {
+      at.host.switches.runFor = Number.POSITIVE_INFINITY;
+      await at.allPictures();
+      const { body } = await at.render();
+      const id = String(body.queued[0].prompt_id);
+      await writeFiles(hostFolder(), { [`output/studio/${id}_00001_.mp4`]: "film", "output/studio/mine.mp4": "film" });
+      at.host.switches.runFor = 0;
+      await at.studio.idle();
+      expect((await at.sidecar()).status).to.equal("ok");
+      return (await listFiles(hostFolder())).map((path) => path.replace(id, "<job>"));
+    }
+
+    it("is not kept twice: what was fetched goes from the host's output folder, and nothing else", async () => {
+      await openHere();
+      expect(await renderBeside()).to.deep.equal(["output/studio/mine.mp4"]);
+    });
+
+    it("is kept twice where the settings ask for it", async () => {
+      await openHere();
+      const { body } = await at.studio.put("/settings", { remove_fetched: false }).expect(200);
+      expect(body.settings.remove_fetched).to.equal(false);
+      expect(await renderBeside()).to.deep.equal(["output/studio/<job>_00001_.mp4", "output/studio/mine.mp4"]);
+    });
   });
 });

@@ -150,6 +150,7 @@ class HostTest(unittest.TestCase):
             get_user_directory=lambda: "/data/user",
             base_path="/data",
             get_input_directory=lambda: "/data/in",
+            get_output_directory=lambda: "/data/out",
             folder_names_and_paths={"vae": (["/data/models/vae", "/more/vae"], {".safetensors"}), "custom_nodes": (["/c"], set())},
         )
         self.assertEqual(
@@ -160,6 +161,7 @@ class HostTest(unittest.TestCase):
                 "userDir": "/data/user",
                 "folder": "/data",
                 "input": "/data/in",
+                "output": "/data/out",
                 "models": {"vae": ["/data/models/vae", "/more/vae"]},
             },
         )

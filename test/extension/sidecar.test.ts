@@ -49,6 +49,7 @@ describe("the sidecar of a host", function () {
     userDir: join(scratch.folder, name),
     folder: scratch.folder,
     input: join(scratch.folder, "input"),
+    output: join(scratch.folder, "output"),
     models: { vae: [join(scratch.folder, "vae")] },
   });
   const own = (name: string, file: string) => join(scratch.folder, name, "default", "studio", file);

@@ -34,16 +34,22 @@ export interface HostStudioOptions {
   /** Changes the host before the studio looks at it. */
   readonly prepare?: ((host: StandInHost) => void) | undefined;
   readonly script?: string;
+  /** Beside the address of the host. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export async function openHostStudio(
   target: string,
-  { prepare, script = threeShots }: HostStudioOptions = {},
+  { prepare, script = threeShots, env }: HostStudioOptions = {},
 ): Promise<HostStudio> {
   film ??= smallFilm({ frames: 12, width: 64, height: 48, fps: 24 });
   const host = await openModelHost([target], await film);
   prepare?.(host);
-  const studio = await openRealStudio({ env: { STUDIO_LOCAL_URL: host.url }, series: seriesFor(target), script });
+  const studio = await openRealStudio({
+    env: { STUDIO_LOCAL_URL: host.url, ...env },
+    series: seriesFor(target),
+    script,
+  });
   const at = (name: string) => join(studio.ep, name);
   const picture: HostStudio["picture"] = async (name, width = 96, height = 64) =>
     writeFile(at(name), await new Jimp({ width, height, color: 0x3366ccff }).getBuffer("image/png"));

@@ -14,6 +14,7 @@ export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsReco
     enabled_drafts: [],
     target_limits: {},
     local_via: null,
+    remove_fetched: true,
     default_targets: {},
     detected_targets: {},
     sdk: { status: "missing", error: null, command: "npm i", python: null },

@@ -233,6 +233,7 @@ export class StandInHost {
     this.#tell(run, type, data);
     this.#queue = this.#queue.filter((each) => each !== run);
     await sleep(historyLate);
+    if (this.switches.forgets) return;
     const outputs = {
       "9": { images: [{ filename: `${run.id}_00001_.mp4`, subfolder: "studio", type: "output" }], animated: [true] },
       ...this.#savedLatents(run),

@@ -17,6 +17,8 @@ export interface Switches {
   hangs: boolean;
   /** Milliseconds between the end of a run and its entry in the history. */
   historyLate: number;
+  /** It writes its file and has no history of the run, as a host that died right then and was started again. */
+  forgets: boolean;
   /** The run ends with this error. */
   fails: string | null;
   /** The files of a run cannot be fetched. */
@@ -38,6 +40,7 @@ export const NO_TROUBLE: Switches = {
   sendsHtml: false,
   hangs: false,
   historyLate: 0,
+  forgets: false,
   fails: null,
   losesFiles: false,
   cutsFiles: false,

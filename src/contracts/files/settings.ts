@@ -25,6 +25,8 @@ export const settingsFields = {
   enabled_drafts: Ids,
   target_limits: Type.Record(Type.String({ minLength: 1 }), Type.Record(Type.String(), Type.Unknown())),
   local_via: orNull(words("host", "proxy")),
+  /** Beyond the contract: a film that was fetched is removed from the output folder of a host on this machine. */
+  remove_fetched: Type.Boolean(),
   default_targets: orNull(ByKind),
   /** Ids of targets by kind that a host could run when it was last seen, best first. */
   detected_targets: orNull(Type.Record(Type.String({ pattern: "^(video|image|audio)$" }), Ids)),

@@ -27,6 +27,7 @@ export const SettingsRecord = open({
   enabled_drafts: Type.Array(Type.String()),
   target_limits: open({}),
   local_via: orNull(words("host", "proxy")),
+  remove_fetched: Type.Boolean(),
   default_targets: Type.Record(Type.String(), Type.String()),
   detected_targets: Type.Record(Type.String(), Type.String()),
   sdk: SdkRecord,

@@ -2,19 +2,25 @@
 // (it saves work by comparing graphs), and what it has made is found again even when it has forgotten the run.
 
 /** Folder of the host's output folder that all our runs save into. */
-const FOLDER = "studio";
+export const OUTPUT_FOLDER = "studio";
 
 /** The prefix that a saver node takes. */
 export function outputPrefix(job: string): string {
-  return `${FOLDER}/${job}`;
+  return `${OUTPUT_FOLDER}/${job}`;
 }
 
 /** Where the latents that a take keeps are saved. */
 export function latentPrefix(job: string): string {
-  return `${FOLDER}/${job}_latent`;
+  return `${OUTPUT_FOLDER}/${job}_latent`;
 }
 
 /** The first file that a saver node writes under that prefix; `ending` with its dot. */
 export function firstOutput(job: string, ending: string): { readonly subfolder: string; readonly filename: string } {
-  return { subfolder: FOLDER, filename: `${job}_00001_${ending}` };
+  return { subfolder: OUTPUT_FOLDER, filename: `${job}_00001_${ending}` };
+}
+
+/** Whether a file of that folder was saved by the job: under one of its prefixes, with the number that a saver adds. */
+export function isOwnOutput(filename: string, job: string): boolean {
+  if (job === "" || !filename.startsWith(`${job}_`)) return false;
+  return /^(?:latent_)?\d{5}_\.\w+$/.test(filename.slice(job.length + 1));
 }

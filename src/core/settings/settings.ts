@@ -20,6 +20,7 @@ export interface Settings {
   readonly enabledDrafts: readonly string[];
   readonly targetLimits: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localVia: "host" | "proxy" | null;
+  readonly removeFetched: boolean;
   readonly defaultTargets: Readonly<Record<string, string>>;
   readonly detectedTargets: Readonly<Record<string, readonly string[]>>;
 }
@@ -35,6 +36,7 @@ const NOTHING_SET = {
   enabled_drafts: [],
   target_limits: {},
   local_via: null,
+  remove_fetched: true,
   default_targets: null,
   detected_targets: null,
 } as const satisfies Required<SettingsChange>;
@@ -58,6 +60,7 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
     enabledDrafts: all.enabled_drafts,
     targetLimits: all.target_limits,
     localVia: all.local_via,
+    removeFetched: all.remove_fetched,
     defaultTargets: all.default_targets ?? {},
     detectedTargets: all.detected_targets ?? {},
   };
@@ -90,6 +93,7 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     enabled_drafts: [...settings.enabledDrafts],
     target_limits: { ...settings.targetLimits },
     local_via: settings.localVia,
+    remove_fetched: settings.removeFetched,
     default_targets: { ...settings.defaultTargets },
     detected_targets: Object.fromEntries(
       Object.entries(settings.detectedTargets).flatMap(([kind, ids]) => (ids[0] === undefined ? [] : [[kind, ids[0]]])),

@@ -135,13 +135,13 @@ export class ComfyHost implements Host {
     return addressOf(this.url, `/view?${new URLSearchParams({ filename, subfolder, type }).toString()}`);
   }
 
-  /** Whether the host still has a file that a prompt made; false while it does not answer. */
-  async hasOutput(file: { filename: string; subfolder: string; type: string }): Promise<boolean> {
+  /** Whether the host still has a file that a prompt made; undefined while it does not answer. */
+  async hasOutput(file: { filename: string; subfolder: string; type: string }): Promise<boolean | undefined> {
     const answer = await fetch(this.outputUrl(file), {
       method: "HEAD",
       signal: AbortSignal.timeout(FILE_PATIENCE),
     }).catch(() => undefined);
-    return answer?.ok ?? false;
+    return answer === undefined || answer.status >= 500 ? undefined : answer.ok;
   }
 
   /** Puts a file into the host's input folder; answers the name that a loader node takes. */

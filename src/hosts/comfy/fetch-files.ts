@@ -16,8 +16,15 @@ export interface Fetching {
   readonly send: (event: BackendEvent) => void;
 }
 
-/** Ends in `files`, or in `failed` when one of them cannot be had. Files get the job's stem, from the second on with a number. */
-export async function fetchFiles(work: Fetching, outputs: readonly OutputFile[]): Promise<BackendEvent> {
+/**
+ * Ends in `files`, or in `failed` when one of them cannot be had. Files get the job's stem, from the second on with a number. `isLeft`:
+ * nobody said that they are whole.
+ */
+export async function fetchFiles(
+  work: Fetching,
+  outputs: readonly OutputFile[],
+  { isLeft = false } = {},
+): Promise<BackendEvent> {
   const finished = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
   const own = finished.filter(({ filename }) => filename.startsWith(work.job.id));
   const wanted = own.length > 0 ? own : finished; // a person's own savers in the same graph write under other names
@@ -32,14 +39,16 @@ export async function fetchFiles(work: Fetching, outputs: readonly OutputFile[])
     if (why !== undefined) return { kind: "failed", reason: why };
     files.push({ role: roleOf(output.filename) ?? "video", path });
   }
-  return { kind: "files", files };
+  return { kind: "files", files, ...(isLeft && { isLeft }) };
 }
 
-/** The first file of a run that the host itself has forgotten: every run saves under a name of its own. Undefined when there is none. */
-export async function findLeftFile({ host, job }: Pick<Fetching, "host" | "job">): Promise<OutputFile | undefined> {
+/** The first file of a run that the host itself has forgotten: every run saves under a name of its own. Null when there is none. */
+export async function findLeftFile(host: ComfyHost, id: string): Promise<OutputFile | null | "silent"> {
   for (const ending of KNOWN_ENDINGS) {
-    const file = { node: "", type: "output", ...firstOutput(job.id, ending) };
-    if (await host.hasOutput(file)) return file;
+    const file = { node: "", type: "output", ...firstOutput(id, ending) };
+    const isThere = await host.hasOutput(file);
+    if (isThere === undefined) return "silent";
+    if (isThere) return file;
   }
-  return undefined;
+  return null;
 }

@@ -2,9 +2,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent } from "../backend.ts";
 import type { ComfyHost, Graph } from "./comfy-host.ts";
+import { findLeftFile } from "./fetch-files.ts";
 import type { FollowPace } from "./follow-prompt.ts";
+import type { OutputFile } from "./prompt-state.ts";
 
-export type HandedOver = { readonly is: "accepted" } | { readonly is: "refused"; readonly reason: string };
+export type HandedOver =
+  | { readonly is: "accepted" }
+  | { readonly is: "refused"; readonly reason: string }
+  /** It ran to its end, and the host has forgotten it: this is what it made. */
+  | { readonly is: "left"; readonly file: OutputFile };
 
 interface HandOver {
   readonly host: ComfyHost;
@@ -20,7 +26,11 @@ export async function handOver(id: string, graph: Graph, { host, signal, pace, s
     if (answer.is === "accepted" || answer.is === "refused") return answer;
     if (answer.why !== said) send({ kind: "log", line: `the host does not answer (${answer.why}): waiting for it` });
     said = answer.why;
-    if (answer.is === "unknown" && (await hasArrived(id, { host, signal, pace }))) return { is: "accepted" };
+    if (answer.is === "unknown") {
+      if (await hasArrived(id, { host, signal, pace })) return { is: "accepted" };
+      const file = await findLeftFile(host, id);
+      if (file !== null && file !== "silent") return { is: "left", file };
+    }
     await sleep(pace.silent, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
 }

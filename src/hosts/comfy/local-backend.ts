@@ -3,8 +3,8 @@
 //
 //   "?<id>" told ─▶ prompt sent ─▶ "<id>" told ─▶ followed ─▶ files fetched
 //
-// After a restart the host is asked for the id. One that does not know it may have run it and forgotten: then its file is there. With
-// neither, a prompt that was never acknowledged is sent; one that was is lost, and said to be so.
+// A host that does not know an id that it had may have run it and forgotten, as after a crash of its own: then its file is there. With
+// neither, a prompt that was never acknowledged is sent after a restart of ours; one that was is lost, and said to be so.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -18,6 +18,7 @@ import { fetchFiles, findLeftFile } from "./fetch-files.ts";
 import { FOLLOW_PACE, followPrompt, type FollowPace, type Followed } from "./follow-prompt.ts";
 import { handOver } from "./hand-over.ts";
 import type { HostSocket } from "./host-socket.ts";
+import type { OutputFile } from "./prompt-state.ts";
 
 export interface LocalOptions {
   readonly host: ComfyHost;
@@ -73,16 +74,12 @@ async function* runJob(work: BackendJob["work"], at: Place): AsyncIterable<Backe
   yield* inEvents((send) => handOverAndFollow(work, { ...at, send }));
 }
 
-/** A host that has forgotten the run may have ended it: what it made is still there. */
 async function* goOn(handle: string, at: Place & { readonly job: AttachedJob }): AsyncIterable<BackendEvent> {
   let isToBeSent = false;
   yield* inEvents(async (send) => {
     const work = { ...at, send };
-    const end = await followPrompt(at.job.id, work).catch((error: unknown) => letGo(at, error));
-    if (end.is !== "lost") return finish(work, end);
-    const left = await findLeftFile(at);
-    if (left) return fetchFiles(work, [left]);
-    isToBeSent = handle.startsWith(UNSURE);
+    const end = await followToEnd(work);
+    isToBeSent = end.is === "lost" && handle.startsWith(UNSURE);
     return isToBeSent ? undefined : finish(work, end);
   });
   if (isToBeSent) yield* runJob(await at.job.work(), at);
@@ -93,12 +90,26 @@ async function handOverAndFollow({ graph }: GraphWork, work: Work): Promise<Back
   const handed = await handOver(job.id, graph, work).catch((error: unknown) => letGo(work, error));
   if (handed.is === "refused") return { kind: "failed", reason: `the host refused the graph: ${handed.reason}` };
   send({ kind: "submitted", handle: job.id });
-  return finish(work, await followPrompt(job.id, work).catch((error: unknown) => letGo(work, error)));
+  return finish(work, handed.is === "left" ? handed : await followToEnd(work));
+}
+
+type Ended = Followed | { readonly is: "left"; readonly file: OutputFile };
+
+/** A host that has forgotten the run may have ended it: what it made is still there then. One that falls silent is followed again. */
+async function followToEnd(work: Work): Promise<Ended> {
+  const { host, job } = work;
+  for (;;) {
+    const end = await followPrompt(job.id, work).catch((error: unknown) => letGo(work, error));
+    const left = end.is === "lost" ? await findLeftFile(host, job.id) : null;
+    if (left === null) return end;
+    if (left !== "silent") return { is: "left", file: left };
+  }
 }
 
 /** The files of a run that succeeded, or why there are none. */
-async function finish(work: Work, end: Followed): Promise<BackendEvent> {
+async function finish(work: Work, end: Ended): Promise<BackendEvent> {
   if (end.is === "succeeded") return fetchFiles(work, end.files);
+  if (end.is === "left") return fetchFiles(work, [end.file], { isLeft: true });
   if (end.is === "failed") return { kind: "failed", reason: end.reason };
   if (end.is === "lost") return { kind: "failed", reason: LOST, isUnknown: true };
   return { kind: "failed", reason: "the run was interrupted on the host" };

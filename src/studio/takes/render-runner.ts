@@ -9,7 +9,7 @@ import type { TakeEvent } from "../../core/takes/transitions.ts";
 import { closeTake, noteTake, requireSidecar } from "../../disk/close-take.ts";
 import { findTake, requireShotFolder } from "../../disk/takes.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { BackendEvent } from "../../hosts/backend.ts";
+import type { Backend, BackendEvent } from "../../hosts/backend.ts";
 import { UnknownEnd, type JobContext, type Outcome, type Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
 import { removeFolder } from "../../machine/files.ts";
@@ -61,6 +61,16 @@ async function runRender(studio: Ports, job: Job, payload: Payload, context: Job
   await removeFolder(join(studio.scratch, job.id));
   if (!made?.files.some((file) => file.role === "video")) throw new Error(`${backend.name} ended without a video`);
   await finish(inEpisode, { ep, payload }, made, context);
+  if (studio.settings.now().removeFetched) await tidy(studio, backend, job.id);
+}
+
+/** What cannot be removed costs only room on the host's disk. */
+async function tidy({ log }: Pick<Studio, "log">, backend: Backend, id: string): Promise<void> {
+  await backend
+    .tidy?.(id)
+    .catch((error: unknown) =>
+      log.warn({ err: error, job: id }, `what ${backend.name} keeps of a take is still there`),
+    );
 }
 
 type Made = Extract<BackendEvent, { kind: "files" }>;

@@ -170,6 +170,24 @@ describe("the local backend", () => {
     expect(host.accepted).to.have.length(1);
   });
 
+  it("fetches what a host wrote before it died, and has forgotten since", async () => {
+    host.switches.forgets = true;
+    const made = await end();
+    expect(made).to.deep.equal({
+      kind: "files",
+      files: [{ role: "video", path: join(scratch(), "sh010_t01.mp4") }],
+      isLeft: true,
+    });
+    expect(await film()).to.deep.equal(FILM);
+    expect(host.accepted).to.deep.equal([ID]);
+  });
+
+  it("does not run again what ran while the answer to its prompt was lost", async () => {
+    Object.assign(host.switches, { losesReply: true, forgets: true, runFor: 0 });
+    expect(await end()).to.include({ kind: "files", isLeft: true });
+    expect(host.accepted).to.deep.equal([ID]);
+  });
+
   for (const [what, set, sentence] of [
     ["refuses the graph", () => (host.switches.refuses = "no such model"), /refused the graph: .*no such model/],
     ["would leave a node out", () => (host.switches.leavesOut = "LoraLoader"), /leave out a part.*LoraLoader \(7\)/],
