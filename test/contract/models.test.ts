@@ -83,9 +83,22 @@ describe("model files", function () {
       expect((await at("/models/unet").expect(200)).body).to.deep.equal(files);
     });
 
-    it("know no folder that the host does not have, and none outside of it", async () => {
+    it("know no folder that the host does not have", async () => {
       await at("/models/nothing").expect(404);
-      await at("/models/..%2F..%2Fetc").expect(404);
+    });
+
+    it("are asked for by one name, and the host hears of no other", async () => {
+      host.asked.length = 0;
+      const others = ["..%2F..%2Fadmin", "..%5C..%5Cadmin", "VAELoader%2Fx", "%2e%2e%2fqueue", "%2Fetc", "a%0Ab", "%00"];
+      for (const route of ["/object_info", "/api/object_info", "/models", "/api/models"]) {
+        for (const name of others) {
+          const { body } = await at(`${route}/${name}`).expect(400);
+          expect((body as { error: string }).error).to.match(/is not one name: leave away slashes/);
+        }
+      }
+      expect(host.asked).to.deep.equal([]);
+      await at("/object_info/50%25%20%7C%20grey%3F").expect(200);
+      expect(host.asked).to.deep.equal(["GET /object_info/50%25%20%7C%20grey%3F"]);
     });
 
     it("are read, not written", async () => {

@@ -20,13 +20,20 @@ export interface HostAnswers {
 export function passOn(studio: Ports): HostAnswers {
   return {
     folders: async () => requireAnswer(studio, (host) => host.folders()),
-    models: (folder) => listFolder(studio, folder),
+    models: async (folder) => listFolder(studio, requireName(folder)),
     nodeClass: async (name) => {
+      requireName(name);
       const node = await requireAnswer(studio, (host) => host.nodeClass(name));
       return node === null ? {} : { [name]: node };
     },
     queue: () => bothQueues(studio),
   };
+}
+
+/** One step of an address: what holds another, or is none, would ask the host for something else. */
+function requireName(name: string): string {
+  if (!/[/\\\p{Cc}]/u.test(name) && name !== "." && name !== "..") return name;
+  throw new Refusal("bad-input", `"${name.slice(0, 100)}" is not one name: leave away slashes and dots that climb`);
 }
 
 /** A folder without files under either name may be none at all. */
