@@ -1,5 +1,6 @@
 // Nothing to open yet: what this is, and the two ways to begin.
 import { useState } from "preact/hooks";
+import { PLACES } from "../../api/places.ts";
 import { Blank } from "../../parts/blank.tsx";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
@@ -46,7 +47,14 @@ export function Welcome({ looking }: { looking: boolean }) {
           A folder with a script and a <code>series.json</code> is an episode. Your files stay where they are.
         </p>
         <p class="welcome__demo">
-          No script yet? This makes a sample episode: <DemoCommand />
+          No script yet?{" "}
+          {PLACES.isInHost ? (
+            "New show… writes a first one, in a folder that was added."
+          ) : (
+            <>
+              This makes a sample episode: <DemoCommand />
+            </>
+          )}
         </p>
       </div>
     </Blank>
