@@ -7,7 +7,6 @@ from are left as they are.
 from __future__ import annotations
 
 import asyncio
-import html
 from collections.abc import Mapping
 
 import aiohttp
@@ -15,6 +14,7 @@ from aiohttp import web
 from multidict import CIMultiDict
 from yarl import URL
 
+from .down_page import down_page
 from .sidecar import Sidecar
 
 TOKEN_HEADER = "X-Studio-Token"
@@ -34,6 +34,8 @@ OURS = {"expect", "forwarded", "x-real-ip", TOKEN_HEADER.lower()}
 """Headers that a client has no say in, beside all that begin with X-Forwarded."""
 STARTING = 20.0
 """Seconds that a request waits for a service that is being started."""
+PAGE_STARTING = 3.0
+"""Seconds that the page waits: then it says so, and looks by itself."""
 LOOK_EVERY = 0.1
 """Seconds."""
 
@@ -57,9 +59,9 @@ class Proxy:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Answers with what the service answers, or with 503 and the reason why it does not."""
-        port = await self._port()
+        port = await self._port(PAGE_STARTING if _wants_page(request) else STARTING)
         if port is None or self._session is None:
-            return _unavailable(request, self._sidecar.trouble or "Episode Studio is being started: try again in a moment")
+            return self._unavailable(request, "Episode Studio is being started: try again in a moment")
         url = URL.build(
             scheme="http",
             host="127.0.0.1",
@@ -78,11 +80,11 @@ class Proxy:
                 allow_redirects=False,
             )
         except (aiohttp.ClientError, OSError):
-            return _unavailable(request, self._sidecar.trouble or "Episode Studio did not answer: try again in a moment")
+            return self._unavailable(request, "Episode Studio did not answer: try again in a moment")
         return await _pass_back(request, answer)
 
-    async def _port(self) -> int | None:
-        for _ in range(round(STARTING / LOOK_EVERY)):
+    async def _port(self, patience: float) -> int | None:
+        for _ in range(round(patience / LOOK_EVERY)):
             if self._sidecar.port is not None or not self._sidecar.is_coming:
                 break
             await asyncio.sleep(LOOK_EVERY)
@@ -96,6 +98,14 @@ class Proxy:
         headers["X-Forwarded-For"] = request.remote or "unknown"
         headers[TOKEN_HEADER] = self._token
         return headers
+
+    def _unavailable(self, request: web.Request, otherwise: str) -> web.Response:
+        sentence = self._sidecar.trouble or otherwise
+        headers = {"Retry-After": "2", "Cache-Control": "no-store"}
+        if not _wants_page(request):
+            return web.json_response({"error": sentence}, status=503, headers=headers)
+        page = down_page(sentence, self._sidecar.is_over)
+        return web.Response(text=page, content_type="text/html", status=503, headers=headers)
 
 
 async def _pass_back(request: web.Request, answer: aiohttp.ClientResponse) -> web.StreamResponse:
@@ -120,9 +130,5 @@ def _passed_on(headers: Mapping[str, str]) -> CIMultiDict[str]:
     return CIMultiDict((name, value) for name, value in given.items() if name.lower() not in HOP_BY_HOP | named)
 
 
-def _unavailable(request: web.Request, sentence: str) -> web.Response:
-    headers = {"Retry-After": "2", "Cache-Control": "no-store"}
-    if "text/html" not in request.headers.get("Accept", ""):
-        return web.json_response({"error": sentence}, status=503, headers=headers)
-    page = f'<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Episode Studio</title><p>{html.escape(sentence)}'
-    return web.Response(text=page, content_type="text/html", status=503, headers=headers)
+def _wants_page(request: web.Request) -> bool:
+    return "text/html" in request.headers.get("Accept", "")

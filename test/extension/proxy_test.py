@@ -22,7 +22,7 @@ class ProxyTest(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self) -> None:
         self.asked: list[web.BaseRequest] = []
         self.bodies: list[int] = []
-        self.sidecar = types.SimpleNamespace(port=await self.serve(web.Server(self.answer)), trouble=None, is_coming=True)
+        self.sidecar = types.SimpleNamespace(port=await self.serve(web.Server(self.answer)), trouble=None, is_coming=True, is_over=False)
         passing = proxy.Proxy(self.sidecar, "the token")
         passing.open()
         self.addAsyncCleanup(passing._session.close)
@@ -115,6 +115,20 @@ class ProxyTest(unittest.IsolatedAsyncioTestCase):
         async with self.ask("/studio/", headers={"Accept": "text/html,*/*"}) as reply:
             self.assertEqual((reply.status, reply.content_type), (503, "text/html"))
             self.assertIn("it needs &lt;Node&gt;", await reply.text())
+
+    async def test_shows_a_page_of_its_own_that_says_what_to_do(self) -> None:
+        self.sidecar.port, self.sidecar.is_coming = None, False
+        self.sidecar.trouble = "Episode Studio is not built: run `npm ci` in /a <b>, and restart ComfyUI"
+        for is_over, title in ((False, "Episode Studio is being started"), (True, "Episode Studio does not run")):
+            self.sidecar.is_over = is_over
+            async with self.ask("/studio/", headers={"Accept": "text/html,*/*"}) as reply:
+                page = await reply.text()
+            self.assertIn(f"<h1>{title}</h1>", page)
+            self.assertIn("is not built: run <code>npm ci</code> in /a &lt;b&gt;, and restart ComfyUI", page)
+            self.assertEqual("<h2>What to do</h2>" in page, is_over)
+            self.assertNotRegex(page, r"\{[A-Z]+\}|src=|url\(")
+        async with self.ask("/studio/info") as reply:
+            self.assertEqual(await reply.json(), {"error": self.sidecar.trouble})
 
 
 if __name__ == "__main__":

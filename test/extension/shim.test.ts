@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ROOT } from "../support/house-files.ts";
+import { ROOT, readText } from "../support/house-files.ts";
 
 describe("the shim", function () {
   this.timeout(120_000);
@@ -23,8 +23,18 @@ describe("the shim", function () {
     runs("shim_test.py", 12);
   });
 
+  it("shows the page of a service that is down in the colours and measures of the editor", () => {
+    const settingsOf = (path: string) => readText(path).match(/^ +--[a-z0-9-]+: [^;]+;$/gm) ?? [];
+    const own = settingsOf("extension/shim/down_page.py");
+    expect(own.length).to.be.above(20);
+    expect(settingsOf("web_ext/look/tokens.css")).to.include.members(own);
+    const text = readText("extension/shim/down_page.py");
+    const used = [...text.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name);
+    expect(own.map((line) => line.trim().split(":")[0])).to.include.members(used);
+  });
+
   it("passes requests on and back as they are", function () {
     if (python("-c", "import aiohttp").status !== 0) this.skip(); // only a ComfyUI's Python has it
-    runs("proxy_test.py", 5);
+    runs("proxy_test.py", 6);
   });
 });
