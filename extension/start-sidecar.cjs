@@ -14,9 +14,12 @@ function reasonOf(error) {
   const found = /^Cannot find package '([^']+)'/.exec(message);
   if (!found) return message;
   const pack = path.dirname(__dirname);
-  const isClone = fs.existsSync(path.join(pack, "tsconfig.json"));
-  const command = isClone ? "npm ci" : "npm ci --omit=dev --ignore-scripts";
-  return "the package " + found[1] + " is missing: run `" + command + "` in " + pack + ", and restart ComfyUI";
+  const has = function (name) {
+    return fs.existsSync(path.join(pack, name));
+  };
+  const npm = has("tsconfig.json") ? "`npm ci` in " : "`npm ci --omit=dev --ignore-scripts` in ";
+  const todo = has("installed.json") ? "run install.js again" : "run " + npm + pack;
+  return "the package " + found[1] + " is missing: " + todo + ", and restart ComfyUI";
 }
 
 if (own[0] < wanted[0] || (own[0] === wanted[0] && own[1] < wanted[1])) {

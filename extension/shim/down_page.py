@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import html
 import re
+from urllib.parse import quote
 
 COMING = "Episode Studio is being started"
 OVER = "Episode Studio does not run"
@@ -20,12 +21,20 @@ STEPS = (
 
 def down_page(sentence: str, is_over: bool) -> str:
     """`sentence` says why; `is_over` that nothing will be tried again before the host is restarted."""
-    said = re.sub("`([^`]+)`", r"<code>\1</code>", html.escape(sentence, quote=False))
+    why = sentence.removeprefix(f"{OVER}: ")
+    said = re.sub("`([^`]+)`", r"<code>\1</code>", html.escape(why[:1].upper() + why[1:]))
     steps = "".join(f"<li>{step}</li>" for step in STEPS)
     todo = f"<h2>What to do</h2><ol>{steps}</ol>" if is_over else ""
-    parts = {"TITLE": OVER if is_over else COMING, "SAID": said, "TODO": todo, "SAFE": SAFE, "STYLE": STYLE, "SCRIPT": SCRIPT}
+    texts = {"TITLE": OVER if is_over else COMING, "SENTENCE": html.escape(sentence), "SAID": said, "TODO": todo, "SAFE": SAFE}
+    parts = {**texts, "LOGO": LOGO, "ICON": quote(LOGO), "STYLE": STYLE, "SCRIPT": SCRIPT}
     return re.sub("{([A-Z]+)}", lambda part: parts[part[1]], PAGE)
 
+
+LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="56" height="56" aria-hidden="true">
+<rect width="20" height="20" rx="4" fill="#161616"/>
+<path d="M4.2 5h1.6q1.2 0 1.2 1.2v7.6q0 1.2-1.2 1.2H4.2Q3 15 3 13.8V6.2Q3 5 4.2 5zm10 0h1.6q1.2 0 1.2 1.2v7.6q0 1.2-1.2 1.2h-1.6q-1.2 0-1.2-1.2V6.2Q13 5 14.2 5z" fill="#8d8d8d"/>
+<rect x="8" y="5" width="4" height="10" rx="1.2" fill="#6db1ff"/>
+</svg>"""
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -35,17 +44,14 @@ PAGE = """<!doctype html>
 <meta name="color-scheme" content="dark light">
 <noscript><meta http-equiv="refresh" content="5"></noscript>
 <title>Episode Studio</title>
+<link rel="icon" href="data:image/svg+xml,{ICON}">
 <style>{STYLE}</style>
 </head>
 <body>
 <main>
-<svg viewBox="0 0 20 20" width="56" height="56" aria-hidden="true">
-<rect width="20" height="20" rx="4" fill="#161616"/>
-<path d="M4.2 5h1.6q1.2 0 1.2 1.2v7.6q0 1.2-1.2 1.2H4.2Q3 15 3 13.8V6.2Q3 5 4.2 5zm10 0h1.6q1.2 0 1.2 1.2v7.6q0 1.2-1.2 1.2h-1.6q-1.2 0-1.2-1.2V6.2Q13 5 14.2 5z" fill="#8d8d8d"/>
-<rect x="8" y="5" width="4" height="10" rx="1.2" fill="#6db1ff"/>
-</svg>
+{LOGO}
 <h1>{TITLE}</h1>
-<p id="said" role="status">{SAID}</p>
+<p id="said" role="status" data-sentence="{SENTENCE}">{SAID}</p>
 {TODO}
 <p class="small">{SAFE} This page opens the editor as soon as the studio answers.</p>
 <p class="actions"><a class="primary" href="">Look again</a><a href="/">Go to ComfyUI</a></p>
@@ -117,6 +123,7 @@ code {
   color: var(--text);
   font: var(--small) var(--font-code);
 }
+li code { white-space: nowrap; }
 .small { margin-top: var(--space-6); color: var(--text-3); font: var(--small) var(--font); }
 .actions { display: flex; gap: var(--space-2); margin-top: var(--space-6); }
 a {
@@ -134,7 +141,6 @@ a:focus-visible { outline: 2px solid var(--ring); outline-offset: 2px; }
 
 SCRIPT = """
 const said = document.getElementById("said");
-const shown = said.textContent;
 const studio = location.pathname.replace(/(.*\\/studio)(\\/.*)?$/, "$1");
 document.querySelector("a:not(.primary)").href = studio.replace(/[^/]*$/, "");
 try {
@@ -145,7 +151,7 @@ async function look() {
   try {
     const reply = await fetch(studio + "/info", { cache: "no-store" });
     const { error } = await reply.json();
-    if (reply.ok || error.replaceAll("`", "") !== shown) return location.reload();
+    if (reply.ok || error !== said.dataset.sentence) return location.reload();
   } catch {
     said.textContent = "ComfyUI does not answer: start it.";
   }

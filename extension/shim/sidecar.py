@@ -21,6 +21,7 @@ from .find_node import find_nodes
 NO_NODE = "Episode Studio needs Node 20.19 or newer, and found none: install it from nodejs.org, or name it in STUDIO_NODE, and restart ComfyUI"
 TOO_OLD = "Episode Studio needs Node 20.19 or newer, and found {}: install a newer one, or name it in STUDIO_NODE, and restart ComfyUI"
 NOT_BUILT = "Episode Studio is not built: run `npm ci` in {}, and restart ComfyUI"
+NOT_WHOLE = "Episode Studio is not whole in {}: run install.js again, and restart ComfyUI"
 PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0)
 """Seconds before each start that follows one that came to nothing."""
 SETTLED = 60.0
@@ -71,7 +72,8 @@ class Sidecar:
 
     def _keep(self) -> None:
         if not (self._pack / "dist" / "bin" / "sidecar.js").is_file():
-            return self._give_up(NOT_BUILT.format(self._pack))
+            is_copy = (self._pack / "installed.json").is_file()
+            return self._give_up((NOT_WHOLE if is_copy else NOT_BUILT).format(self._pack))
         nodes = find_nodes(self._pack)
         if not nodes:
             return self._give_up(NO_NODE)
@@ -114,7 +116,7 @@ class Sidecar:
         self.port = None
         _close(process.stdin)
         _close(process.stdout)
-        reason = answer.get("error") or self._last_line or f"it ended with code {code}"
+        reason = answer.get("error") or self._last_line or _ending(code)
         return answer, f"Episode Studio does not run: {reason}"
 
     def _open(self, node: str) -> subprocess.Popen[str]:
@@ -159,6 +161,10 @@ class Sidecar:
     def _give_up(self, sentence: str) -> None:
         self.is_coming, self.trouble, self.is_over = False, sentence, True
         log.error("[Episode Studio] %s", sentence)
+
+
+def _ending(code: int) -> str:
+    return f"it was ended by signal {-code}" if code < 0 else f"it ended with code {code}"
 
 
 def _sentence_in(line: str) -> str:

@@ -124,7 +124,7 @@ class ProxyTest(unittest.IsolatedAsyncioTestCase):
             async with self.ask("/studio/", headers={"Accept": "text/html,*/*"}) as reply:
                 page = await reply.text()
             self.assertIn(f"<h1>{title}</h1>", page)
-            self.assertIn("is not built: run <code>npm ci</code> in /a &lt;b&gt;, and restart ComfyUI", page)
+            self.assertIn(">Episode Studio is not built: run <code>npm ci</code> in /a &lt;b&gt;, and restart ComfyUI<", page)
             self.assertEqual("<h2>What to do</h2>" in page, is_over)
             self.assertNotRegex(page, r"\{[A-Z]+\}|src=|url\(")
         async with self.ask("/studio/info") as reply:

@@ -109,6 +109,10 @@ class SidecarTest(ShimTest):
         opened = self.open()
         self.until(lambda: opened.is_over)
         self.assertEqual(opened.trouble, f"Episode Studio is not built: run `npm ci` in {self.pack}, and restart ComfyUI")
+        (self.pack / "installed.json").write_text("{}")
+        opened = self.open()
+        self.until(lambda: opened.is_over)
+        self.assertEqual(opened.trouble, f"Episode Studio is not whole in {self.pack}: run install.js again, and restart ComfyUI")
         self.build(TOO_OLD)
         with mock.patch.object(sidecar, "find_nodes", lambda _pack: [NODE]):
             opened = self.open()
