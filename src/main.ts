@@ -8,7 +8,11 @@ import { estimateJob } from "./core/money/estimate.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
 import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
+import type { JobsReply } from "./contracts/routes/jobs.ts";
 import type { Ledger } from "./disk/ledger.ts";
+import { Presence } from "./disk/presence/presence.ts";
+import { studioId } from "./disk/presence/sign.ts";
+import type { EpisodeFolder } from "./disk/roots.ts";
 import { ShowTargets } from "./disk/targets/show-targets.ts";
 import { readTargetFiles } from "./disk/targets/target-files.ts";
 import type { Environment } from "./environment.ts";
@@ -91,7 +95,9 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
   const hearers = new Set<(event: StudioEvent) => void>();
   const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
   const longWork = new LongWork();
-  const own = { ...room, ...(await openPorts(options, folder, opened)), emit, longWork };
+  const presence = new Presence({ id: await studioId(folder), clock: systemClock });
+  opened.add(() => presence.close());
+  const own = { ...room, ...(await openPorts(options, folder, opened)), emit, longWork, presence };
   const ports = followSettings(own);
   opened.add(() => longWork.ended());
   const queue = await openQueue({
@@ -106,6 +112,7 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
     paid: paidBy(ports),
   });
   opened.add(() => queue.close());
+  await presence.start(() => episodesOf(queue.list()));
   const interrupt = () => longWork.interrupt(STOPPING);
   opened.add(async () => interrupt());
   claim.lost.addEventListener("abort", () => {
@@ -149,6 +156,12 @@ function paidBy({ settings, ledger }: { settings: SettingsPort; ledger: Ledger }
     estimate: (info) => estimateJob(info, settings.now().targetLimits),
     ledger,
   };
+}
+
+/** The episodes that jobs wait or run for. */
+function episodesOf({ jobs }: JobsReply): EpisodeFolder[] {
+  const infos = jobs.filter(({ finished }) => finished === null).map(({ info }) => info as { ep?: unknown });
+  return [...new Set(infos.flatMap(({ ep }) => (typeof ep === "string" ? [ep as EpisodeFolder] : [])))];
 }
 
 /** A runner for every kind of job; only renders are made in this version. */

@@ -3,7 +3,7 @@
 import { Refusal } from "../contracts/refusal.ts";
 import type { Sidecar } from "../contracts/files/take/sidecar.ts";
 import { sidecarOf, takeStatus } from "../core/takes/take.ts";
-import { nextTakeState, type TakeEvent } from "../core/takes/transitions.ts";
+import { nextTakeState, takeStateOf, type TakeEvent } from "../core/takes/transitions.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { writeJson } from "./reading/json-file.ts";
@@ -14,7 +14,7 @@ import { findTake, requireSidecarPath } from "./takes.ts";
 export type SidecarNews = Partial<Omit<Sidecar, "version" | "shot" | "take" | "pass" | "status">>;
 
 /**
- * Ends a queued take. Returns its record as written, or undefined when the take is gone or no longer in a state in which this
+ * Ends a queued take, or one that was closed only because its job seemed to be gone. Returns its record as written, or undefined when the take is gone or no longer in a state in which this
  * can happen: then nothing was written.
  */
 export async function closeTake(
@@ -24,19 +24,28 @@ export async function closeTake(
   locks: KeyedLock,
 ): Promise<Sidecar | undefined> {
   return changeRecord(ep, id, locks, (record) => {
-    const status = nextTakeState(record.status, end.event);
-    return status === "ok" || status === "failed" ? { ...record, ...end.news, status } : undefined;
+    const { swept: _swept, ...rest } = record;
+    const status = nextTakeState(takeStateOf(record), end.event);
+    return status === "ok" || status === "failed" ? { ...rest, ...end.news, status } : undefined;
   });
 }
 
-/** Writes news into the record of a take that is still queued, for example its job's id or when it started. */
+/**
+ * Writes news into the record of a take that is still queued, for example when it started. One that was closed because its job seemed to
+ * be gone is queued again: whoever has news of it has its job.
+ */
 export async function noteTake(
   ep: EpisodeFolder,
   id: TakeId,
   news: SidecarNews,
   locks: KeyedLock,
 ): Promise<Sidecar | undefined> {
-  return changeRecord(ep, id, locks, (record) => (record.status === "queued" ? { ...record, ...news } : undefined));
+  return changeRecord(ep, id, locks, (record) => {
+    if (record.status === "queued") return { ...record, ...news };
+    const { swept: _swept, finished: _finished, ...rest } = record;
+    const status = nextTakeState(takeStateOf(record), "its job lives");
+    return status === "queued" ? { ...rest, ...news, status, save_notes: "" } : undefined;
+  });
 }
 
 /** The record of a take, for a caller that cannot go on without it. */

@@ -16,7 +16,7 @@ import {
   utimes,
   type FileHandle,
 } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { partialName } from "./partials.ts";
 
@@ -153,6 +153,17 @@ export async function touchFile(path: string, at: Date): Promise<void> {
 
 export async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
+}
+
+/** Makes a folder and those between it and `base`, which has to be there: what somebody deleted meanwhile is not made anew. */
+export async function makeFolderBelow(base: string, path: string): Promise<void> {
+  let at = base;
+  for (const name of relative(base, path).split(sep)) {
+    at = join(at, name);
+    await mkdir(at).catch((error: unknown) => {
+      if (!isCode(error, "EEXIST")) throw error;
+    });
+  }
 }
 
 /** Removes a file that is ours to remove (a part, a temp file, a stale output). Missing is fine. */

@@ -12,6 +12,7 @@ import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { Ledger } from "../disk/ledger.ts";
+import type { Presence } from "../disk/presence/presence.ts";
 import type { ModelHeaders } from "../disk/models/model-headers.ts";
 import type { GraphRecords } from "../core/workflow/graph-records.ts";
 import type { FileCache } from "../disk/reading/file-cache.ts";
@@ -84,6 +85,8 @@ export interface Studio {
   /** Texts and shots as they were read and compiled last, while somebody types. */
   readonly edits: EditMemory;
   readonly queue: Queue;
+  /** This studio and others in the episodes that it works on. */
+  readonly presence: Pick<Presence, "id" | "enter" | "find" | "forget">;
   /** Every paid run. */
   readonly ledger: Pick<Ledger, "read">;
   /** The workflow host as a catalogue; null when the settings name none. */

@@ -57,6 +57,26 @@ describe("closing a take", () => {
     await closeTake(ep(), id, { event: "swept: lost by the queue", news: { save_notes: "lost" } }, locks);
     expect(await stored()).to.include({ shot: "sh010", take: 1, status: "failed", save_notes: "lost" });
   });
+  it("succeeds after all when the job ends that a sweep took for lost", async () => {
+    await queue();
+    const swept = { save_notes: "lost", swept: "2026-11-02T10:15:40+01:00" };
+    await closeTake(ep(), id, { event: "swept: lost by the queue", news: swept }, locks);
+    expect(await stored()).to.include({ status: "failed", ...swept });
+    await closeTake(ep(), id, { event: "finished", news: { save_notes: "", mp4: "sh010_t01.mp4" } }, locks);
+    expect(await stored()).to.include({ status: "ok", mp4: "sh010_t01.mp4", save_notes: "" });
+    expect(await stored()).not.to.have.property("swept");
+  });
+  it("is queued again by news of a job that a sweep took for lost, and not when a person has canceled it", async () => {
+    await queue();
+    const finished = "2026-11-02T10:15:40+01:00";
+    const swept = { save_notes: "lost", swept: finished, finished };
+    await closeTake(ep(), id, { event: "swept: lost by the queue", news: swept }, locks);
+    expect(await noteTake(ep(), id, { started: "now" }, locks)).to.include({ status: "queued", save_notes: "" });
+    expect(await stored()).not.to.have.any.keys("swept", "finished");
+    await closeTake(ep(), id, { event: "canceled running", news: {} }, locks);
+    expect(await noteTake(ep(), id, { started: "now" }, locks)).to.equal(undefined);
+    expect(await closeTake(ep(), id, { event: "finished", news: {} }, locks)).to.equal(undefined);
+  });
   it("is preceded by news that leave it queued, and followed by none", async () => {
     await queue();
     expect(await noteTake(ep(), id, { started: "2026-11-02T10:15:40+01:00" }, locks)).to.include({ status: "queued" });

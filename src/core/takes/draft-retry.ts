@@ -3,7 +3,7 @@ import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 
 /** `queued`: ISO 8601. `refs`: the files as they are now, which is what the new take reads. */
 export function draftRetry(old: Sidecar, now: Pick<Sidecar, "queued" | "refs">): Omit<Sidecar, "take"> {
-  const { take, started: _started, finished: _finished, host_prompt_id: _job, ...rest } = old;
+  const { take, started: _started, finished: _finished, host_prompt_id: _job, swept: _swept, ...rest } = old;
   const { made_with: _programs, save_ms: _times, continued_from: _source, ...unsourced } = rest;
   const { latent: _latent, check: _check, ...kept } = unsourced;
   return {

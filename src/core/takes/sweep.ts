@@ -1,10 +1,16 @@
 // Which queued takes have lost their job, and how each one ends. Pure: the caller reads the queue, and writes what is said here.
 // Order matters to the caller: it takes the snapshot time, then reads the queue, then the takes.
 import { sidecarOf, mp4Of, takeStatus, type Take } from "./take.ts";
-import type { TakeEvent } from "./transitions.ts";
+import { takeStateOf, type TakeEvent } from "./transitions.ts";
 
 /** A writer reserves a number first and queues its job a moment later. */
 export const RESERVATION_GRACE_MS = 120_000;
+
+/**
+ * The studio that a take's record names. `own`: this one; `lives`, `gone`: proven; `unsigned`: nothing in the episode says that it works
+ * there; `unknown`: it may live on a machine that nobody here can see.
+ */
+export type OwnerLife = "own" | "lives" | "gone" | "unsigned" | "unknown";
 
 export interface SweepFacts {
   /** Milliseconds since 1970, taken before the queue was read. */
@@ -17,21 +23,28 @@ export interface SweepFacts {
   readonly hostEndings: ReadonlyMap<string, { readonly ok: boolean; readonly message: string }>;
   /** False: the host does not answer, so nothing can be said of takes that were queued there. */
   readonly hostAnswers: boolean;
+  /** What is known of the studios that records name; one that is not named is ours. */
+  readonly owners: ReadonlyMap<string, OwnerLife>;
 }
 
 export interface SweptTake {
   readonly take: Take;
   readonly event: TakeEvent;
-  readonly status: "ok" | "failed";
+  readonly status: "ok" | "failed" | "queued";
   /** For the take's `save_notes`. */
   readonly reason: string;
 }
 
 export function planSweep(takes: readonly Take[], facts: SweepFacts): SweptTake[] {
   return takes.flatMap((take) => {
-    if (takeStatus(take) !== "queued" || isYoung(take, facts)) return [];
     const record = sidecarOf(take);
     const id = record?.host_prompt_id;
+    const isSwept = record !== undefined && takeStateOf(record) === "swept";
+    if (isSwept && id !== undefined && facts.living.has(id)) return [revived(take)];
+    if (takeStatus(take) !== "queued") return [];
+    const life = facts.owners.get(record?.owner ?? "") ?? "own";
+    if (life !== "own") return isLeft(take, life, facts) ? [] : [orphaned(take)];
+    if (isYoung(take, facts)) return [];
     if (id !== undefined && facts.living.has(id)) return [];
     if (id === undefined || record?.queue === "studio") return [lost(take)];
     return facts.hostAnswers ? [ending(take, facts.hostEndings.get(id))] : [];
@@ -43,10 +56,29 @@ export function planSweep(takes: readonly Take[], facts: SweepFacts): SweptTake[
  * whose job is not named yet has the grace.
  */
 function isYoung(take: Take, facts: SweepFacts): boolean {
-  const stamped = Date.parse(sidecarOf(take)?.queued ?? "");
-  const queued = Number.isNaN(stamped) ? take.written : stamped;
+  const queued = queuedAt(take);
   if (queued >= Math.floor(facts.snapshot / 1000) * 1000) return true;
   return sidecarOf(take)?.host_prompt_id === undefined && facts.now - queued < RESERVATION_GRACE_MS;
+}
+
+/** A take of another studio is that one's to close. Without a sign of it, it may be signing at this moment. */
+function isLeft(take: Take, life: OwnerLife, facts: SweepFacts): boolean {
+  if (life === "unsigned") return facts.now - queuedAt(take) < RESERVATION_GRACE_MS;
+  return life !== "gone";
+}
+
+function queuedAt(take: Take): number {
+  const stamped = Date.parse(sidecarOf(take)?.queued ?? "");
+  return Number.isNaN(stamped) ? take.written : stamped;
+}
+
+function orphaned(take: Take): SweptTake {
+  const reason = "the studio that queued this take is gone: start that one again to go on with it, or render it again";
+  return { take, event: "swept: lost by the queue", status: "failed", reason };
+}
+
+function revived(take: Take): SweptTake {
+  return { take, event: "its job lives", status: "queued", reason: "" };
 }
 
 function lost(take: Take): SweptTake {

@@ -1,5 +1,5 @@
 // The contract's table of take states, as data. Who closes or discards a take asks here whether it may.
-import type { TakeStatus } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar, TakeStatus } from "../../contracts/files/take/sidecar.ts";
 
 export const TAKE_EVENTS = [
   "reserved",
@@ -11,12 +11,16 @@ export const TAKE_EVENTS = [
   "swept: failed on the host",
   "swept: finished on the host",
   "swept: unknown to the host",
+  "its job lives",
   "discarded",
 ] as const;
 export type TakeEvent = (typeof TAKE_EVENTS)[number];
 
-/** `none`: no such number yet. `trash`: its files moved away; the number is never given again. */
-export type TakeState = "none" | TakeStatus | "trash";
+/**
+ * `none`: no such number yet. `swept`: failed because its job seemed to be gone, until that job says otherwise. `trash`: its files moved
+ * away; the number is never given again.
+ */
+export type TakeState = "none" | TakeStatus | "swept" | "trash";
 
 /** What is not in the table cannot happen: cancelling a take that is not queued, discarding one that is. */
 export const TAKE_TRANSITIONS: Readonly<Record<TakeState, Readonly<Partial<Record<TakeEvent, TakeState>>>>> = {
@@ -33,8 +37,21 @@ export const TAKE_TRANSITIONS: Readonly<Record<TakeState, Readonly<Partial<Recor
   },
   ok: { discarded: "trash" },
   failed: { discarded: "trash" },
+  swept: {
+    "its job lives": "queued",
+    finished: "ok",
+    failed: "failed",
+    "canceled waiting": "failed",
+    "canceled running": "failed",
+    discarded: "trash",
+  },
   trash: {},
 };
+
+/** The state of a take with this record. */
+export function takeStateOf({ status, swept }: Pick<Sidecar, "status" | "swept">): TakeState {
+  return status === "failed" && swept !== undefined ? "swept" : status;
+}
 
 /** The state after an event, or undefined when the event cannot happen to a take in this state. */
 export function nextTakeState(state: TakeState, event: TakeEvent): TakeState | undefined {

@@ -18,7 +18,7 @@ import { readTrack } from "./act-read-track.ts";
 import { rememberStatus, type Rows, type StatusFacts } from "./act-remember-status.ts";
 
 type Ports = SnapshotPorts &
-  Pick<Studio, "clock" | "locks" | "emit" | "queue" | "host" | "tools" | "probes" | "hasSound">;
+  Pick<Studio, "clock" | "locks" | "emit" | "queue" | "presence" | "host" | "tools" | "probes" | "hasSound">;
 
 export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
   const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);

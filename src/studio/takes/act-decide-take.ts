@@ -31,7 +31,7 @@ import { takeModels, type ModelPorts } from "./act-take-models.ts";
 
 export type DecidePorts = FirstFramePorts &
   ModelPorts &
-  Pick<Studio, "queue" | "randomBytes" | "registry" | "hosted" | "settings">;
+  Pick<Studio, "queue" | "presence" | "randomBytes" | "registry" | "hosted" | "settings">;
 
 /** What all shots of a request share. */
 export interface RenderRequest {
@@ -64,7 +64,7 @@ export async function decideTake(studio: DecidePorts, request: RenderRequest, sh
   try {
     const prepared = await prepareStart(studio, ep, start, draft);
     const source = { frozen, wishes: passed.wishes, ...(prepared.after && { after: prepared.after }) };
-    const reserved = await reserveRender(ep, prepared.draft, source, studio.queue.newId());
+    const reserved = await reserveRender({ ...studio, ep }, prepared.draft, source, studio.queue.newId());
     return { ...reserved, told: prepared.told };
   } catch (error) {
     return { error: reasonOf(error) };

@@ -26,14 +26,15 @@ export interface RenderSource {
   readonly after?: string;
 }
 
-/** Takes a number for the draft, names its job in its record, and keeps the shot list it is rendered from. */
+/** Takes a number for the draft, names its job and its studio in its record, and keeps the shot list it is rendered from. */
 export async function reserveRender(
-  ep: EpisodeFolder,
+  { presence, ep }: Pick<Studio, "presence"> & { readonly ep: EpisodeFolder },
   draft: SidecarDraft,
   { frozen, wishes, after }: RenderSource,
   id: string,
 ): Promise<Reserved> {
-  const record = await reserveTake(ep, { ...draft, host_prompt_id: id });
+  await presence.enter(ep);
+  const record = await reserveTake(ep, { ...draft, host_prompt_id: id, owner: presence.id });
   await writeFrozenShotlist(ep, record, frozen);
   return { record, spec: { ...renderSpec(ep, record, wishes), id, ...(after && { after }) } };
 }

@@ -17,7 +17,7 @@ import { tellTake } from "./act-tell-take.ts";
 
 /** `id`: the new job's, which the new take's record names. */
 export async function retryRender(
-  studio: Pick<Studio, "place" | "clock" | "emit" | "fileHashes">,
+  studio: Pick<Studio, "place" | "clock" | "emit" | "fileHashes" | "presence">,
   job: Job,
   payload: RenderPayload & { readonly ep: EpisodeFolder },
   id: string,
@@ -27,7 +27,7 @@ export async function retryRender(
   const reach = await readReach(await readRoots(withAskedRoots(studio, payload.roots)), ep);
   const refs = await hashRefs(reach, old.refs, studio.fileHashes);
   const draft = draftRetry(old, { queued: stamp(studio.clock.now()), refs });
-  const { record, spec } = await reserveRender(ep, draft, { frozen, wishes: keptWishes(payload) }, id);
+  const { record, spec } = await reserveRender({ ...studio, ep }, draft, { frozen, wishes: keptWishes(payload) }, id);
   tellTake(studio, ep, record);
   return keepRoots(spec, payload.roots);
 }

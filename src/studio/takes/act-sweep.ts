@@ -1,7 +1,10 @@
-// Closes queued takes whose job is gone, as after a crash. Contract part A, "Take" states; contract answers 2.5.
-import { planSweep } from "../../core/takes/sweep.ts";
+// Closes queued takes whose job is gone, as after a crash; those that another living studio queued are that one's affair. Contract part A,
+// "Take" states; contract answers 2.5.
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import { planSweep, type OwnerLife, type SweptTake } from "../../core/takes/sweep.ts";
 import { mp4Of, sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
-import { closeTake } from "../../disk/close-take.ts";
+import { takeStateOf } from "../../core/takes/transitions.ts";
+import { closeTake, noteTake } from "../../disk/close-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { findTake } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
@@ -22,24 +25,58 @@ export function lookAtQueue({ clock, queue }: Pick<Studio, "clock" | "queue">): 
 
 /** Returns whether any take changed. */
 export async function sweepTakes(
-  studio: Pick<Studio, "clock" | "locks" | "emit" | "host">,
+  studio: Pick<Studio, "clock" | "locks" | "emit" | "host" | "presence">,
   ep: EpisodeFolder,
   takes: readonly Take[],
   jobs: LivingJobs,
 ): Promise<boolean> {
-  const queued = takes.filter((take) => takeStatus(take) === "queued");
-  if (queued.length === 0) return false;
-  const { lookedAt, ...host } = await askAboutTakes(studio, ep, queued, jobs);
+  const open = takes.filter(isOpen);
+  if (open.length === 0) return false;
+  const { lookedAt, ...host } = await askAboutTakes(studio, ep, open, jobs);
+  const owners = await findOwners(studio, ep, open);
   const now = studio.clock.now();
   const living = new Set([...jobs.living, ...host.living]);
-  const swept = planSweep(lookedAt, { ...host, snapshot: jobs.snapshot, now: now.getTime(), living });
-  for (const { take, event, status, reason } of swept) {
-    const mp4 = status === "ok" ? mp4Of(take) : undefined;
-    const news = { finished: stamp(now), save_notes: reason, ...(mp4 !== undefined && { mp4 }) };
-    const closed = await closeTake(ep, take, { event, news }, studio.locks).catch(leaveReadOnly);
-    if (closed) tellTake(studio, ep, closed);
+  const swept = planSweep(lookedAt, { ...host, owners, snapshot: jobs.snapshot, now: now.getTime(), living });
+  for (const each of swept) {
+    const changed = await carryOut(studio, ep, each, stamp(now)).catch(leaveReadOnly);
+    if (changed) tellTake(studio, ep, changed);
   }
+  const gone = [...owners].filter(([, life]) => life === "gone").map(([owner]) => owner);
+  const isOver = swept.some(({ status }) => status !== "queued");
+  for (const owner of isOver ? [...gone, studio.presence.id] : [])
+    await studio.presence.forget(ep, owner).catch(leaveReadOnly);
   return swept.length > 0;
+}
+
+async function carryOut(
+  { locks }: Pick<Studio, "locks">,
+  ep: EpisodeFolder,
+  { take, event, status, reason }: SweptTake,
+  at: string,
+): Promise<Sidecar | undefined> {
+  if (status === "queued") return noteTake(ep, take, {}, locks);
+  const mp4 = status === "ok" ? mp4Of(take) : undefined;
+  const swept = event === "swept: lost by the queue" && { swept: at };
+  const news = { finished: at, save_notes: reason, ...(mp4 !== undefined && { mp4 }), ...swept };
+  return closeTake(ep, take, { event, news }, locks);
+}
+
+/** Queued, or closed only because its job seemed to be gone. */
+function isOpen(take: Take): boolean {
+  const record = sidecarOf(take);
+  return takeStatus(take) === "queued" || (record !== undefined && takeStateOf(record) === "swept");
+}
+
+/** The other studios that takes were queued by. */
+async function findOwners(
+  { presence }: Pick<Studio, "presence">,
+  ep: EpisodeFolder,
+  takes: readonly Take[],
+): Promise<Map<string, OwnerLife>> {
+  const queued = takes.filter((take) => takeStatus(take) === "queued");
+  const owners = new Set(queued.flatMap((take) => sidecarOf(take)?.owner ?? []));
+  const found = [...owners].map(async (owner) => [owner, (await presence.find(ep, owner)).life] as const);
+  return new Map(await Promise.all(found));
 }
 
 /** A folder that cannot be written into keeps its takes as they are: they are told as queued, and closed once it can be. */

@@ -10,7 +10,7 @@ import { stamp } from "../../machine/clock.ts";
 import type { Studio } from "../studio.ts";
 import { tellTake } from "./act-tell-take.ts";
 
-type Ports = Pick<Studio, "queue" | "locks" | "clock" | "emit">;
+type Ports = Pick<Studio, "queue" | "locks" | "clock" | "emit" | "presence">;
 
 export async function cancelTake(
   studio: Ports,
@@ -29,8 +29,18 @@ export async function cancelTake(
   return { shot, take, pass, status: after ? takeStatus(after) : "failed" };
 }
 
-/** A take whose job is gone waits for nothing. */
+/** A take whose job is gone waits for nothing. Whether another studio's job is gone, nobody here decides. */
 async function closeLost(studio: Ports, ep: EpisodeFolder, take: Take): Promise<void> {
+  const owner = sidecarOf(take)?.owner;
+  const { life, host } = await studio.presence.find(ep, owner ?? studio.presence.id);
+  if (life === "lives" || life === "unknown") {
+    const where = host === null ? "" : ` on ${host}`;
+    const advice = life === "lives" ? "" : ", or ask again in two minutes, when it is known whether it still runs";
+    throw new Refusal(
+      "conflict",
+      `another studio${where} makes ${take.shot} take ${take.take}: cancel it there${advice}`,
+    );
+  }
   const news = { finished: stamp(studio.clock.now()), save_notes: "canceled before it ran" };
   const closed = await closeTake(ep, take, { event: "canceled waiting", news }, studio.locks);
   if (closed) tellTake(studio, ep, closed);

@@ -32,7 +32,7 @@ import type { LookPorts } from "./act-look-at.ts";
 import { gatherRenderShot } from "./act-render-shot.ts";
 import { tellTake } from "./act-tell-take.ts";
 
-type Ports = SnapshotPorts & LookPorts & Pick<Studio, "locks" | "emit" | "scratch" | "longWork">;
+type Ports = SnapshotPorts & LookPorts & Pick<Studio, "locks" | "emit" | "scratch" | "longWork" | "presence">;
 type Body = BodyOf<typeof importTakeRoute>;
 type Reply = ReplyOf<typeof importTakeRoute>;
 
@@ -108,7 +108,8 @@ async function keep(studio: Ports, ep: EpisodeFolder, draft: SidecarDraft, broug
   const part = await partialName(join(folder, "import.mp4"));
   try {
     await copyWhole(brought.mp4, part);
-    const record = await reserveTake(ep, draft);
+    await studio.presence.enter(ep);
+    const record = await reserveTake(ep, { ...draft, owner: studio.presence.id });
     tellTake(studio, ep, record);
     return await fill(studio, ep, record, { part, folder, brought });
   } finally {

@@ -24,7 +24,7 @@ import { tellTake } from "./act-tell-take.ts";
 import { hostedNewsOf, workOf } from "./act-work.ts";
 import { RenderPayload } from "../../contracts/files/render-payload.ts";
 
-type Ports = StagePorts & Pick<Studio, "backends" | "log" | "hosted" | "settings" | "router">;
+type Ports = StagePorts & Pick<Studio, "backends" | "log" | "hosted" | "settings" | "router" | "presence">;
 type Payload = RenderPayload & { readonly ep: EpisodeFolder };
 
 export function openRenderRunner(studio: Ports): Runner {
@@ -48,6 +48,8 @@ async function runRender(studio: Ports, job: Job, payload: Payload, context: Job
   if (!backend) throw new Error(`the backend ${job.lane} is not configured any more`);
   await noteTake(ep, payload, { started: stamp(studio.clock.now()) }, studio.locks);
   const record = await requireSidecar(ep, payload);
+  if (record.status === "failed")
+    throw new Error("its take was closed meanwhile: render the shot again if you need it");
   const folder = await requireShotFolder(ep, payload.pass, payload.shot);
   const known = { id: job.id, target: record.target, folder, stem: takeStem(payload.shot, payload.take) };
   const inEpisode = await inShow(withAskedRoots(studio, payload.roots), ep);

@@ -15,6 +15,13 @@ describe("sweeping queued takes", () => {
       ["host done", { ok: true, message: "" }],
     ]),
     hostAnswers: true,
+    owners: new Map([
+      ["here", "own"],
+      ["beside us", "lives"],
+      ["far away", "unknown"],
+      ["dead", "gone"],
+      ["nowhere", "unsigned"],
+    ]),
   };
   const long = "2026-11-02T10:00:00Z";
   const queued = (told: object = {}, files?: string[]): Take =>
@@ -71,6 +78,36 @@ describe("sweeping queued takes", () => {
       expect(sweep(foreign("nobody's"), { hostAnswers: false })).to.deep.equal([]);
       expect(sweep(queued(), { hostAnswers: false })).to.have.lengthOf(1);
     });
+  });
+
+  describe("that another studio queued", () => {
+    const lost = [["swept: lost by the queue", "failed"]];
+    it("leaves them alone while it lives, or may", () => {
+      for (const owner of ["beside us", "far away"]) expect(sweep(queued({ owner }))).to.deep.equal([]);
+    });
+    it("ends them once it is gone, also at once", () => {
+      expect(sweep(queued({ owner: "dead" }))).to.deep.equal(lost);
+      expect(sweep(queued({ owner: "dead", queued: new Date(facts.now).toISOString() }))).to.deep.equal(lost);
+      expect(planSweep([queued({ owner: "dead" })], facts)[0]?.reason).to.contain("start that one again");
+    });
+    it("gives one without a sign a grace", () => {
+      const at = (age: number) => queued({ owner: "nowhere", queued: new Date(facts.now - age).toISOString() });
+      expect(sweep(at(RESERVATION_GRACE_MS - 1000))).to.deep.equal([]);
+      expect(sweep(at(RESERVATION_GRACE_MS + 1000))).to.deep.equal(lost);
+    });
+    it("judges its own, and those of nobody, by its own queue", () => {
+      for (const owner of ["here", undefined]) {
+        expect(sweep(queued({ owner }))).to.deep.equal(lost);
+        expect(sweep(queued({ owner, host_prompt_id: "alive" }))).to.deep.equal([]);
+      }
+    });
+  });
+
+  it("queues one again that was swept although its job lives", () => {
+    const swept = (id: string) => queued({ status: "failed", swept: long, host_prompt_id: id });
+    expect(sweep(swept("alive"))).to.deep.equal([["its job lives", "queued"]]);
+    expect(sweep(swept("gone"))).to.deep.equal([]);
+    expect(sweep(queued({ status: "failed", host_prompt_id: "alive" }))).to.deep.equal([]);
   });
 
   it("says only what the table of states allows", () => {

@@ -112,6 +112,12 @@ describe("the states of a take", () => {
     "queued swept: failed on the host": "failed",
     "queued swept: finished on the host": "ok",
     "queued swept: unknown to the host": "failed",
+    "swept its job lives": "queued",
+    "swept finished": "ok",
+    "swept failed": "failed",
+    "swept canceled waiting": "failed",
+    "swept canceled running": "failed",
+    "swept discarded": "trash",
     "ok discarded": "trash",
     "failed discarded": "trash",
   };

@@ -14,6 +14,7 @@ import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { silentLog } from "../../../src/machine/log.ts";
 import { readStatus } from "../../../src/studio/episodes/read-status.ts";
 import type { Studio } from "../../../src/studio/studio.ts";
+import { alone } from "../../support/alone.ts";
 import { makeSidecar } from "../../support/make-take.ts";
 import { allInStudio, type RealStudio } from "../../support/real-studio.ts";
 import { writeFiles } from "../../support/write-files.ts";
@@ -32,6 +33,7 @@ describe("the rows of a status", () => {
       clock: settled,
       locks: new KeyedLock(),
       emit: () => undefined,
+      presence: alone,
       queue: { living: () => new Set<string>() } as unknown as Studio["queue"],
       host: () => null,
       tools: () => Promise.reject(new Error("no programs are needed")),

@@ -8,6 +8,7 @@ import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
 import type { Host } from "../../../src/hosts/host.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { sweepTakes } from "../../../src/studio/takes/act-sweep.ts";
+import { alone } from "../../support/alone.ts";
 import { episodeFolder } from "../../support/episode-folder.ts";
 import { makeSidecar } from "../../support/make-take.ts";
 import { StandInHost } from "../../support/stand-in-host.ts";
@@ -38,6 +39,7 @@ describe("a take that was queued on the host directly", () => {
       locks,
       emit: (event: StudioEvent) => events.push(event),
       host: () => asked,
+      presence: alone,
     };
     return sweepTakes(ports, ep(), await readTakes(ep(), at), { snapshot: NOW.getTime(), living });
   };
@@ -80,6 +82,7 @@ describe("a take that was queued on the host directly", () => {
       locks: { hold } as unknown as KeyedLock,
       emit: () => undefined,
       host: client,
+      presence: alone,
     };
     const jobs = { snapshot: NOW.getTime(), living: new Set<string>() };
     await sweepTakes(ports, ep(), await readTakes(ep(), at), jobs);

@@ -84,6 +84,10 @@ export const Sidecar = open({
   queue: Type.Optional(Type.String()),
   backend: Type.Optional(Type.String()),
   host_prompt_id: Type.Optional(Type.String()),
+  /** The studio that queued it: it alone says whether the job still lives, for as long as its sign lies in `_cache/studios`. */
+  owner: Type.Optional(Type.String()),
+  /** When it was closed because its job seemed to be gone (ISO 8601): should the job end after all, that is what counts. */
+  swept: Type.Optional(Type.String()),
   queued: Type.String(),
   started: Type.Optional(Type.String()),
   finished: Type.Optional(Type.String()),
