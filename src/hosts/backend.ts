@@ -14,8 +14,8 @@ export interface Backend {
   readonly kind: BackendKind;
   /** The address or the provider, for a person. */
   readonly where: string;
-  /** Why it cannot take a job now, or null when it can. */
-  down(): Promise<string | null>;
+  /** Why it cannot take a job now, or null when it can. `patience`: milliseconds that somebody waits for a host, from when it fell silent. */
+  down(patience?: number): Promise<string | null>;
   /** Ends with `files` or `failed`; throws the signal's reason when it was cancelled, after all it started is gone. */
   run(job: BackendJob, signal: AbortSignal): AsyncIterable<BackendEvent>;
   /** Removes what the host still keeps of a run whose files stand in the episode; absent where nobody can. */

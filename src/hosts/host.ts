@@ -11,10 +11,14 @@ export type HostPrompt =
 
 export interface Host {
   readonly url: string;
-  /** Why it cannot be worked with, or null when it answers as a host does. */
-  down(): Promise<string | null>;
+  /** Milliseconds since it fell silent; 0 while it answers. */
+  silentFor(): number;
+  /** The same host for somebody who waits so many milliseconds for what it has, counted from when it fell silent. */
+  within(patience: number): Host;
+  /** Why it cannot be worked with, or null when it answers as a host does. `patience`: as in `within`; without it, until it is known. */
+  down(patience?: number): Promise<string | null>;
   /** How a prompt stands there. */
-  prompt(id: string, signal?: AbortSignal): Promise<HostPrompt | undefined>;
+  prompt(id: string, patience?: number): Promise<HostPrompt | undefined>;
   /** The description of a node class, null when the host does not have it. */
   nodeClass(name: string): Promise<unknown>;
   /** All node classes by name. Megabytes: keep the answer. */
@@ -37,7 +41,7 @@ export interface HostQueue {
 export type HostQueueItem = readonly [number: number, id: string, ...rest: unknown[]];
 
 /** What a host has as it was a moment ago, for those who ask often; undefined while it does not answer, which is not kept. */
-export interface Catalogue extends Pick<Host, "url" | "down" | "nodeClasses"> {
+export interface Catalogue extends Pick<Host, "url" | "silentFor" | "down" | "nodeClasses"> {
   /** `most`: milliseconds that the answer may be old, when they are fewer than it is kept. The same answer is the same list. */
   models(folder: string, most?: number): Promise<readonly string[] | undefined>;
 }

@@ -38,7 +38,8 @@ function openCatalogue(host: Host, clock: Clock): Catalogue {
   };
   return {
     url: host.url,
-    down: () => host.down(),
+    silentFor: () => host.silentFor(),
+    down: (patience) => host.down(patience),
     models: (folder, most) => ask(`models ${folder}`, () => filesOf(host, folder), most),
     nodeClasses: () => ask("nodes", () => host.nodeClasses()),
   };

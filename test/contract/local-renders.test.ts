@@ -160,6 +160,20 @@ describe("a take on a workflow host", () => {
     await at.studio.post("/render", { ep: at.studio.ep, pass: "proxy", backend: "moon" }).expect(400);
   });
 
+  it("waits for a host that accepts and never answers, and whoever asks for it does not", async () => {
+    await open("wan22_ti2v");
+    await at.allPictures();
+    at.host.switches.hangs = true;
+    const { body } = await at.render({ shots: null, allow_missing_refs: true });
+    expect(body.queued).to.have.length(3);
+    const asked = at.host.asked.length;
+    await at.render({ redo: true });
+    const jobs = (await at.studio.get("/jobs")).body.jobs as { status: string }[];
+    expect(jobs.map(({ status }) => status)).to.deep.equal(["queued", "queued", "queued", "queued"]);
+    expect(at.host.asked.slice(asked).filter((question) => question !== "GET /prompt")).to.deep.equal([]);
+    at.host.switches.hangs = false;
+  });
+
   describe("on this machine", () => {
     const hostFolder = scratchFolder();
     const openHere = async () =>

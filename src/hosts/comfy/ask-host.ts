@@ -6,8 +6,8 @@ export type HostAnswer =
   | { readonly is: "json"; readonly status: number; readonly body: unknown }
   /** A page, an empty body, or text: hosts answer so for paths that they do not know, and proxies for hosts that are away. */
   | { readonly is: "text"; readonly status: number; readonly text: string }
-  /** `sent`: the question may have arrived, so its effect is unknown. */
-  | { readonly is: "silent"; readonly why: string; readonly sent: boolean };
+  /** `sent`: the question may have arrived, so its effect is unknown. `isLate`: it was waited for until its time was over. */
+  | { readonly is: "silent"; readonly why: string; readonly sent: boolean; readonly isLate: boolean };
 
 export interface HostQuestion {
   readonly method?: "GET" | "POST" | "DELETE";
@@ -46,7 +46,8 @@ export async function askHost(url: string, path: string, question: HostQuestion 
     return readAnswer(response.status, await response.text());
   } catch (error) {
     signal?.throwIfAborted();
-    if (late.aborted) return { is: "silent", why: `no answer within ${Math.round(patience / 1000)} s`, sent: true };
+    if (late.aborted)
+      return { is: "silent", why: `no answer within ${saySeconds(patience)}`, sent: true, isLate: true };
     return silence(error);
   }
 }
@@ -60,7 +61,13 @@ function requestOf({ method = "GET", json, text, body }: HostQuestion): RequestI
 /** The cause tells what happened to the connection; the error around it only that something did. */
 export function silence(error: unknown): Extract<HostAnswer, { is: "silent" }> {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return { is: "silent", why: reasonOf(cause) || "no connection", sent: !NEVER_SENT.has(textOf(cause, "code") ?? "") };
+  const sent = !NEVER_SENT.has(textOf(cause, "code") ?? "");
+  return { is: "silent", why: reasonOf(cause) || "no connection", sent, isLate: false };
+}
+
+/** `4 s`, `0.5 s`. */
+export function saySeconds(milliseconds: number): string {
+  return `${Math.max(0.1, Math.round(milliseconds / 100) / 10)} s`;
 }
 
 /** A path of the host, under whatever prefix its address has. */

@@ -1,7 +1,19 @@
 // A workflow host: what can be asked of one and told to one. Every call is one question with an honest answer; following a prompt
-// to its end is `follow-prompt`'s. Spec host 1; holds for hosts from 0.3.64 on.
+// to its end is `follow-prompt`'s. What people and pages ask has one patience, counted from when the host fell silent; what jobs ask
+// takes its time. Spec host 1; holds for hosts from 0.3.64 on.
 import { setTimeout as sleep } from "node:timers/promises";
-import { addressOf, askHost, fieldOf, sayAnswer, textOf, type HostAnswer } from "./ask-host.ts";
+import { within } from "../../machine/within.ts";
+import {
+  addressOf,
+  askHost,
+  fieldOf,
+  sayAnswer,
+  saySeconds,
+  textOf,
+  type HostAnswer,
+  type HostQuestion,
+} from "./ask-host.ts";
+import { HostPulse } from "./host-pulse.ts";
 import type { Host, HostPrompt, HostQueue, HostQueueItem, SavedWorkflows } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
 import { openSavedWorkflows } from "./userdata.ts";
@@ -20,12 +32,23 @@ export type Submission =
 
 /** Milliseconds for the question whether a file is there. */
 const FILE_PATIENCE = 10_000;
+/** Milliseconds that people and pages wait for a host. */
+const LOOK_PATIENCE = 4_000;
+/** Milliseconds for all node classes: megabytes, made anew for each who asks. */
+const CLASSES_PATIENCE = 120_000;
+/** Milliseconds for the question whether it is there. */
+const DOWN_PATIENCE = 5_000;
 
 export interface HostOptions {
   /** The name under which the host sends us its events. */
   readonly clientId: string;
   /** Milliseconds between the two looks at the history before a prompt counts as unknown. */
   readonly secondLook?: number;
+  /** Milliseconds that whoever looks something up waits, counted from when the host fell silent. */
+  readonly patience?: number;
+  /** The same for all node classes, where that is longer. */
+  readonly classesPatience?: number;
+  readonly pulse?: HostPulse;
 }
 
 export class ComfyHost implements Host {
@@ -33,25 +56,49 @@ export class ComfyHost implements Host {
   readonly clientId: string;
   readonly saved: SavedWorkflows;
   readonly #secondLook: number;
+  readonly #patience: number;
+  readonly #classesPatience: number;
+  readonly #pulse: HostPulse;
 
-  constructor(url: string, { clientId, secondLook = 500 }: HostOptions) {
+  constructor(url: string, options: HostOptions) {
+    const { clientId, secondLook = 500, patience = LOOK_PATIENCE, classesPatience = CLASSES_PATIENCE, pulse } = options;
     this.url = url;
     this.clientId = clientId;
-    this.saved = openSavedWorkflows(url);
+    this.saved = openSavedWorkflows({
+      look: (path) => this.#look(path),
+      ask: (path, question) => this.#ask(path, question),
+    });
     this.#secondLook = secondLook;
+    this.#patience = patience;
+    this.#classesPatience = Math.max(patience, classesPatience);
+    this.#pulse = pulse ?? new HostPulse();
   }
 
-  /** Why the host cannot be worked with, or null when it answers as a host does. */
-  async down(): Promise<string | null> {
-    const answer = await askHost(this.url, "/prompt", { patience: 5_000 });
-    if (answer.is === "json" && fieldOf(answer.body, "exec_info") !== undefined) return null;
-    return `the host at ${this.url} does not answer as one (${sayAnswer(answer)}): start it, or change its address in the settings`;
+  silentFor(): number {
+    return this.#pulse.silentFor();
+  }
+
+  within(patience: number): ComfyHost {
+    const told = { clientId: this.clientId, secondLook: this.#secondLook, pulse: this.#pulse };
+    return new ComfyHost(this.url, { ...told, patience, classesPatience: 0 });
+  }
+
+  /**
+   * Why the host cannot be worked with, or null when it answers as a host does. `patience`: milliseconds that the caller waits, counted
+   * from when the host fell silent; the question goes on without them.
+   */
+  async down(patience = Number.POSITIVE_INFINITY): Promise<string | null> {
+    const left = patience - this.silentFor();
+    const answer = await (left === Number.POSITIVE_INFINITY ? this.#probe() : within(Math.max(0, left), this.#probe()));
+    if (answer?.is === "json" && fieldOf(answer.body, "exec_info") !== undefined) return null;
+    const why = answer ? sayAnswer(answer) : `no answer for ${saySeconds(Math.max(patience, this.silentFor()))}`;
+    return `the host at ${this.url} does not answer as one (${why}): start it, or change its address in the settings`;
   }
 
   /** Hands a graph over under an id that is ours. A graph of which the host would drop a part is taken back and refused. */
   async submit(id: string, graph: Graph, signal?: AbortSignal): Promise<Submission> {
     const json = { prompt: graph, prompt_id: id, client_id: this.clientId };
-    const answer = await askHost(this.url, "/prompt", { method: "POST", json, ...(signal && { signal }) });
+    const answer = await this.#ask("/prompt", { method: "POST", json, ...(signal && { signal }) });
     if (answer.is === "silent") return { is: answer.sent ? "unknown" : "unsent", why: answer.why };
     if (answer.is === "text" || answer.status >= 500) return { is: "unknown", why: sayAnswer(answer) };
     const errors = nodeErrors(answer.body);
@@ -64,20 +111,13 @@ export class ComfyHost implements Host {
   /** What the host knows of a prompt now. */
   async ask(id: string, signal?: AbortSignal): Promise<PromptState> {
     const question = signal ? { signal } : {};
-    const history = async () =>
-      readHistory(await askHost(this.url, `/history/${encodeURIComponent(id)}`, question), id);
-    const ended = await history();
-    if (ended) return ended;
-    const queued = readQueue(await askHost(this.url, "/queue", question), id);
-    if (queued) return queued;
-    await sleep(this.#secondLook, undefined, question);
-    return (await history()) ?? { is: "unknown" };
+    return this.#find(id, (path) => this.#ask(path, question), signal);
   }
 
   /** How a prompt stands here, for whoever did not hand it over; undefined when the host does not answer in time. */
-  async prompt(id: string, signal?: AbortSignal): Promise<HostPrompt | undefined> {
-    const state = await this.ask(id, signal).catch(() => undefined);
-    if (state === undefined || state.is === "silent") return undefined;
+  async prompt(id: string, patience = this.#patience): Promise<HostPrompt | undefined> {
+    const state = await this.#find(id, (path) => this.#look(path, patience));
+    if (state.is === "silent") return undefined;
     if (state.is === "unknown") return state;
     if (state.is !== "ended") return { is: "living" };
     const { end } = state;
@@ -87,10 +127,10 @@ export class ComfyHost implements Host {
 
   /** Asks the host to let go of exactly this prompt; whether it did is seen by asking for it. */
   async cancel(id: string): Promise<void> {
-    const answer = await askHost(this.url, `/api/jobs/${encodeURIComponent(id)}/cancel`, { method: "POST", json: {} });
+    const answer = await this.#ask(`/api/jobs/${encodeURIComponent(id)}/cancel`, { method: "POST", json: {} });
     if (answer.is === "json" && answer.status === 200) return;
-    await askHost(this.url, "/queue", { method: "POST", json: { delete: [id] } });
-    await askHost(this.url, "/interrupt", { method: "POST", json: { prompt_id: id } });
+    await this.#ask("/queue", { method: "POST", json: { delete: [id] } });
+    await this.#ask("/interrupt", { method: "POST", json: { prompt_id: id } });
   }
 
   /** The description of a node class, or null when the host does not have it. Undefined when it does not answer. */
@@ -101,13 +141,13 @@ export class ComfyHost implements Host {
 
   /** All node classes by name. Megabytes: keep the answer. Undefined when the host does not answer. */
   async nodeClasses(): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const answer = await this.#get("/object_info", 120_000);
+    const answer = bodyOf(await this.#look("/object_info", this.#classesPatience));
     return answer !== null && typeof answer === "object" ? (answer as Record<string, unknown>) : undefined;
   }
 
   /** File names of a models folder as the host spells them; [] for a folder that it does not have. Undefined when it does not answer. */
   async models(folder: string): Promise<readonly string[] | undefined> {
-    const answer = await askHost(this.url, `/models/${encodeURIComponent(folder)}`);
+    const answer = await this.#look(`/models/${encodeURIComponent(folder)}`);
     if (answer.is !== "silent" && answer.status === 404) return [];
     if (answer.is !== "json" || !Array.isArray(answer.body)) return undefined;
     return answer.body.filter((name): name is string => typeof name === "string");
@@ -156,7 +196,7 @@ export class ComfyHost implements Host {
     body.set("type", "input");
     body.set("overwrite", "true");
     body.set("image", bytes, name);
-    const answer = await askHost(this.url, "/upload/image", {
+    const answer = await this.#ask("/upload/image", {
       method: "POST",
       body,
       patience: 300_000,
@@ -167,10 +207,40 @@ export class ComfyHost implements Host {
     return { name: `${folder}/${stored}` };
   }
 
-  async #get(path: string, patience?: number): Promise<unknown> {
-    const answer: HostAnswer = await askHost(this.url, path, patience === undefined ? {} : { patience });
-    return answer.is === "json" && answer.status === 200 ? answer.body : undefined;
+  async #get(path: string): Promise<unknown> {
+    return bodyOf(await this.#look(path));
   }
+
+  /** A question of a job: it takes its time. */
+  #ask(path: string, question: HostQuestion = {}): Promise<HostAnswer> {
+    return this.#pulse.feel(() => askHost(this.url, path, question));
+  }
+
+  /** A question of somebody who waits. A host that is known to be silent is not asked by each of them: one question goes on asking. */
+  async #look(path: string, patience = this.#patience): Promise<HostAnswer> {
+    const silentFor = this.silentFor();
+    if (silentFor < patience) return this.#ask(path, { patience: patience - silentFor });
+    void this.#probe();
+    return { is: "silent", why: `no answer for ${saySeconds(silentFor)}`, sent: false, isLate: false };
+  }
+
+  #probe(): Promise<HostAnswer> {
+    return this.#pulse.probe(() => askHost(this.url, "/prompt", { patience: DOWN_PATIENCE }));
+  }
+
+  async #find(id: string, ask: (path: string) => Promise<HostAnswer>, signal?: AbortSignal): Promise<PromptState> {
+    const history = async () => readHistory(await ask(`/history/${encodeURIComponent(id)}`), id);
+    const ended = await history();
+    if (ended) return ended;
+    const queued = readQueue(await ask("/queue"), id);
+    if (queued) return queued;
+    await sleep(this.#secondLook, undefined, signal ? { signal } : {});
+    return (await history()) ?? { is: "unknown" };
+  }
+}
+
+function bodyOf(answer: HostAnswer): unknown {
+  return answer.is === "json" && answer.status === 200 ? answer.body : undefined;
 }
 
 function isQueueItem(item: unknown): item is HostQueueItem {

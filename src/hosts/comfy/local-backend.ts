@@ -53,7 +53,7 @@ export function openLocal({ host, socket, pace = FOLLOW_PACE, inputFolder = null
     isPaid: false,
     kind: "local",
     where: host.url,
-    down: () => host.down(),
+    down: (patience) => host.down(patience),
     run: (job, signal) => runJob(job.work, { ...at, job, signal }),
     attach: (job, handle, signal) => goOn(handle, { ...at, job, signal }),
   };

@@ -1,27 +1,33 @@
 // The workflows that people saved in a host: its user data, below `workflows`. A path there is one encoded segment of the address.
 // Spec host 1.9.
-import { askHost, sayAnswer } from "./ask-host.ts";
+import { sayAnswer, type HostAnswer, type HostQuestion } from "./ask-host.ts";
 import type { SavedRead, SavedRemoval, SavedWorkflows, SavedWrite } from "../host.ts";
 
-export function openSavedWorkflows(url: string): SavedWorkflows {
+/** How the host is asked: what is only read is not waited for as long as what is written. */
+export interface HostQuestions {
+  look(path: string): Promise<HostAnswer>;
+  ask(path: string, question: HostQuestion): Promise<HostAnswer>;
+}
+
+export function openSavedWorkflows({ look, ask }: HostQuestions): SavedWorkflows {
   return {
-    list: () => listSaved(url),
-    read: (name) => readSaved(url, name),
-    write: (name, text, overwrite) => writeSaved(url, name, { text, overwrite }),
-    remove: (name) => removeSaved(url, name),
+    list: () => listSaved(look),
+    read: (name) => readSaved(look, name),
+    write: (name, text, overwrite) => writeSaved(ask, name, { text, overwrite }),
+    remove: (name) => removeSaved(ask, name),
   };
 }
 
-async function listSaved(url: string): Promise<readonly string[] | undefined> {
-  const answer = await askHost(url, "/userdata?dir=workflows&recurse=true&full_info=false&split=false");
+async function listSaved(look: HostQuestions["look"]): Promise<readonly string[] | undefined> {
+  const answer = await look("/userdata?dir=workflows&recurse=true&full_info=false&split=false");
   if (answer.is !== "silent" && answer.status === 404) return [];
   if (answer.is !== "json" || !Array.isArray(answer.body)) return undefined;
   const names = answer.body.filter((name): name is string => typeof name === "string");
   return names.map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".json"));
 }
 
-async function readSaved(url: string, name: string): Promise<SavedRead> {
-  const answer = await askHost(url, addressOf(name));
+async function readSaved(look: HostQuestions["look"], name: string): Promise<SavedRead> {
+  const answer = await look(addressOf(name));
   if (answer.is === "silent" || answer.status >= 500) return { is: "silent", why: sayAnswer(answer) };
   if (answer.status === 404) return { is: "absent" };
   if (answer.status !== 200) return { is: "silent", why: sayAnswer(answer) };
@@ -29,18 +35,18 @@ async function readSaved(url: string, name: string): Promise<SavedRead> {
 }
 
 async function writeSaved(
-  url: string,
+  ask: HostQuestions["ask"],
   name: string,
   { text, overwrite }: { text: string; overwrite: boolean },
 ): Promise<SavedWrite> {
-  const answer = await askHost(url, `${addressOf(name)}?overwrite=${overwrite}`, { method: "POST", text });
+  const answer = await ask(`${addressOf(name)}?overwrite=${overwrite}`, { method: "POST", text });
   if (answer.is !== "silent" && answer.status === 409) return { is: "taken" };
   if (answer.is !== "silent" && answer.status === 200) return { is: "written" };
   return { is: "refused", why: sayAnswer(answer) };
 }
 
-async function removeSaved(url: string, name: string): Promise<SavedRemoval> {
-  const answer = await askHost(url, addressOf(name), { method: "DELETE" });
+async function removeSaved(ask: HostQuestions["ask"], name: string): Promise<SavedRemoval> {
+  const answer = await ask(addressOf(name), { method: "DELETE" });
   if (answer.is !== "silent" && answer.status === 404) return { is: "absent" };
   if (answer.is !== "silent" && answer.status < 300) return { is: "removed" };
   return { is: "refused", why: sayAnswer(answer) };

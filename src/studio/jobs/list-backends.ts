@@ -1,7 +1,12 @@
 // GET /studio/backends: where jobs can run, and why one cannot.
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { backendsRoute } from "../../contracts/routes/jobs.ts";
+import type { Backend } from "../../hosts/backend.ts";
+import { within } from "../../machine/within.ts";
 import type { Studio } from "../studio.ts";
+
+/** Milliseconds that a page waits for what backends say. */
+const PATIENCE = 4_000;
 
 export async function listBackends({
   backends,
@@ -11,7 +16,12 @@ export async function listBackends({
     name: backend.name,
     kind: backend.kind,
     where: backend.where,
-    down: await backend.down(),
+    down: await whyDown(backend),
   }));
   return { backends: await Promise.all(records), api_key: settings.now().key !== null };
+}
+
+async function whyDown(backend: Backend): Promise<string | null> {
+  const said = await within(PATIENCE, backend.down(PATIENCE));
+  return said === undefined ? `it has not answered within ${PATIENCE / 1000} s: ask again` : said;
 }

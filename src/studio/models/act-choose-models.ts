@@ -11,9 +11,9 @@ import type { ModelWish } from "../../core/models/model-wish.ts";
 import { trustNames } from "../../core/models/trust-names.ts";
 import type { Inventory } from "../../core/models/inventory.ts";
 import type { Catalogue } from "../../hosts/host.ts";
+import { within } from "../../machine/within.ts";
 import type { Studio } from "../studio.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "./act-inventory.ts";
-import { within } from "./act-patience.ts";
 
 export interface AskedModels extends Omit<ModelWish, "target" | "used" | "added"> {
   readonly target: TargetFile;
@@ -39,12 +39,13 @@ type Ports = InventoryPorts & Pick<Studio, "catalogue" | "clock">;
 
 /** Milliseconds: a file that was installed a moment ago is not said to be missing for longer. */
 export const RECENT = 3000;
-/** Milliseconds for the lists of the host: whoever asked for a render waits. */
+/** Milliseconds for the lists of the host when a job starts. */
 const PATIENCE = 8000;
 
-interface Ages {
+export interface Ages {
   /** Milliseconds that what the host said may be old, as long as nothing is missing by it. */
   readonly age?: number;
+  /** Milliseconds that are waited for the host, counted from when it fell silent. */
   readonly patience?: number;
 }
 
@@ -78,7 +79,7 @@ async function readPatiently(
   if (!host) return undefined;
   const since = silent.get(host);
   if (since !== undefined && Math.abs(clock.now().getTime() - since) < RECENT) return undefined;
-  const files = await within(patience, readFolders(host, folders, most));
+  const files = await within(Math.max(0, patience - host.silentFor()), readFolders(host, folders, most));
   if (files) silent.delete(host);
   else silent.set(host, clock.now().getTime());
   return files;

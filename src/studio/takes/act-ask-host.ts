@@ -19,8 +19,7 @@ export async function askHostEndings(
   takes: readonly Take[],
 ): Promise<Pick<SweepFacts, "living" | "hostEndings" | "hostAnswers">> {
   const ids = [...new Set(takes.flatMap((take) => sidecarOf(take)?.host_prompt_id ?? []))];
-  const signal = AbortSignal.timeout(PATIENCE);
-  const told = await mapPool(ids, async (id) => host?.prompt(id, signal));
+  const told = await mapPool(ids, async (id) => host?.prompt(id, PATIENCE));
   const living = new Set<string>();
   const hostEndings = new Map<string, { ok: boolean; message: string }>();
   for (const [index, id] of ids.entries()) {

@@ -33,6 +33,9 @@ export type DecidePorts = FirstFramePorts &
   ModelPorts &
   Pick<Studio, "queue" | "presence" | "randomBytes" | "registry" | "hosted" | "settings">;
 
+/** Milliseconds that whoever asks for a render waits for the host, in all: what it has not said by then is found out when the job starts. */
+export const HOST_PATIENCE = 1_000;
+
 /** What all shots of a request share. */
 export interface RenderRequest {
   readonly snapshot: PassSnapshot;
@@ -142,7 +145,8 @@ async function passModelGates(studio: DecidePorts, request: RenderRequest, at: A
   if (!resolved.ok && !resolved.silent) return { stopped: { error: resolved.error } };
   const workflow: Workflow | null = resolved.ok ? resolved.workflow : null;
   const models = modelSources(snapshot, { ...at, sources: plan.sources, allowMismatch: body.allow_model_mismatch });
-  const gate = await takeModels(studio, { target, workflow, record: plan.record, sources: models });
+  const wanted = { target, workflow, record: plan.record, sources: models };
+  const gate = await takeModels(studio, wanted, { patience: HOST_PATIENCE });
   if (gate.is === "missing") {
     return { stopped: { reason: gate.reason, target: target.id, missing_files: [...gate.missing_files] } };
   }

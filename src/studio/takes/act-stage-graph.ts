@@ -89,7 +89,7 @@ async function uploadHeld({ held }: Started): Promise<UploadedInput[]> {
 /** The files as they are installed now, told in the take's record. */
 async function requireModels(studio: StagePorts, take: GraphTake, workflow: Workflow): Promise<ChosenModels> {
   const { ep, record, target, models = UNNAMED } = take;
-  const found = await takeModels(studio, { target, workflow, record, sources: models }, RECENT);
+  const found = await takeModels(studio, { target, workflow, record, sources: models }, { age: RECENT });
   if (found.is === "missing" || found.is === "mismatch") throw new Error(found.reason);
   const { notes, ...told } = found.record;
   await noteTake(ep, record, { ...told, notes: [...new Set([...record.notes, ...notes])] }, studio.locks);

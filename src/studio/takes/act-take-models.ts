@@ -7,7 +7,7 @@ import type { Workflow } from "../../contracts/files/workflow.ts";
 import { trustNames } from "../../core/models/trust-names.ts";
 import type { WishSource } from "../../core/models/model-wish.ts";
 import type { ChosenModels } from "../../core/stage/graph-values.ts";
-import { chooseModels, type AskedModels, type ModelAnswer } from "../models/act-choose-models.ts";
+import { chooseModels, type Ages, type AskedModels, type ModelAnswer } from "../models/act-choose-models.ts";
 import type { Studio } from "../studio.ts";
 
 export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "clock" | "families" | "modelHeaders">;
@@ -22,10 +22,10 @@ export interface ModelTake {
 }
 
 /** What a take's record and the layers behind it ask of the models folders. */
-export async function takeModels(studio: ModelPorts, take: ModelTake, age?: number): Promise<ModelAnswer> {
+export async function takeModels(studio: ModelPorts, take: ModelTake, ages: Ages = {}): Promise<ModelAnswer> {
   const asked = askedOf(take);
   if (studio.backends.get(take.record.backend ?? "")?.kind === "local") {
-    return chooseModels(studio, asked, age === undefined ? {} : { age });
+    return chooseModels(studio, asked, ages);
   }
   const { files, loras, preset, steps, featuresOff } = trustNames({ ...asked, added: asked.modelFamilies, used: null });
   return { is: "ready", files, loras, preset, steps, featuresOff, record: { notes: [] } };

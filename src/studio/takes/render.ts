@@ -10,7 +10,7 @@ import { requireFinals } from "../drafts/act-from-drafts.ts";
 import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
 import type { Studio } from "../studio.ts";
 import { resolveWorkflow, type ResolvedWorkflow, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
-import { decideTake, type DecidePorts, type RenderRequest } from "./act-decide-take.ts";
+import { decideTake, HOST_PATIENCE, type DecidePorts, type RenderRequest } from "./act-decide-take.ts";
 import { queueReserved, type Reserved } from "./act-queue-take.ts";
 
 type Ports = SnapshotPorts & DecidePorts & WorkflowPorts;
@@ -52,8 +52,9 @@ async function renderShots(studio: Ports, body: RenderBody, target: VideoTarget 
 
 function workflowsOnce(studio: WorkflowPorts, ep: EpisodeFolder): RenderRequest["workflowOf"] {
   const known = new Map<string, Promise<ResolvedWorkflow>>();
+  const hurried = { ...studio, host: () => studio.host()?.within(HOST_PATIENCE) ?? null };
   return (target) => {
-    const found = known.get(target.id) ?? resolveWorkflow(studio, target, ep);
+    const found = known.get(target.id) ?? resolveWorkflow(hurried, target, ep);
     known.set(target.id, found);
     return found;
   };

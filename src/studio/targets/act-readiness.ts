@@ -7,14 +7,16 @@ import type { AddedPatterns } from "../../core/models/judge-family.ts";
 import { ALWAYS_READY, readinessOf, unknownReadiness, type HostFacts } from "../../core/models/readiness.ts";
 import type { Catalogue } from "../../hosts/host.ts";
 import { inSlices } from "../../machine/in-slices.ts";
+import { within } from "../../machine/within.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../models/act-inventory.ts";
-import { within } from "../models/act-patience.ts";
 import type { Studio } from "../studio.ts";
 
 export type ReadinessPorts = InventoryPorts & Pick<Studio, "catalogue" | "workflows">;
 
 /** Milliseconds for everything that the host is asked: a page waits for it. */
-const PATIENCE = 10_000;
+const PATIENCE = 4_500;
+/** Milliseconds to find out whether the host is there at all. */
+const HOST_PATIENCE = 4_000;
 const NO_HOST = "no workflow host is set: give its address in the settings";
 const HOSTED = "it runs at the Comfy Router, not on a workflow host: the backends say whether that is set up";
 
@@ -66,12 +68,12 @@ async function askHost(
   patience: number,
 ): Promise<Answer | string> {
   if (!catalogue) return NO_HOST;
-  const late = `the host at ${catalogue.url} has not said what it has within ${Math.round(patience / 1000)} s: ask again`;
+  const late = `the host at ${catalogue.url} has not said what it has in time: ask again`;
   return (await within(patience, askAll(catalogue, targets))) ?? late;
 }
 
 async function askAll(catalogue: Catalogue, targets: readonly TargetFile[]): Promise<Answer | string> {
-  const down = await catalogue.down();
+  const down = await catalogue.down(HOST_PATIENCE);
   if (down !== null) return down;
   const [files, nodes] = await Promise.all([readFolders(catalogue, foldersOf(targets)), catalogue.nodeClasses()]);
   if (!files || !nodes) {

@@ -28,6 +28,7 @@ describe("the models that a render is queued with", () => {
   /** `later`: what the host says when somebody wants to know it fresher. */
   function studioOn(folders: Folders | null, options: { later?: Folders; headers?: ModelHeaders } = {}) {
     const catalogue = {
+      silentFor: () => 0,
       models: async (folder: string, most?: number) => {
         asked.push({ folder, most });
         const now = most === undefined ? folders : (options.later ?? folders);
@@ -151,6 +152,13 @@ describe("the models that a render is queued with", () => {
     const studio = studioOn({});
     const hangs = { ...studio.catalogue(), models: () => new Promise<never>(() => undefined) };
     const answer = await chooseModels({ ...studio, catalogue: () => hangs }, wish("vid_i2v"), { patience: 20 });
+    expect(answer.is).to.equal("unknown");
+  });
+
+  it("are not waited for at all once the host has been silent for that while", async () => {
+    const studio = studioOn({});
+    const hangs = { ...studio.catalogue(), silentFor: () => 5000, models: () => new Promise<never>(() => undefined) };
+    const answer = await chooseModels({ ...studio, catalogue: () => hangs }, wish("vid_i2v"), { patience: 5000 });
     expect(answer.is).to.equal("unknown");
   });
 

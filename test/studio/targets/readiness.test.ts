@@ -14,6 +14,7 @@ function studioOn(answers: Partial<Catalogue>) {
   const nodes = Object.fromEntries((workflow ? nodeClassesOf(workflow) : []).map((name) => [name, {}]));
   const catalogue: Catalogue = {
     url: "http://host",
+    silentFor: () => 0,
     down: async () => null,
     models: async (folder) => folders[folder] ?? [],
     nodeClasses: async () => nodes,
@@ -39,7 +40,7 @@ describe("readiness on a host", () => {
     it(`is unknown within the patience when the host ${what}`, async () => {
       expect(await readiness(answers)).to.deep.include({
         status: "unknown",
-        error: "the host at http://host has not said what it has within 0 s: ask again",
+        error: "the host at http://host has not said what it has in time: ask again",
       });
     });
   }

@@ -1,4 +1,4 @@
-// An end to waiting: what a host does not say in time is not known.
+// An end to waiting: what is not there in time is not known.
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What `work` comes to within `patience` milliseconds, else undefined; the work itself goes on. */
