@@ -4,8 +4,8 @@ import type { Story } from "../../contracts/files/story.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { ScriptParse, SequenceNode, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
-import { shotsOf, type PlacedShot } from "../story/shots-of.ts";
-import { finish, stepsOf, type Steps } from "../lib/steps.ts";
+import { shotsIn, type PlacedShot } from "../story/shots-of.ts";
+import { finish, gather, stepsOf, type Steps } from "../lib/steps.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { numberPeople } from "./shot/people.ts";
 
@@ -58,11 +58,11 @@ function* prepare(input: BuildInput): Steps<BuildContext> {
   const { registry, series, machineDefault } = input;
   const named = series.target === null ? undefined : resolveTarget(registry, series.target, "video");
   const sequences = input.script?.sequences ?? [];
-  const written = sequences.flatMap(({ shots }) => shots);
-  yield;
+  const written = yield* gather(sequences, ({ shots }) => shots);
   const nodes = yield* stepsOf(written, (shot) => [shot.id, shot] as const);
   const headers = yield* stepsOf(sequences, (sequence) => [sequence.line, sequence] as const);
-  const placed = yield* stepsOf(shotsOf(input.story), (each) => [each.shot.id, each] as const);
+  const told = yield* gather(input.story.sequences, shotsIn);
+  const placed = yield* stepsOf(told, (each) => [each.shot.id, each] as const);
   return {
     ...input,
     home: named?.ok ? { target: named.value, source: "series" } : { target: machineDefault, source: "default" },

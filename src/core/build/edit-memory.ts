@@ -50,7 +50,7 @@ export class EditMemory {
 
 function* readAnew(lines: readonly string[], before: ReadScript | undefined): Steps<ScriptParse> {
   const parse = yield* parseSteps(lines);
-  if (before) adoptShots(before, { lines, parse });
+  if (before) yield* adoptShots(before, { lines, parse });
   return parse;
 }
 

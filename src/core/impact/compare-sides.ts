@@ -3,6 +3,7 @@
 import type { ShotImpact } from "../../contracts/routes/sources.ts";
 import { refsOf, type NamedRef } from "../render/refs.ts";
 import type { StoredShot } from "../render/stored-build.ts";
+import { stepsOf, type Steps } from "../lib/steps.ts";
 import { isSameValue } from "../lib/same-value.ts";
 import type { PlacedShot } from "../story/shots-of.ts";
 import { secondsOf } from "../time/rate.ts";
@@ -19,8 +20,8 @@ export interface ShotChange extends Pick<
 }
 
 /** Every shot of either side: those of the edited script in its order, then those that are gone. */
-export function compareSides(before: Side | null, after: Side): ShotChange[] {
-  const changes = [...after.shots.values()].map((shot) => {
+export function* compareSides(before: Side | null, after: Side): Steps<ShotChange[]> {
+  const changes = yield* stepsOf([...after.shots.values()], (shot) => {
     const old = before?.shots.get(shot.id);
     return before && old ? changeOf({ side: before, shot: old }, { side: after, shot }) : added(after, shot);
   });

@@ -3,9 +3,10 @@
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Effective } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
-import { prepareBuild } from "../build/build-input.ts";
+import { prepareSteps } from "../build/build-input.ts";
+import type { Steps } from "../lib/steps.ts";
 import { effectiveOf } from "../render/effective.ts";
-import { compileNext, nextTarget, wantedTargets, type NextRender, type TargetFacts } from "../render/next-render.ts";
+import { compileNext, nextTarget, wantedSteps, type NextRender, type TargetFacts } from "../render/next-render.ts";
 import type { RenderShot, ShotNow } from "../render/render-shot.ts";
 import { hashesOf, shotNow } from "../render/shot-now.ts";
 import { storedShots, type StoredBuild, type StoredShot } from "../render/stored-build.ts";
@@ -42,13 +43,13 @@ export interface SideFacts {
   readonly negative: string | null;
 }
 
-export function openSide({ build, targets, negative }: SideFacts): Side {
+export function* openSide({ build, targets, negative }: SideFacts): Steps<Side> {
   const { pass } = build;
   const { input, overrides } = targets;
-  const context = input && prepareBuild(input);
+  const context = input && (yield* prepareSteps(input));
   const negatives = { episode: negative, series: input?.series.negative ?? null };
   const overAll = { pass, overrides, negatives };
-  const wanted = wantedTargets(targets);
+  const wanted = yield* wantedSteps(targets);
   const known = new Map<string, ShotOn>();
   const on = (shot: StoredShot, request: VideoTarget | null): ShotOn => {
     const key = JSON.stringify([shot.id, request?.id ?? null]);

@@ -45,7 +45,7 @@ export function lintStory(told: Told): Finding[] {
 /** The same, shot by shot and rule by rule. */
 export function* lintSteps({ script, story, series, doubts, problems }: Told): Steps<Finding[]> {
   const doubted = new Set(doubts.map(({ line }) => line));
-  const shots = pairShots(script, story, doubted);
+  const shots = yield* pairShots(script, story, doubted);
   const told = { script, story, series, shots, unlisted: yield* findUnlisted(shots, series) };
   const found: Finding[] = [];
   for (const { id, find } of STORY_RULES) {
@@ -65,8 +65,8 @@ function shotAt(nodes: readonly ShotNode[], line: number): ShotNode[] {
 }
 
 /** A story has the script's sequences and shots, in its order. */
-function pairShots(script: ScriptParse, story: Story, doubted: ReadonlySet<number>): LintedShot[] {
-  return script.sequences.flatMap(({ shots }, at) =>
+function pairShots(script: ScriptParse, story: Story, doubted: ReadonlySet<number>): Steps<LintedShot[]> {
+  return gather(script.sequences.entries(), ([at, { shots }]) =>
     shots.flatMap((node, index) => {
       const sequence = story.sequences[at];
       const shot = sequence?.shots[index];

@@ -25,7 +25,7 @@ export function* lintTargets(
   found: readonly Finding[],
 ): Steps<readonly Finding[]> {
   if (!script) return found;
-  const isSilent = readSilences(script);
+  const isSilent = yield* readSilences(script);
   const targeted = { script, series, isSilent, shots: yield* shotsOf(script, shots) };
   const said = new Set(found.map(({ id, line }) => `${id} ${line}`));
   const all = [...found];
@@ -38,9 +38,9 @@ export function* lintTargets(
   return yield* heard(all, isSilent);
 }
 
-function shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): Steps<TargetedShot[]> {
-  const nodes = script.sequences.flatMap((sequence) => sequence.shots);
-  return gather(nodes, (node) => {
+function* shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): Steps<TargetedShot[]> {
+  const nodes = yield* gather(script.sequences, (sequence) => sequence.shots);
+  return yield* gather(nodes, (node) => {
     const built = shots.get(node.id);
     if (!built) return [];
     const { placed, pacing, audio } = built.plan;

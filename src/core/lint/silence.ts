@@ -17,7 +17,7 @@ export type IsSilent = (id: RuleId, line: number) => boolean;
 type Silences = ReadonlyMap<Block | null, ReadonlySet<string>>;
 
 /** Reads a script's lint comments. */
-export function readSilences(script: ScriptParse): IsSilent {
+export function* readSilences(script: ScriptParse): Steps<IsSilent> {
   if (script.lintOff.length === 0) return () => false;
   const silences = new Map<Block | null, Set<string>>();
   for (const { line, value } of script.lintOff) {
@@ -25,6 +25,7 @@ export function readSilences(script: ScriptParse): IsSilent {
     const ids = silences.get(block) ?? new Set();
     for (const id of value) ids.add(id);
     silences.set(block, ids);
+    yield;
   }
   return (id, line) => [null, ...blocksAt(script, line)].some((block) => isIn(silences, block, id));
 }
@@ -40,8 +41,8 @@ export function heard<F extends Finding>(findings: readonly F[], isSilent: IsSil
 }
 
 /** A lint comment that names no rule does nothing, which its writer should know. */
-export function doubtSilences(script: ScriptParse): Finding[] {
-  return script.lintOff.flatMap(({ line, value }) =>
+export function doubtSilences(script: ScriptParse): Steps<Finding[]> {
+  return gather(script.lintOff, ({ line, value }) =>
     doubtsOf(value).map((message) => ({ line, message, id: "unknown-rule" })),
   );
 }

@@ -1,6 +1,6 @@
 // Subjects of the config that actions name although their shot has them neither on screen nor heard. Looked for once, for all
 // rules about names. Most lines name nobody new, so a line is first skimmed for words that a name begins with.
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import type { Series, Subject } from "../series/series.ts";
 import { prepareMentions } from "./mentions.ts";
 import { personOf } from "./people-in.ts";
@@ -9,7 +9,7 @@ import type { LintedShot, Unlisted } from "./rule.ts";
 /** In the order of the script; each person and thing once a shot. */
 export function* findUnlisted(shots: readonly LintedShot[], series: Series): Steps<Unlisted[]> {
   const mentions = prepareMentions(series);
-  return (yield* stepsOf(shots, (linted) => unlistedIn(linted, series, mentions))).flat();
+  return yield* gather(shots, (linted) => unlistedIn(linted, series, mentions));
 }
 
 function unlistedIn(linted: LintedShot, series: Series, mentions: ReturnType<typeof prepareMentions>): Unlisted[] {

@@ -70,7 +70,7 @@ export function* openWorld(
     yield;
     const build = asStored(story, built);
     if (!build || built.problems[0]) return { ok: false, problem: built.problems[0] ?? NO_STORY };
-    sides.set(pass, openSide({ build, targets: { ...facts, overrides, input }, negative: null }));
+    sides.set(pass, yield* openSide({ build, targets: { ...facts, overrides, input }, negative: null }));
     yield;
   }
   const shots = [...(sides.get("final")?.shots.keys() ?? [])];

@@ -6,13 +6,14 @@ import type { TargetSource } from "../../contracts/routes/episodes.ts";
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { prepareBuild, type BuildInput } from "../build/build-input.ts";
+import { prepareBuild, prepareSteps, type BuildInput } from "../build/build-input.ts";
 import { isCompilable } from "../build/compilers.ts";
 import { settingSources, type SettingSources } from "../build/setting-sources.ts";
 import { recompileShot } from "../build/recompile.ts";
 import { chooseTarget } from "../build/shot/choose-target.ts";
 import { Findings } from "../lib/findings.ts";
-import { shotsOf } from "../story/shots-of.ts";
+import { finish, gather, type Steps } from "../lib/steps.ts";
+import { shotsIn } from "../story/shots-of.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { episodeTargetOf, retargetOf } from "./shot-override.ts";
 import type { StoredShot } from "./stored-build.ts";
@@ -49,13 +50,19 @@ export interface WantedTarget extends Pick<NextRender, "gone"> {
 }
 
 /** Every shot's target as the build sees it: what the script, the series or the machine asks for. */
-export function wantedTargets({ input }: Pick<TargetFacts, "input">): Map<string, WantedTarget> {
+export function wantedTargets(facts: Pick<TargetFacts, "input">): Map<string, WantedTarget> {
+  return finish(wantedSteps(facts));
+}
+
+/** The same, shot by shot. */
+export function* wantedSteps({ input }: Pick<TargetFacts, "input">): Steps<Map<string, WantedTarget>> {
   const found = new Map<string, WantedTarget>();
   if (!input) return found;
-  const context = prepareBuild(input);
-  for (const placed of shotsOf(input.story)) {
+  const context = yield* prepareSteps(input);
+  for (const placed of yield* gather(input.story.sequences, shotsIn)) {
     const chosen = chooseTarget(context, placed, new Findings());
     if (chosen) found.set(placed.shot.id, { target: chosen.wanted, source: chosen.source });
+    yield;
   }
   return found;
 }

@@ -1,19 +1,21 @@
 // After a script was read anew: which of its shots stood in the text before, word for word.
+import { gather, stepsOf, type Steps } from "../lib/steps.ts";
 import { asMoved } from "../lib/moved.ts";
 import type { ReadScript } from "./reparse.ts";
 import type { ScriptParse, ShotNode } from "./tree.ts";
 
 /** From now on every such shot is known as a copy of what it was before, wherever the edit has moved it. */
-export function adoptShots(before: ReadScript, now: ReadScript): void {
-  const known = new Map(shotsIn(before.parse).map((shot) => [shot.id, shot]));
-  for (const shot of shotsIn(now.parse)) {
+export function* adoptShots(before: ReadScript, now: ReadScript): Steps<void> {
+  const known = new Map(yield* stepsOf(yield* shotsIn(before.parse), (shot) => [shot.id, shot] as const));
+  for (const shot of yield* shotsIn(now.parse)) {
     const same = known.get(shot.id);
     if (same && isSameText(before.lines, same, now.lines, shot)) asMoved(shot, same);
+    yield;
   }
 }
 
-function shotsIn({ sequences }: ScriptParse): ShotNode[] {
-  return sequences.flatMap(({ shots }) => shots);
+function shotsIn({ sequences }: ScriptParse): Steps<ShotNode[]> {
+  return gather(sequences, ({ shots }) => shots);
 }
 
 /** Nothing but its own lines, up to the last one that counts, makes a shot what it is. */

@@ -8,7 +8,7 @@ import { Draft } from "./draft.ts";
 import { byLine } from "../lib/findings.ts";
 import { quoted } from "../lib/wording.ts";
 import type { LineConstruct } from "./line-construct.ts";
-import { finish, type Steps } from "../lib/steps.ts";
+import { finish, gather, type Steps } from "../lib/steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { BODY_LINES, HEADINGS } from "./syntax.ts";
 import type { ScriptParse, ShotNode } from "./tree.ts";
@@ -27,7 +27,7 @@ export function* parseSteps(lines: readonly string[]): Steps<ScriptParse> {
     takeLine(line, index + 1, draft);
     yield;
   }
-  checkWhole(draft);
+  yield* checkWhole(draft);
   return {
     episode: draft.episode,
     sequences: draft.sequences,
@@ -50,11 +50,12 @@ export function emptySentence({ id, prose: action, dialogue: lines }: ShotNode):
 }
 
 /** What no single line can tell. */
-function checkWhole(draft: Draft): void {
+function* checkWhole(draft: Draft): Steps<void> {
   if (!draft.episode) draft.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
   if (draft.sequences.length === 0) draft.problem(1, `the script has no sequence: write "# <sequence> <location>"`);
-  for (const shot of draft.sequences.flatMap(({ shots }) => shots)) {
+  for (const shot of yield* gather(draft.sequences, ({ shots }) => shots)) {
     const empty = emptySentence(shot);
     if (empty !== undefined) draft.problem(shot.line, empty);
+    yield;
   }
 }

@@ -1,6 +1,6 @@
 // Prose that looks like a known character's line: `Mara: hi` is action, `MARA: hi` is spoken.
 import type { Finding } from "../lib/findings.ts";
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { gather, type Steps } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { ANY_NAME, splitSpeech } from "../script/constructs/dialogue.ts";
 import type { Placed, ScriptParse } from "../script/tree.ts";
@@ -8,9 +8,9 @@ import type { Speakers } from "./speakers.ts";
 
 /** One finding for each such line of the script. */
 export function* doubtSpeech(script: ScriptParse, speakers: Speakers): Steps<Finding[]> {
-  const blocks = script.sequences.flatMap((sequence) => [sequence, ...sequence.shots]);
-  const lines = blocks.flatMap(({ prose }) => prose);
-  return (yield* stepsOf(lines, (line) => doubtLine(line, speakers))).flat();
+  const blocks = yield* gather(script.sequences, (sequence) => [sequence, ...sequence.shots]);
+  const lines = yield* gather(blocks, ({ prose }) => prose);
+  return yield* gather(lines, (line) => doubtLine(line, speakers));
 }
 
 function doubtLine({ line, value }: Placed<string>, speakers: Speakers): Finding[] {

@@ -7,5 +7,9 @@ export interface PlacedShot {
 }
 
 export function shotsOf(story: Story): PlacedShot[] {
-  return story.sequences.flatMap((sequence) => sequence.shots.map((shot) => ({ sequence, shot })));
+  return story.sequences.flatMap(shotsIn);
+}
+
+export function shotsIn(sequence: StorySequence): PlacedShot[] {
+  return sequence.shots.map((shot) => ({ sequence, shot }));
 }

@@ -3,7 +3,7 @@
 import type { Story } from "../../contracts/files/story.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { Findings, byLine, type Finding } from "../lib/findings.ts";
-import { finish, stepsOf, type Steps } from "../lib/steps.ts";
+import { finish, gather, stepsOf, type Steps } from "../lib/steps.ts";
 import { lintSteps } from "../lint/lint-story.ts";
 import { doubtSilences, heard, readSilences } from "../lint/silence.ts";
 import type { ScriptParse } from "../script/tree.ts";
@@ -38,10 +38,11 @@ export function* storySteps(script: ScriptParse, series: Series, known = new Tol
   const told = yield* recordSteps(script, telling, known);
   const problems = [...script.problems, ...findings.problems];
   const speech = yield* doubtSpeech(script, telling.speakers);
-  const doubts = [...parseWarnings(script, speech), ...doubtSilences(script), ...speech, ...findings.warnings];
+  const silences = yield* doubtSilences(script);
+  const doubts = [...(yield* parseWarnings(script, speech)), ...silences, ...speech, ...findings.warnings];
   yield;
   const lint = yield* lintSteps({ script, story: told, series, doubts, problems });
-  const warnings = yield* heard([...doubts, ...lint], readSilences(script));
+  const warnings = yield* heard([...doubts, ...lint], yield* readSilences(script));
   const story = problems.length > 0 ? null : told;
   return { story, problems: yield* inScript(problems), warnings: yield* inScript(warnings) };
 }
@@ -62,9 +63,9 @@ function* recordSteps(script: ScriptParse, telling: Telling, known: ToldShots): 
 }
 
 /** What is known about a line here says more than what the parse alone could doubt about it. */
-function parseWarnings(script: ScriptParse, better: readonly Finding[]): Finding[] {
+function parseWarnings(script: ScriptParse, better: readonly Finding[]): Steps<Finding[]> {
   const lines = new Set(better.map(({ line }) => line));
-  return script.warnings.filter(({ line }) => !lines.has(line));
+  return gather(script.warnings, (warning) => (lines.has(warning.line) ? [] : [warning]));
 }
 
 /** In the order of the text. */

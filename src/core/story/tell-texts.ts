@@ -43,7 +43,8 @@ export function* tellParsed(script: ScriptParse, config: SeriesParse, known?: To
 
 /** What is wrong and doubtful in a script that no config can tell the story of. */
 function* tellAlone(script: ScriptParse): Steps<ToldStory> {
-  const warnings = yield* heard([...script.warnings, ...doubtSilences(script)], readSilences(script));
+  const doubts = [...script.warnings, ...(yield* doubtSilences(script))];
+  const warnings = yield* heard(doubts, yield* readSilences(script));
   return { story: null, problems: yield* inScript(script.problems), warnings: yield* inScript(warnings) };
 }
 

@@ -1,13 +1,15 @@
 // A verb's reply on the wire. In tests and while developing it is checked against the route's schema first.
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Response } from "express";
 import { check } from "../../contracts/check.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Route } from "../../contracts/route.ts";
 
-/** Members of a list that are written between two turns of the request loop; a longer list is written member by member. */
+/** Pieces that are written between two turns of the request loop; a list as long is written in pieces. */
 const MEMBERS_A_TURN = 64;
+/** Members that nobody writes again are written several at once. */
+const MEMBERS_A_PIECE = 16;
 /** Letters of JSON: what is longer becomes bytes in a turn of its own. */
 const LONG = 1_000_000;
 
@@ -30,7 +32,7 @@ interface Words {
 const written = new WeakMap<object, Words>();
 
 async function wordsOf(reply: unknown): Promise<Words> {
-  if (!isLasting(reply)) return writeWhole(reply);
+  if (!isLasting(reply)) return hasLongList(reply) ? writeParts(reply) : writeWhole(reply);
   const words = written.get(reply) ?? (hasLongList(reply) ? await writeParts(reply) : write(reply));
   written.set(reply, words);
   return words;
@@ -40,7 +42,8 @@ function isLasting(value: unknown): value is object {
   return typeof value === "object" && value !== null && Object.isFrozen(value);
 }
 
-function hasLongList(reply: object): boolean {
+function hasLongList(reply: unknown): reply is object {
+  if (typeof reply !== "object" || reply === null || Array.isArray(reply)) return false;
   return Object.values(reply).some((held: unknown) => Array.isArray(held) && held.length >= MEMBERS_A_TURN);
 }
 
@@ -60,22 +63,25 @@ function jsonOf(value: unknown): string {
 
 function wordsIn(text: string): Words {
   const bytes = Buffer.from(text);
-  return { bytes, tag: tagOf(bytes, bytes) };
+  return { bytes, tag: tagOf(bytes.length, createHash("sha1").update(bytes)) };
 }
 
 /** An object as JSON, with what is written already of the members of its lists. Its tag is made of theirs. */
 async function writeParts(reply: object): Promise<Words> {
   const parts: Buffer[] = [];
-  const tags: string[] = [];
-  let members = 0;
+  const tags = createHash("sha1");
+  let length = 0;
+  let untilTurn = MEMBERS_A_TURN;
   for (const piece of piecesOf(reply)) {
     const { bytes, tag } = typeof piece === "string" ? { bytes: Buffer.from(piece), tag: piece } : writeMember(piece);
     parts.push(bytes);
-    tags.push(tag);
-    if (typeof piece !== "string" && ++members % MEMBERS_A_TURN === 0) await setImmediate();
+    length += bytes.length;
+    tags.update(tag);
+    if (--untilTurn > 0) continue;
+    await setImmediate();
+    untilTurn = MEMBERS_A_TURN;
   }
-  const bytes = Buffer.concat(parts);
-  return { bytes, tag: tagOf(bytes, tags.join("")) };
+  return { bytes: Buffer.concat(parts, length), tag: tagOf(length, tags) };
 }
 
 /** Pieces of JSON, and members of lists that nobody can change. */
@@ -93,10 +99,19 @@ function* piecesOf(reply: object): Generator<string | object> {
 
 function* piecesOfList(list: readonly unknown[]): Generator<string | object> {
   let before = "[";
-  for (const member of list) {
+  for (let at = 0; at < list.length; before = ",") {
+    const member = list[at];
     yield before;
-    yield isLasting(member) ? member : (JSON.stringify(member) ?? "null");
-    before = ",";
+    if (isLasting(member)) {
+      yield member;
+      at += 1;
+    } else {
+      const near = list.slice(at, at + MEMBERS_A_PIECE);
+      const next = near.findIndex(isLasting);
+      const part = next < 0 ? near : near.slice(0, next);
+      yield JSON.stringify(part).slice(1, -1);
+      at += part.length;
+    }
   }
   yield list.length === 0 ? "[]" : "]";
 }
@@ -107,8 +122,8 @@ function writeMember(member: object): Words {
   return words;
 }
 
-function tagOf({ length }: Buffer, content: string | Buffer): string {
-  return `W/"${length.toString(36)}-${createHash("sha1").update(content).digest("base64url")}"`;
+function tagOf(length: number, content: Hash): string {
+  return `W/"${length.toString(36)}-${content.digest("base64url")}"`;
 }
 
 function requireFit(route: Route, reply: unknown): void {

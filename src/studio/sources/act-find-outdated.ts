@@ -5,6 +5,7 @@ import { passOf, takeInUse } from "../../core/cut/cut-facts.ts";
 import type { ShotChange } from "../../core/impact/compare-sides.ts";
 import type { Side } from "../../core/impact/side.ts";
 import { staleByEdit, type Outdated } from "../../core/impact/stale-by-edit.ts";
+import { gather } from "../../core/lib/steps.ts";
 import { groupBy } from "../../core/lib/group-by.ts";
 import { isRefStale } from "../../core/takes/stale.ts";
 import { sidecarOf, type Take } from "../../core/takes/take.ts";
@@ -12,6 +13,7 @@ import { readCut } from "../../disk/cut.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import type { Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import type { Studio } from "../studio.ts";
 import { findRefFile, readRefHashes } from "../takes/act-ref-files.ts";
 
@@ -31,12 +33,13 @@ export async function findOutdated(
   const touched = changes.filter((change) => !change.isUntouched).map(({ shot }) => shot);
   if (touched.length === 0) return new Map();
   const [takes, cut] = await Promise.all([shelf.read(ep, { shots: touched, pass }), readCut(ep)]);
-  const found = touched.flatMap((shot) => staleByEdit(shot, takes.get(shot) ?? [], sides));
+  const found = await inSlices(gather(touched, (shot) => staleByEdit(shot, takes.get(shot) ?? [], sides)));
   const paths = found.flatMap(({ take }) => sidecarOf(take)?.refs.map(({ path }) => path) ?? []);
   const hashes = await readRefHashes(reach, paths, fileHashes);
   const current = found.filter(({ take }) => !isRefStale(take, hashes));
+  const entries = new Map(cut[pass].toReversed().map((entry) => [entry.shot, entry]));
   const played = (shot: string) => {
-    const entry = cut[pass].find((each) => each.shot === shot) ?? { shot };
+    const entry = entries.get(shot) ?? { shot };
     const inUse = takeInUse(entry, { pass, takes: () => takes.get(shot) ?? [] });
     return passOf(entry, pass) === pass ? inUse : undefined;
   };

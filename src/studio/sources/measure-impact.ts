@@ -34,7 +34,7 @@ export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute
     readNegative(ep),
   ]);
   const table = { pass: body.pass, overrides, negative: negative ?? null };
-  const before = stored ? openBefore(studio, stored, edit, table) : null;
+  const before = stored ? await openBefore(studio, stored, edit, table) : null;
   const after = await compileAfter(studio, edit, table);
   if (!after.ok) return refuseImpact(after.problem, secondsOfPass(before));
   return sumImpact(await lookAround(studio, ep, { before, after: after.side }));
@@ -47,7 +47,7 @@ interface Table {
   readonly negative: string | null;
 }
 
-function openBefore(studio: Ports, build: StoredBuild, { seriesNow, configFolder }: EditRead, table: Table): Side {
+function openBefore(studio: Ports, build: StoredBuild, { seriesNow, configFolder }: EditRead, table: Table): Promise<Side> {
   const told = build.story && seriesNow && { story: build.story, series: seriesNow, configFolder };
   return openOn(studio, build, told, table);
 }
@@ -62,13 +62,13 @@ async function compileAfter(studio: Ports, { told, configFolder }: EditRead, tab
   const built = await inSlices(buildSteps(buildInput(studio, after, table.pass)));
   const build = asStored(story, built);
   if (!build || built.problems.length > 0) return { ok: false, problem: built.problems[0] };
-  return { ok: true, side: openOn(studio, build, after, table) };
+  return { ok: true, side: await openOn(studio, build, after, table) };
 }
 
-function openOn(studio: Ports, build: StoredBuild, told: Told | null, { pass, overrides, negative }: Table): Side {
+function openOn(studio: Ports, build: StoredBuild, told: Told | null, { pass, overrides, negative }: Table): Promise<Side> {
   const { registry, machineDefault } = studio;
   const targets = { registry, machineDefault, overrides, input: told && buildInput(studio, told, pass) };
-  return openSide({ build, targets, negative });
+  return inSlices(openSide({ build, targets, negative }));
 }
 
 /** Each shot's change, with the takes and the files that it concerns. */
@@ -77,7 +77,7 @@ async function lookAround(
   ep: EpisodeFolder,
   { before, after }: { readonly before: Side | null; readonly after: Side },
 ): Promise<ShotImpact[]> {
-  const changes = compareSides(before, after);
+  const changes = await inSlices(compareSides(before, after));
   const reach = await readReach(await readRoots(studio), ep);
   const nothing = new Map<string, ShotImpact["stale"]>();
   const [outdated, missing] = await Promise.all([

@@ -1,4 +1,5 @@
 // An edit judged as values: two sides, and the takes between them.
+import { finish } from "../../../src/core/lib/steps.ts";
 import { expect } from "chai";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import { buildPass } from "../../../src/core/build/build-pass.ts";
@@ -30,7 +31,7 @@ function side(script: string, show: Show = {}, overrides: OverridesFile = {}): S
   const input = show.config ? told : { ...told, series };
   const build = asStored(input.story, buildPass(input))!;
   const { registry, machineDefault } = input;
-  return openSide({ build, targets: { registry, machineDefault, overrides, input }, negative: null });
+  return finish(openSide({ build, targets: { registry, machineDefault, overrides, input }, negative: null }));
 }
 
 /** A take of `sh010` as a side would render it now. */
@@ -44,7 +45,7 @@ function takeOn(on: Side, target: string, told: object = {}) {
 }
 
 const fieldsOf = (before: Side, after: Side) =>
-  Object.fromEntries(compareSides(before, after).map(({ shot, fields }) => [shot, fields]));
+  Object.fromEntries(finish(compareSides(before, after)).map(({ shot, fields }) => [shot, fields]));
 
 describe("the impact of an edit", () => {
   const before = side(SCRIPT);
@@ -65,7 +66,7 @@ describe("the impact of an edit", () => {
 
   it("another target of the series changes shots, and outdates takes on the old one", () => {
     const after = side(SCRIPT, { config: { series: { id: "s", target: "sketch" } } });
-    const [first] = compareSides(before, after);
+    const [first] = finish(compareSides(before, after));
     expect(first).to.include({ change: "changed", target: "sketch" });
     expect(first?.fields).to.include.members(["target", "length", "fps"]);
     const takes = [takeOn(before, "animatic")];
@@ -76,7 +77,7 @@ describe("the impact of an edit", () => {
     const overrides = { shots: { sh010: { target: "animatic" } } };
     const show = { config: { series: { id: "s", target: "sketch" } } };
     const sides = { before: side(SCRIPT, {}, overrides), after: side(SCRIPT, show, overrides) };
-    expect(compareSides(sides.before, sides.after)[0]).to.include({ change: "unchanged", target: "animatic" });
+    expect(finish(compareSides(sides.before, sides.after))[0]).to.include({ change: "unchanged", target: "animatic" });
     expect(staleByEdit("sh010", [takeOn(sides.before, "animatic")], sides)).to.deep.equal([]);
   });
 
@@ -91,7 +92,7 @@ describe("the impact of an edit", () => {
 
   it("an unchanged shot may hold takes that an edit elsewhere outdates: who is who over the episode", () => {
     const after = side(SCRIPT.replace("## sh010", "## sh005\nwho: tom\ndur: 1\nTom waits.\n## sh010"));
-    expect(compareSides(before, after).map(({ shot, isUntouched }) => [shot, isUntouched])).to.deep.equal([
+    expect(finish(compareSides(before, after)).map(({ shot, isUntouched }) => [shot, isUntouched])).to.deep.equal([
       ["sh005", true],
       ["sh010", false],
       ["sh020", true],
@@ -104,7 +105,7 @@ describe("the impact of an edit", () => {
     const drawn = side(SCRIPT, models);
     const onModel = (script: string, from = drawn) => {
       const after = side(script.replace("# sq01 pier", "# sq01 pier\ntarget: minimax_h3_ref2va"), models);
-      return compareSides(from, after).map(({ shot, newRefs }) => [
+      return finish(compareSides(from, after)).map(({ shot, newRefs }) => [
         shot,
         newRefs.map(({ slot, path }) => `${slot}: ${path}`),
       ]);
@@ -135,7 +136,7 @@ describe("the impact of an edit", () => {
 
     it("are none on a target that stands in for what is missing", () => {
       const edited = SCRIPT.replace("dur: 2\nThe sea", "who: mara\ndur: 2\nThe sea");
-      expect(compareSides(drawn, side(edited, models)).map(({ newRefs }) => newRefs)).to.deep.equal([[], []]);
+      expect(finish(compareSides(drawn, side(edited, models))).map(({ newRefs }) => newRefs)).to.deep.equal([[], []]);
     });
   });
 
@@ -153,9 +154,9 @@ describe("the impact of an edit", () => {
   });
 
   it("a first build makes every shot new, a lost one goes last", () => {
-    expect(compareSides(null, before).map(({ change }) => change)).to.deep.equal(["new", "new"]);
+    expect(finish(compareSides(null, before)).map(({ change }) => change)).to.deep.equal(["new", "new"]);
     const after = side(SCRIPT.replace("sh010", "sh011"));
-    expect(compareSides(before, after).map(({ shot, change }) => [shot, change])).to.deep.equal([
+    expect(finish(compareSides(before, after)).map(({ shot, change }) => [shot, change])).to.deep.equal([
       ["sh011", "new"],
       ["sh020", "unchanged"],
       ["sh010", "gone"],

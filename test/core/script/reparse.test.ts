@@ -4,6 +4,7 @@ import { originalOf } from "../../../src/core/lib/moved.ts";
 import { adoptShots } from "../../../src/core/script/adopt-shots.ts";
 import { splitLines } from "../../../src/core/lib/text-lines.ts";
 import { moveShot } from "../../../src/core/script/move-lines.ts";
+import { finish } from "../../../src/core/lib/steps.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { reparseScript, type ReadScript } from "../../../src/core/script/reparse.ts";
 import type { ScriptParse } from "../../../src/core/script/tree.ts";
@@ -101,7 +102,7 @@ describe("shots of a script that was read anew", () => {
     const after = readAs(
       `= ep01\n# sq02 quay\n## c\nSnow.\n\n## new\nFog.\n# sq01 quay\n## b\ndur: 5\nSun.\n## a\nRain.`,
     );
-    adoptShots(before, after);
+    finish(adoptShots(before, after));
     const same = ["a", "b", "c", "new"].filter(
       (id) => originalOf(shotOf(after.parse, id)!) === shotOf(before.parse, id),
     );
@@ -113,7 +114,7 @@ describe("shots of a script that was read anew", () => {
         let before = readAs([...HEAD, ...lines].join("\n"));
         for (const { at, less, more } of edits) {
           const now = readAs(before.lines.toSpliced(at % before.lines.length, less, ...more).join("\n"));
-          adoptShots(before, now);
+          finish(adoptShots(before, now));
           expectTrueCopies(now.parse);
           before = now;
         }

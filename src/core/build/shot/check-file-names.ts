@@ -2,14 +2,14 @@
 import type { Story } from "../../../contracts/files/story.ts";
 import type { Findings } from "../../lib/findings.ts";
 import { safeName } from "../../lib/names.ts";
-import type { Steps } from "../../lib/steps.ts";
+import { gather, type Steps } from "../../lib/steps.ts";
 import { quoted } from "../../lib/wording.ts";
-import { shotsOf } from "../../story/shots-of.ts";
+import { shotsIn } from "../../story/shots-of.ts";
 
 /** The same file name is a problem; one that differs in capitals alone is a warning, because some disks do not tell them apart. */
 export function* checkFileNames(story: Story, findings: Findings): Steps<void> {
   const taken = new Map<string, string>();
-  for (const { shot } of shotsOf(story)) {
+  for (const { shot } of yield* gather(story.sequences, shotsIn)) {
     const name = safeName(shot.id);
     const other = taken.get(name.toLowerCase());
     taken.set(name.toLowerCase(), other ?? shot.id);

@@ -1,9 +1,9 @@
 // Who is in the picture, and who is who over a whole episode.
 import type { Story, StoryShot } from "../../../contracts/files/story.ts";
 import { remembered } from "../../lib/remember.ts";
-import type { Steps } from "../../lib/steps.ts";
+import { gather, type Steps } from "../../lib/steps.ts";
 import type { Series } from "../../series/series.ts";
-import { shotsOf } from "../../story/shots-of.ts";
+import { shotsIn } from "../../story/shots-of.ts";
 
 /** Subjects in the picture: the cast, then the props that are not already in it. */
 export const onScreen = remembered(({ cast, props }: StoryShot): readonly string[] => [
@@ -22,7 +22,7 @@ export const everybody = remembered((shot: StoryShot): readonly string[] => [
 export function* numberPeople(story: Story, series: Series): Steps<ReadonlyMap<string, number>> {
   const people = new Map<string, number>();
   const numbers = new Map<string, number>();
-  for (const { shot } of shotsOf(story)) {
+  for (const { shot } of yield* gather(story.sequences, shotsIn)) {
     for (const id of everybody(shot)) {
       const subject = series.subjects.get(id);
       if (subject?.kind !== "character") continue;
