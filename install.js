@@ -251,6 +251,8 @@ function fail(text, code) {
   process.exit(code);
 }
 
+process.stdout.on("error", () => process.exit()); // whoever reads us may stop reading
+
 try {
   await main();
 } catch (error) {
