@@ -195,6 +195,7 @@ async function uninstall(place) {
   if (isDangling) return say(`${place} is gone: it was a link to ${target}, which is not there.`);
   if (kept.length === 0) return say(`${place} is gone. Scripts, takes and settings are where they were.`);
   say(`Episode Studio is gone. What it did not put there stays in ${place}: ${list(kept)}.`);
+  say("Move that away too: ComfyUI takes every folder there for a pack.");
 }
 
 async function check(place) {

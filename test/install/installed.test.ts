@@ -67,7 +67,8 @@ describe("install.js, where something is already,", function () {
     const { code, said } = run("--host", host, "--uninstall");
     expect(code).to.equal(0);
     expect(said).to.equal(
-      `Episode Studio is gone. What it did not put there stays in ${place}: ${named}, __init__.py.\n`,
+      `Episode Studio is gone. What it did not put there stays in ${place}: ${named}, __init__.py.\n` +
+        "Move that away too: ComfyUI takes every folder there for a pack.\n",
     );
     expect(await listFolder(place)).to.have.members([...Object.keys(theirs), "__init__.py"]);
     expect(await packs()).to.deep.equal(["episode-studio"]);
