@@ -18,6 +18,8 @@ const VARIABLES: readonly Variable[] = [
   { name: "STUDIO_PAID_LIMIT", field: "paid_limit", read: (text) => (text === "none" ? null : Number(text)) },
   { name: "STUDIO_ENABLED_DRAFTS", field: "enabled_drafts", read: readList },
   { name: "STUDIO_TARGET_LIMITS", field: "target_limits", read: readJson },
+  { name: "STUDIO_PROXY_URL", field: "proxy_url", read: (text) => text },
+  { name: "STUDIO_PROXY_TOKEN", field: "proxy_token", read: (text) => text },
   { name: "STUDIO_LOCAL_VIA", field: "local_via", read: (text) => text },
 ];
 const DEFAULT_TARGETS = { video: "STUDIO_DEFAULT_VIDEO_TARGET", image: "STUDIO_DEFAULT_IMAGE_TARGET" } as const;

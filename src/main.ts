@@ -26,6 +26,7 @@ import { LongWork } from "./machine/long-work.ts";
 import { claimOwner, type Claim } from "./machine/owner.ts";
 import { listPartials, removeStalePartials } from "./machine/partials.ts";
 import { Releases } from "./machine/releases.ts";
+import { installWhenNeeded } from "./studio/sdk/act-install-when-needed.ts";
 import { detectTargets } from "./studio/targets/act-detect.ts";
 import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
@@ -121,6 +122,7 @@ async function openHouse(options: HouseOptions, opened: Releases): Promise<House
     queue.abandon();
     options.lost?.();
   });
+  void installWhenNeeded(own).catch((error: unknown) => log.warn({ err: error }, "the Comfy SDK was not looked for"));
   const closing = new AbortController();
   opened.add(async () => closing.abort());
   void detectTargets(ports, closing.signal).catch((error: unknown) =>

@@ -4,7 +4,8 @@ import type { HostedResult } from "../contracts/files/hosted.ts";
 import type { Shotlist } from "../contracts/files/shotlist.ts";
 import type { Pass } from "../contracts/schema.ts";
 
-export type BackendKind = "builtin" | "local" | "cloud" | "deployment" | "router";
+/** `local`: the workflow host of the settings; `proxy`: another one, behind a proxy of its own. */
+export type BackendKind = "builtin" | "local" | "proxy" | "cloud" | "deployment" | "router";
 
 export interface Backend {
   /** The lane's name: `builtin`, `local`, `deployment:<target>`. */

@@ -1,7 +1,7 @@
 // The backends that the settings ask for, opened and opened anew. Keeps one map for all who look, so that a change of settings is
 // seen at the next look; a job that runs holds its own backend and ends on it.
 import { randomUUID } from "node:crypto";
-import { hostOf, type Settings } from "../core/settings/settings.ts";
+import { hostOf, tokenFor, type Settings } from "../core/settings/settings.ts";
 import type { Backend } from "./backend.ts";
 import { ComfyHost } from "./comfy/comfy-host.ts";
 import { HostSocket } from "./comfy/host-socket.ts";
@@ -56,9 +56,11 @@ export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): 
     host = new ComfyHost(url, { clientId });
     add({ ...openLocal({ host, socket, inputFolder }), ...own }, 1);
   };
+  let now: Settings | undefined;
+  const viaProxy = { ...remote, tokenFor: (url: string) => (now ? tokenFor(now, url) : null) };
   const openProxy = (url: string, hostUrl: string | null) => {
     host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId() });
-    add({ ...proxyLane(url, remote), ...own }, 1);
+    add({ ...proxyLane("local", url, viaProxy), ...own }, 1);
   };
   return {
     backends,
@@ -69,7 +71,9 @@ export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): 
       for (const name of [...backends.keys()]) if (name !== "builtin" && name !== "local") drop(name);
       for (const { backend, parallel } of remoteLanes(settings, remote)) add(backend, parallel);
       router = routerCatalogue(settings, remote);
-      const { localVia, localUrl, hostUrl } = settings;
+      const { localVia, localUrl, hostUrl, proxyUrl } = settings;
+      now = settings;
+      if (proxyUrl !== null) add(proxyLane("proxy", proxyUrl, viaProxy), 1);
       const wanted = JSON.stringify([localVia === "proxy", localUrl, hostUrl]);
       if (wanted === local) return;
       local = wanted;

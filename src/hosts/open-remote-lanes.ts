@@ -48,7 +48,11 @@ export function remoteLanes(settings: Settings, { sdk, routerUrl, now }: RemoteR
   ];
 }
 
-/** The lane `local` of a host that is reached through a proxy: the same protocol, without money and without the key. */
-export function proxyLane(url: string, { sdk }: RemoteRoom): Backend {
-  return openRemote({ name: "local", kind: "local", isPaid: false, url, keyFor: () => null, sdk });
+/** A lane of a host that is reached through a proxy: the same protocol, without money, and with the proxy's own token if it has one. */
+export function proxyLane(
+  name: "local" | "proxy",
+  url: string,
+  { sdk, tokenFor }: Pick<RemoteRoom, "sdk"> & { readonly tokenFor: (url: string) => string | null },
+): Backend {
+  return openRemote({ name, kind: name, isPaid: false, url, keyFor: tokenFor, sdk });
 }

@@ -1,7 +1,7 @@
 // The queue: what anyone may ask of it. Order and states are thought out in core/jobs, which job starts when is in dispatch.ts,
 // one job's way in life-cycle.ts, and the work is the runners'.
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Job } from "../contracts/files/job.ts";
+import type { Job, Lanes } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
 import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
@@ -163,6 +163,11 @@ export class Queue {
   async resetPaid(): Promise<void> {
     await this.#paid.reset();
     this.#dispatch.wake();
+  }
+
+  /** Every lane as it stands. */
+  lanes(): Lanes {
+    return this.#dispatch.lanes();
   }
 
   /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */

@@ -8,8 +8,8 @@ const LAST_LINES = 20;
 /** Below everything a person waits for: our own request loop, and the rest of the machine. */
 const BACKGROUND = 10;
 const DISK_FULL = "No space left on device";
-/** The key that pays for runs elsewhere is this process's alone. */
-const KEPT_BACK = "STUDIO_API_KEY";
+/** The key that pays for runs elsewhere, and the token of proxies, are this process's alone. */
+const KEPT_BACK: ReadonlySet<string> = new Set(["STUDIO_API_KEY", "STUDIO_PROXY_TOKEN"]);
 
 export interface RunOptions {
   readonly signal?: AbortSignal;
@@ -70,8 +70,7 @@ export async function run(program: string, args: readonly string[], options: Run
 }
 
 function inheritedEnvironment(): NodeJS.ProcessEnv {
-  const { [KEPT_BACK]: _key, ...rest } = process.env;
-  return rest;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !KEPT_BACK.has(name)));
 }
 
 type Child = ReturnType<typeof spawn>;

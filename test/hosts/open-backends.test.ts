@@ -79,6 +79,28 @@ describe("the backends that settings ask for", () => {
     await host.close();
   });
 
+  it("are a host and another one behind a proxy, side by side, with the token that the proxy was given", async () => {
+    const proxy = await new StandInApi(Buffer.from("film"), "token-of-the-proxy").open();
+    const host = await new StandInHost(Buffer.from("film")).open();
+    const addresses = { local_url: host.url, proxy_url: proxy.url };
+    const down = () => Promise.all(["local", "proxy"].map((name) => room.backends.get(name)!.down()));
+    open({ ...addresses, proxy_token: "token-of-the-proxy", proxy_token_for: [proxy.url] });
+    expect(await down()).to.deep.equal([null, null]);
+    expect(parallel()).to.deep.equal({ builtin: 2, local: 1, proxy: 1 });
+    expect([...room.backends.values()].filter(({ isPaid }) => isPaid).map(({ name }) => name)).to.deep.equal([
+      "cloud",
+      "router",
+    ]);
+    const taken = room.backends.get("proxy")!;
+    open(addresses);
+    expect(await taken.down(), "the token was taken back").to.match(/the key is not accepted/);
+    open({ local_url: proxy.url, local_via: "proxy", proxy_token: "token-of-the-proxy", proxy_token_for: [proxy.url] });
+    expect(await room.backends.get("local")!.down()).to.equal(null);
+    expect(room.backends.has("proxy")).to.equal(false);
+    await proxy.close();
+    await host.close();
+  });
+
   it("send the key to no address that it was not given for", async () => {
     const api = await new StandInApi(Buffer.from("film"), KEY).open();
     open({ api_key: KEY, cloud_url: api.url, deployments: { ltx2: api.url } });

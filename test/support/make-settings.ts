@@ -14,6 +14,8 @@ export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsReco
     enabled_drafts: [],
     target_limits: {},
     local_via: null,
+    proxy_url: null,
+    proxy_token: null,
     remove_fetched: true,
     default_targets: {},
     detected_targets: {},

@@ -5,6 +5,7 @@ import { closed, open, orNull, words } from "../schema.ts";
 import { Money } from "./money.ts";
 
 const Address = Type.String({ pattern: "^https?://[^\\s]+$", description: "http or https address" });
+const Secret = Type.String({ minLength: 1, pattern: "^[\\x21-\\x7e]+$", description: "key without blanks" });
 const Ids = Type.Array(Type.String({ minLength: 1 }));
 const ByKind = closed({
   video: Type.Optional(Type.String({ minLength: 1 })),
@@ -17,7 +18,7 @@ export const settingsFields = {
   local_url: orNull(Address),
   host_url: orNull(Address),
   cloud_url: orNull(Address),
-  api_key: orNull(Type.String({ minLength: 1, pattern: "^[\\x21-\\x7e]+$", description: "key without blanks" })),
+  api_key: orNull(Secret),
   deployments: Type.Record(Type.String({ minLength: 1 }), Address),
   paid_limit: orNull(Type.Integer({ minimum: 0 })),
   /** Beyond the contract: what the paid runs of a session may cost by their estimates. */
@@ -25,6 +26,9 @@ export const settingsFields = {
   enabled_drafts: Ids,
   target_limits: Type.Record(Type.String({ minLength: 1 }), Type.Record(Type.String(), Type.Unknown())),
   local_via: orNull(words("host", "proxy")),
+  /** Beyond the contract: a proxy of the Comfy API in front of another workflow host, beside `local_url`; and the token of proxies. */
+  proxy_url: orNull(Address),
+  proxy_token: orNull(Secret),
   /** Beyond the contract: a film that was fetched is removed from the output folder of a host on this machine. */
   remove_fetched: Type.Boolean(),
   default_targets: orNull(ByKind),
@@ -40,6 +44,8 @@ export const SettingsFile = Type.Partial(
     ...settingsFields,
     /** Origins that the key was given for: it is sent nowhere else. */
     api_key_for: Type.Array(Type.String()),
+    /** The same of the token of proxies. */
+    proxy_token_for: Type.Array(Type.String()),
   }),
 );
 export type SettingsFile = Static<typeof SettingsFile>;

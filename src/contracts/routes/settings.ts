@@ -27,6 +27,8 @@ export const SettingsRecord = open({
   enabled_drafts: Type.Array(Type.String()),
   target_limits: open({}),
   local_via: orNull(words("host", "proxy")),
+  proxy_url: orNull(Type.String()),
+  proxy_token: orNull(Type.Literal("set")),
   remove_fetched: Type.Boolean(),
   default_targets: Type.Record(Type.String(), Type.String()),
   detected_targets: Type.Record(Type.String(), Type.String()),

@@ -1,4 +1,4 @@
-// Where a shot can render: on the lane that is asked for, else on the first that its target takes. Contract part A, "What the service does".
+// Where a shot can render: on the lane that is asked for, else on those that its target takes. Contract part A, "What the service does".
 // Money is never spent unasked: without a host of its own a target waits until a paid backend is named.
 import type { Checked } from "../../contracts/check.ts";
 import type { NextRender } from "./next-render.ts";
@@ -7,48 +7,50 @@ import type { NextRender } from "./next-render.ts";
 export type Lanes = ReadonlyMap<string, { readonly kind: string }>;
 
 const DRAWN = "builtin";
-const HOST = "local";
 const ROUTER = "router";
+/** Lanes of hosts that a person runs: any of them may take a graph that names no backend. */
+const OWN_HOSTS = ["local", "proxy"] as const;
 /** Kinds that run a target's graph. */
-const GRAPH_KINDS: ReadonlySet<string> = new Set([HOST, "cloud", "deployment"]);
+const GRAPH_KINDS: ReadonlySet<string> = new Set([...OWN_HOSTS, "cloud", "deployment"]);
 
-export function chooseLane(next: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
-  const { error, gone } = next;
-  if (error !== undefined && gone !== undefined) return refuse(error);
-  const lane = laneFor(next, asked, lanes);
-  if (error === undefined) return lane;
-  return refuse(lane.ok ? error : `${error}. Besides, ${lane.sentence}`);
+/** The lanes that may run it, at least one. More than one only where nobody asked for one and several hosts are set up. */
+export function chooseLanes(next: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
+  const { error } = next;
+  const chosen = lanesFor(next, asked, lanes);
+  if (error === undefined) return chosen;
+  return refuse(chosen.ok ? error : `${error}. Besides, ${chosen.sentence}`);
 }
 
-function laneFor(next: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
+function lanesFor(next: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
   if (next.target.builtin) return drawnLane(next, asked);
-  return next.target.via === ROUTER ? hostedLane(next, asked, lanes) : graphLane(next, asked, lanes);
+  return next.target.via === ROUTER ? hostedLane(next, asked, lanes) : graphLanes(next, asked, lanes);
 }
 
-function hostedLane({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
+function hostedLane({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
   if (asked !== null && asked !== ROUTER) return refuse(`${target.label} runs on the backend ${ROUTER} only`);
-  if (lanes.has(ROUTER)) return { ok: true, value: ROUTER };
+  if (lanes.has(ROUTER)) return { ok: true, value: [ROUTER] };
   return refuse(`${target.label} has no backend that can run it here: give the key of the Comfy API in the settings`);
 }
 
-function drawnLane({ target }: NextRender, asked: string | null): Checked<string> {
+function drawnLane({ target }: NextRender, asked: string | null): Checked<readonly string[]> {
   return asked === null || asked === DRAWN
-    ? { ok: true, value: DRAWN }
+    ? { ok: true, value: [DRAWN] }
     : refuse(`${target.label} runs on the backend ${DRAWN} only`);
 }
 
-function graphLane({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<string> {
+/** A deployment was set up for its very target, so its shots go there; all other graphs go to whichever own host takes them. */
+function graphLanes({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
   const own = `deployment:${target.id}`;
   if (asked === null) {
-    const found = [own, HOST].find((name) => lanes.has(name));
-    if (found !== undefined) return { ok: true, value: found };
+    const found = lanes.has(own) ? [own] : OWN_HOSTS.filter((name) => lanes.has(name));
+    if (found.length > 0) return { ok: true, value: found };
     return refuse(`${target.label} has no backend that can run it here: send target: animatic to draw the shot`);
   }
   const kind = lanes.get(asked)?.kind ?? "";
-  if (GRAPH_KINDS.has(kind) && (kind !== "deployment" || asked === own)) return { ok: true, value: asked };
+  if (GRAPH_KINDS.has(kind) && (kind !== "deployment" || asked === own)) return { ok: true, value: [asked] };
   return refuse(`${target.label} does not run on the backend ${asked}: send target: animatic to draw the shot`);
 }
 
-function refuse(sentence: string): Checked<string> {
+function refuse(sentence: string): { readonly ok: false; readonly sentence: string } {
   return { ok: false, sentence };
 }

@@ -1,5 +1,5 @@
 // The settings in force: what the environment says wins over the file, field by field. The key never leaves through `showSettings`,
-// and is bound to the origins that it was given for: a changed address has to be given the key again.
+// and is bound to the origins that it was given for: a changed address has to be given the key again. So is the token of proxies.
 import type { Money } from "../../contracts/files/money.ts";
 import type { SettingsChange, SettingsFile } from "../../contracts/files/settings.ts";
 import type { SettingsRecord } from "../../contracts/routes/settings.ts";
@@ -20,6 +20,9 @@ export interface Settings {
   readonly enabledDrafts: readonly string[];
   readonly targetLimits: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly localVia: "host" | "proxy" | null;
+  /** Address of a proxy in front of another host. */
+  readonly proxyUrl: string | null;
+  readonly proxyToken: { readonly text: string; readonly origins: readonly string[] } | null;
   readonly removeFetched: boolean;
   readonly defaultTargets: Readonly<Record<string, string>>;
   readonly detectedTargets: Readonly<Record<string, readonly string[]>>;
@@ -36,6 +39,8 @@ const NOTHING_SET = {
   enabled_drafts: [],
   target_limits: {},
   local_via: null,
+  proxy_url: null,
+  proxy_token: null,
   remove_fetched: true,
   default_targets: null,
   detected_targets: null,
@@ -45,7 +50,7 @@ const NOTHING_SET = {
 export type SettingsOfEnvironment = Omit<SettingsChange, "detected_targets">;
 
 export function settleSettings(file: SettingsFile, environment: SettingsOfEnvironment): Settings {
-  const { api_key_for: origins = [], ...stored } = file;
+  const { api_key_for: origins = [], proxy_token_for: proxies = [], ...stored } = file;
   const all = { ...NOTHING_SET, ...stored, ...environment };
   const cloudUrl = all.cloud_url ?? CLOUD;
   const asked = environment.api_key ? originsOf(cloudUrl, all.deployments) : origins;
@@ -60,6 +65,11 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
     enabledDrafts: all.enabled_drafts,
     targetLimits: all.target_limits,
     localVia: all.local_via,
+    proxyUrl: all.proxy_url,
+    proxyToken:
+      all.proxy_token === null
+        ? null
+        : { text: all.proxy_token, origins: environment.proxy_token ? proxiesOf(environment) : proxies },
     removeFetched: all.remove_fetched,
     defaultTargets: all.default_targets ?? {},
     detectedTargets: all.detected_targets ?? {},
@@ -70,7 +80,16 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
 export function changeSettings(file: SettingsFile, change: SettingsChange): SettingsFile {
   const merged: SettingsFile = { ...file, ...change };
   const kept = Object.entries(merged).filter(([, value]) => value !== null && !isEmpty(value));
-  const next = Object.fromEntries(kept) as SettingsFile;
+  return bindKey(bindToken(Object.fromEntries(kept) as SettingsFile, change), change);
+}
+
+function bindToken(next: SettingsFile, change: SettingsChange): SettingsFile {
+  const { proxy_token: token, proxy_token_for: _for, ...rest } = next;
+  if (token === undefined || token === null) return rest;
+  return change.proxy_token === undefined ? next : { ...next, proxy_token_for: proxiesOf(next) };
+}
+
+function bindKey(next: SettingsFile, change: SettingsChange): SettingsFile {
   if (next.api_key === undefined || next.api_key === null) {
     const { api_key: _key, api_key_for: _for, ...rest } = next;
     return rest;
@@ -93,6 +112,8 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     enabled_drafts: [...settings.enabledDrafts],
     target_limits: { ...settings.targetLimits },
     local_via: settings.localVia,
+    proxy_url: settings.proxyUrl,
+    proxy_token: settings.proxyToken === null ? null : "set",
     remove_fetched: settings.removeFetched,
     default_targets: { ...settings.defaultTargets },
     detected_targets: Object.fromEntries(
@@ -113,6 +134,22 @@ export function keyFor({ key }: Settings, url: string): string | null {
 
 function originsOf(cloudUrl: string, deployments: Readonly<Record<string, string>>): string[] {
   return [...new Set([cloudUrl, ...Object.values(deployments)].map((url) => new URL(url).origin))];
+}
+
+/** The token of a proxy, or null when it was not given for that address. */
+export function tokenFor({ proxyToken }: Settings, url: string): string | null {
+  return proxyToken !== null && proxyToken.origins.includes(new URL(url).origin) ? proxyToken.text : null;
+}
+
+/** Whether a lane that is set up speaks the Comfy API. */
+export function needsSdk({ key, localUrl, localVia, proxyUrl }: Settings): boolean {
+  return key !== null || proxyUrl !== null || (localVia === "proxy" && localUrl !== null);
+}
+
+/** Where the token of proxies goes that is given beside these addresses. */
+function proxiesOf({ proxy_url: proxy, local_url: local, local_via: via }: SettingsFile): string[] {
+  const urls = [proxy, via === "proxy" ? local : null].filter((url) => url !== null && url !== undefined);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
 function isEmpty(value: unknown): boolean {

@@ -5,8 +5,8 @@ import type { SdkRecord } from "../../contracts/routes/settings.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { makeFolder, moveFile, removeFolder } from "../../machine/files.ts";
 import { partialName } from "../../machine/partials.ts";
-import { run } from "../../machine/spawn.ts";
-import { findNpm } from "./find-npm.ts";
+import { ProgramFailed, run } from "../../machine/spawn.ts";
+import { findNpm, npmReason } from "./find-npm.ts";
 import { SDK_NAME, SDK_VERSION, installedVersion, loadSdk, type Sdk } from "./load-sdk.ts";
 
 export interface SdkOptions {
@@ -56,7 +56,7 @@ export class SdkStore {
     this.#failure = null;
     this.#installing = this.#fetch()
       .catch((error: unknown) => {
-        this.#failure = reasonOf(error);
+        this.#failure = whyNot(error);
       })
       .finally(() => {
         this.#installing = undefined;
@@ -95,6 +95,11 @@ export class SdkStore {
   #command(): string {
     return `npm install --prefix "${this.#options.folder}" ${SDK_NAME}@${SDK_VERSION}`;
   }
+}
+
+function whyNot(error: unknown): string {
+  const said = error instanceof ProgramFailed ? npmReason(error.complaints) : undefined;
+  return said === undefined ? reasonOf(error) : `npm could not fetch ${SDK_NAME}: ${said}`;
 }
 
 /** The SDK's folder in a user folder. */

@@ -9,7 +9,8 @@ import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
 import { freezeShot } from "../../core/build/freeze.ts";
 import { pastLimit } from "../../core/hosted/limits.ts";
 import { newSeed } from "../../core/lib/seed.ts";
-import { chooseLane } from "../../core/render/choose-lane.ts";
+import type { Spread } from "../../core/jobs/spread.ts";
+import { chooseLanes } from "../../core/render/choose-lane.ts";
 import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
 import { keepLatent } from "../../core/render/keep-latent.ts";
 import type { WantedTarget } from "../../core/render/next-render.ts";
@@ -46,6 +47,8 @@ export interface RenderRequest {
   readonly chains: ChainFacts;
   /** Shot to the draft that its final is made of. */
   readonly finals: ReadonlyMap<string, WantedFinal>;
+  /** Which of several lanes a take goes to. */
+  readonly spread: Spread;
   /** Read once for a request and target. */
   readonly workflowOf: (target: VideoTarget) => Promise<ResolvedWorkflow>;
 }
@@ -58,8 +61,8 @@ type Planned = Extract<ShotPlan, { is: "render" }>;
 export async function decideTake(studio: DecidePorts, request: RenderRequest, shot: string): Promise<Outcome> {
   const found = await planTake(studio, request, shot);
   if (!("plan" in found)) return found;
-  const { target, plan, start, frozen } = found;
-  const passed = await passGates(studio, request, { shot, target, plan, frozen });
+  const { target, plan, start, frozen, lanes } = found;
+  const passed = await passOnSome(studio, request, { shot, target, plan, frozen }, lanes);
   if ("stopped" in passed) return passed.stopped;
   const final = request.finals.get(shot);
   const draft = { ...passed.draft, ...(final && { from_draft: final.from }) };
@@ -68,6 +71,7 @@ export async function decideTake(studio: DecidePorts, request: RenderRequest, sh
     const prepared = await prepareStart(studio, ep, start, draft);
     const source = { frozen, wishes: passed.wishes, ...(prepared.after && { after: prepared.after }) };
     const reserved = await reserveRender({ ...studio, ep }, prepared.draft, source, studio.queue.newId());
+    request.spread.give(reserved.spec.lane);
     return { ...reserved, told: prepared.told };
   } catch (error) {
     return { error: reasonOf(error) };
@@ -79,6 +83,8 @@ interface ToMake {
   readonly plan: Planned;
   readonly start: Start;
   readonly frozen: Shotlist;
+  /** The lanes that may run it, in the order in which they are tried. */
+  readonly lanes: readonly string[];
 }
 
 /** What the shot's takes, references and place in the cut say, before any host is asked. */
@@ -96,14 +102,17 @@ async function planTake(
   const started = planStart(snapshot, planned, chains);
   const begun = { ...planned, shot: started.shot };
   const { next, shot: facts } = body.allow_missing_refs ? await withoutMissing(snapshot, stored, begun) : begun;
-  const lane = chooseLane(next, body.backend ?? null, studio.backends);
-  if (!lane.ok) return { error: lane.sentence };
+  const chosen = chooseLanes(next, body.backend ?? null, studio.backends);
+  if (!chosen.ok) return { error: chosen.sentence };
+  const lanes = request.spread.order(chosen.value);
+  const [backend = ""] = lanes;
   const wishes = final ? { ...body, redo: true, allow_missing_refs: true } : body;
-  const plan = planRender(facts, wishes, { ...queuedNow(studio), backend: lane.value });
+  const plan = planRender(facts, wishes, { ...queuedNow(studio), backend });
   if (plan.is === "error") return { error: plan.error };
   if (plan.is === "skipped") return skipOf(plan);
   if (!started.ok) return { error: started.error };
-  return { target: next.target, plan, start: started.start, frozen: freezeShot(next.list, plan.entry, plan.size) };
+  const frozen = freezeShot(next.list, plan.entry, plan.size);
+  return { target: next.target, plan, start: started.start, frozen, lanes };
 }
 
 function queuedNow({ clock, randomBytes }: Pick<Studio, "clock" | "randomBytes">) {
@@ -124,6 +133,23 @@ interface AtTheGates {
 type Passed =
   | { readonly stopped: { readonly error: string } | Skipped }
   | { readonly draft: SidecarDraft; readonly wishes: Pick<RenderPayload, "save_frames" | "models"> };
+
+/** The first lane whose host has what the target needs; where none has, what the first one lacks. */
+async function passOnSome(
+  studio: DecidePorts,
+  request: RenderRequest,
+  at: AtTheGates,
+  lanes: readonly string[],
+): Promise<Passed> {
+  const first = await passGates(studio, request, at);
+  if (!("stopped" in first)) return first;
+  for (const backend of lanes.slice(1)) {
+    const plan = { ...at.plan, record: { ...at.plan.record, backend } };
+    const passed = await passGates(studio, request, { ...at, plan });
+    if (!("stopped" in passed)) return passed;
+  }
+  return first;
+}
 
 /** Whether the target can make it, with what the take's record then says of that. */
 async function passGates(studio: DecidePorts, request: RenderRequest, at: AtTheGates): Promise<Passed> {

@@ -11,6 +11,7 @@ import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "
 import type { Studio } from "../studio.ts";
 import { resolveWorkflow, type ResolvedWorkflow, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
 import { decideTake, HOST_PATIENCE, type DecidePorts, type RenderRequest } from "./act-decide-take.ts";
+import { readSpread } from "./act-spread.ts";
 import { queueReserved, type Reserved } from "./act-queue-take.ts";
 
 type Ports = SnapshotPorts & DecidePorts & WorkflowPorts;
@@ -33,6 +34,7 @@ async function renderShots(studio: Ports, body: RenderBody, target: VideoTarget 
     wanted: wantedTargets(snapshot.targetFacts),
     chains: { continuing, reserved: taken, living: studio.queue.living() },
     workflowOf: workflowsOnce(studio, ep),
+    spread: await readSpread(studio),
   };
   const reserved: Reserved[] = [];
   const reply: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };

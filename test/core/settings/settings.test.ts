@@ -1,6 +1,13 @@
 import { expect } from "chai";
 import type { SettingsFile } from "../../../src/contracts/files/settings.ts";
-import { changeSettings, keyFor, settleSettings, showSettings } from "../../../src/core/settings/settings.ts";
+import {
+  changeSettings,
+  keyFor,
+  needsSdk,
+  settleSettings,
+  showSettings,
+  tokenFor,
+} from "../../../src/core/settings/settings.ts";
 
 describe("settings", () => {
   const KEY = "comfyui-abc";
@@ -31,6 +38,36 @@ describe("settings", () => {
   it("take a key of the environment for the addresses in force", () => {
     const settings = settleSettings({ cloud_url: "https://two.example" }, { api_key: KEY });
     expect(keyFor(settings, "https://two.example/api")).to.equal(KEY);
+  });
+  it("send the token of proxies to the proxies that it was given for, and to nobody else", () => {
+    const PROXY = "http://127.0.0.1:8189";
+    const file = changeSettings({}, { proxy_url: PROXY, local_url: "http://127.0.0.1:8188", proxy_token: "t1" });
+    const at = (stored: SettingsFile, url: string, env = {}) => tokenFor(settleSettings(stored, env), url);
+    expect([at(file, PROXY), at(file, "http://127.0.0.1:8188"), at(file, "https://cloud.comfy.org")]).to.deep.equal([
+      "t1",
+      null,
+      null,
+    ]);
+    const moved = changeSettings(file, { proxy_url: "http://elsewhere.example" });
+    expect(at(moved, "http://elsewhere.example")).to.equal(null);
+    const local = changeSettings({}, { local_url: PROXY, local_via: "proxy", proxy_token: "t2" });
+    expect(at(local, PROXY)).to.equal("t2");
+    expect(changeSettings(file, { proxy_token: null })).not.to.have.any.keys("proxy_token", "proxy_token_for");
+    const ours = { proxy_token: "t3", proxy_url: PROXY };
+    expect([at({}, PROXY, ours), at(file, "http://127.0.0.1:8188", ours)]).to.deep.equal(["t3", null]);
+    expect(at({ proxy_url: PROXY }, PROXY, { proxy_token: "t3" }), "the file's address was never given it").to.equal(
+      null,
+    );
+    const shown = showSettings(settleSettings(file, {}), "/s.json");
+    expect(shown).to.include({ proxy_url: PROXY, proxy_token: "set" });
+    expect(JSON.stringify(shown)).not.to.include("t1");
+  });
+  it("need the library of the Comfy API for a key or a proxy", () => {
+    const needs = (file: SettingsFile) => needsSdk(settleSettings(file, {}));
+    const url = "http://127.0.0.1:8189";
+    expect([{}, { local_url: url }, { local_via: "proxy" } as const].map(needs)).to.deep.equal([false, false, false]);
+    const using = [{ api_key: "k" }, { proxy_url: url }, { local_url: url, local_via: "proxy" } as const];
+    expect(using.map(needs)).to.deep.equal([true, true, true]);
   });
   it("keep what is left out, and clear what is null or empty", () => {
     const next = changeSettings(stored, { paid_limit: 4, deployments: { ltx2: "https://dep-1.run.comfy.app" } });

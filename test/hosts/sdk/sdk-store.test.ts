@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SdkStore } from "../../../src/hosts/sdk/sdk-store.ts";
-import { findNpm } from "../../../src/hosts/sdk/find-npm.ts";
+import { findNpm, npmReason } from "../../../src/hosts/sdk/find-npm.ts";
 import { placeSdk, sdkPackage } from "../../support/comfy-sdk.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
 import { writeFiles } from "../../support/write-files.ts";
@@ -67,13 +67,16 @@ describe("the Comfy SDK", () => {
     expect(JSON.parse(line)).to.include.members(["install", "--ignore-scripts", "@comfyorg/sdk@0.1.9", "no key"]);
   });
 
-  it("that cannot be fetched says why in npm's last words, and leaves nothing", async () => {
-    const sdk = await store(`console.error("npm error network down"); process.exit(1);`);
+  it("that cannot be fetched says why in npm's own words, and leaves nothing", async () => {
+    const sdk = await store(
+      `console.error("npm error code E404\\nnpm error 404 Not Found - GET it\\nnpm error A complete log of this run can be found in: x");
+       process.exit(1);`,
+    );
     sdk.install();
     await sdk.settled();
     const { status, error } = await sdk.record();
     expect(status).to.equal("failed");
-    expect(error).to.match(/ended with code 1: npm error network down/);
+    expect(error).to.equal("npm could not fetch @comfyorg/sdk: Not Found - GET it");
     expect(await readdir(scratch())).to.have.members(["npm.cjs", "asked.txt"]);
   });
 
@@ -130,4 +133,41 @@ describe("the Comfy SDK", () => {
     expect(await findNpm(node)).to.deep.equal([node, join(scratch(), "lib/node_modules/npm/bin/npm-cli.js")]);
     expect(await findNpm(join(scratch(), "elsewhere", "bin", "node"))).to.deep.equal(["npm"]);
   });
+
+  const AFTER = [
+    "npm error network This is a problem related to network connectivity.",
+    "npm error A complete log of this run can be found in: /root/.npm/_logs/1.log",
+  ];
+  for (const [lines, reason] of [
+    [
+      [
+        "code ENOTFOUND",
+        "syscall getaddrinfo",
+        "network request to https://r.example failed, reason: getaddrinfo ENOTFOUND r.example",
+      ],
+      "request to https://r.example failed, reason: getaddrinfo ENOTFOUND r.example",
+    ],
+    [
+      [
+        "code ECONNREFUSED",
+        "FetchError: request to http://r failed, reason: connect ECONNREFUSED",
+        "    at a.b (c)",
+        "  code: 'X',",
+        "}",
+      ],
+      "FetchError: request to http://r failed, reason: connect ECONNREFUSED",
+    ],
+    [["code ETARGET", "notarget No matching version found for a@9."], "No matching version found for a@9."],
+    [
+      ["code EACCES", "syscall mkdir", "path /u", "errno -13", "Error: EACCES: permission denied, mkdir '/u'"],
+      "Error: EACCES: permission denied, mkdir '/u'",
+    ],
+    [["code E1"], undefined],
+  ] as const) {
+    it(`that npm refuses with ${lines[0]} says ${reason ?? "what the program said"}`, () => {
+      const said = lines.map((line) => `npm error ${line}`);
+      expect(npmReason([...said, ...AFTER])).to.equal(reason);
+      expect(npmReason(said.map((line) => line.replace("error", "ERR!")))).to.equal(reason);
+    });
+  }
 });

@@ -4,6 +4,7 @@ import { settleSettings } from "../../../src/core/settings/settings.ts";
 import type { SdkRecord } from "../../../src/contracts/routes/settings.ts";
 import { registry } from "../../support/shipped-targets.ts";
 import { refusalOf } from "../../support/refusal-of.ts";
+import { installWhenNeeded } from "../../../src/studio/sdk/act-install-when-needed.ts";
 import { installSdk } from "../../../src/studio/sdk/install-sdk.ts";
 import { putSettings } from "../../../src/studio/settings/put-settings.ts";
 
@@ -24,7 +25,7 @@ describe("installing the Comfy SDK", () => {
   });
   const studio = (mayInstall = true) => {
     let now = settleSettings({}, {});
-    return {
+    const ports = {
       sdk: port(mayInstall),
       registry,
       queue: { refreshLanes: () => undefined } as unknown as Studio["queue"],
@@ -37,6 +38,7 @@ describe("installing the Comfy SDK", () => {
         },
       },
     };
+    return ports as typeof ports & Parameters<typeof putSettings>[0];
   };
 
   it("begins when it is asked for, and answers at once", async () => {
@@ -73,6 +75,27 @@ describe("installing the Comfy SDK", () => {
     await putSettings(studio(false), { api_key: "comfyui-key" });
     status = "failed";
     await putSettings(studio(), { api_key: "comfyui-key" });
+    expect(installs).to.equal(0);
+  });
+
+  for (const [what, environment] of [
+    ["a key", { api_key: "comfyui-0123456789abcdef" }],
+    ["a proxy beside the host", { proxy_url: "http://127.0.0.1:8189" }],
+    ["a proxy in front of the host", { local_url: "http://127.0.0.1:8189", local_via: "proxy" }],
+  ] as const) {
+    it(`begins at the start where the environment sets ${what}`, async () => {
+      const settings = { ...studio().settings, now: () => settleSettings({}, environment) };
+      await installWhenNeeded({ settings, sdk: port() });
+      await installWhenNeeded({ settings, sdk: port(false) });
+      expect(installs).to.equal(1);
+    });
+  }
+
+  it("does not begin at the start where nothing needs it, or where it failed before", async () => {
+    await installWhenNeeded({ settings: studio().settings, sdk: port() });
+    status = "failed";
+    const settings = { ...studio().settings, now: () => settleSettings({ api_key: "k" }, {}) };
+    await installWhenNeeded({ settings, sdk: port() });
     expect(installs).to.equal(0);
   });
 });
