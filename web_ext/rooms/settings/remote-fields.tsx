@@ -1,50 +1,26 @@
 // Backends that are paid for: the key, the client library that they need, the cloud's address and the deployments.
-import type { RefObject } from "preact";
 import { useId } from "preact/hooks";
 import { Button, IconButton } from "../../parts/button.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { Deployment } from "../../store/settings/settings-form.ts";
-import { KeyInput, SettingFrame, TextSetting } from "./setting-field.tsx";
+import { SecretSetting, SettingFrame, TextSetting, type SecretBox } from "./setting-field.tsx";
 
-interface RemoteProps {
-  readonly keyBox: RefObject<HTMLInputElement | null>;
-  readonly onKeyTyped: (isThere: boolean) => void;
-}
-
-export function RemoteFields({ keyBox, onKeyTyped }: RemoteProps) {
+export function RemoteFields(key: SecretBox) {
   return (
     <section class="settings__group" aria-label="Cloud, deployments and hosted models">
       <h3 class="panel__heading">Cloud, deployments and hosted models</h3>
-      <Key keyBox={keyBox} onKeyTyped={onKeyTyped} />
+      <SecretSetting
+        secret="api_key"
+        label="API key"
+        hint="Shown to nobody again. It is sent to the addresses here and nowhere else: type it anew when one changes."
+        forget="Forget the key"
+        {...key}
+      />
       <Library />
       <TextSetting field="cloudUrl" label="Cloud address" placeholder="https://cloud.comfy.org" />
       <Deployments />
     </section>
-  );
-}
-
-function Key({ keyBox, onKeyTyped }: RemoteProps) {
-  const { settings } = useEditor();
-  const id = useId();
-  const setBy = settings.setBy("api_key");
-  const isSet = settings.stored.value?.api_key === "set";
-  const hint =
-    "Shown to nobody again. It is sent to the addresses here and nowhere else: type it anew when one changes.";
-  return (
-    <SettingFrame label="API key" hint={hint} setBy={setBy} id={id}>
-      <span class="setting__line">
-        {setBy === undefined && (
-          <KeyInput id={id} box={keyBox} placeholder={isSet ? "set; type another" : "none"} onTyped={onKeyTyped} />
-        )}
-        {setBy !== undefined && <span>set</span>}
-        {setBy === undefined && isSet && (
-          <Button title="Forget the key" onPress={() => void settings.removeKey()}>
-            Remove
-          </Button>
-        )}
-      </span>
-    </SettingFrame>
   );
 }
 

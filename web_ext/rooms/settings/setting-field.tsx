@@ -1,8 +1,9 @@
 // One setting of the form: its name, its field, and a word on what it does. One that the environment sets is shown and cannot be changed.
-import type { ComponentChildren, Ref } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useId } from "preact/hooks";
+import { Button } from "../../parts/button.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { SETTING_OF, type SettingsField, type SettingsForm } from "../../store/settings/settings-form.ts";
+import { SETTING_OF, type Secret, type SettingsField, type SettingsForm } from "../../store/settings/settings-form.ts";
 import "./setting-field.css";
 
 interface FrameProps {
@@ -88,26 +89,49 @@ export function TextSetting({ field, label, hint, placeholder, numeric = false }
   );
 }
 
-interface KeyInputProps {
-  readonly id: string;
-  readonly box: Ref<HTMLInputElement>;
-  readonly placeholder: string;
+/** The box of a key, and how the dialog hears whether something stands in it. */
+export interface SecretBox {
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly onTyped: (isThere: boolean) => void;
 }
 
+interface SecretSettingProps extends SecretBox {
+  readonly secret: Secret;
+  readonly label: string;
+  readonly hint: string;
+  /** What the button says that forgets it. */
+  readonly forget: string;
+}
+
 /** Its text stays in the box: no state of the page ever holds it. */
-export function KeyInput({ id, box, placeholder, onTyped }: KeyInputProps) {
+export function SecretSetting({ secret, label, hint, forget, box, onTyped }: SecretSettingProps) {
+  const { settings } = useEditor();
+  const id = useId();
+  const setBy = settings.setBy(secret);
+  const isSet = settings.stored.value?.[secret] === "set";
   return (
-    <input
-      id={id}
-      ref={box}
-      class="field setting__text"
-      type="password"
-      placeholder={placeholder}
-      aria-describedby={`${id}-hint`}
-      spellcheck={false}
-      autocomplete="off"
-      onInput={(event) => onTyped(event.currentTarget.value !== "")}
-    />
+    <SettingFrame label={label} hint={hint} setBy={setBy} id={id}>
+      <span class="setting__line">
+        {setBy === undefined && (
+          <input
+            id={id}
+            ref={box}
+            class="field setting__text"
+            type="password"
+            placeholder={isSet ? "set; type another" : "none"}
+            aria-describedby={`${id}-hint`}
+            spellcheck={false}
+            autocomplete="off"
+            onInput={(event) => onTyped(event.currentTarget.value !== "")}
+          />
+        )}
+        {setBy !== undefined && <span>set</span>}
+        {setBy === undefined && isSet && (
+          <Button title={forget} onPress={() => void settings.removeSecret(secret)}>
+            Remove
+          </Button>
+        )}
+      </span>
+    </SettingFrame>
   );
 }

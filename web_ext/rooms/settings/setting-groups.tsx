@@ -6,7 +6,8 @@ import { useEditor } from "../../parts/use-editor.ts";
 import { ledgerAddress } from "../../api/addresses.ts";
 import { sayCount } from "../../store/say.ts";
 import { saySpent } from "../../store/jobs/say-lane.ts";
-import { SettingFrame, TextSetting } from "./setting-field.tsx";
+import { SETTING_OF, type SettingsForm } from "../../store/settings/settings-form.ts";
+import { SecretSetting, SettingFrame, TextSetting, type SecretBox } from "./setting-field.tsx";
 
 const WAYS = [
   { value: "direct", label: "Straight", title: "The studio talks to ComfyUI itself" },
@@ -14,23 +15,87 @@ const WAYS = [
   { value: "proxy", label: "Proxy", title: "Through a proxy of the Comfy API at this address" },
 ] as const;
 
+const FETCHED = [
+  {
+    value: "removed",
+    label: "Removed there",
+    title: "A film that stands in the episode goes from ComfyUI's output folder",
+  },
+  { value: "kept", label: "Kept there", title: "ComfyUI keeps its own copy of every film" },
+] as const;
+
 export function LocalFields() {
   const { settings } = useEditor();
-  const id = useId();
-  const setBy = settings.setBy("local_via");
+  const via = settings.form.value?.localVia ?? "direct";
   return (
     <section class="settings__group" aria-label="Local ComfyUI">
       <h3 class="panel__heading">Local ComfyUI</h3>
       <TextSetting field="localUrl" label="Address" placeholder="http://127.0.0.1:8188" />
-      <SettingFrame label="Reached" dirty={settings.isTyped("localVia")} setBy={setBy} id={id} isGroup>
-        <Segments
-          name="How local ComfyUI is reached"
-          value={settings.form.value?.localVia ?? "direct"}
-          options={setBy === undefined ? WAYS : WAYS.filter(({ value }) => value === settings.form.value?.localVia)}
-          onChange={(via) => settings.type("localVia", via)}
+      <ChoiceSetting field="localVia" label="Reached" name="How local ComfyUI is reached" options={WAYS} />
+      {via === "proxy" && (
+        <TextSetting
+          field="hostUrl"
+          label="ComfyUI itself"
+          placeholder="http://127.0.0.1:8188"
+          hint="A proxy does not tell what is installed. With this address the studio knows; without it, models are trusted to be there."
         />
-      </SettingFrame>
+      )}
+      <ChoiceSetting
+        field="fetched"
+        label="Films fetched"
+        name="What becomes of fetched films in ComfyUI"
+        options={FETCHED}
+        hint="Where ComfyUI runs on this machine; only what the studio had made there."
+      />
     </section>
+  );
+}
+
+/** Another ComfyUI, beside the local one. */
+export function ProxyFields(token: SecretBox) {
+  return (
+    <section class="settings__group" aria-label="ComfyUI by proxy">
+      <h3 class="panel__heading">ComfyUI by proxy</h3>
+      <TextSetting
+        field="proxyUrl"
+        label="Proxy"
+        placeholder="http://127.0.0.1:8189"
+        hint="A comfy-api-proxy in front of another ComfyUI. Shots that name no backend go to whichever of the two is free."
+      />
+      <SecretSetting
+        secret="proxy_token"
+        label="Token"
+        hint="What the proxy was started with, if anything. It is sent to the proxies here and nowhere else."
+        forget="Forget the token"
+        {...token}
+      />
+    </section>
+  );
+}
+
+interface ChoiceProps<F extends "localVia" | "fetched"> {
+  readonly field: F;
+  readonly label: string;
+  /** Of the group, for who cannot see it. */
+  readonly name: string;
+  readonly options: readonly { readonly value: SettingsForm[F]; readonly label: string; readonly title: string }[];
+  readonly hint?: string;
+}
+
+function ChoiceSetting<F extends "localVia" | "fetched">({ field, label, name, options, hint }: ChoiceProps<F>) {
+  const { settings } = useEditor();
+  const id = useId();
+  const setBy = settings.setBy(SETTING_OF[field]);
+  const now = settings.form.value?.[field] ?? options[0]!.value;
+  return (
+    <SettingFrame label={label} hint={hint} dirty={settings.isTyped(field)} setBy={setBy} id={id} isGroup>
+      <Segments
+        name={name}
+        value={now}
+        options={setBy === undefined ? options : options.filter(({ value }) => value === now)}
+        onChange={(value) => settings.type(field, value)}
+      />
+    </SettingFrame>
   );
 }
 

@@ -6,7 +6,9 @@ import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { sayCount } from "../../store/say.ts";
 import { BackendList } from "./backend-list.tsx";
-import { CostFields, LocalFields, TargetFields } from "./setting-groups.tsx";
+import { CostFields, LocalFields, ProxyFields, TargetFields } from "./setting-groups.tsx";
+import type { Secret, Secrets } from "../../store/settings/settings-form.ts";
+import type { SecretBox } from "./setting-field.tsx";
 import { RemoteFields } from "./remote-fields.tsx";
 import "./settings-dialog.css";
 
@@ -15,8 +17,8 @@ const LOOK_EVERY = 2500;
 
 export function SettingsDialog() {
   const { settings, machine, view, notices } = useEditor();
-  const keyBox = useRef<HTMLInputElement>(null);
-  const [hasKey, setHasKey] = useState(false);
+  const boxes = { api_key: useRef<HTMLInputElement>(null), proxy_token: useRef<HTMLInputElement>(null) };
+  const [typed, setTyped] = useState<readonly Secret[]>([]);
   useEffect(() => {
     void settings.refresh();
     const timer = setInterval(() => void settings.refresh(), LOOK_EVERY);
@@ -27,15 +29,23 @@ export function SettingsDialog() {
     };
   }, []);
   const close = () => (view.settings.value = false);
-  const takeKey = () => {
-    const key = keyBox.current?.value.trim();
-    if (keyBox.current) keyBox.current.value = "";
-    setHasKey(false);
-    return key === "" ? undefined : key;
+  const secret = (name: Secret): SecretBox => ({
+    box: boxes[name],
+    onTyped: (isThere) => setTyped([...typed.filter((each) => each !== name), ...(isThere ? [name] : [])]),
+  });
+  const takeSecrets = () => {
+    const secrets: Secrets = {};
+    for (const name of ["api_key", "proxy_token"] as const) {
+      const text = boxes[name].current?.value.trim();
+      if (boxes[name].current) boxes[name].current.value = "";
+      if (text) secrets[name] = text;
+    }
+    setTyped([]);
+    return secrets;
   };
-  const save = () => void settings.save(takeKey);
+  const save = () => void settings.save(takeSecrets);
   const refusal = notices.at("settings");
-  const foot = <Foot unsaved={settings.unsaved.value + (hasKey ? 1 : 0)} save={save} close={close} />;
+  const foot = <Foot unsaved={settings.unsaved.value + typed.length} save={save} close={close} />;
   return (
     <Dialog title="Settings" onClose={close} foot={foot}>
       {refusal && <Note tone="failed" text={refusal} />}
@@ -43,7 +53,8 @@ export function SettingsDialog() {
       {settings.form.value ? (
         <form class="settings" onSubmit={(event) => event.preventDefault()} onKeyDown={onEnter(save)}>
           <LocalFields />
-          <RemoteFields keyBox={keyBox} onKeyTyped={setHasKey} />
+          <ProxyFields {...secret("proxy_token")} />
+          <RemoteFields {...secret("api_key")} />
           <CostFields />
           <TargetFields />
           <p class="settings__file">Kept in {settings.stored.value?.path}</p>

@@ -51,6 +51,7 @@ export function sayBackend(name: string): string {
   const known: Record<string, string> = {
     builtin: "Animatic",
     local: "Local ComfyUI",
+    proxy: "ComfyUI by proxy",
     cloud: "Cloud",
     router: "Hosted models",
   };

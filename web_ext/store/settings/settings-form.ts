@@ -1,9 +1,13 @@
 // The settings as fields of a form, and what the changed fields send. Texts as they are typed; an empty one clears its setting.
-// The key is no field of it: it goes from its box to the service and is kept nowhere.
+// Keys are no fields of it: they go from their boxes to the service and are kept nowhere.
 import type { AnswerOf, InputOf } from "../../api/calls.ts";
 
 export type SettingsRecord = AnswerOf<"getSettings">["settings"];
 export type SettingsChange = InputOf<"putSettings">;
+
+/** What is never shown again once it was typed. */
+export type Secret = "api_key" | "proxy_token";
+export type Secrets = Partial<Record<Secret, string>>;
 
 export interface Deployment {
   readonly target: string;
@@ -13,6 +17,11 @@ export interface Deployment {
 export interface SettingsForm {
   readonly localUrl: string;
   readonly localVia: "direct" | "host" | "proxy";
+  /** The ComfyUI behind the proxy at `localUrl`. */
+  readonly hostUrl: string;
+  /** A proxy in front of another ComfyUI. */
+  readonly proxyUrl: string;
+  readonly fetched: "removed" | "kept";
   readonly cloudUrl: string;
   readonly deployments: readonly Deployment[];
   /** Runs of a session. */
@@ -28,6 +37,9 @@ export type SettingsField = keyof SettingsForm;
 export const SETTING_OF = {
   localUrl: "local_url",
   localVia: "local_via",
+  hostUrl: "host_url",
+  proxyUrl: "proxy_url",
+  fetched: "remove_fetched",
   cloudUrl: "cloud_url",
   deployments: "deployments",
   paidLimit: "paid_limit",
@@ -40,6 +52,9 @@ export function formOf(settings: SettingsRecord): SettingsForm {
   return {
     localUrl: settings.local_url ?? "",
     localVia: settings.local_via ?? "direct",
+    hostUrl: settings.host_url ?? "",
+    proxyUrl: settings.proxy_url ?? "",
+    fetched: settings.remove_fetched ? "removed" : "kept",
     cloudUrl: settings.cloud_url ?? "",
     deployments: Object.entries(settings.deployments).map(([target, url]) => ({ target, url })),
     paidLimit: settings.paid_limit === null ? "" : String(settings.paid_limit),
@@ -90,6 +105,9 @@ function changeTo(form: SettingsForm, settings: SettingsRecord): SettingsChange 
   return {
     local_url: orNull(form.localUrl),
     local_via: form.localVia === "direct" ? null : form.localVia,
+    host_url: orNull(form.hostUrl),
+    proxy_url: orNull(form.proxyUrl),
+    remove_fetched: form.fetched === "removed",
     cloud_url: orNull(form.cloudUrl),
     deployments: deploymentsOf(form.deployments),
     paid_limit: limit === "" ? null : Number(limit),

@@ -9,6 +9,8 @@ import {
   changeOf,
   formOf,
   stillTyped,
+  type Secret,
+  type Secrets,
   type SettingsChange,
   type SettingsField,
   type SettingsForm,
@@ -33,11 +35,11 @@ export interface SettingsStore {
   readonly forget: () => void;
   readonly refresh: () => Promise<void>;
   /**
-   * Stores what was typed; resolves to whether the service took it. `takeKey` is called once, just before the key is sent, and gives
-   * it away: it is kept nowhere here.
+   * Stores what was typed; resolves to whether the service took it. `takeSecrets` is called once, just before they are sent, and gives
+   * them away: they are kept nowhere here. They go beside the addresses that are sent with them: the service binds them to those.
    */
-  readonly save: (takeKey: () => string | undefined) => Promise<boolean>;
-  readonly removeKey: () => Promise<void>;
+  readonly save: (takeSecrets: () => Secrets) => Promise<boolean>;
+  readonly removeSecret: (secret: Secret) => Promise<void>;
   readonly installSdk: () => Promise<void>;
 }
 
@@ -93,26 +95,21 @@ export function createSettings(ask: Ask, notices: Notices, changed: () => void):
       notices.clear("settings");
     },
     refresh,
-    save: async (takeKey) => {
+    save: async (takeSecrets) => {
       const settings = stored.peek();
       if (!settings) return false;
       const told = changeOf(settings, typed.peek());
-      if (told.ok) return put(withKey(told.change, takeKey()), typed.peek());
+      if (told.ok) return put({ ...told.change, ...takeSecrets() }, typed.peek());
       notices.say("settings", told.sentence);
       return false;
     },
-    removeKey: async () => void (await put({ api_key: null }, {})),
+    removeSecret: async (secret) => void (await put({ [secret]: null }, {})),
     installSdk: async () => {
       const answer = notices.settle("settings:sdk", await ask("installSdk", {}));
       const before = reply.peek();
       if (answer && before) reply.value = { ...before, settings: { ...before.settings, sdk: answer.sdk } };
     },
   };
-}
-
-/** Beside the addresses that are sent with it: the service binds the key to those. */
-function withKey(change: SettingsChange, key: string | undefined): SettingsChange {
-  return key === undefined ? change : { ...change, api_key: key };
 }
 
 /** The fields that were typed in after these had been sent. */

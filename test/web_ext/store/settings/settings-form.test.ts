@@ -19,6 +19,9 @@ describe("the form of the settings", () => {
     expect(formOf(stored)).to.deep.equal({
       localUrl: "http://a",
       localVia: "proxy",
+      hostUrl: "",
+      proxyUrl: "",
+      fetched: "removed",
       cloudUrl: "",
       deployments: [{ target: "ltx2", url: "https://ltx" }],
       paidLimit: "20",
@@ -35,6 +38,11 @@ describe("the form of the settings", () => {
       cloud_url: "https://c",
     });
     expect(change({ localVia: "direct" })).to.deep.equal({ local_via: null });
+    expect(change({ hostUrl: " http://h ", proxyUrl: "http://p", fetched: "kept" })).to.deep.equal({
+      host_url: "http://h",
+      proxy_url: "http://p",
+      remove_fetched: false,
+    });
     expect(change({ paidLimit: " " })).to.deep.equal({ paid_limit: null });
     expect(change({ paidLimit: "0" })).to.deep.equal({ paid_limit: 0 });
   });

@@ -11,7 +11,7 @@ const reply = (settings: Partial<SettingsRecord> = {}, from_env: Record<string, 
   file: "/u/settings.json",
   from_env,
 });
-const nothing = () => undefined;
+const nothing = () => ({});
 
 function open(table: Parameters<typeof answering>[0] = {}) {
   let changes = 0;
@@ -100,7 +100,7 @@ describe("the settings on the page", () => {
     await settings.refresh();
     settings.type("paidLimit", "x");
     let taken = 0;
-    const takeKey = () => ((taken += 1), "secret");
+    const takeKey = () => ((taken += 1), { api_key: "secret" });
     await settings.save(takeKey);
     expect(taken, "nothing was sent").to.equal(0);
     settings.forget();
@@ -109,7 +109,7 @@ describe("the settings on the page", () => {
     expect(sent()).to.deep.equal([{ cloud_url: "https://mine", api_key: "secret" }]);
     const held = [settings.stored, settings.form, settings.unsaved].map(({ value }) => JSON.stringify(value));
     expect(held.filter((text) => text?.includes("secret"))).to.deep.equal([]);
-    await settings.removeKey();
+    await settings.removeSecret("api_key");
     expect(sent().at(-1)).to.deep.equal({ api_key: null });
   });
 
