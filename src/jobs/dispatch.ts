@@ -2,7 +2,7 @@
 // starts none. The order of jobs is thought out in core/jobs; what a job does on its way is in life-cycle.ts.
 import type { Job, Lanes } from "../contracts/files/job.ts";
 import type { StudioEvent } from "../contracts/events.ts";
-import { jobLengths, timeLeft } from "../core/jobs/eta.ts";
+import { jobPaces, timeLeft } from "../core/jobs/eta.ts";
 import { heldJobs, isHandedOver, nextJob, viewLanes } from "../core/jobs/lanes.ts";
 import type { QueueState } from "../core/jobs/queue-state.ts";
 import { stamp, type Clock } from "../machine/clock.ts";
@@ -72,11 +72,11 @@ export class Dispatch {
   /** The lanes as they are shown. */
   lanes(): Lanes {
     const { state, lanes, gate, clock } = this.#options;
-    const lengths = jobLengths(state);
+    const paces = jobPaces(state);
     const now = clock.now().getTime();
     return viewLanes(state, Object.keys(lanes), (name) => {
       const parallel = this.#parallel(name);
-      const left = timeLeft(state, name, lengths, { parallel, now });
+      const left = timeLeft(state, name, paces, { parallel, now });
       const eta = left === null ? null : { seconds: Math.round(left / 1000), finish: stamp(new Date(now + left)) };
       return { parallel, held: gate.held(name), eta };
     });

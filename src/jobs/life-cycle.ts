@@ -183,7 +183,8 @@ export class LifeCycle {
     const at = this.now();
     const { job, handle } = this.entry(id);
     const started = handle === null ? at : (job.started ?? at); // one that is followed again has run all the while
-    await this.write({ at, job: moveJob(job, "start", { started }), handle });
+    const resumed = handle === null ? {} : { resumed: true };
+    await this.write({ at, job: { ...moveJob(job, "start", { started }), ...resumed }, handle });
     const here = this.#options.backends.get(job.lane)?.where;
     const submitted = (name: string, where = here) => this.#handOver(id, name, where);
     const now = () => this.now();

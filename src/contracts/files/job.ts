@@ -31,6 +31,8 @@ export const Job = open({
   can_retry: Type.Boolean(),
   /** Beyond the contract: when the backend began, where the job waited in a queue of the backend's before. */
   began: Type.Optional(Type.String()),
+  /** Beyond the contract: the service was started again while the backend had it, so that nobody knows how long it worked. */
+  resumed: Type.Optional(Type.Boolean()),
 });
 export type Job = Static<typeof Job>;
 

@@ -1,5 +1,6 @@
-// When a lane will have done what waits in it: each job takes as long as others of its kind took. Nothing is said before two of a
-// kind have ended, while the lane is paused or held, or while any job in it is of a kind that is not known yet.
+// When a lane will have done what waits in it: each job takes as long as others of its kind took, for each second of film that it makes
+// where that is known. Only work counts: neither time in a queue of the backend's nor time in which the service did not run. Nothing is
+// said before two of a kind have ended, while the lane is paused or held, or while any job in it is of a kind that is not known yet.
 import type { Job } from "../../contracts/files/job.ts";
 import type { QueueState } from "./queue-state.ts";
 
@@ -13,34 +14,57 @@ export interface EtaFacts {
   readonly now: number;
 }
 
-/** Milliseconds that jobs took by lane and kind, the middle one of the newest; of one kind only what is known. */
-export function jobLengths(state: QueueState): ReadonlyMap<string, number> {
-  const taken = new Map<string, number[]>();
+/** How long jobs of a kind take, in milliseconds. */
+interface Pace {
+  readonly each: number;
+  /** For a second of film; null where a job did not say how much it makes. */
+  readonly perSecond: number | null;
+}
+
+export type JobPaces = ReadonlyMap<string, Pace>;
+
+interface Took {
+  readonly length: number;
+  readonly seconds: number | null;
+}
+
+/** What jobs took by lane and kind, the middle of the newest ones; of one kind only what is known. */
+export function jobPaces(state: QueueState): JobPaces {
+  const taken = new Map<string, Took[]>();
   for (const id of state.finished.toReversed()) {
     const job = state.entries.get(id)?.job;
     const length = job?.status === "succeeded" ? lengthOf(job) : undefined;
     if (!job || length === undefined) continue;
-    const lengths = taken.get(kindOf(job)) ?? [];
-    if (lengths.length < LOOKED_AT) taken.set(kindOf(job), [...lengths, length]);
+    const took = taken.get(kindOf(job)) ?? [];
+    if (took.length < LOOKED_AT) taken.set(kindOf(job), [...took, { length, seconds: filmSeconds(job) }]);
   }
-  const known = [...taken].filter(([, lengths]) => lengths.length >= NEEDED);
-  return new Map(known.map(([kind, lengths]) => [kind, middle(lengths)]));
+  const known = [...taken].filter(([, took]) => took.length >= NEEDED);
+  return new Map(known.map(([kind, took]) => [kind, paceOf(took)]));
+}
+
+function paceOf(took: readonly Took[]): Pace {
+  const rates = took.flatMap(({ length, seconds }) => (seconds === null ? [] : [length / seconds]));
+  return {
+    each: middle(took.map(({ length }) => length)),
+    perSecond: rates.length === took.length ? middle(rates) : null,
+  };
+}
+
+function expected({ each, perSecond }: Pace, job: Job): number {
+  const seconds = filmSeconds(job);
+  return perSecond === null || seconds === null ? each : perSecond * seconds;
 }
 
 /** Milliseconds until the lane is done; null when nobody can know. */
-export function timeLeft(
-  state: QueueState,
-  name: string,
-  lengths: ReadonlyMap<string, number>,
-  { parallel, now }: EtaFacts,
-): number | null {
+export function timeLeft(state: QueueState, name: string, paces: JobPaces, { parallel, now }: EtaFacts): number | null {
   const lane = state.lanes.get(name);
   if (!lane || lane.paused || lane.waiting.length + lane.running.length === 0) return null;
   const ends: number[] = [];
   for (const id of [...lane.running, ...lane.waiting]) {
     const job = state.entries.get(id)?.job;
-    const length = job && lengths.get(kindOf(job));
-    if (job === undefined || length === undefined) return null;
+    const pace = job && paces.get(kindOf(job));
+    if (job === undefined || pace === undefined) return null;
+    const length = expected(pace, job);
     // Whoever is free first takes the next job: with all slots taken, that is the one that ends first.
     const begin = job.status === "running" ? startOf(job) : ends.length < parallel ? now : takeFirst(ends);
     ends.push(Math.max(now, (begin ?? now) + length));
@@ -54,9 +78,15 @@ function kindOf({ lane, kind, info }: Job): string {
   return JSON.stringify([lane, kind, target ?? null, pass ?? null]);
 }
 
-/** Milliseconds from the backend's beginning to the end: time in a queue of the backend's is no work. */
+/** Seconds of film that a job makes; null where it does not say. */
+function filmSeconds({ info }: Job): number | null {
+  const { seconds } = info as { seconds?: unknown };
+  return typeof seconds === "number" && seconds > 0 ? seconds : null;
+}
+
+/** Milliseconds from the backend's beginning to the end; undefined where nobody knows how much of that was work. */
 function lengthOf(job: Job): number | undefined {
-  const begin = startOf(job);
+  const begin = job.resumed ? undefined : startOf(job);
   const length = begin === undefined ? Number.NaN : Date.parse(job.finished ?? "") - begin;
   return length >= 0 ? length : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Job } from "../../../src/contracts/files/job.ts";
-import { jobLengths, timeLeft } from "../../../src/core/jobs/eta.ts";
+import { jobPaces, timeLeft } from "../../../src/core/jobs/eta.ts";
 import { emptyState, laneOf, placeEntry, type QueueState } from "../../../src/core/jobs/queue-state.ts";
 import { makeJob } from "../../support/make-state.ts";
 
@@ -28,7 +28,7 @@ function state(text: string): QueueState {
 
 /** Seconds until the lane is done. */
 function left(made: QueueState, parallel = 1): number | null {
-  const time = timeLeft(made, "builtin", jobLengths(made), { parallel, now: NOW });
+  const time = timeLeft(made, "builtin", jobPaces(made), { parallel, now: NOW });
   return time === null ? null : time / 1000;
 }
 
@@ -67,6 +67,31 @@ describe("when a lane is done", () => {
   it("learns nothing from jobs that failed", () => {
     expect(left(state("done:60 failed:1 queued"))).to.equal(null);
     expect(left(state("done:60 failed:1 done:60 queued"))).to.equal(60);
+  });
+
+  it("knows how much film each job makes", () => {
+    const made = emptyState();
+    const add = (id: string, seconds: number | undefined, more: Partial<Job>) =>
+      placeEntry(made, { job: makeJob(id, { info: { seconds }, ...more }), payload: null, handle: null });
+    const done = (took: number): Partial<Job> => MAKE["done"]!(took);
+    add("a", 2, done(20));
+    add("b", 10, done(100));
+    add("c", 4, {});
+    expect(left(made)).to.equal(40);
+    add("d", undefined, {});
+    expect(left(made), "one that does not say takes as long as the middle one").to.equal(100);
+    add("e", undefined, done(60));
+    expect(left(made), "where one did not say, none is told by its film").to.equal(120);
+  });
+
+  it("learns nothing from jobs that the service did not follow all the time", () => {
+    const made = emptyState();
+    for (const [i, seconds] of [60, 60, 4000, 4000, 4000].entries()) {
+      const job = makeJob(`j${i}`, { ...MAKE["done"]!(seconds), ...(seconds > 60 && { resumed: true }) });
+      placeEntry(made, { job, payload: null, handle: null });
+    }
+    placeEntry(made, { job: makeJob("next"), payload: null, handle: null });
+    expect(left(made)).to.equal(60);
   });
 
   it("leaves out the time in a queue of the backend's", () => {
