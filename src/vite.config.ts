@@ -8,7 +8,7 @@ const PROGRAMS = resolve(COMPILED, "bin");
 
 /** Packages of many small files, which would be found and opened one by one. */
 const READ_AT_EVERY_START =
-  "ajv cli-progress commander diff fast-xml-parser jsonc-parser p-queue proper-lockfile typebox".split(" ");
+  "@nodable/entities ajv anynum cli-progress commander compression diff eventemitter3 express fast-xml-parser is-unsafe jsonc-parser multer p-queue p-timeout path-expression-matcher pino proper-lockfile strnum typebox ws xml-naming".split(" ");
 
 /** `import.meta.url` keeps naming the file that says it. */
 const ownAddress: Plugin = {
@@ -34,7 +34,7 @@ export default defineConfig({
         "episode-studio": resolve(COMPILED, "src/cli.js"),
         sidecar: resolve(COMPILED, "extension/sidecar-program.js"),
       },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js", minify: { compress: false, mangle: false } },
     },
   },
 });

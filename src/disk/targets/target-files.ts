@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { checkTarget, type TargetFile } from "../../contracts/files/target.ts";
 import { isCode } from "../../machine/files.ts";
+import { hashOf, readProven, type Proven } from "./proven-files.ts";
 
 export interface TargetFiles {
   readonly files: readonly TargetFile[];
@@ -16,15 +17,17 @@ export interface TargetFiles {
 export async function readTargetFiles(folder: string): Promise<TargetFiles> {
   const files: TargetFile[] = [];
   const problems: { path: string; message: string }[] = [];
+  const proven = await readProven(folder);
   for (const path of await findTargetPaths(folder)) {
-    const read = await readTarget(path);
+    const read = await readTarget(path, proven);
     if (typeof read === "string") problems.push({ path: relative(folder, path).replaceAll(sep, "/"), message: read });
     else files.push(read);
   }
   return { files, problems };
 }
 
-async function findTargetPaths(folder: string): Promise<string[]> {
+/** In order. */
+export async function findTargetPaths(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const found = entries.filter((entry) => entry.isFile() && entry.name === "target.json");
@@ -36,9 +39,11 @@ async function findTargetPaths(folder: string): Promise<string[]> {
 }
 
 /** The target, or the sentence that says what is wrong with its file. */
-async function readTarget(path: string): Promise<TargetFile | string> {
+async function readTarget(path: string, proven: Proven): Promise<TargetFile | string> {
   try {
-    const checked = checkTarget(JSON.parse(await readFile(path, "utf8")));
+    const bytes = await readFile(path);
+    const value: unknown = JSON.parse(bytes.toString());
+    const checked = proven.has(hashOf(bytes)) ? { ok: true as const, value: value as TargetFile } : checkTarget(value);
     if (!checked.ok) return checked.sentence;
     const folder = basename(dirname(path));
     return checked.value.id === folder
