@@ -15,7 +15,8 @@ const GRAPH_KINDS: ReadonlySet<string> = new Set([...OWN_HOSTS, "cloud", "deploy
 
 /** The lanes that may run it, at least one. More than one only where nobody asked for one and several hosts are set up. */
 export function chooseLanes(next: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
-  const { error } = next;
+  const { error, gone } = next;
+  if (error !== undefined && gone !== undefined) return refuse(error);
   const chosen = lanesFor(next, asked, lanes);
   if (error === undefined) return chosen;
   return refuse(chosen.ok ? error : `${error}. Besides, ${chosen.sentence}`);

@@ -1,4 +1,4 @@
-// Reads the `target.json` files under a folder: the shipped ones, or a show's own. Checks each against the contract.
+// Reads the shipped `target.json` files of a folder. Checks each against the contract.
 // A bad file never hides the others. What the targets mean together is the registry's business.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
