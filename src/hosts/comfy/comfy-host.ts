@@ -219,7 +219,7 @@ export class ComfyHost implements Host {
   /** A question of somebody who waits. A host that is known to be silent is not asked by each of them: one question goes on asking. */
   async #look(path: string, patience = this.#patience): Promise<HostAnswer> {
     const silentFor = this.silentFor();
-    if (silentFor < patience) return this.#ask(path, { patience: patience - silentFor });
+    if (silentFor < patience) return this.#ask(path, { patience: Math.ceil(patience - silentFor) });
     void this.#probe();
     return { is: "silent", why: `no answer for ${saySeconds(silentFor)}`, sent: false, isLate: false };
   }

@@ -25,7 +25,7 @@ describe("a host that accepts and never answers", () => {
   it("is waited for once, and then not asked by everybody again", async () => {
     standIn.switches.hangs = true;
     expect(await host.models("vae")).to.equal(undefined);
-    now = 30;
+    now = 30.25;
     const asked = standIn.asked.length;
     expect(
       await Promise.all([host.models("vae"), host.folders(), host.queue(), host.nodeClass("VAELoader")]),
@@ -36,13 +36,13 @@ describe("a host that accepts and never answers", () => {
     expect(await host.down(10)).to.match(/no answer for/);
     await theQuestion();
     expect(standIn.asked.slice(asked), "one question goes on asking").to.deep.equal(["GET /prompt"]);
-    expect(host.silentFor()).to.equal(30);
+    expect(host.silentFor()).to.equal(30.25);
   });
 
   it("leaves what is left of a patience to whoever waits longer", async () => {
     standIn.switches.hangs = true;
     await host.models("vae");
-    now = 30;
+    now = 30.25;
     expect(await host.within(20).models("vae")).to.equal(undefined);
     await theQuestion();
     expect(standIn.asked).to.deep.equal(["GET /models/vae", "GET /prompt"]);
@@ -53,7 +53,7 @@ describe("a host that accepts and never answers", () => {
   it("is asked as before once it has said anything again", async () => {
     standIn.switches.hangs = true;
     await host.models("vae");
-    now = 30;
+    now = 30.25;
     standIn.switches.hangs = false;
     expect(await host.models("vae"), "nobody knows yet").to.equal(undefined);
     expect(await host.down()).to.equal(null);
