@@ -88,6 +88,15 @@ export class Dispatch {
     return heldJobs(state, name, { held: gate.held(name), where: gate.where(name) });
   }
 
+  /** Says of jobs that were just queued why they do not start, where their lanes are held already. */
+  tellHeld(jobs: readonly Job[]): void {
+    const held = new Map([...new Set(jobs.map(({ lane }) => lane))].map((lane) => [lane, this.held(lane)]));
+    for (const job of jobs) {
+      const why = held.get(job.lane)?.get(job.id);
+      if (why !== undefined) this.#options.emit({ type: "studio.job", data: withWhy(job, why) });
+    }
+  }
+
   tellLanes(): void {
     this.#options.emit({ type: "studio.queue", data: this.lanes() });
   }
@@ -145,11 +154,15 @@ export class Dispatch {
     else this.#lanes.get(name)?.hold(this.#options.rest);
   }
 
-  /** Tells the lanes, and the job that says why, when why a lane starts nothing has changed. */
+  /** Tells the lanes, and every job that says why, when why a lane starts nothing has changed. */
   #noteHeld(name: string, why: string | null): void {
-    if (!this.#options.gate.note(name, why)) return;
-    for (const [id, said] of this.held(name)) {
-      if (said === why) this.#options.emit({ type: "studio.job", data: withWhy(this.#options.life.view(id), said) });
+    const { gate, emit, life } = this.#options;
+    if (gate.held(name) === why) return;
+    const before = this.held(name);
+    gate.note(name, why);
+    const after = this.held(name);
+    for (const id of new Set([...before.keys(), ...after.keys()])) {
+      if (before.get(id) !== after.get(id)) emit({ type: "studio.job", data: withWhy(life.view(id), after.get(id)) });
     }
     this.tellLanes();
   }

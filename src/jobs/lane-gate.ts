@@ -48,12 +48,10 @@ export class LaneGate {
     return this.#held.get(lane) ?? null;
   }
 
-  /** Notes why the lane starts nothing, null when it does. Returns whether that is news. */
-  note(lane: string, why: string | null): boolean {
-    if (this.held(lane) === why) return false;
+  /** Notes why the lane starts nothing, null when it does. */
+  note(lane: string, why: string | null): void {
     if (why === null) this.#held.delete(lane);
     else this.#held.set(lane, why);
-    return true;
   }
 
   /** Asks the backend whether it can take a job: null, or why not. Never throws; questions that come together are one. */

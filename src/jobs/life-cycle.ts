@@ -248,7 +248,7 @@ export class LifeCycle {
     await this.#paid.ended(id, outcome, running?.report);
     const isWritten = await this.#writeAtLast(() => {
       const at = this.now();
-      const change = { finished: at, error: outcome.error, can_retry: true };
+      const change = { finished: at, error: outcome.error, can_retry: outcome.canRetry ?? true };
       return { at, job: moveJob(this.view(id), EVENT_OF[outcome.status], change), handle: this.entry(id).handle };
     });
     if (!isWritten) return;

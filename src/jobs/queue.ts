@@ -103,6 +103,7 @@ export class Queue {
     const jobs = specs.map((spec, i) => buildJob(this.#priced(spec), ids[i] ?? "", created));
     await this.#life.accept(jobs.map((job, i) => ({ job, payload: specs[i]?.payload, handle: null })));
     for (const id of ids) this.#promised.delete(id);
+    this.#dispatch.tellHeld(jobs);
     this.#dispatch.wake();
     return jobs;
   }

@@ -9,6 +9,8 @@ export interface Outcome {
   readonly error: string | null;
   /** Nobody knows whether the work was done elsewhere. */
   readonly isUnknown?: boolean;
+  /** False when what it was made from is gone, so that it cannot be made again. */
+  readonly canRetry?: boolean;
 }
 
 /** Thrown by a runner: the job ends as failed, and whether its work was done elsewhere is not known. */

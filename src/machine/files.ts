@@ -26,8 +26,13 @@ const BUSY = new Set(["EPERM", "EBUSY", "EACCES"]);
 
 /** Replaces a file's content, or makes it with its folders. Without a mode it keeps the one that the file has, and its owner where that can be. */
 export async function writeAtomic(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
+  await about(path, () => mkdir(dirname(path), { recursive: true }));
+  await writeInFolder(path, content, mode);
+}
+
+/** The same in a folder that has to be there: what somebody deleted while the content was made is not made anew. */
+export async function writeInFolder(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
   await about(path, async () => {
-    await mkdir(dirname(path), { recursive: true });
     const temp = await partialName(path);
     try {
       await writeSynced(temp, content, mode === undefined ? await rightsOf(path) : { mode });

@@ -11,6 +11,7 @@ import { openQueue, type Queue } from "../../src/jobs/queue.ts";
 import type { JobContext, Runner } from "../../src/jobs/runner.ts";
 import type { Log } from "../../src/machine/log.ts";
 import { systemClock } from "../../src/machine/clock.ts";
+import { makeFolder } from "../../src/machine/files.ts";
 import { placeSdk } from "../support/comfy-sdk.ts";
 import { FREE, UP } from "../support/make-queue.ts";
 import { listFiles } from "../support/list-files.ts";
@@ -80,6 +81,7 @@ describe("the key that pays", () => {
   function runner(): Runner {
     return {
       async run(job: Job, _payload: unknown, context: JobContext) {
+        await makeFolder(join(scratch(), "takes"));
         const backend = backends()[job.lane]!;
         const asked = {
           id: job.id,

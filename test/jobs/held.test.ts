@@ -24,9 +24,14 @@ describe("a lane whose backend is away", () => {
     );
   const local = (id: string, more = {}) => makeSpec(id, { lane: "local", ...more });
   const job = ({ queue }: Bench, id: string) => queue.list().jobs.find((each) => each.id === id);
+  /** Why each job does not start, as the last event about it says. */
+  const saidLast = ({ events }: Bench) =>
+    Object.fromEntries(
+      events.flatMap((event) => (event.type === "studio.job" ? [[event.data.id, event.data.error]] : [])),
+    );
   const lane = ({ queue }: Bench) => queue.list().lanes["local"];
 
-  it("starts nothing, says why on the lane and on its first waiting job, and goes on by itself", async () => {
+  it("starts nothing, says why on the lane and on each waiting job, and goes on by itself", async () => {
     const host = board.add("local", { why: AWAY });
     const bench = await open();
     await bench.queue.addMany([local("a"), local("b")]);
@@ -35,12 +40,15 @@ describe("a lane whose backend is away", () => {
     expect(lane(bench)).to.deep.include({ held: AWAY, waiting: ["a", "b"], paused: false });
     expect([job(bench, "a"), job(bench, "b")].map((each) => [each?.status, each?.error])).to.deep.equal([
       ["queued", AWAY],
-      ["queued", null],
+      ["queued", AWAY],
     ]);
+    await bench.queue.add(local("c"));
+    expect(saidLast(bench)).to.deep.equal({ a: AWAY, b: AWAY, c: AWAY });
     host.why = null;
     await bench.hand.sees("a");
     expect(lane(bench)?.held).to.equal(null);
     expect(job(bench, "a")).to.include({ status: "running", error: null });
+    expect(saidLast(bench)).to.deep.equal({ a: null, b: null, c: null });
     await bench.queue.close();
   });
 

@@ -9,6 +9,7 @@ import { HostSocket } from "../../src/hosts/comfy/host-socket.ts";
 import { openLocal } from "../../src/hosts/comfy/local-backend.ts";
 import { UnknownEnd, type JobContext } from "../../src/jobs/runner.ts";
 import { systemClock } from "../../src/machine/clock.ts";
+import { makeFolder } from "../../src/machine/files.ts";
 import { Hand, makeSpec, openBench } from "./make-queue.ts";
 
 const [folder = "", url = "", death = ""] = process.argv.slice(2);
@@ -42,6 +43,7 @@ class Follower extends Hand {
   }
 }
 
+await makeFolder(join(folder, "films"));
 const ledger = await openLedger(folder, systemClock);
 const paid = {
   limits: () => ({ runs: 1, money: null }),

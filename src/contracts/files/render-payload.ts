@@ -1,7 +1,7 @@
 // What the queue's journal keeps of a render: which take it fills, and who asked for the model files that it loads, which are looked up
 // when it starts. Everything else stands in the take's own files.
 import { Type, type Static } from "typebox";
-import { Pass, ShotId, TakeNumber, closed } from "../schema.ts";
+import { Pass, ShotId, TakeNumber, closed, open } from "../schema.ts";
 
 /** Who named the LoRAs and the steps (a layer of the build, `override` or `request`), and what else decides which files may be used. */
 const ModelSources = closed({
@@ -12,6 +12,9 @@ const ModelSources = closed({
   allow_mismatch: Type.Boolean(),
 });
 export type ModelSources = Static<typeof ModelSources>;
+
+/** Where a take lies; `ep` is an absolute path. */
+export const TakePlace = open({ ep: Type.String(), pass: Pass, shot: ShotId });
 
 export const RenderPayload = closed({
   ep: Type.String(),

@@ -41,7 +41,7 @@ function whyStranded(state: QueueState, id: string, where: string | undefined): 
   return `${told}, and ${lane}: set that address again to follow it, or cancel it here and look there`;
 }
 
-/** Why waiting jobs of a lane do not start, by id: those that another address has, and while the lane is held the one that would be next. */
+/** Why waiting jobs of a lane do not start, by id: those that another address has, and all others while the lane is held. */
 export function heldJobs(
   state: QueueState,
   name: string,
@@ -52,9 +52,8 @@ export function heldJobs(
   for (const id of waiting) {
     const why = whyStranded(state, id, where);
     if (why !== undefined) whys.set(id, why);
+    else if (held !== null && !isHandedOver(state, id)) whys.set(id, held);
   }
-  const first = waiting.find((id) => !isHandedOver(state, id) && isFree(state, id));
-  if (held !== null && first !== undefined) whys.set(first, held);
   return whys;
 }
 

@@ -1,7 +1,7 @@
 // Brings what a hosted model made: from an address, from the answer itself, or as the answer. At once, because addresses expire; and
 // without the key, because they are other people's.
 import { fetchMade } from "../fetch-made.ts";
-import { writeAtomic } from "../../machine/files.ts";
+import { writeInFolder } from "../../machine/files.ts";
 import { receiveFile } from "../../machine/receive-file.ts";
 import type { KnownJob, BackendEvent, MadeFile, ModelAnswer } from "../backend.ts";
 import { endingOf, madePath, roleOf } from "../made-file.ts";
@@ -69,7 +69,7 @@ async function bring(from: string, path: string, fetching: Fetch): Promise<strin
   }
   const bytes = Buffer.from(from.replace(DATA, ""), "base64");
   if (bytes.length === 0) return "the model's answer holds no file that can be read";
-  await writeAtomic(path, bytes);
+  await writeInFolder(path, bytes);
   return undefined;
 }
 

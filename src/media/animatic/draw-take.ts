@@ -8,7 +8,7 @@ import { readCard, type ShotCard } from "../../core/animatic/shot-card.ts";
 import { buildWav } from "../../core/animatic/sound/wav.ts";
 import { animaticArgs } from "../../core/media/animatic-args.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
-import { finishPart, removeFile, writeAtomic } from "../../machine/files.ts";
+import { finishPart, removeFile, writeInFolder } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
 import { withUnfinished, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
 import { loadPictures } from "./film/load-pictures.ts";
@@ -40,7 +40,7 @@ export async function drawTake(asked: DrawOrder, options: DrawOptions = {}, aren
       ffmpeg: order.ffmpeg,
       speech: order.speech,
     });
-    await writeAtomic(soundPath, buildWav(sound.stereo, SAMPLE_RATE));
+    await writeInFolder(soundPath, buildWav(sound.stereo, SAMPLE_RATE));
     const film = await openFilm({ card, pictures, arena, pause });
     await run(order.ffmpeg, animaticArgs({ ...card, sound: soundPath, part }), {
       signal,

@@ -8,30 +8,31 @@ import type {
   retryJobRoute,
 } from "../../contracts/routes/jobs.ts";
 import type { Studio } from "../studio.ts";
+import { tellJobs } from "./act-tell-jobs.ts";
 
 type Ports = Pick<Studio, "queue">;
 
 export async function cancelJob({ queue }: Ports, body: BodyOf<typeof cancelJobRoute>): Promise<JobsReply> {
   await queue.cancel(body.id);
-  return queue.list();
+  return tellJobs({ queue });
 }
 
 export async function retryJob({ queue }: Ports, body: BodyOf<typeof retryJobRoute>): Promise<JobsReply> {
   await queue.retry(body.id);
-  return queue.list();
+  return tellJobs({ queue });
 }
 
 export async function moveJob({ queue }: Ports, body: BodyOf<typeof moveJobRoute>): Promise<JobsReply> {
   await queue.move(body.id, body.index);
-  return queue.list();
+  return tellJobs({ queue });
 }
 
 export async function pauseLane({ queue }: Ports, body: BodyOf<typeof pauseLaneRoute>): Promise<JobsReply> {
   await queue.pause(body.lane, body.paused);
-  return queue.list();
+  return tellJobs({ queue });
 }
 
 export async function resetPaid({ queue }: Ports): Promise<JobsReply> {
   await queue.resetPaid();
-  return queue.list();
+  return tellJobs({ queue });
 }

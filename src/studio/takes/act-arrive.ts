@@ -12,7 +12,7 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireShotFolder } from "../../disk/takes.ts";
 import type { BackendEvent, MadeFile } from "../../hosts/backend.ts";
 import type { JobContext } from "../../jobs/runner.ts";
-import { exists, removeFile, writeAtomic } from "../../machine/files.ts";
+import { exists, removeFile, writeInFolder } from "../../machine/files.ts";
 import { ProgramFailed } from "../../machine/spawn.ts";
 import { receiveTake, type Arrival } from "../../media/arrive/receive-take.ts";
 import type { Studio } from "../studio.ts";
@@ -110,7 +110,7 @@ async function keepLatents(stem: string, files: readonly MadeFile[]): Promise<st
   const saved = files.filter(({ role }) => role === "latent");
   const joined = joinLatents(await Promise.all(saved.map(({ path }) => readFile(path))));
   const path = `${stem}.latent.safetensors`;
-  if (joined) await writeAtomic(path, joined);
+  if (joined) await writeInFolder(path, joined);
   for (const file of saved) await removeFile(file.path);
   return joined && path;
 }

@@ -8,7 +8,7 @@ import { sha1 } from "../../core/lib/hash.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { PlannedInput } from "../../core/stage/plan-inputs.ts";
 import type { UploadedInput } from "../../hosts/backend.ts";
-import { makeFolder, writeAtomic } from "../../machine/files.ts";
+import { makeFolder, writeInFolder } from "../../machine/files.ts";
 import { cutSound } from "../../media/stage/cut-sound.ts";
 import { makePicture } from "../../media/stage/make-picture.ts";
 import type { PictureOrder } from "../../media/stage/picture-order.ts";
@@ -56,7 +56,7 @@ async function stageInput(studio: Ports, take: StagedTake, { source }: PlannedIn
     const { file, window } = source;
     await cutSound(await studio.tools(), { from: file, to: path, ...(window && { window }) }, take.signal);
   } else {
-    await writeAtomic(path, await makePicture(orderOf(source, take)));
+    await writeInFolder(path, await makePicture(orderOf(source, take)));
   }
   return path;
 }

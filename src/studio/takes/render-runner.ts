@@ -12,7 +12,7 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { Backend, BackendEvent } from "../../hosts/backend.ts";
 import { UnknownEnd, type JobContext, type Outcome, type Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
-import { removeFolder } from "../../machine/files.ts";
+import { removeFile, removeFolder } from "../../machine/files.ts";
 import { withAskedRoots } from "../config/act-roots.ts";
 import { inShow } from "../custom-targets/act-in-show.ts";
 import type { Studio } from "../studio.ts";
@@ -42,7 +42,18 @@ function requirePayload(payload: unknown): Payload {
   return checked.value as Payload;
 }
 
+const GONE = "its take is gone: the episode, or the take's files, were deleted or moved while it was made";
+
 async function runRender(studio: Ports, job: Job, payload: Payload, context: JobContext): Promise<void> {
+  try {
+    await makeTake(studio, job, payload, context);
+  } catch (error) {
+    const isTold = context.signal.aborted || error instanceof UnknownEnd || (await findTake(payload.ep, payload));
+    throw isTold ? error : new Error(GONE);
+  }
+}
+
+async function makeTake(studio: Ports, job: Job, payload: Payload, context: JobContext): Promise<void> {
   const { ep } = payload;
   const backend = studio.backends.get(job.lane);
   if (!backend) throw new Error(`the backend ${job.lane} is not configured any more`);
@@ -102,7 +113,10 @@ async function finish(
   made: Made,
   context: JobContext,
 ): Promise<void> {
-  const record = await requireSidecar(ep, payload);
+  const record = await requireSidecar(ep, payload).catch(async (error: unknown) => {
+    for (const { path } of made.files) await removeFile(path); // a film without a record would be a take of its own
+    throw error;
+  });
   const arrived = await arrive(studio, { ep, record, payload }, made, context);
   const { frames, width, height, latent, notes, isDrawn } = arrived;
   const seen = await lookAt(studio, { ep, record, mp4: arrived.mp4, isDrawn }, context);
@@ -124,7 +138,8 @@ async function settleRender(studio: Ports, job: Job, payload: Payload, outcome: 
   if (outcome.status === "succeeded") return outcome;
   const { ep } = payload;
   const take = await findTake(ep, payload);
-  const record = take && typeof take.record !== "string" ? take.record : undefined;
+  if (!take) return { ...outcome, canRetry: false };
+  const record = typeof take.record !== "string" ? take.record : undefined;
   if (record?.status === "ok") return { status: "succeeded", error: null };
   const event: TakeEvent =
     outcome.status === "failed" ? "failed" : job.started === null ? "canceled waiting" : "canceled running";

@@ -106,14 +106,15 @@ describe("lanes", () => {
       expect(nextJob(state("a", "a"), "builtin", { ...now(), where: undefined })).to.equal(undefined);
     });
 
-    it("say of each where it is, and of the lane's hold only at the first of the others", () => {
+    it("say of each where it is, and of the lane's hold at all others", () => {
       const held = heldJobs(state("a b c d", "a@there", "c@here"), "builtin", { held: "away", where: "here" });
       expect(Object.fromEntries(held)).to.deep.equal({
         a: "it was handed to there, and the lane is at here now: set that address again to follow it, or cancel it here and look there",
         b: "away",
+        d: "away",
       });
       const blocked = heldJobs(makeState("x:running a:queued:x b"), "builtin", { held: "away", where: "here" });
-      expect(Object.fromEntries(blocked), "b would be next").to.deep.equal({ b: "away" });
+      expect(Object.fromEntries(blocked), "also what waits for another job").to.deep.equal({ a: "away", b: "away" });
       const gone = heldJobs(state("a", "a@there"), "builtin", { held: null, where: undefined });
       expect(gone.get("a")).to.contain("the lane builtin has no backend now");
       expect(heldJobs(state("a b"), "builtin", { held: null, where: "here" }).size).to.equal(0);
