@@ -24,7 +24,7 @@ export interface RemoteLane {
 
 /** The Router as a catalogue; null while there is no key for it. */
 export function routerCatalogue(settings: Settings, { sdk, routerUrl }: RemoteRoom): RouterCatalogue | null {
-  const key = routerUrl ? (settings.key?.text ?? null) : keyFor(settings, ROUTER);
+  const key = routerUrl ? (settings.keys[0]?.text ?? null) : keyFor(settings, ROUTER);
   return key === null ? null : new RouterApi({ url: routerUrl ?? ROUTER, key, sdk });
 }
 
@@ -32,14 +32,14 @@ const PARALLEL = { cloud: 3, deployment: 1, router: 4 };
 
 export function remoteLanes(settings: Settings, { sdk, routerUrl, now }: RemoteRoom): readonly RemoteLane[] {
   const ownKey = (url: string) => keyFor(settings, url);
-  const hasKey = settings.key !== null;
+  const hasKey = settings.keys.length > 0;
   const at = { isPaid: true, keyFor: ownKey, sdk } as const;
   const deployments = Object.entries(settings.deployments).map(([target, url]) => ({
     backend: openRemote({ ...at, name: `deployment:${target}`, kind: "deployment", url }),
     parallel: PARALLEL.deployment,
   }));
   const cloud = openRemote({ ...at, name: "cloud", kind: "cloud", url: settings.cloudUrl });
-  const toRouter = routerUrl ? () => settings.key?.text ?? null : ownKey;
+  const toRouter = routerUrl ? () => settings.keys[0]?.text ?? null : ownKey;
   const router = openRouter({ url: routerUrl ?? ROUTER, keyFor: toRouter, sdk, now });
   return [
     { backend: cloud, parallel: hasKey ? PARALLEL.cloud : null },

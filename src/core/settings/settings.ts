@@ -1,5 +1,6 @@
-// The settings in force: what the environment says wins over the file, field by field. The key never leaves through `showSettings`,
-// and is bound to the origins that it was given for: a changed address has to be given the key again. So is the token of proxies.
+// The settings in force: what the environment says wins over the file, field by field. No key leaves through `showSettings`, and each
+// is bound to the origins that it was given for: a changed address has to be given the key again, and an address that a request set never
+// gets the environment's. The token of proxies is bound in the same way.
 import type { Money } from "../../contracts/files/money.ts";
 import type { SettingsChange, SettingsFile } from "../../contracts/files/settings.ts";
 import type { SettingsRecord } from "../../contracts/routes/settings.ts";
@@ -8,11 +9,18 @@ import type { SettingsRecord } from "../../contracts/routes/settings.ts";
 const CLOUD = "https://cloud.comfy.org";
 export const ROUTER = "https://api.comfy.org";
 
+export interface Key {
+  readonly text: string;
+  /** Where it may be sent. */
+  readonly origins: readonly string[];
+}
+
 export interface Settings {
   readonly localUrl: string | null;
   readonly hostUrl: string | null;
   readonly cloudUrl: string;
-  readonly key: { readonly text: string; readonly origins: readonly string[] } | null;
+  /** The environment's before the stored one. */
+  readonly keys: readonly Key[];
   /** Target id to the address of its deployment. */
   readonly deployments: Readonly<Record<string, string>>;
   readonly paidLimit: number | null;
@@ -53,12 +61,12 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
   const { api_key_for: origins = [], proxy_token_for: proxies = [], ...stored } = file;
   const all = { ...NOTHING_SET, ...stored, ...environment };
   const cloudUrl = all.cloud_url ?? CLOUD;
-  const asked = environment.api_key ? originsOf(cloudUrl, all.deployments) : origins;
+  const own = originsOf(environment.cloud_url ?? CLOUD, environment.deployments ?? {});
   return {
     localUrl: all.local_url,
     hostUrl: all.host_url,
     cloudUrl,
-    key: all.api_key === null ? null : { text: all.api_key, origins: [ROUTER, CLOUD, ...asked] },
+    keys: [...keyOf(environment.api_key, own), ...keyOf(stored.api_key, origins)],
     deployments: all.deployments,
     paidLimit: all.paid_limit,
     moneyLimit: all.money_limit,
@@ -104,7 +112,7 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     local_url: settings.localUrl,
     host_url: settings.hostUrl,
     cloud_url: settings.cloudUrl === CLOUD ? null : settings.cloudUrl,
-    api_key: settings.key === null ? null : "set",
+    api_key: settings.keys.length === 0 ? null : "set",
     deployments: { ...settings.deployments },
     path,
     paid_limit: settings.paidLimit,
@@ -128,8 +136,13 @@ export function hostOf({ hostUrl, localUrl }: Settings): string {
 }
 
 /** The key for an address, or null when it was not given for it. */
-export function keyFor({ key }: Settings, url: string): string | null {
-  return key !== null && key.origins.includes(new URL(url).origin) ? key.text : null;
+export function keyFor({ keys }: Pick<Settings, "keys">, url: string): string | null {
+  const { origin } = new URL(url);
+  return keys.find(({ origins }) => origins.includes(origin))?.text ?? null;
+}
+
+function keyOf(text: string | null | undefined, origins: readonly string[]): Key[] {
+  return text ? [{ text, origins: [ROUTER, CLOUD, ...origins] }] : [];
 }
 
 function originsOf(cloudUrl: string, deployments: Readonly<Record<string, string>>): string[] {

@@ -18,7 +18,7 @@ export async function listBackends({
     where: backend.where,
     down: await whyDown(backend),
   }));
-  return { backends: await Promise.all(records), api_key: settings.now().key !== null };
+  return { backends: await Promise.all(records), api_key: settings.now().keys.length > 0 };
 }
 
 async function whyDown(backend: Backend): Promise<string | null> {

@@ -35,9 +35,23 @@ describe("settings", () => {
     const given = changeSettings(moved, { api_key: KEY });
     expect(keyFor(settleSettings(given, {}), "https://two.example/api")).to.equal(KEY);
   });
-  it("take a key of the environment for the addresses in force", () => {
-    const settings = settleSettings({ cloud_url: "https://two.example" }, { api_key: KEY });
-    expect(keyFor(settings, "https://two.example/api")).to.equal(KEY);
+  it("send the environment's key to the environment's addresses, and to none that a request set", () => {
+    const environment = { api_key: KEY, deployments: { ltx2: "https://own.example/x" } };
+    const asked = { cloud_url: "https://two.example", deployments: { wan22: "https://three.example" } };
+    const settings = settleSettings(changeSettings({}, asked), environment);
+    expect(keyFor(settings, "https://own.example/y")).to.equal(KEY);
+    expect(keyFor(settings, "https://cloud.comfy.org/api")).to.equal(KEY);
+    expect(keyFor(settings, "https://two.example/api")).to.equal(null);
+    expect(keyFor(settings, "https://three.example/")).to.equal(null);
+    const elsewhere = settleSettings(asked, { api_key: KEY, cloud_url: "https://env.example" });
+    expect(keyFor(elsewhere, "https://env.example/api")).to.equal(KEY);
+    expect(keyFor(elsewhere, "https://two.example/api")).to.equal(null);
+  });
+  it("send a key that was given beside the environment's to the addresses that it was given for", () => {
+    const given = changeSettings({}, { cloud_url: "https://two.example", api_key: "another" });
+    const settings = settleSettings(given, { api_key: KEY });
+    expect(keyFor(settings, "https://two.example/api")).to.equal("another");
+    expect(keyFor(settings, "https://cloud.comfy.org")).to.equal(KEY);
   });
   it("send the token of proxies to the proxies that it was given for, and to nobody else", () => {
     const PROXY = "http://127.0.0.1:8189";
