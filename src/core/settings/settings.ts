@@ -155,8 +155,8 @@ export function tokenFor({ proxyToken }: Settings, url: string): string | null {
 }
 
 /** Whether a lane that is set up speaks the Comfy API. */
-export function needsSdk({ key, localUrl, localVia, proxyUrl }: Settings): boolean {
-  return key !== null || proxyUrl !== null || (localVia === "proxy" && localUrl !== null);
+export function needsSdk({ keys, localUrl, localVia, proxyUrl }: Settings): boolean {
+  return keys.length > 0 || proxyUrl !== null || (localVia === "proxy" && localUrl !== null);
 }
 
 /** Where the token of proxies goes that is given beside these addresses. */
