@@ -36,6 +36,17 @@ describe("make, beyond this machine", function () {
     }
   });
 
+  it("draws shots of the animatic by itself, whatever a workflow host could run", async () => {
+    const host = await openModelHost(["wan22_ti2v"], Buffer.from("a film"));
+    try {
+      const record = await make("animatic", { STUDIO_LOCAL_URL: host.url });
+      expect(record).to.include({ status: "ok", target: "animatic", backend: "builtin" });
+      expect(host.accepted).to.deep.equal([]);
+    } finally {
+      await host.close();
+    }
+  });
+
   it("draws the animatic, and spends nothing, where a hosted model would have to be paid", async () => {
     const router = await new StandInRouter(Buffer.from("film"), KEY).open();
     try {

@@ -29,7 +29,7 @@ const HOST = "local";
 /** What makes a take unfit to be kept without anybody having chosen it. */
 const OUT_OF_DATE = new Set(["script", "ref", "preset"]);
 
-/** `runsHere`: target ids that the workflow host can render now. It is the only backend with models that `make` uses: others cost money. */
+/** `runsHere`: target ids that can render now, on the workflow host or drawn here. No other backend is used: those cost money. */
 export function planMake(
   status: EpisodeStatus,
   registry: Registry,
@@ -49,7 +49,8 @@ export function planMake(
     const queued = takes.findLast((take) => take.status === "queued");
     if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
     else if (!isKept(shot, takes)) {
-      const backend = runsHere.has(id) ? HOST : null;
+      const isDrawn = registry.find(id)?.builtin ?? false;
+      const backend = runsHere.has(id) && !isDrawn ? HOST : null;
       plan.wishes.push({ shot: shot.shot, target, backend, redo: takes.some(isUsable) });
     }
   }
