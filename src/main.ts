@@ -16,6 +16,7 @@ import type { EpisodeFolder } from "./disk/roots.ts";
 import { ShowTargets } from "./disk/targets/show-targets.ts";
 import { readTargetFiles } from "./disk/targets/target-files.ts";
 import type { Environment } from "./environment.ts";
+import { loadChecks } from "./house/load-checks.ts";
 import { openPorts, TARGETS } from "./house/open-ports.ts";
 import { readSettings } from "./disk/settings.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
@@ -87,6 +88,7 @@ export function createStudio(options: HouseOptions): Promise<House> {
 async function openHouse(options: HouseOptions, opened: Releases): Promise<House> {
   const { environment, log } = options;
   for (const warning of environment.warnings) log.warn(warning);
+  await loadChecks();
   const room = await openReadingRoom(options);
   const folder = studioFolder(room.place);
   opened.add(listPartials(folder));

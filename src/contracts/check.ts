@@ -9,7 +9,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string 
 // Most validators run a few times in a process: compiling them quickly is worth more than what an optimized one saves. That our
 // schemas are schemas is proven by a test, not at every start; and what is wrong is said in our own words.
 const code = { optimize: false };
-const options = {
+export const CHECK_OPTIONS = {
   strict: false,
   validateSchema: false,
   meta: false,
@@ -19,8 +19,8 @@ const options = {
   formats: FORMATS,
   code,
 } as const;
-const strictAjv = new Ajv2020(options);
-const queryAjv = new Ajv2020({ ...options, coerceTypes: true });
+const strictAjv = new Ajv2020(CHECK_OPTIONS);
+const queryAjv = new Ajv2020({ ...CHECK_OPTIONS, coerceTypes: true });
 const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };
 
 /** Checks a JSON value; missing fields with a default are filled in place. */
@@ -34,6 +34,14 @@ export function checkQuery<S extends TSchema>(schema: S, query: Record<string, u
   const checked = run<Static<S>>(validator(queryAjv, compiled.query, schema), read);
   const [endless] = Object.keys(read).filter((name) => read[name] === Infinity || read[name] === -Infinity);
   return checked.ok && endless !== undefined ? { ok: false, sentence: `${endless} must be a finite number` } : checked;
+}
+
+/** A check that was made before the process began. */
+export type MadeCheck = ValidateFunction;
+
+/** Spares making the check of a schema. */
+export function useCheck(schema: TSchema, made: MadeCheck): void {
+  compiled.strict.set(schema, made);
 }
 
 /** Makes the check of a schema ready before the first value comes: tens of milliseconds for a large one. */
