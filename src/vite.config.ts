@@ -8,7 +8,9 @@ const PROGRAMS = resolve(COMPILED, "bin");
 
 /** Packages of many small files, which would be found and opened one by one. */
 const READ_AT_EVERY_START =
-  "@nodable/entities ajv anynum cli-progress commander compression diff eventemitter3 express fast-xml-parser is-unsafe jsonc-parser multer p-queue p-timeout path-expression-matcher pino proper-lockfile strnum typebox ws xml-naming".split(" ");
+  "@nodable/entities ajv anynum cli-progress commander compression diff eventemitter3 express fast-xml-parser is-unsafe jsonc-parser multer p-queue p-timeout path-expression-matcher pino proper-lockfile strnum typebox ws xml-naming".split(
+    " ",
+  );
 
 /** `import.meta.url` keeps naming the file that says it. */
 const ownAddress: Plugin = {

@@ -4,10 +4,7 @@ import type { Finding } from "../lib/findings.ts";
 import { stepsOf, type Steps } from "../lib/steps.ts";
 
 /** The config's first, then the script's from top to bottom; each sentence once a line. */
-export function* problemsOf(
-  series: readonly Finding<number | null>[],
-  script: readonly Finding[],
-): Steps<Problem[]> {
+export function* problemsOf(series: readonly Finding<number | null>[], script: readonly Finding[]): Steps<Problem[]> {
   const sorted = script.toSorted((a, b) => a.line - b.line);
   const found = new Map<string, Problem>();
   const add = (file: Problem["file"]) => (finding: Finding<number | null>) =>

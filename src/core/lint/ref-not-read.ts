@@ -58,9 +58,7 @@ function* unseenPictures(targeted: TargetedScript): Steps<Doubt[]> {
  * not get is told by the build. */
 function* changingVoices(targeted: TargetedScript): Steps<Doubt[]> {
   const speakersOf = ({ shot }: TargetedShot) => shot.dialogue.map(({ speaker }) => speaker);
-  const cloned = new Set(
-    yield* gather(targeted.shots, (shot) => (shot.policy === "clone" ? speakersOf(shot) : [])),
-  );
+  const cloned = new Set(yield* gather(targeted.shots, (shot) => (shot.policy === "clone" ? speakersOf(shot) : [])));
   const unheard = yield* gather(targeted.shots, (shot) => {
     if (shot.target.builtin || shot.target.capabilities.voice_reference) return [];
     const names = speakersOf(shot).filter(
@@ -93,9 +91,7 @@ function* oncePerTarget(
   unread: readonly Unread[],
   say: (group: Group) => string,
 ): Steps<Doubt[]> {
-  const open = yield* gather(unread, (each) =>
-    isSilent("ref-not-read", each.shot.shot.source.line) ? [] : [each],
-  );
+  const open = yield* gather(unread, (each) => (isSilent("ref-not-read", each.shot.shot.source.line) ? [] : [each]));
   const groups = groupBy(open, ({ shot }) => shot.target);
   return [...groups].map(([target, members]) => {
     const ids = members.map(({ shot }) => shot.shot.id);

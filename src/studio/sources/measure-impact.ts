@@ -47,7 +47,12 @@ interface Table {
   readonly negative: string | null;
 }
 
-function openBefore(studio: Ports, build: StoredBuild, { seriesNow, configFolder }: EditRead, table: Table): Promise<Side> {
+function openBefore(
+  studio: Ports,
+  build: StoredBuild,
+  { seriesNow, configFolder }: EditRead,
+  table: Table,
+): Promise<Side> {
   const told = build.story && seriesNow && { story: build.story, series: seriesNow, configFolder };
   return openOn(studio, build, told, table);
 }
@@ -65,7 +70,12 @@ async function compileAfter(studio: Ports, { told, configFolder }: EditRead, tab
   return { ok: true, side: await openOn(studio, build, after, table) };
 }
 
-function openOn(studio: Ports, build: StoredBuild, told: Told | null, { pass, overrides, negative }: Table): Promise<Side> {
+function openOn(
+  studio: Ports,
+  build: StoredBuild,
+  told: Told | null,
+  { pass, overrides, negative }: Table,
+): Promise<Side> {
   const { registry, machineDefault } = studio;
   const targets = { registry, machineDefault, overrides, input: told && buildInput(studio, told, pass) };
   return inSlices(openSide({ build, targets, negative }));

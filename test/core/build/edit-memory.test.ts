@@ -71,7 +71,9 @@ describe("what is remembered while a text is typed", () => {
           if (edit) lines = edited(lines, edit);
           if (edit?.kind === "config") config = 1 - config;
           const texts = [lines.join("\n"), CONFIGS[config]!] as const;
-          const remembered = said(finish(memory.tell(...texts)), (input) => finish(checkSteps(input, memory.shotsOf("ep"))));
+          const remembered = said(finish(memory.tell(...texts)), (input) =>
+            finish(checkSteps(input, memory.shotsOf("ep"))),
+          );
           const anew = said(tellTexts(texts[0], parseSeries(texts[1])), (input) => {
             const { problems, warnings } = buildPass(input);
             return { problems, warnings };

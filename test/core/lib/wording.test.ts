@@ -1,13 +1,26 @@
 import { expect } from "chai";
 import { byLine } from "../../../src/core/lib/findings.ts";
 import { indexLines } from "../../../src/core/lib/line-index.ts";
-import { didYouMean, listed, nearest, quoted } from "../../../src/core/lib/wording.ts";
+import { didYouMean, keysOf, listed, nearest, quoted } from "../../../src/core/lib/wording.ts";
 
 describe("wording", () => {
   it("quotes on one line, clipped by characters, without controls", () => {
     expect(quoted("a\nb\u001b\u202e")).to.equal('"a\ufffdb\ufffd\ufffd"');
     expect(quoted("🎬".repeat(60))).to.equal(`"${"🎬".repeat(60)}"`);
     expect(quoted("🎬".repeat(61))).to.equal(`"${"🎬".repeat(60)}…"`);
+  });
+
+  it("lists the keys of a map, without one of them", () => {
+    const map = new Map(["a", "b", "c"].map((name) => [name, 1]));
+    expect(listed(keysOf(map))).to.equal("a, b, c");
+    expect(listed(keysOf(map, "b"))).to.equal("a, c");
+    expect(listed(keysOf(map, "z"))).to.equal("a, b, c");
+  });
+
+  it("looks for a near name among the first thousand", () => {
+    const many = Array.from({ length: 2000 }, (_, n) => `name-${n}`);
+    expect(nearest("nmae-7", many)).to.equal("name-7");
+    expect(nearest("zzz", [...many, "zzy"])).to.equal(undefined);
   });
 
   it("lists names, and says how many it leaves out", () => {

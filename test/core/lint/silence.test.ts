@@ -81,7 +81,9 @@ describe("comments that silence lint", () => {
     expect(new Set(RULE_IDS)).to.have.property("size", RULE_IDS.length);
     for (const id of RULE_IDS) expect(id).to.match(/^[a-z]+(-[a-z]+)*$/);
     for (const sentence of Object.values(RULES)) expect(sentence).to.match(/^an? .+[a-z]$|^\w+ .+[a-z]$/);
-    const isSilent = finish(readSilences(parseScript(`// lint: off ${RULE_IDS.join(", ")}\n= e\n# s pier\n## a\nOne.`)));
+    const isSilent = finish(
+      readSilences(parseScript(`// lint: off ${RULE_IDS.join(", ")}\n= e\n# s pier\n## a\nOne.`)),
+    );
     expect(RULE_IDS.every((id) => isSilent(id, 5))).to.equal(true);
   });
 });

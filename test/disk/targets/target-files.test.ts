@@ -1,9 +1,13 @@
 import { expect } from "chai";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readTargetFiles } from "../../../src/disk/targets/target-files.ts";
+import { fileURLToPath } from "node:url";
+import { hashOf, readProven, writeProven } from "../../../src/disk/targets/proven-files.ts";
+import { findTargetPaths, readTargetFiles } from "../../../src/disk/targets/target-files.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
 import { shipped } from "../../support/shipped-targets.ts";
+
+const SHIPPED = fileURLToPath(new URL("../../../src/targets", import.meta.url));
 
 describe("reading target files", () => {
   const folder = scratchFolder();
@@ -32,6 +36,20 @@ describe("reading target files", () => {
     expect(said["video/moved/target.json"]).to.equal('id "animatic" must be the folder\'s name, moved');
     expect(said["image/odd/target.json"]).to.equal("kind must be video, image or audio");
     expect(said["video/broken/target.json"]).to.match(/^cannot be read: /);
+  });
+
+  it("takes a file that the build has checked as it is, and looks at one that has changed since", async () => {
+    const odd = JSON.stringify({ ...animatic, id: "odd", rnak: 3 });
+    await put("video/odd", odd);
+    await writeProven(folder(), new Set([hashOf(Buffer.from(odd))]));
+    expect((await readTargetFiles(folder())).files.map(({ id }) => id)).to.deep.equal(["odd"]);
+    await put("video/odd", `${odd} `);
+    expect((await readTargetFiles(folder())).problems[0]!.message).to.match(/^unknown field rnak/);
+  });
+
+  it("has all shipped ones checked by the build", async () => {
+    const proven = await readProven(SHIPPED);
+    for (const path of await findTargetPaths(SHIPPED)) expect(proven, path).to.include(hashOf(await readFile(path)));
   });
 
   it("catches a capability of another kind", async () => {

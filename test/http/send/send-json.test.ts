@@ -39,6 +39,9 @@ describe("a reply as JSON", () => {
       first: undefined,
       list: Array.from({ length: 99 }, () => undefined),
     }),
+    "a long list of what nobody keeps": { n: 1, list: rows().map((row) => ({ ...row })), more: [undefined] },
+    "a long list of both": { list: rows().map((row, n) => (n % 7 === 0 ? row : { ...row })) },
+    "a list itself": rows().map((row) => ({ ...row })),
   };
   for (const [what, value] of Object.entries(replies)) {
     it(`is that of ${what}`, async () => {
