@@ -43,6 +43,8 @@ export interface BackendJob {
   readonly folder: string;
   /** Name of the finished files without their endings. */
   readonly stem: string;
+  /** Frames that its film is asked to have at least, where the plan is sure of them. */
+  readonly frames?: number;
   readonly work: DrawWork | GraphWork | ModelWork;
 }
 

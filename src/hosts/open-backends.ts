@@ -39,6 +39,7 @@ export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): 
   const sockets: HostSocket[] = [];
   let host: ComfyHost | null = null;
   let router: RouterCatalogue | null = null;
+  let inForce: Settings;
   /** What the lane `local` was opened for. */
   let local = "";
   const drop = (name: string) => {
@@ -54,10 +55,9 @@ export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): 
     const socket = new HostSocket(url, clientId);
     sockets.push(socket);
     host = new ComfyHost(url, { clientId });
-    add({ ...openLocal({ host, socket, inputFolder }), ...own }, 1);
+    add({ ...openLocal({ host, socket, examine: remote.examine, inputFolder }), ...own }, 1);
   };
-  let now: Settings | undefined;
-  const viaProxy = { ...remote, tokenFor: (url: string) => (now ? tokenFor(now, url) : null) };
+  const viaProxy = { ...remote, tokenFor: (url: string) => tokenFor(inForce, url) };
   const openProxy = (url: string, hostUrl: string | null) => {
     host = hostUrl === null ? null : new ComfyHost(hostUrl, { clientId: listenerId() });
     add({ ...proxyLane("local", url, viaProxy), ...own }, 1);
@@ -68,11 +68,11 @@ export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): 
     host: () => host,
     router: () => router,
     open(settings) {
+      inForce = settings;
       for (const name of [...backends.keys()]) if (name !== "builtin" && name !== "local") drop(name);
-      for (const { backend, parallel } of remoteLanes(settings, remote)) add(backend, parallel);
+      for (const { backend, parallel } of remoteLanes(settings, () => inForce, remote)) add(backend, parallel);
       router = routerCatalogue(settings, remote);
       const { localVia, localUrl, hostUrl, proxyUrl } = settings;
-      now = settings;
       if (proxyUrl !== null) add(proxyLane("proxy", proxyUrl, viaProxy), 1);
       const wanted = JSON.stringify([localVia === "proxy", localUrl, hostUrl]);
       if (wanted === local) return;

@@ -5,11 +5,13 @@ import type { Backend } from "./backend.ts";
 import type { RouterCatalogue } from "./host.ts";
 import { RouterApi } from "./router/router-api.ts";
 import { openRouter } from "./router/router-backend.ts";
+import type { Examine } from "./fetch-made.ts";
 import type { ApiOptions } from "./sdk/comfy-api.ts";
 import { openRemote } from "./sdk/remote-backend.ts";
 
 export interface RemoteRoom {
   readonly sdk: ApiOptions["sdk"];
+  readonly examine: Examine;
   /** Another address for the Router, which the key is then given to. */
   readonly routerUrl?: string | null;
   /** Milliseconds since 1970. */
@@ -25,22 +27,27 @@ export interface RemoteLane {
 /** The Router as a catalogue; null while there is no key for it. */
 export function routerCatalogue(settings: Settings, { sdk, routerUrl }: RemoteRoom): RouterCatalogue | null {
   const key = routerUrl ? (settings.keys[0]?.text ?? null) : keyFor(settings, ROUTER);
-  return key === null ? null : new RouterApi({ url: routerUrl ?? ROUTER, key, sdk });
+  return key === null ? null : new RouterApi({ url: routerUrl ?? ROUTER, key: () => key, sdk });
 }
 
 const PARALLEL = { cloud: 3, deployment: 1, router: 4 };
 
-export function remoteLanes(settings: Settings, { sdk, routerUrl, now }: RemoteRoom): readonly RemoteLane[] {
-  const ownKey = (url: string) => keyFor(settings, url);
+/** `inForce`: the settings as they are whenever a key is needed, so that one typed anew reaches a job that runs. */
+export function remoteLanes(
+  settings: Settings,
+  inForce: () => Settings,
+  { sdk, examine, routerUrl, now }: RemoteRoom,
+): readonly RemoteLane[] {
+  const ownKey = (url: string) => keyFor(inForce(), url);
   const hasKey = settings.keys.length > 0;
-  const at = { isPaid: true, keyFor: ownKey, sdk } as const;
+  const at = { isPaid: true, keyFor: ownKey, sdk, examine } as const;
   const deployments = Object.entries(settings.deployments).map(([target, url]) => ({
     backend: openRemote({ ...at, name: `deployment:${target}`, kind: "deployment", url }),
     parallel: PARALLEL.deployment,
   }));
   const cloud = openRemote({ ...at, name: "cloud", kind: "cloud", url: settings.cloudUrl });
-  const toRouter = routerUrl ? () => settings.keys[0]?.text ?? null : ownKey;
-  const router = openRouter({ url: routerUrl ?? ROUTER, keyFor: toRouter, sdk, now });
+  const toRouter = routerUrl ? () => inForce().keys[0]?.text ?? null : ownKey;
+  const router = openRouter({ url: routerUrl ?? ROUTER, keyFor: toRouter, sdk, examine, now });
   return [
     { backend: cloud, parallel: hasKey ? PARALLEL.cloud : null },
     ...deployments,
@@ -52,7 +59,11 @@ export function remoteLanes(settings: Settings, { sdk, routerUrl, now }: RemoteR
 export function proxyLane(
   name: "local" | "proxy",
   url: string,
-  { sdk, tokenFor }: Pick<RemoteRoom, "sdk"> & { readonly tokenFor: (url: string) => string | null },
+  {
+    sdk,
+    examine,
+    tokenFor,
+  }: Pick<RemoteRoom, "sdk" | "examine"> & { readonly tokenFor: (url: string) => string | null },
 ): Backend {
-  return openRemote({ name, kind: name, isPaid: false, url, keyFor: tokenFor, sdk });
+  return openRemote({ name, kind: name, isPaid: false, url, keyFor: tokenFor, sdk, examine });
 }

@@ -5,10 +5,12 @@ import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
 import { FileCache } from "../disk/reading/file-cache.ts";
 import type { Environment } from "../environment.ts";
 import type { DrawPort } from "../hosts/builtin.ts";
+import type { Examine } from "../hosts/fetch-made.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { Releases } from "../machine/releases.ts";
 import { openAligner } from "../media/align/open-aligner.ts";
 import type { DrawPool } from "../media/animatic/draw-pool.ts";
+import { examineMade } from "../media/arrive/examine-made.ts";
 import { KeptClips } from "../media/film/kept-clips.ts";
 import { hasSoundFile } from "../media/hear-file.ts";
 import { PeakReader } from "../media/peaks/peak-reader.ts";
@@ -18,6 +20,12 @@ import type { Studio } from "../studio/studio.ts";
 
 /** Recordings whose words are remembered while nothing may be written. */
 const WORDS_KEPT = 4;
+
+/** What of the files that were fetched is whole: hosts and media are walled from each other. */
+export function examineWith(tools: () => Promise<Tools>): Examine {
+  return async ({ asked, ...file }, signal) =>
+    examineMade(await tools(), { ...file, ...(asked !== undefined && { asked }) }, signal);
+}
 
 /** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */
 export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {

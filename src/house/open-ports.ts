@@ -24,7 +24,7 @@ import type { Log } from "../machine/log.ts";
 import type { Releases } from "../machine/releases.ts";
 import { openDrawPool } from "../media/animatic/draw-pool.ts";
 import type { SdkPort, Studio } from "../studio/studio.ts";
-import { drawWith, openMedia, toolsOnce } from "./open-media.ts";
+import { drawWith, examineWith, openMedia, toolsOnce } from "./open-media.ts";
 import { openSettings } from "./open-settings.ts";
 import { readVersion } from "./read-version.ts";
 
@@ -51,6 +51,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
   opened.add(() => ledger.close());
   const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
     sdk: () => sdk.load(),
+    examine: examineWith(tools),
     routerUrl: environment.routerUrl,
     inputFolder: environment.hostInput,
     outputFolder: environment.hostOutput,

@@ -13,9 +13,16 @@ export interface Outcome {
   readonly canRetry?: boolean;
 }
 
-/** Thrown by a runner: the job ends as failed, and whether its work was done elsewhere is not known. */
-export class UnknownEnd extends Error {
-  override name = "UnknownEnd";
+/** Thrown by a runner: what the backend says of the job's end, in a sentence that stands even where the job was canceled. */
+export class ToldEnd extends Error {
+  override name = "ToldEnd";
+  /** Whether its work was done elsewhere is not known. */
+  readonly isUnknown: boolean;
+
+  constructor(sentence: string, isUnknown = false) {
+    super(sentence);
+    this.isUnknown = isUnknown;
+  }
 }
 
 /** The ends that are not the work's own doing. */

@@ -3,7 +3,7 @@ import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { Leaving } from "../machine/leaving.ts";
-import { LEFT, UnknownEnd, type JobContext, type Outcome, type Runner, type RunReport } from "./runner.ts";
+import { CANCELED, LEFT, ToldEnd, type JobContext, type Outcome, type Runner, type RunReport } from "./runner.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Milliseconds between two messages about one job. */
@@ -82,8 +82,10 @@ export class RunningJob {
       this.#live = { ...this.#live, progress: 1 };
       return { status: "succeeded", error: null };
     } catch (error) {
-      const isUnknown = error instanceof UnknownEnd;
-      return this.#stopped ?? { status: "failed", error: reasonOf(error), ...(isUnknown && { isUnknown }) };
+      const told = error instanceof ToldEnd;
+      if (this.#stopped && !(told && this.#stopped === CANCELED)) return this.#stopped;
+      const status = this.#stopped?.status ?? "failed";
+      return { status, error: reasonOf(error), ...(told && error.isUnknown && { isUnknown: true }) };
     }
   }
 
@@ -101,11 +103,12 @@ export class RunningJob {
     this.#record.call();
   }
 
+  /** Never back: a backend that counts each of its parts anew, or says nothing for a while, has not undone anything. */
   #setProgress(done: number, total: number): void {
     const steps = Math.round(total);
     if (this.#isOver || !(steps > 0)) return;
     const step = Math.min(Math.max(Math.round(done), 0), steps);
-    if (step === this.#live.step && steps === this.#live.steps) return;
+    if ((step === this.#live.step && steps === this.#live.steps) || step / steps < this.#live.progress) return;
     this.#live = { ...this.#live, step, steps, progress: step / steps };
     this.#progress.call();
   }

@@ -17,7 +17,11 @@ describe("the backends that settings ask for", () => {
   before(() => placeSdk(library()));
   beforeEach(() => {
     const builtin = { name: "builtin", kind: "builtin" } as Backend;
-    room = openBackends(builtin, 2, { sdk: () => loadSdk(library()), now: () => 0 });
+    room = openBackends(builtin, 2, {
+      sdk: () => loadSdk(library()),
+      examine: async () => undefined,
+      now: () => 0,
+    });
   });
   afterEach(() => room.close());
   const open = (file: SettingsFile) => room.open(settleSettings(file, {}));
@@ -99,6 +103,17 @@ describe("the backends that settings ask for", () => {
     expect(room.backends.has("proxy")).to.equal(false);
     await proxy.close();
     await host.close();
+  });
+
+  it("have the key as it is now, whenever they were opened", async () => {
+    const api = await new StandInApi(Buffer.from("film"), "comfyui-typed-anew-000000").open();
+    const at = { cloud_url: api.url, api_key_for: [api.url] };
+    open({ ...at, api_key: KEY });
+    const cloud = room.backends.get("cloud")!;
+    expect(await cloud.down()).to.match(/key is not accepted/);
+    open({ ...at, api_key: "comfyui-typed-anew-000000" });
+    expect(await cloud.down()).to.equal(null);
+    await api.close();
   });
 
   it("send the key to no address that it was not given for", async () => {

@@ -59,8 +59,8 @@ describe("the key that pays", () => {
   }
 
   function backends(): Record<string, Backend> {
-    const at = { keyFor: () => KEY, sdk: () => loadSdk(library()) };
-    const pace = { ask: 5, silent: 5, longest: 20, lost: 2 };
+    const at = { keyFor: () => KEY, sdk: () => loadSdk(library()), examine: async () => undefined };
+    const pace = { ask: 5, silent: 5, longest: 20, canceled: 3, lost: 2 };
     const cloud = openRemote({ ...at, pace, name: "cloud", kind: "cloud", isPaid: true, url: api.url });
     return { cloud, router: openRouter({ ...at, pace, url: router.url, now: () => 0 }) };
   }

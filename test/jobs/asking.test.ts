@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Job } from "../../src/contracts/files/job.ts";
 import { Refusal } from "../../src/contracts/refusal.ts";
+import { ToldEnd } from "../../src/jobs/runner.ts";
 import { makeDisk } from "../support/full-disk.ts";
 import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
 import { refusalOf } from "../support/refusal-of.ts";
@@ -34,6 +35,29 @@ describe("what is asked of a queue", () => {
     expect(storyOf(events, "a")).to.equal("queued running execution_start canceled execution_interrupted");
     expect(hand.settled).to.deep.equal([{ id: "a", ran: true, outcome: { status: "canceled", error: "canceled" } }]);
     await queue.close();
+  });
+
+  it("says what its backend says of a cancel: that the work was not stopped there", async () => {
+    for (const isUnknown of [true, false]) {
+      const hand = new Hand();
+      hand.run = (job, _payload, { signal }) => {
+        hand.started.push(job.id);
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () =>
+            reject(new ToldEnd("canceled here only: it goes on there", isUnknown)),
+          );
+        });
+      };
+      const { queue } = await openBench(folder(), {}, hand);
+      const id = `told-${isUnknown}`;
+      await queue.add(makeSpec(id));
+      await moment();
+      const error = "canceled here only: it goes on there";
+      expect(await queue.cancel(id)).to.include({ status: "canceled", error });
+      const outcome = { status: "canceled", error, ...(isUnknown && { isUnknown }) };
+      expect(hand.settled).to.deep.equal([{ id, ran: true, outcome }]);
+      await queue.close();
+    }
   });
 
   it("answers a cancel that the work does not heed with the job still running", async () => {

@@ -49,16 +49,33 @@ describe("what a queue tells", () => {
     const { queue, hand, events } = await openBench(folder());
     await queue.add(makeSpec("a"));
     const context = await hand.sees("a");
-    for (let done = 1; done <= 5000; done++) context.progress(done, 5000);
+    for (let done = 1; done <= 5000; done++) context.progress(done, 10_000);
     await moment(250);
-    for (let done = 1; done <= 4998; done++) context.progress(done, 5000);
+    for (let done = 5001; done <= 9998; done++) context.progress(done, 10_000);
     await hand.finish("a");
     await queue.ended("a");
     const told = events.flatMap((event) => (event.type === "progress" ? [event.data] : []));
     expect(told.length).to.be.within(3, 6);
-    expect(told[0]).to.deep.equal({ prompt_id: "a", value: 1, max: 5000 });
-    expect(told.at(-1)).to.deep.equal({ prompt_id: "a", value: 5000, max: 5000 });
+    expect(told[0]).to.deep.equal({ prompt_id: "a", value: 1, max: 10_000 });
+    expect(told.at(-1)).to.deep.equal({ prompt_id: "a", value: 10_000, max: 10_000 });
     expect(events.at(-2)).to.deep.include({ type: "studio.job" });
+    await queue.close();
+  });
+
+  it("never shows less than was done before", async () => {
+    const { queue, hand } = await openBench(folder());
+    await queue.add(makeSpec("a"));
+    const context = await hand.sees("a");
+    for (const [done, total, shown] of [
+      [30, 100, 0.3],
+      [1, 10, 0.3],
+      [0, 1, 0.3],
+      [4, 8, 0.5],
+    ] as const) {
+      context.progress(done, total);
+      expect(queue.list().jobs[0]).to.include({ progress: shown });
+    }
+    await hand.finish("a");
     await queue.close();
   });
 

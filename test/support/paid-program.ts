@@ -7,7 +7,7 @@ import { openLedger } from "../../src/disk/ledger.ts";
 import { ComfyHost } from "../../src/hosts/comfy/comfy-host.ts";
 import { HostSocket } from "../../src/hosts/comfy/host-socket.ts";
 import { openLocal } from "../../src/hosts/comfy/local-backend.ts";
-import { UnknownEnd, type JobContext } from "../../src/jobs/runner.ts";
+import { ToldEnd, type JobContext } from "../../src/jobs/runner.ts";
 import { systemClock } from "../../src/machine/clock.ts";
 import { makeFolder } from "../../src/machine/files.ts";
 import { Hand, makeSpec, openBench } from "./make-queue.ts";
@@ -19,7 +19,7 @@ const dieAt = (step: string) => void (death === step && process.kill(process.pid
 
 const host = new ComfyHost(url, { clientId: "studio-test", secondLook: 5 });
 const socket = new HostSocket(url, "studio-test");
-const backend = { ...openLocal({ host, socket, pace: { ask: 10, silent: 10, lost: 40 } }), isPaid: true };
+const backend = { ...openLocal({ host, socket, examine: async () => undefined, pace: { ask: 10, silent: 10, lost: 40 } }), isPaid: true };
 
 class Follower extends Hand {
   async goesOn(): Promise<boolean> {
@@ -33,7 +33,7 @@ class Follower extends Hand {
         ? backend.run({ ...known, work }, context.signal)
         : backend.attach?.({ ...known, work: async () => work }, context.handle, context.signal);
     for await (const event of events ?? []) {
-      if (event.kind === "failed") throw new (event.isUnknown ? UnknownEnd : Error)(event.reason);
+      if (event.kind === "failed") throw new ToldEnd(event.reason, event.isUnknown);
       if (event.kind === "submitted") {
         await context.submitted(event.handle, backend.where);
         dieAt("journal");

@@ -49,6 +49,14 @@ export function splitLatent(kept: Uint8Array): Latents | undefined {
   return { video: alone(video), audio: audio ? alone(audio) : null };
 }
 
+/** Whether these are whole tensors. */
+export function isTensorFile(file: Uint8Array): boolean {
+  const header = readHeader(file);
+  if (!header) return false;
+  const wanted = Object.values(header.tensors).filter(isTensor).length;
+  return wanted > 0 && readTensors(file)?.size === wanted;
+}
+
 const EMPTY: Stored = { dtype: "F32", shape: [0], bytes: new Uint8Array() };
 
 /** Batch, channels, time, height and width; sound has no height and width. */

@@ -69,6 +69,31 @@ export function parsePacketCount(text: string): number | undefined {
   return Array.isArray(streams) ? numberOf((streams[0] as Fields | undefined)?.["nb_read_packets"]) : undefined;
 }
 
+export interface FilmCount {
+  /** Frames of the picture that the file holds. */
+  readonly held: number;
+  /** Frames that its header promises at least, or null when it promises neither frames nor a time. */
+  readonly promised: number | null;
+}
+
+/** Reads `ffprobe -of json -count_packets -show_format -show_streams`; undefined when there is no picture. */
+export function parseFilmCount(text: string): FilmCount | undefined {
+  const report = parseJson(text);
+  const streams = (Array.isArray(report?.["streams"]) ? report["streams"] : []) as Fields[];
+  const stream = streams.find((one) => one["codec_type"] === "video" && !isCover(one));
+  const held = stream && numberOf(stream["nb_read_packets"]);
+  if (!stream || held === undefined) return undefined;
+  return { held, promised: numberOf(stream["nb_frames"]) ?? framesOfTime(stream, streams, report) };
+}
+
+/** Matroska counts no frames and tells a time to the millisecond: its last frame may be rounded away. */
+function framesOfTime(stream: Fields, streams: readonly Fields[], report: Fields | undefined): number | null {
+  const rate = fractionOf(stream["r_frame_rate"]);
+  const whole = streams.length === 1 ? numberOf((report?.["format"] as Fields | undefined)?.["duration"]) : undefined;
+  const seconds = numberOf(stream["duration"]) ?? timeOf((stream["tags"] as Fields | undefined)?.["DURATION"]) ?? whole;
+  return rate && seconds !== undefined ? Math.max(0, Math.round((seconds * rate.num) / rate.den) - 1) : null;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function parseJson(text: string): Fields | undefined {
@@ -127,6 +152,12 @@ function textOf(value: unknown): string | null {
 function numberOf(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+}
+
+/** `00:00:02.041000000` in seconds. */
+function timeOf(value: unknown): number | undefined {
+  const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(typeof value === "string" ? value : "") ?? [];
+  return seconds === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 /** `24000/1001` or `1:1`; a zero means that nothing is known. */

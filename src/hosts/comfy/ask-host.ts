@@ -1,6 +1,7 @@
 // One question to a workflow host over HTTP: one try with a time limit. The answer is JSON, something else, or silence; none of
 // them is thrown. Whether to ask again is the caller's business.
 import { reasonOf } from "../../contracts/refusal.ts";
+import { SentOn, sameOriginFetch } from "../same-origin-fetch.ts";
 
 export type HostAnswer =
   | { readonly is: "json"; readonly status: number; readonly body: unknown }
@@ -42,7 +43,7 @@ export async function askHost(url: string, path: string, question: HostQuestion 
   const late = AbortSignal.timeout(patience);
   try {
     const until = signal ? AbortSignal.any([signal, late]) : late;
-    const response = await fetch(addressOf(url, path), { ...requestOf(question), signal: until });
+    const response = await sameOriginFetch(addressOf(url, path), { ...requestOf(question), signal: until });
     return readAnswer(response.status, await response.text());
   } catch (error) {
     signal?.throwIfAborted();
@@ -60,6 +61,7 @@ function requestOf({ method = "GET", json, text, body }: HostQuestion): RequestI
 
 /** The cause tells what happened to the connection; the error around it only that something did. */
 export function silence(error: unknown): Extract<HostAnswer, { is: "silent" }> {
+  if (error instanceof SentOn) return { is: "silent", why: error.message, sent: false, isLate: false };
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const sent = !NEVER_SENT.has(textOf(cause, "code") ?? "");
   return { is: "silent", why: reasonOf(cause) || "no connection", sent, isLate: false };

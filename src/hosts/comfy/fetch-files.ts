@@ -1,8 +1,8 @@
 // Brings what a prompt made from its host into the job's folder: each file whole or not at all, asked for again while the host is away.
 import { firstOutput } from "../../core/graph/output-prefix.ts";
-import { receiveFile } from "../../machine/receive-file.ts";
+import { fetchFrom } from "../../machine/receive-file.ts";
 import type { KnownJob, BackendEvent, MadeFile } from "../backend.ts";
-import { fetchMade } from "../fetch-made.ts";
+import { fetchMade, type Examine } from "../fetch-made.ts";
 import { KNOWN_ENDINGS, endingOf, madePath, roleOf } from "../made-file.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import type { FollowPace } from "./follow-prompt.ts";
@@ -10,7 +10,8 @@ import type { OutputFile } from "./prompt-state.ts";
 
 export interface Fetching {
   readonly host: ComfyHost;
-  readonly job: Pick<KnownJob, "id" | "folder" | "stem">;
+  readonly job: Pick<KnownJob, "id" | "folder" | "stem" | "frames">;
+  readonly examine: Examine;
   readonly signal: AbortSignal;
   readonly pace: FollowPace;
   readonly send: (event: BackendEvent) => void;
@@ -34,10 +35,11 @@ export async function fetchFiles(
   const files: MadeFile[] = [];
   for (const [index, output] of wanted.entries()) {
     const path = madePath(work.job, index, endingOf(output.filename));
-    const receive = () => receiveFile(work.host.outputUrl(output), path, work.signal);
-    const why = await fetchMade(output.filename, receive, fetching);
+    const file: MadeFile = { role: roleOf(output.filename) ?? "video", path };
+    const asked = { ...file, asked: index === 0 ? work.job.frames : undefined };
+    const why = await fetchMade(output.filename, asked, fetchFrom(work.host.outputUrl(output)), fetching);
     if (why !== undefined) return { kind: "failed", reason: why };
-    files.push({ role: roleOf(output.filename) ?? "video", path });
+    files.push(file);
   }
   return { kind: "files", files, ...(isLeft && { isLeft }) };
 }

@@ -12,6 +12,7 @@ import { reasonOf } from "../../contracts/refusal.ts";
 import { copyWhole } from "../../machine/files.ts";
 import { isLeaving } from "../../machine/leaving.ts";
 import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
+import type { Examine } from "../fetch-made.ts";
 import { inEvents } from "../in-events.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import { fetchFiles, findLeftFile } from "./fetch-files.ts";
@@ -23,6 +24,7 @@ import type { OutputFile } from "./prompt-state.ts";
 export interface LocalOptions {
   readonly host: ComfyHost;
   readonly socket: Pick<HostSocket, "listen">;
+  readonly examine: Examine;
   readonly pace?: FollowPace;
   /** The host's input folder, when it is on this machine; null to send it what a graph reads. */
   readonly inputFolder?: string | null;
@@ -34,7 +36,7 @@ const SILENT_WHILE_CANCELED = 5;
 const UNSURE = "?";
 
 interface Place extends Required<LocalOptions> {
-  readonly job: Pick<BackendJob, "id" | "target" | "folder" | "stem">;
+  readonly job: Pick<BackendJob, "id" | "target" | "folder" | "stem" | "frames">;
   readonly signal: AbortSignal;
 }
 
@@ -46,8 +48,8 @@ const LOST =
   "the host no longer knows this run: it was restarted, or its history was cleared. Whether it was made there is unknown: look there, or queue it again";
 
 /** The lane `local`. */
-export function openLocal({ host, socket, pace = FOLLOW_PACE, inputFolder = null }: LocalOptions): Backend {
-  const at = { host, socket, pace, inputFolder };
+export function openLocal({ host, socket, examine, pace = FOLLOW_PACE, inputFolder = null }: LocalOptions): Backend {
+  const at = { host, socket, examine, pace, inputFolder };
   return {
     name: "local",
     isPaid: false,

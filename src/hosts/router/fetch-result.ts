@@ -1,8 +1,8 @@
 // Brings what a hosted model made: from an address, from the answer itself, or as the answer. At once, because addresses expire; and
 // without the key, because they are other people's.
-import { fetchMade } from "../fetch-made.ts";
+import { fetchMade, type Examine } from "../fetch-made.ts";
 import { writeInFolder } from "../../machine/files.ts";
-import { receiveFile } from "../../machine/receive-file.ts";
+import { fetchFrom, receiveFile } from "../../machine/receive-file.ts";
 import type { KnownJob, BackendEvent, MadeFile, ModelAnswer } from "../backend.ts";
 import { endingOf, madePath, roleOf } from "../made-file.ts";
 import type { KeptRequest } from "./request-file.ts";
@@ -11,6 +11,7 @@ import type { ModelReply } from "./router-api.ts";
 
 interface Fetch {
   readonly job: KnownJob;
+  readonly examine: Examine;
   readonly pace: { readonly ask: number; readonly silent: number };
   readonly signal: AbortSignal;
   readonly send: (event: BackendEvent) => void;
@@ -30,7 +31,7 @@ export async function fetchResult(
   const { job, signal } = fetching;
   if (reply.is === "bytes") {
     const path = madePath(job, 0, result.ending);
-    const received = await receiveFile(async () => reply.response, path, signal);
+    const received = await receiveFile(async () => reply.response, path, { signal });
     return received.ok ? files([{ role: result.role, path }], answerOf(model, null, null)) : undefined;
   }
   const read = readResult(reply.answer, result);
@@ -40,10 +41,10 @@ export async function fetchResult(
   }
   const made: MadeFile[] = [];
   for (const [index, from] of read.files.entries()) {
-    const { path, role } = placeOf(from, result, { job, index });
-    const why = await bring(from, path, fetching);
+    const file = placeOf(from, result, { job, index });
+    const why = await bring(from, file, fetching);
     if (why !== undefined) return { kind: "failed", reason: why };
-    made.push({ role, path });
+    made.push(file);
   }
   return files(made, answerOf(model, read.task, read.seed));
 }
@@ -60,16 +61,16 @@ function placeOf(
 }
 
 /** Why it cannot be had, or undefined. */
-async function bring(from: string, path: string, fetching: Fetch): Promise<string | undefined> {
+async function bring(from: string, file: MadeFile, fetching: Fetch): Promise<string | undefined> {
   if (isAddress(from)) {
     const { hostname, pathname } = new URL(from);
     const name = pathname.split("/").at(-1) || "the file";
     const away = { ...fetching, from: hostname, advice: "queue it again", isAway: async () => false };
-    return fetchMade(name, () => receiveFile(from, path, fetching.signal), away);
+    return fetchMade(name, file, fetchFrom(from), away);
   }
   const bytes = Buffer.from(from.replace(DATA, ""), "base64");
   if (bytes.length === 0) return "the model's answer holds no file that can be read";
-  await writeInFolder(path, bytes);
+  await writeInFolder(file.path, bytes);
   return undefined;
 }
 

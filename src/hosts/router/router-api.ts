@@ -117,12 +117,13 @@ export class RouterApi implements RouterCatalogue {
     path: string,
     request: SdkRequest,
   ): Promise<Response | { readonly is: "unsent" | "unknown"; readonly why: string }> {
-    const { sdk, url, key } = this.#options;
+    const { sdk, url } = this.#options;
+    const key = this.#options.key();
     const library = await sdk().catch(() => null);
     if (library === null) return { is: "unsent", why: NOT_INSTALLED };
     const client = new library.ComfyLow(url, key ?? undefined, { timeoutMs: PATIENCE });
     try {
-      return await client.request(method, `${url.replace(/\/+$/, "")}${path}`, request);
+      return await client.request(method, `${url.replace(/\/+$/, "")}${path}`, { ...request, redirect: "manual" });
     } catch (error) {
       const { why, sent } = silence(error);
       return { is: sent ? "unknown" : "unsent", why: this.#hide(why) };
@@ -130,7 +131,7 @@ export class RouterApi implements RouterCatalogue {
   }
 
   #hide(text: string): string {
-    return hideKey(text, this.#options.key);
+    return hideKey(text, this.#options.key());
   }
 }
 

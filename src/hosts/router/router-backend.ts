@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { isLeaving } from "../../machine/leaving.ts";
 import type { KnownJob, Backend, BackendEvent, BackendJob, RunCost } from "../backend.ts";
+import type { Examine } from "../fetch-made.ts";
 import { inEvents } from "../in-events.ts";
 import type { ApiOptions } from "../sdk/comfy-api.ts";
 import { fetchResult } from "./fetch-result.ts";
@@ -15,6 +16,7 @@ export interface RouterOptions {
   readonly url: string;
   readonly keyFor: (url: string) => string | null;
   readonly sdk: ApiOptions["sdk"];
+  readonly examine: Examine;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly pace?: RouterPace;
@@ -44,13 +46,14 @@ const NO_REQUEST =
 interface Work {
   readonly api: RouterApi;
   readonly job: KnownJob;
+  readonly examine: Examine;
   readonly pace: RouterPace;
   readonly now: () => number;
   readonly signal: AbortSignal;
 }
 
-export function openRouter({ url, keyFor, sdk, now, pace = ROUTER_PACE }: RouterOptions): Backend {
-  const apiAt = (at: string) => new RouterApi({ url: at, key: keyFor(at), sdk });
+export function openRouter({ url, keyFor, sdk, examine, now, pace = ROUTER_PACE }: RouterOptions): Backend {
+  const apiAt = (at: string) => new RouterApi({ url: at, key: () => keyFor(at), sdk });
   return {
     name: "router",
     kind: "router",
@@ -60,13 +63,13 @@ export function openRouter({ url, keyFor, sdk, now, pace = ROUTER_PACE }: Router
       if (keyFor(url) === null) return "there is no key for the Comfy Router: type it in the settings";
       return apiAt(url).down();
     },
-    run: (job, signal) => runJob(job, { api: apiAt(url), job, pace, now, signal }),
+    run: (job, signal) => runJob(job, { api: apiAt(url), job, examine, pace, now, signal }),
     attach: (job, handle, signal) =>
       inEvents(async (send) => {
         const known = readModelHandle(handle);
         const request = known && (await keptRequest(job, known.request));
         if (!known || !request) return { kind: "failed", reason: NO_REQUEST };
-        const work = { api: apiAt(known.at), job, pace, now, signal };
+        const work = { api: apiAt(known.at), job, examine, pace, now, signal };
         return settle(work, () => finishRun(request, known, work, send));
       }),
   };

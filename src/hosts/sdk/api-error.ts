@@ -2,10 +2,11 @@
 // or unknown. The key is in none of the sentences, whatever a server answers.
 import { fieldOf, silence, textOf } from "../comfy/ask-host.ts";
 import { nodeErrors } from "../comfy/comfy-host.ts";
+import { SentOn } from "../same-origin-fetch.ts";
 
 export type ApiTrouble =
   /** The other side will not do it, and did nothing. */
-  | { readonly is: "refused"; readonly status: number; readonly reason: string }
+  | { readonly is: "refused"; readonly status: number; readonly code: string; readonly reason: string }
   /** Nothing was done; it asks to come again, in so many milliseconds. */
   | { readonly is: "busy"; readonly why: string; readonly after: number }
   /** It never arrived. */
@@ -42,7 +43,8 @@ export function troubleOf(error: unknown, key: string | null): ApiTrouble {
   if (status === 429) return { is: "busy", why: BUSY[code] ?? said, after: pauseOf(fieldOf(error, "retryAfter")) };
   const mayHaveArrived = status >= 500 || status === 408 || code === "idempotency_key_reuse";
   if (mayHaveArrived) return { is: "unknown", why: `status ${status}: ${said}` };
-  return { is: "refused", status, reason: SENTENCES[code] ?? `status ${status}: ${said}` };
+  const reason = error instanceof SentOn ? said : (SENTENCES[code] ?? `status ${status}: ${said}`);
+  return { is: "refused", status, code, reason };
 }
 
 /** Texts of others may hold what was sent to them. */

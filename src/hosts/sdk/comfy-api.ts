@@ -1,21 +1,26 @@
 // One address of the Comfy API v2 (the cloud, a deployment, a proxy in front of a host): what can be asked of it and told to it.
 // Every call is one question with an honest answer; following a run to its end is `follow-run`'s. Spec host 5.2.
 import { reasonOf } from "../../contracts/refusal.ts";
-import { receiveFile, type Received } from "../../machine/receive-file.ts";
-import { fieldOf } from "../comfy/ask-host.ts";
+import { fieldOf, textOf } from "../comfy/ask-host.ts";
+import { sameOriginFetch } from "../same-origin-fetch.ts";
 import { troubleOf, hideKey, type ApiTrouble } from "./api-error.ts";
 import type { Sdk, SdkClient } from "./load-sdk.ts";
-import { readRun, runId, shareOf, type RunOutput, type RunState } from "./run-state.ts";
+import { readProgress, readRun, runId, type RunProgress, type RunState } from "./run-state.ts";
 
 export interface ApiOptions {
   readonly url: string;
-  /** The key that was given for this address; null for an address that needs none. */
-  readonly key: string | null;
+  /** The key that is given for this address now; null for an address that needs none. */
+  readonly key: () => string | null;
   readonly sdk: () => Promise<Sdk | null>;
 }
 
 export type Submission = { readonly is: "accepted"; readonly id: string } | ApiTrouble;
-export type RunHint = { readonly is: "progress"; readonly done: number } | { readonly is: "news" };
+export type RunHint = { readonly is: "progress"; readonly progress: RunProgress } | { readonly is: "news" };
+/** A file that is stored there: what stands for it in a graph, and its id there. */
+export interface StoredAsset {
+  readonly reference: unknown;
+  readonly id: string | undefined;
+}
 
 /** Milliseconds for an answer, for an upload, and for a quick look. */
 const PATIENCE = 30_000;
@@ -25,7 +30,7 @@ const NOT_INSTALLED = "the Comfy SDK is not installed: install it in the setting
 
 export class ComfyApi {
   readonly url: string;
-  readonly #key: string | null;
+  readonly #key: ApiOptions["key"];
   readonly #sdk: ApiOptions["sdk"];
 
   constructor({ url, key, sdk }: ApiOptions) {
@@ -39,28 +44,34 @@ export class ComfyApi {
     const sdk = await this.#sdk().catch((error: unknown) => reasonOf(error));
     if (sdk === null) return NOT_INSTALLED;
     if (typeof sdk === "string") return `the Comfy SDK cannot be loaded (${sdk}): install it again`;
-    const look = new sdk.ComfyLow(this.url, this.#key ?? undefined, { timeoutMs: LOOK });
     try {
-      await look.getJob("00000000-0000-0000-0000-000000000000");
+      await this.#open(sdk, LOOK).getJob("00000000-0000-0000-0000-000000000000");
       return null;
     } catch (error) {
-      const trouble = troubleOf(error, this.#key);
+      const trouble = troubleOf(error, this.#key());
       if (trouble.is === "busy" || (trouble.is === "refused" && trouble.status === 404)) return null;
       return `${this.url} cannot be used: ${trouble.is === "refused" ? trouble.reason : trouble.why}`;
     }
   }
 
   /** Puts a file there, unless it is there already; answers what stands for it in a graph. */
-  async upload(path: string, signal: AbortSignal): Promise<{ reference: unknown } | { why: string }> {
+  async upload(path: string, signal: AbortSignal): Promise<StoredAsset | { why: string }> {
     try {
-      const { AssetFactory, ComfyLow } = await this.#library();
-      const client = new ComfyLow(this.url, this.#key ?? undefined, { timeoutMs: UPLOAD });
-      return { reference: await new AssetFactory(client).fromFile(path).asReference(signal) };
+      const sdk = await this.#library();
+      const reference = await new sdk.AssetFactory(this.#open(sdk, UPLOAD)).fromFile(path).asReference(signal);
+      return { reference, id: textOf(fieldOf(reference, "info"), "id") };
     } catch (error) {
       signal.throwIfAborted();
-      const trouble = troubleOf(error, this.#key);
+      const trouble = troubleOf(error, this.#key());
       return { why: trouble.is === "refused" ? trouble.reason : trouble.why };
     }
+  }
+
+  /** Has a file forgotten there, so that it is stored again. One that cannot be is left as it is. */
+  async forget(id: string): Promise<void> {
+    await this.#client()
+      .then((client) => client.deleteAsset(id))
+      .catch(() => undefined);
   }
 
   /** Hands a graph over under a key of ours. Not cut short by a cancel: an answer that is lost cannot be asked for again. */
@@ -71,7 +82,7 @@ export class ComfyApi {
       const id = runId(await client.postJobs(graph, { idempotencyKey: key }));
       return id === undefined ? { is: "unknown", why: "its answer names no run" } : { is: "accepted", id };
     } catch (error) {
-      return troubleOf(error, this.#key);
+      return troubleOf(error, this.#key());
     }
   }
 
@@ -79,11 +90,11 @@ export class ComfyApi {
     try {
       const state = readRun(await (await this.#client()).getJob(id, signal ? { signal } : {}));
       if (state.is !== "ended" || state.end.is !== "failed") return state;
-      return { is: "ended", end: { is: "failed", reason: hideKey(state.end.reason, this.#key) } };
+      return { is: "ended", end: { is: "failed", reason: hideKey(state.end.reason, this.#key()) } };
     } catch (error) {
       signal?.throwIfAborted();
-      const trouble = troubleOf(error, this.#key);
-      if (trouble.is === "refused" && trouble.status === 404) return { is: "unknown" };
+      const trouble = troubleOf(error, this.#key());
+      if (trouble.is === "refused" && trouble.status === 404) return { is: "absent", isKnown: false };
       return { is: "silent", why: trouble.is === "refused" ? trouble.reason : trouble.why };
     }
   }
@@ -99,8 +110,8 @@ export class ComfyApi {
   async listen(id: string, hear: (hint: RunHint) => void, signal: AbortSignal): Promise<boolean> {
     try {
       for await (const { event, data } of (await this.#client()).getJobEvents(id, { signal })) {
-        const done = event === "progress" ? shareOf(data) : null;
-        if (done !== null) hear({ is: "progress", done });
+        const progress = event === "progress" ? readProgress(data) : null;
+        if (progress) hear({ is: "progress", progress });
         else if (event === "status") hear({ is: "news" });
       }
       return true;
@@ -109,22 +120,22 @@ export class ComfyApi {
     }
   }
 
-  /** Fetches what a run made. Where the bytes lie on another origin they are asked for without the key. */
-  async fetchOutput({ id }: RunOutput, path: string, signal: AbortSignal): Promise<Received> {
-    const received = await receiveFile(() => this.#open(id, signal), path, signal);
-    return received.ok ? received : { ok: false, why: hideKey(received.why, this.#key) };
-  }
-
-  async #open(id: string, signal: AbortSignal): Promise<Response> {
+  /** Asks for what a run made. Where the bytes lie on another origin they are asked for without the key. */
+  async openOutput(id: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
     const client = await this.#client();
-    const options = { redirect: "manual", timeoutMs: null, signal } as const;
+    const options = { headers, redirect: "manual", timeoutMs: null, signal } as const;
     const answer = await client.request("GET", `/assets/${encodeURIComponent(id)}/content`, options);
     const elsewhere = answer.status >= 300 && answer.status < 400 ? answer.headers.get("location") : null;
     if (elsewhere === null) return answer;
     await answer.body?.cancel();
     const address = new URL(elsewhere, this.url);
     const isHere = address.origin === new URL(this.url).origin;
-    return isHere ? client.request("GET", address.href, options) : fetch(address, { signal });
+    return isHere ? client.request("GET", address.href, options) : fetch(address, { headers, signal });
+  }
+
+  /** Texts of others may hold the key that was sent to them. */
+  hideKey(text: string): string {
+    return hideKey(text, this.#key());
   }
 
   async #library(): Promise<Sdk> {
@@ -134,7 +145,11 @@ export class ComfyApi {
   }
 
   async #client(): Promise<SdkClient> {
-    const { ComfyLow } = await this.#library();
-    return new ComfyLow(this.url, this.#key ?? undefined, { timeoutMs: PATIENCE });
+    return this.#open(await this.#library(), PATIENCE);
+  }
+
+  /** With the key as it is now, for one question. */
+  #open({ ComfyLow }: Sdk, timeoutMs: number): SdkClient {
+    return new ComfyLow(this.url, this.#key() ?? undefined, { timeoutMs, fetch: sameOriginFetch });
   }
 }

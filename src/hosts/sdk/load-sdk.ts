@@ -26,11 +26,17 @@ export interface SdkClient {
   getJob(id: string, options?: { signal?: AbortSignal }): Promise<unknown>;
   postJobs(graph: object, options: { idempotencyKey: string }): Promise<unknown>;
   cancelJob(id: string): Promise<unknown>;
+  deleteAsset(id: string): Promise<void>;
   getJobEvents(id: string, options: { signal: AbortSignal }): AsyncIterable<{ event: string; data: unknown }>;
 }
 
 export interface Sdk {
-  readonly ComfyLow: new (url: string, key: string | undefined, options: { timeoutMs: number }) => SdkClient;
+  readonly ComfyLow: new (
+    url: string,
+    key: string | undefined,
+    /** With a `fetch` of ours the limits of one question are ours too: a question then waits 300 s for an answer at most. */
+    options: { timeoutMs: number; fetch?: typeof fetch },
+  ) => SdkClient;
   readonly AssetFactory: new (client: SdkClient) => {
     /** Sends the file's bytes unless the other side has them; answers what stands for it in a graph. */
     fromFile(path: string): { asReference(signal?: AbortSignal): Promise<unknown> };

@@ -9,6 +9,8 @@ export interface RunHandle {
   readonly key: string;
   /** The run's id there; absent while nobody has told it. */
   readonly id?: string;
+  /** Nodes of its graph, to tell how far it is. */
+  readonly nodes?: number;
   /** It was never taken, for certain. */
   readonly isUnsent?: boolean;
 }
@@ -22,7 +24,14 @@ export function readHandle(text: string): RunHandle | undefined {
   const value = parsed(text);
   const [at, key, id] = [textOf(value, "at"), textOf(value, "key"), textOf(value, "id")];
   if (at === undefined || key === undefined) return undefined;
-  return { at, key, ...(id !== undefined && { id }), ...(fieldOf(value, "isUnsent") === true && { isUnsent: true }) };
+  const nodes = fieldOf(value, "nodes");
+  return {
+    at,
+    key,
+    ...(id !== undefined && { id }),
+    ...(typeof nodes === "number" && { nodes }),
+    ...(fieldOf(value, "isUnsent") === true && { isUnsent: true }),
+  };
 }
 
 function parsed(text: string): unknown {

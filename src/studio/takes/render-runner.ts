@@ -10,7 +10,7 @@ import { closeTake, noteTake, requireSidecar } from "../../disk/close-take.ts";
 import { findTake, requireShotFolder } from "../../disk/takes.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { Backend, BackendEvent } from "../../hosts/backend.ts";
-import { UnknownEnd, type JobContext, type Outcome, type Runner } from "../../jobs/runner.ts";
+import { ToldEnd, type JobContext, type Outcome, type Runner } from "../../jobs/runner.ts";
 import { stamp } from "../../machine/clock.ts";
 import { removeFile, removeFolder } from "../../machine/files.ts";
 import { withAskedRoots } from "../config/act-roots.ts";
@@ -48,7 +48,8 @@ async function runRender(studio: Ports, job: Job, payload: Payload, context: Job
   try {
     await makeTake(studio, job, payload, context);
   } catch (error) {
-    const isTold = context.signal.aborted || error instanceof UnknownEnd || (await findTake(payload.ep, payload));
+    const isUnknown = error instanceof ToldEnd && error.isUnknown;
+    const isTold = context.signal.aborted || isUnknown || (await findTake(payload.ep, payload));
     throw isTold ? error : new Error(GONE);
   }
 }
@@ -62,7 +63,8 @@ async function makeTake(studio: Ports, job: Job, payload: Payload, context: JobC
   if (record.status === "failed")
     throw new Error("its take was closed meanwhile: render the shot again if you need it");
   const folder = await requireShotFolder(ep, payload.pass, payload.shot);
-  const known = { id: job.id, target: record.target, folder, stem: takeStem(payload.shot, payload.take) };
+  const frames = record.length_source === "script" ? { frames: record.length } : {};
+  const known = { id: job.id, target: record.target, folder, stem: takeStem(payload.shot, payload.take), ...frames };
   const inEpisode = await inShow(withAskedRoots(studio, payload.roots), ep);
   const take = { ep, record, payload, folder, job: job.id, signal: context.signal };
   const work = () => workOf(inEpisode, take);
@@ -100,7 +102,7 @@ async function follow(
     else if (event.kind === "began") context.began();
     else if (event.kind === "log") context.log(event.line);
     else if (event.kind === "submitted") await context.submitted(event.handle, where);
-    else if (event.kind === "failed") throw new (event.isUnknown ? UnknownEnd : Error)(event.reason);
+    else if (event.kind === "failed") throw new ToldEnd(event.reason, event.isUnknown);
     else made = event;
   }
   return made;

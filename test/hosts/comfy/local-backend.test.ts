@@ -14,6 +14,7 @@ import { writeFiles } from "../../support/write-files.ts";
 const FILM = Buffer.from("a film of a few bytes");
 const GRAPH = { "3": { class_type: "EmptyImage", inputs: {} }, "9": { class_type: "SaveVideo", inputs: {} } };
 const PACE = { ask: 10, silent: 10, lost: 40 };
+const examine = async () => undefined;
 const ID = "0c5b1c1e-8d56-4a5e-9d5a-0f6f5a0c1d2e";
 
 describe("the local backend", () => {
@@ -31,7 +32,12 @@ describe("the local backend", () => {
   });
 
   const backend = () =>
-    openLocal({ host: new ComfyHost(host.url, { clientId: "studio-test", secondLook: 5 }), socket, pace: PACE });
+    openLocal({
+      host: new ComfyHost(host.url, { clientId: "studio-test", secondLook: 5 }),
+      socket,
+      examine,
+      pace: PACE,
+    });
   const job = (more: Partial<BackendJob> = {}): BackendJob => ({
     id: ID,
     target: "model",
@@ -91,6 +97,7 @@ describe("the local backend", () => {
     const local = openLocal({
       host: new ComfyHost(host.url, { clientId: "studio-test" }),
       socket,
+      examine,
       pace: PACE,
       inputFolder,
     });
@@ -104,6 +111,7 @@ describe("the local backend", () => {
     const blocked = openLocal({
       host: new ComfyHost(host.url, { clientId: "studio-test" }),
       socket,
+      examine,
       inputFolder: join(scratch(), "other"),
     });
     const [only, ...more] = await all(blocked.run(job({ work }), never));

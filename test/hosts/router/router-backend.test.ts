@@ -33,6 +33,7 @@ describe("the Router as a backend", () => {
 
   const backend = (more: Partial<RouterOptions> = {}) =>
     openRouter({
+      examine: async () => undefined,
       url: router.url,
       keyFor: () => KEY,
       sdk: () => loadSdk(library()),

@@ -15,7 +15,7 @@ import { writeFiles } from "../../support/write-files.ts";
 const FILM = Buffer.from("a film of a few bytes");
 const KEY = "comfyui-0123456789abcdef";
 const ID = "0c5b1c1e-8d56-4a5e-9d5a-0f6f5a0c1d2e";
-const PACE = { ask: 10, silent: 10, lost: 2 };
+const PACE = { ask: 10, silent: 10, lost: 2, canceled: 5 };
 const GRAPH = {
   "1": { class_type: "LoadImage", inputs: { image: "studio/ab12.png" } },
   "9": { class_type: "SaveVideo", inputs: { video: ["1", 0] } },
@@ -39,6 +39,7 @@ describe("a backend behind the Comfy API", () => {
       url: api.url,
       keyFor: () => KEY,
       sdk: () => loadSdk(library()),
+      examine: async () => undefined,
       pace: PACE,
       ...more,
     });
@@ -81,8 +82,8 @@ describe("a backend behind the Comfy API", () => {
       if (handles.length === 1) await sleep(20);
       if (handles.length === 1) expect(api.taken).to.deep.equal([]);
     }
-    const sent = { at: api.url, key: ID };
-    expect(handles).to.deep.equal([sent, { ...sent, id: "job-1" }]);
+    const sent = { at: api.url, key: ID, nodes: 2 };
+    expect(handles).to.deep.equal([sent, { ...sent, id: api.run(ID) }]);
   });
 
   it("stores the files that the graph reads, each once, and names them in it", async () => {
@@ -251,7 +252,7 @@ describe("a backend behind the Comfy API", () => {
     const { url } = api;
     const elsewhere = await new StandInApi(FILM, KEY).open();
     const { work, ...known } = job();
-    const handle = JSON.stringify({ at: url, key: ID, id: "job-1" });
+    const handle = JSON.stringify({ at: url, key: ID, id: api.run(ID)! });
     const moved = backend({ url: elsewhere.url });
     const events = await allEvents(moved.attach!({ ...known, stem: "again", work: async () => work }, handle, never));
     await elsewhere.close();
