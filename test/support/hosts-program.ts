@@ -32,15 +32,12 @@ async function tellStory(url: string, key: string | null): Promise<number> {
   for (const [what, tell] of laneStory(lane, { relay, plain: new PlainApi(url, key), runs: Number(values.runs) })) {
     relay.spoil = async () => false;
     relay.heard.length = 0;
-    const began = performance.now();
     const said = await tell().then(
       (note) => ({ mark: "ok  ", note }),
       (error: unknown) => ({ mark: "FAIL", note: error instanceof Error ? error.message : String(error) }),
     );
     if (said.mark === "FAIL") failed += 1;
-    console.log(
-      `${said.mark} ${what} (${Math.round(performance.now() - began)} ms)${said.note ? `: ${said.note}` : ""}`,
-    );
+    console.log(`${said.mark} ${what}${said.note ? `: ${said.note}` : ""}`);
   }
   await relay.close();
   if (values.record !== undefined) await record(values.record, new PlainApi(url, key));
