@@ -105,8 +105,6 @@ export type BackendEvent =
   | {
       readonly kind: "files";
       readonly files: readonly MadeFile[];
-      /** Found after the backend had forgotten the run: nobody said that they are whole. */
-      readonly isLeft?: boolean;
       readonly madeWith?: Readonly<Record<string, string>>;
       readonly cost?: RunCost;
       readonly answer?: ModelAnswer;

@@ -17,15 +17,8 @@ export interface Fetching {
   readonly send: (event: BackendEvent) => void;
 }
 
-/**
- * Ends in `files`, or in `failed` when one of them cannot be had. Files get the job's stem, from the second on with a number. `isLeft`:
- * nobody said that they are whole.
- */
-export async function fetchFiles(
-  work: Fetching,
-  outputs: readonly OutputFile[],
-  { isLeft = false } = {},
-): Promise<BackendEvent> {
+/** Ends in `files`, or in `failed` when one of them cannot be had. Files get the job's stem, from the second on with a number. */
+export async function fetchFiles(work: Fetching, outputs: readonly OutputFile[]): Promise<BackendEvent> {
   const finished = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
   const own = finished.filter(({ filename }) => filename.startsWith(work.job.id));
   const wanted = own.length > 0 ? own : finished; // a person's own savers in the same graph write under other names
@@ -41,7 +34,7 @@ export async function fetchFiles(
     if (why !== undefined) return { kind: "failed", reason: why };
     files.push(file);
   }
-  return { kind: "files", files, ...(isLeft && { isLeft }) };
+  return { kind: "files", files };
 }
 
 /** The first file of a run that the host itself has forgotten: every run saves under a name of its own. Null when there is none. */

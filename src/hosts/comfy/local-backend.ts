@@ -111,10 +111,18 @@ async function followToEnd(work: Work): Promise<Ended> {
 /** The files of a run that succeeded, or why there are none. */
 async function finish(work: Work, end: Ended): Promise<BackendEvent> {
   if (end.is === "succeeded") return fetchFiles(work, end.files);
-  if (end.is === "left") return fetchFiles(work, [end.file], { isLeft: true });
+  if (end.is === "left") return fetchLeft(work, end.file);
   if (end.is === "failed") return { kind: "failed", reason: end.reason };
   if (end.is === "lost") return { kind: "failed", reason: LOST, isUnknown: true };
   return { kind: "failed", reason: "the run was interrupted on the host" };
+}
+
+/** A host that died while it encoded leaves a file that is not whole: that is why there is no film. */
+async function fetchLeft(work: Work, file: OutputFile): Promise<BackendEvent> {
+  const end = await fetchFiles(work, [file]);
+  if (end.kind !== "failed") return end;
+  const reason = `the host stopped during this run, and the film that it left is not whole: ${end.reason}. Render the shot again`;
+  return { kind: "failed", reason };
 }
 
 /** Under a name that the same bytes always get, so that nothing is stored twice. Why it could not be stored, or undefined. */

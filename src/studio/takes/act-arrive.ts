@@ -3,17 +3,15 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
-import { Refusal } from "../../contracts/refusal.ts";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { joinLatents } from "../../core/media/latent-file.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireShotFolder } from "../../disk/takes.ts";
-import type { BackendEvent, MadeFile } from "../../hosts/backend.ts";
+import type { MadeFile } from "../../hosts/backend.ts";
 import type { JobContext } from "../../jobs/runner.ts";
 import { exists, removeFile, writeInFolder } from "../../machine/files.ts";
-import { ProgramFailed } from "../../machine/spawn.ts";
 import { receiveTake, type Arrival } from "../../media/arrive/receive-take.ts";
 import type { Studio } from "../studio.ts";
 
@@ -37,32 +35,10 @@ interface ArrivingTake {
   readonly payload: RenderPayload;
 }
 
-type Made = Pick<Extract<BackendEvent, { kind: "files" }>, "files" | "isLeft">;
-
-/** Throws what is wrong with the files. A host that died while it encoded leaves one that does not play: that does not stay in the episode. */
 export async function arrive(
   studio: Pick<Studio, "tools">,
-  take: ArrivingTake,
-  made: Made,
-  context: Pick<JobContext, "signal">,
-): Promise<Arrived> {
-  try {
-    return await takeIn(studio, take, made, context);
-  } catch (error) {
-    if (!made.isLeft || !isAboutTheFile(error)) throw error;
-    for (const { path } of made.files) await removeFile(path);
-    throw new Error("the host stopped while it wrote the film: what it left does not play. Render the shot again");
-  }
-}
-
-function isAboutTheFile(error: unknown): boolean {
-  return error instanceof Refusal || (error instanceof ProgramFailed && error.isVerdict);
-}
-
-async function takeIn(
-  studio: Pick<Studio, "tools">,
   { ep, record, payload }: ArrivingTake,
-  { files }: Made,
+  { files }: { readonly files: readonly MadeFile[] },
   { signal }: Pick<JobContext, "signal">,
 ): Promise<Arrived> {
   const folder = await requireShotFolder(ep, record.pass, record.shot);

@@ -184,15 +184,31 @@ describe("the local backend", () => {
     expect(made).to.deep.equal({
       kind: "files",
       files: [{ role: "video", path: join(scratch(), "sh010_t01.mp4") }],
-      isLeft: true,
     });
     expect(await film()).to.deep.equal(FILM);
     expect(host.accepted).to.deep.equal([ID]);
   });
 
+  it("fails with the cause where the host died while it wrote, and leaves nothing torn", async () => {
+    host.switches.forgets = true;
+    const looking = openLocal({
+      host: new ComfyHost(host.url, { clientId: "studio-test", secondLook: 5 }),
+      socket,
+      pace: PACE,
+      examine: async () => "it holds 3 of 12 frames",
+    });
+    const failed = (await all(looking.run(job(), never))).at(-1) as Extract<BackendEvent, { kind: "failed" }>;
+    expect(failed.kind).to.equal("failed");
+    expect(failed.reason).to.match(
+      /^the host stopped during this run, and the film that it left is not whole: .*3 of 12/,
+    );
+    expect(failed.isUnknown).to.equal(undefined);
+    expect(await readdir(scratch())).to.deep.equal([]);
+  });
+
   it("does not run again what ran while the answer to its prompt was lost", async () => {
     Object.assign(host.switches, { losesReply: true, forgets: true, runFor: 0 });
-    expect(await end()).to.include({ kind: "files", isLeft: true });
+    expect(await end()).to.include({ kind: "files" });
     expect(host.accepted).to.deep.equal([ID]);
   });
 
