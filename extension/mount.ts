@@ -1,7 +1,7 @@
 // Puts the studio into any Express host: its routes on the host's app, its events on the host's websocket, its graphs on the host's
 // queue. The host stays what it is: what else its app serves is not looked at, and its server's end is the studio's.
 import type { Express } from "express";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -39,6 +39,8 @@ export interface MountOptions extends Pick<HouseOptions, "stop" | "lost"> {
   readonly runRoots?: readonly string[];
   /** MOUNTED when absent. */
   readonly prefixes?: readonly Prefix[];
+  /** Whether a request comes from this machine; told by the connection's addresses when absent. */
+  readonly isLocal?: ((request: IncomingMessage) => boolean) | undefined;
   /** Checks every reply against its contract: tests and development. */
   readonly validateReplies?: boolean | undefined;
   /** Milliseconds between two signs of life to other processes. */
@@ -57,7 +59,7 @@ export interface Mounted extends Pick<House, "studio" | "secret"> {
 /** Opens the studio and puts it on the host; refuses when another process works in the same user folder. */
 export async function mount(options: MountOptions): Promise<Mounted> {
   const { app, server, socket, queue, runRoots = [], log = openLog("warn"), validateReplies = false } = options;
-  const { stop, lost, beat } = options;
+  const { stop, lost, beat, isLocal } = options;
   const environment = onQueue(options.environment ?? readEnvironment(process.env, process.platform, homedir()), queue);
   const house = await createStudio({
     environment,
@@ -74,6 +76,7 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     ownersDoor: { secret, widened: (roots) => routesOf(withAskedRoots(studio, roots)) },
     version: studio.version,
     allowedHosts: namesOf(environment),
+    ...(isLocal && { isLocal }),
     log,
     page: PAGE,
     uploadPlace: { folder: studio.scratch, write: writeStream, remove: removeFile },

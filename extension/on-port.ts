@@ -15,7 +15,7 @@ const RESTART = 3;
 
 export interface OnPortOptions extends Pick<
   MountOptions,
-  "runRoots" | "beat" | "validateReplies" | "prefixes" | "queue"
+  "runRoots" | "beat" | "validateReplies" | "prefixes" | "queue" | "isLocal"
 > {
   readonly environment: Environment;
   readonly log: Log;

@@ -5,6 +5,7 @@ import type { RequestHandler } from "express";
 import { Type, type Static } from "typebox";
 import { open } from "../src/contracts/schema.ts";
 import { LOOPBACK, type Environment } from "../src/environment.ts";
+import { isFromThisMachine, isLoopback } from "../src/http/local.ts";
 import { isSame, SECRET_HEADER } from "../src/http/owner/owners-door.ts";
 import { THROUGH_THE_HOST } from "../src/http/socket.ts";
 import type { Log } from "../src/machine/log.ts";
@@ -54,6 +55,7 @@ export function openSidecar({ greeting, environment, log, validateReplies = fals
       address: { host: LOOPBACK, port: 0 },
       queue: { url },
       mayEnter,
+      isLocal: isFromHere,
       validateReplies,
     },
     {
@@ -61,6 +63,12 @@ export function openSidecar({ greeting, environment, log, validateReplies = fals
       after: (_app, mounted) => (secret = mounted.secret),
     },
   );
+}
+
+/** The host's part says for whom it asks; whoever comes straight here has the owner's secret. */
+function isFromHere(request: IncomingMessage): boolean {
+  const asker = request.headers["x-forwarded-for"];
+  return asker === undefined ? isFromThisMachine(request) : typeof asker === "string" && isLoopback(asker);
 }
 
 function onlyThroughTheHost(mayEnter: (request: IncomingMessage) => boolean): RequestHandler {

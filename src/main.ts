@@ -13,6 +13,7 @@ import type { Ledger } from "./disk/ledger.ts";
 import { Presence } from "./disk/presence/presence.ts";
 import { studioId } from "./disk/presence/sign.ts";
 import type { EpisodeFolder } from "./disk/roots.ts";
+import { withoutLinks } from "./disk/roots.ts";
 import { ShowTargets } from "./disk/targets/show-targets.ts";
 import { readTargetFiles } from "./disk/targets/target-files.ts";
 import type { Environment } from "./environment.ts";
@@ -26,6 +27,7 @@ import type { Log } from "./machine/log.ts";
 import { LongWork } from "./machine/long-work.ts";
 import { claimOwner, type Claim } from "./machine/owner.ts";
 import { listPartials, removeStalePartials } from "./machine/partials.ts";
+import { keepPrivate } from "./machine/private-folders.ts";
 import { Releases } from "./machine/releases.ts";
 import { installWhenNeeded } from "./studio/sdk/act-install-when-needed.ts";
 import { detectTargets } from "./studio/targets/act-detect.ts";
@@ -63,11 +65,11 @@ export interface House {
 /** What commands use that only look at texts and targets: no queue, no owner. */
 export type ReadingRoom = Pick<Studio, "place" | "registry" | "showTargets" | "machineDefault">;
 
-export async function openReadingRoom({
-  environment,
-  runRoots,
-  log,
-}: Pick<HouseOptions, "environment" | "runRoots" | "log">): Promise<ReadingRoom> {
+export async function openReadingRoom(
+  options: Pick<HouseOptions, "environment" | "runRoots" | "log">,
+): Promise<ReadingRoom> {
+  const { runRoots, log } = options;
+  const environment = await settleEnvironment(options.environment);
   const registry = await readRegistry(log);
   const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
   const stored = await readSettings(environment.userDir).catch((error: unknown) => {
@@ -85,13 +87,17 @@ export function createStudio(options: HouseOptions): Promise<House> {
   return opened.orRelease(() => openHouse(options, opened));
 }
 
-async function openHouse(options: HouseOptions, opened: Releases): Promise<House> {
-  const { environment, log } = options;
+async function openHouse(asked: HouseOptions, opened: Releases): Promise<House> {
+  const environment = await settleEnvironment(asked.environment);
+  const options = { ...asked, environment };
+  const { log } = options;
   for (const warning of environment.warnings) log.warn(warning);
   await loadChecks();
   const room = await openReadingRoom(options);
   const folder = studioFolder(room.place);
   opened.add(listPartials(folder));
+  const letGo = keepPrivate({ user: room.place.userDir, own: folder });
+  opened.add(async () => letGo());
   const claim = await requireClaim(folder, options.beat);
   opened.add(() => claim.release());
   await removeStalePartials(folder);
@@ -174,6 +180,11 @@ function openRunners(ports: Parameters<typeof openRenderRunner>[0]): Runners {
     run: (job) => Promise.reject(new Error(`this version cannot run a job of the kind ${job.kind}`)),
   };
   return { render: openRenderRunner(ports), ref: later, upscale: later, post: later, tour: later };
+}
+
+/** With the user folder where it really is. */
+async function settleEnvironment(environment: Environment): Promise<Environment> {
+  return { ...environment, userDir: await withoutLinks(environment.userDir) };
 }
 
 /** Where the studio keeps its own files, and says who owns them. */

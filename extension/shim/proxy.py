@@ -30,8 +30,10 @@ HOP_BY_HOP = {
     "upgrade",
 }
 """Headers that speak of one connection, not of the message."""
-OURS = {"expect", "forwarded", "x-real-ip", TOKEN_HEADER.lower()}
-"""Headers that a client has no say in, beside all that begin with X-Forwarded."""
+OURS = {"expect", TOKEN_HEADER.lower()}
+"""Headers that a client has no say in."""
+FORWARDED = {"forwarded", "x-real-ip"}
+"""Beside all that begin with X-Forwarded: they say that a proxy stands before the host, whose address is not the asker's."""
 STARTING = 20.0
 """Seconds that a request waits for a service that is being started."""
 PAGE_STARTING = 3.0
@@ -92,10 +94,14 @@ class Proxy:
 
     def _asked(self, request: web.Request) -> CIMultiDict[str]:
         headers = _passed_on(request.headers)
+        asker = request.remote or "unknown"
         for name in list(headers):
-            if name.lower() in OURS or name.lower().startswith("x-forwarded-"):
-                headers.popall(name, None)
-        headers["X-Forwarded-For"] = request.remote or "unknown"
+            if name.lower() in FORWARDED or name.lower().startswith("x-forwarded-"):
+                asker = "unknown"
+            elif name.lower() not in OURS:
+                continue
+            headers.popall(name, None)
+        headers["X-Forwarded-For"] = asker
         headers[TOKEN_HEADER] = self._token
         return headers
 

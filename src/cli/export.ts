@@ -2,6 +2,7 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { handoffRoute, type HandoffFormat } from "../contracts/routes/handoff.ts";
+import { withoutLinks } from "../disk/roots.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { PassFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
@@ -23,7 +24,7 @@ export async function answerExport(
   for (const note of about.notes) output.note(note);
   if (out === undefined) return { json: { file, content, ...about }, lines: [content.replace(/\n$/, "")] };
   const path = (await isFolder(out)) ? join(resolve(out), file) : resolve(out);
-  await writeAtomic(path, content);
+  await writeAtomic(await withoutLinks(path), content);
   return { json: { file: path, ...about }, lines: [path] };
 }
 

@@ -4,6 +4,7 @@ import { basename, resolve } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
 import { importRoute, type ImportedEpisode, type ImportReply } from "../contracts/routes/new-episodes.ts";
 import { decodeUtf8 } from "../disk/reading/utf8.ts";
+import { withoutLinks } from "../disk/roots.ts";
 import { makeFolder } from "../machine/files.ts";
 import type { Ask } from "../http/owner/ask-here.ts";
 import type { CommonFlags } from "./args.ts";
@@ -18,7 +19,7 @@ type FileRead = { readonly name: string; readonly text: string } | { readonly fi
 
 /** Fails when a file could not be imported; the others are made all the same. */
 export async function answerImport(ask: Ask, files: readonly string[], flags: ImportFlags): Promise<Answer> {
-  const parent = resolve(flags.into);
+  const parent = await withoutLinks(resolve(flags.into));
   await makeFolder(parent);
   const read = await Promise.all(files.map(readScript));
   const scripts = read.filter((file) => "text" in file);

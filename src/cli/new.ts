@@ -2,6 +2,7 @@
 import { basename, dirname, join, resolve } from "node:path";
 import { readable } from "../core/lib/one-line.ts";
 import { readSample } from "../disk/show/starters.ts";
+import { withoutLinks } from "../disk/roots.ts";
 import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
@@ -10,7 +11,7 @@ import type { Answer } from "./commands.ts";
 
 /** Begins the episode as the page does: from the newest one beside it, else from the starter. */
 export async function answerNew(ask: Ask, path: string, { title }: { readonly title?: string }): Promise<Answer> {
-  const folder = resolve(path);
+  const folder = await withoutLinks(resolve(path));
   const [parent, name] = [dirname(folder), basename(folder)];
   await makeFolder(parent);
   const made = await ask(newEpisodeRoute, { parent, name, title: title ?? readable(name) });
@@ -23,13 +24,13 @@ export async function answerNew(ask: Ask, path: string, { title }: { readonly ti
 
 /** The sample episode, as shipped; one that is there already is kept as its writer left it. */
 export async function writeSample(parent: string): Promise<string> {
-  const folder = join(parent, "umbrella");
+  const folder = join(await withoutLinks(parent), "umbrella");
   const { script, series } = await readSample();
   const files = new Map([
     ["umbrella.md", script],
     ["series.json", series],
   ]);
-  await makeFolder(parent);
+  await makeFolder(dirname(folder));
   await createFolder(folder, { files, folders: [] });
   return folder;
 }

@@ -6,6 +6,7 @@ import type { Environment } from "../environment.ts";
 import { reachOwner } from "../http/owner/reach-owner.ts";
 import { systemClock } from "../machine/clock.ts";
 import { readOwner, type Owner } from "../machine/owner.ts";
+import { withoutLinks } from "../disk/roots.ts";
 import { createStudio, studioFolder } from "../main.ts";
 import { openSurroundings, type CommonFlags } from "./args.ts";
 import { deskAtOwner, deskOfHouse, type Desk } from "./desk.ts";
@@ -37,7 +38,7 @@ export async function withOwnersDesk<T>(
 }
 
 async function findOwner({ userDir }: Environment, patience: number): Promise<Owner | undefined> {
-  const folder = studioFolder({ userDir });
+  const folder = studioFolder({ userDir: await withoutLinks(userDir) });
   for (let left = patience; ; left -= PAUSE) {
     const owner = await readOwner(folder, systemClock);
     if (!owner || owner.url !== null || left <= 0) return owner;

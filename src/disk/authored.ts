@@ -1,11 +1,13 @@
 // The two files a person writes: the script and the series config. Finds them by the naming rules of the format and reads them
 // as exact bytes. Parsing is left to `core/script` and `core/series`, saving to `save-authored`.
-import { readFile, readdir, realpath, stat } from "node:fs/promises";
+import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { sha1 } from "../core/lib/hash.ts";
 import { plainText } from "../core/lib/text-lines.ts";
+import { openProven } from "../machine/proven.ts";
+import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { decodeUtf8, hasBom } from "./reading/utf8.ts";
-import { asInside, isFile, isInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+import { asInside, isFile, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 export const SERIES_FILE = "series.json";
 /** Markdown that stands beside scripts without being one. */
@@ -79,7 +81,26 @@ export function missingSentence(ep: EpisodeFolder, kind: AuthoredKind, candidate
 export async function readAuthored(
   at: AuthoredPlace,
 ): Promise<({ ok: true } & AuthoredText) | { ok: false; problem: string }> {
-  const [bytes, facts] = await Promise.all([readFile(at.path), stat(at.path)]);
+  const read = await openProven(at.path);
+  try {
+    const facts = await read.stat();
+    if (facts.size > AUTHORED_LIMIT) return { ok: false, problem: tooLarge(at.name) };
+    return asText(at, await read.readFile(), facts.mtimeMs);
+  } finally {
+    await read.close();
+  }
+}
+
+/** Why a text is not taken, to read or to save. */
+export function tooLarge(name: string): string {
+  return `${name} is larger than ${AUTHORED_LIMIT / 1024 / 1024} MB: make it shorter, or make several episodes of it`;
+}
+
+function asText(
+  at: AuthoredPlace,
+  bytes: Uint8Array,
+  mtimeMs: number,
+): ({ ok: true } & AuthoredText) | { ok: false; problem: string } {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { ok: false, problem: `${at.name} is not UTF-8 text: save it as UTF-8` };
   return {
@@ -87,7 +108,7 @@ export async function readAuthored(
     place: at,
     text: plainText(text),
     hash: sha1(bytes),
-    mtime: facts.mtimeMs / 1000,
+    mtime: mtimeMs / 1000,
     bom: hasBom(bytes),
     lineEnd: dominantLineEnd(text),
   };
@@ -117,8 +138,8 @@ async function place(
 ): Promise<AuthoredPlace | undefined> {
   const real = await realpath(join(ep, folder, file)).catch(() => undefined);
   if (real === undefined || !(await isFile(real))) return undefined;
-  const plain = real === above || isInside(ep, real);
-  const allowed = plain ? (real as InsideRoot) : asInside(await realRoots(roots), real);
+  const own = real === above ? (real as InsideRoot) : asInside([ep], real);
+  const allowed = own ?? asInside(await realRoots(roots), real);
   return allowed && { kind, path: allowed, name: folder === "" ? file : `${folder}/${file}`, folder };
 }
 

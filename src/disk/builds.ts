@@ -9,6 +9,7 @@ import type { StoredBuild } from "../core/render/stored-build.ts";
 import { removeFile, writeIfChanged } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { readChecked, type JsonCache } from "./reading/json-file.ts";
+import { LIST_LIMIT } from "./reading/limits.ts";
 import { mapPool } from "./reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
 import { fileNames } from "./takes.ts";
@@ -40,15 +41,15 @@ export async function writeBuild(ep: EpisodeFolder, pass: Pass, build: BuildFile
 /** A pass's build, or undefined when the pass was never built. */
 export async function readBuild(ep: EpisodeFolder, pass: Pass, cache?: JsonCache): Promise<StoredBuild | undefined> {
   const folder = await requireOwnPath(ep, FOLDER);
-  const main = await readChecked(join(folder, plainName(pass)), Shotlist, cache);
+  const main = await readChecked(join(folder, plainName(pass)), Shotlist, cache, LIST_LIMIT);
   if (main.is === "absent") return undefined;
   if (main.is === "broken") throw unusable(ep, plainName(pass), main.problem);
   const others = await mapPool(await otherLists(folder, pass), async (name) => {
-    const read = await readChecked(join(folder, name), Shotlist, cache);
+    const read = await readChecked(join(folder, name), Shotlist, cache, LIST_LIMIT);
     if (read.is === "broken") throw unusable(ep, name, read.problem);
     return read.is === "there" ? [read.value] : [];
   });
-  const story = await readChecked(join(folder, "shots.json"), Story, cache);
+  const story = await readChecked(join(folder, "shots.json"), Story, cache, LIST_LIMIT);
   return { pass, main: main.value, others: others.flat(), story: story.is === "there" ? story.value : null };
 }
 

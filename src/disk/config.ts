@@ -4,7 +4,7 @@ import type { ConfigFile } from "../contracts/files/config.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { readJson, writeJson } from "./reading/json-file.ts";
-import { isFolder, nearestReal, requireAbsolute } from "./roots.ts";
+import { asInside, isFolder, nearestReal, realRoots, requireAbsolute } from "./roots.ts";
 
 const VERSION = 1;
 
@@ -12,6 +12,8 @@ export interface ConfigChange {
   readonly roots: readonly string[];
   /** Left out: the stored value stays. */
   readonly review_copy?: boolean;
+  /** Refuses folders that are not inside the roots as they are. */
+  readonly narrowsOnly?: boolean;
 }
 
 export function configPath(userDir: string): string {
@@ -42,10 +44,24 @@ export async function writeConfig(
   const roots = await requireRoots(change.roots);
   return locks.hold(configPath(place.userDir), async () => {
     const stored = await readConfig(place.userDir, place.envRoots);
+    if (change.narrowsOnly) await requireNarrower(stored.roots, roots);
     const next = { ...stored, roots, review_copy: change.review_copy ?? stored.review_copy, version: VERSION };
     await writeJson(configPath(place.userDir), next);
     return next;
   });
+}
+
+/** Whoever reaches the service from elsewhere may close folders, but not open others. */
+async function requireNarrower(stored: readonly string[], wanted: readonly string[]): Promise<void> {
+  const open = await realRoots(stored);
+  for (const root of wanted) {
+    const place = await nearestReal(root);
+    if (place && asInside(open, place.path)) continue;
+    throw new Refusal(
+      "outside-roots",
+      `${root} is outside the project folders: open it on the machine that the studio runs on, in its settings or with --root`,
+    );
+  }
 }
 
 async function requireRoots(roots: readonly string[]): Promise<string[]> {

@@ -1,13 +1,15 @@
 // Finds the episodes below the roots and says of each what a list shows. Reads the head of the script and the config with a
 // light hand: one file that is broken, not UTF-8 or not readable costs its own fields and never the list (decisions 15).
-import { readFile, readdir, realpath } from "node:fs/promises";
+import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { EpisodeEntry } from "../contracts/routes/episodes.ts";
 import { mayHoldEpisode } from "../core/new-episode/folder-name.ts";
 import { exists } from "../machine/files.ts";
+import { readWhole } from "../machine/read-whole.ts";
 import { parseScriptHead } from "./script-head.ts";
 import { findAuthored, type Authored } from "./authored.ts";
 import { readJson } from "./reading/json-file.ts";
+import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { mapPool } from "./reading/pool.ts";
 import { decodeUtf8 } from "./reading/utf8.ts";
 import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
@@ -70,7 +72,7 @@ async function foldersBelow(folder: InsideRoot, depth: number, roots: readonly I
   const wanted = entries.filter(({ name }) => mayHoldEpisode(name));
   const children = await mapPool(wanted, async (entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return path as InsideRoot;
+    if (entry.isDirectory()) return asInside(roots, path);
     if (!entry.isSymbolicLink()) return undefined;
     const real = await realpath(path).catch(() => undefined);
     return real === undefined ? undefined : asInside(roots, real);
@@ -81,13 +83,13 @@ async function foldersBelow(folder: InsideRoot, depth: number, roots: readonly I
 }
 
 async function readHead(path: InsideRoot) {
-  const bytes = await readFile(path).catch(() => undefined);
+  const bytes = await readWhole(path, AUTHORED_LIMIT).catch(() => undefined);
   const text = bytes && decodeUtf8(bytes);
   return text === undefined ? undefined : parseScriptHead(text);
 }
 
 async function readShow(authored: Authored): Promise<{ title: string | undefined; simple: boolean }> {
-  const read = authored.series && (await readJson(authored.series.path));
+  const read = authored.series && (await readJson(authored.series.path, undefined, AUTHORED_LIMIT));
   const config = read?.is === "there" ? fieldsOf(read.value) : {};
   const series = fieldsOf(config["series"]);
   const names = [series["title"], series["id"]];

@@ -1,12 +1,13 @@
 // What an episode says over its build: `overrides.json`, read and changed one change at a time, and `negative.txt`.
-import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { OverridesFile } from "../contracts/files/overrides.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { contentHash } from "../core/lib/hash.ts";
 import { isCode } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { readWhole } from "../machine/read-whole.ts";
 import { readChecked, writeJson } from "./reading/json-file.ts";
+import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { decodeUtf8 } from "./reading/utf8.ts";
 import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
 
@@ -42,7 +43,7 @@ export async function changeOverrides(
 /** The episode's own negative prompt, or undefined when it has none. An empty file is none. */
 export async function readNegative(ep: EpisodeFolder): Promise<string | undefined> {
   const path = await requireOwnPath(ep, NEGATIVE_FILE);
-  const bytes = await readFile(path).catch((error: unknown) => {
+  const bytes = await readWhole(path, AUTHORED_LIMIT).catch((error: unknown) => {
     if (isCode(error, "ENOENT")) return undefined;
     throw error;
   });

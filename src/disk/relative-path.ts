@@ -13,8 +13,10 @@
 import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import { exists } from "../machine/files.ts";
+import { isPrivate } from "../machine/private-folders.ts";
 import { SERIES_FILE, findAuthored } from "./authored.ts";
 import { readJson } from "./reading/json-file.ts";
+import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { asInside, isFile, isInside, nearestReal, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 const SHARED_FOLDERS = ["refs", "audio"];
@@ -36,7 +38,7 @@ export async function readReach(roots: readonly string[], ep: EpisodeFolder): Pr
   if (!show) return { episode: ep, show, opens: "nothing" };
   const { series } = await findAuthored(roots, ep);
   if (series?.folder === "..") return { episode: ep, show, opens: "show" };
-  const config = series ? await readJson(series.path) : undefined;
+  const config = series ? await readJson(series.path, undefined, AUTHORED_LIMIT) : undefined;
   const shared = config?.is === "there" && namesShared(config.value);
   return { episode: ep, show, opens: shared ? "shared" : "nothing" };
 }
@@ -72,6 +74,7 @@ function leadsOut(path: string): Refusal {
 }
 
 async function isOpen(reach: Reach, path: string, rule: PathRule): Promise<boolean> {
+  if (isPrivate(path, [reach.episode])) return false;
   if (isInside(reach.episode, path)) return true;
   if (!reach.show || !isInside(reach.show, path)) return false;
   const steps = relative(reach.show, path).split(sep);

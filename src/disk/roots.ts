@@ -4,6 +4,7 @@ import { access, constants, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import { isCode } from "../machine/files.ts";
+import { isPrivate } from "../machine/private-folders.ts";
 
 /** What the system says of a path that is not there, or cannot be. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
@@ -59,13 +60,13 @@ export async function realRoots(roots: readonly string[]): Promise<InsideRoot[]>
   return [...new Set(found.filter((path) => path !== undefined))] as InsideRoot[];
 }
 
-/** A real path as an inside one, or undefined when it lies outside every root. `roots` are real ones. */
+/** A real path as an inside one, or undefined when it lies outside every root or is private. `roots` are real ones. */
 export function asInside(roots: readonly InsideRoot[], path: string): InsideRoot | undefined {
   return isInsideAny(roots, path) ? (path as InsideRoot) : undefined;
 }
 
 function isInsideAny(roots: readonly string[], path: string): boolean {
-  return roots.some((root) => isInside(root, path));
+  return roots.some((root) => isInside(root, path)) && !isPrivate(path, roots);
 }
 
 /** Whether a path is a folder itself or anything below it. Both absolute and resolved. */
@@ -75,13 +76,13 @@ export function isInside(folder: string, path: string): boolean {
 }
 
 /**
- * A path of the studio's own inside an episode (`renders/sh010`, `_history`), there or not yet. The names are ours, but a link
- * may stand in their way: one that leads out of the episode is refused, to read and to write.
+ * The real path of one of the studio's own inside an episode (`renders/sh010`, `_history`), there or not yet. The names are ours, but
+ * a link may stand in their way: one that leads out of the episode is refused, to read and to write.
  */
 export async function requireOwnPath(ep: EpisodeFolder, ...names: readonly string[]): Promise<InsideRoot> {
   const path = join(ep, ...names);
   const place = await nearestReal(path);
-  if (place && isInside(ep, place.path)) return path as InsideRoot;
+  if (place && asInside([ep], place.path)) return place.path as InsideRoot;
   throw new Refusal(
     "outside-roots",
     `${names.join("/")} of ${ep} is a link that leads out of the episode: put a real folder there`,
@@ -103,6 +104,11 @@ export async function nearestReal(path: string): Promise<{ path: string; exists:
       missing.unshift(basename(at));
     }
   }
+}
+
+/** A path that somebody typed, or the environment names, without its links: files are read and written by real paths alone. */
+export async function withoutLinks(path: string): Promise<string> {
+  return (await nearestReal(path))?.path ?? path;
 }
 
 /** A file relative to the episode, as replies and `path` parameters spell it: forward slashes, `../` above it. */

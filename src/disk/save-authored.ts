@@ -4,8 +4,9 @@ import { plainText } from "../core/lib/text-lines.ts";
 import type { Clock } from "../machine/clock.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { readAuthored, type AuthoredKind, type AuthoredPlace, type AuthoredText } from "./authored.ts";
+import { readAuthored, tooLarge, type AuthoredKind, type AuthoredPlace, type AuthoredText } from "./authored.ts";
 import { keepHistory } from "./history.ts";
+import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import type { EpisodeFolder } from "./roots.ts";
 
 export interface SavedFile {
@@ -63,6 +64,7 @@ export async function saveTogether(
       const now = await readAuthored(place);
       if (!now.ok) return { is: "unreadable", problem: now.problem };
       if (now.hash !== baseHash) return { is: "changed", file: place.kind, hash: now.hash, text: now.text };
+      if (Buffer.byteLength(text) > AUTHORED_LIMIT) return { is: "unreadable", problem: tooLarge(place.name) };
       ready.push({ now, text: plainText(text) });
     }
     const files: SavedFile[] = [];

@@ -1,8 +1,10 @@
 // A file that somebody brings into an episode: from elsewhere on this machine by its path, or with a form.
-import { open, realpath } from "node:fs/promises";
-import { basename } from "node:path";
+import { realpath } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import type { SentFile } from "../contracts/route.ts";
+import { isPrivate } from "../machine/private-folders.ts";
+import { openProven } from "../machine/proven.ts";
 import { isFile, requireAbsolute, unreadable } from "./roots.ts";
 
 /** One of both ways, and no more. `what` it is, for whoever is refused. */
@@ -21,7 +23,8 @@ async function requireSourceFile(value: string): Promise<string> {
   const path = requireAbsolute(value, "source_path");
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined || !(await isFile(real))) throw new Refusal("unknown", `there is no file ${path}`);
-  await open(real, "r").then(
+  if (isPrivate(real, [dirname(real)])) throw unreadable(path);
+  await openProven(real).then(
     (file) => file.close(),
     () => Promise.reject(unreadable(path)),
   );

@@ -8,6 +8,8 @@ import { safeName, takeStem } from "../core/lib/names.ts";
 import { mp4Of, sidecarOf, type Take } from "../core/takes/take.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
 import { readJson } from "./reading/json-file.ts";
+import { RECORD_LIMIT } from "./reading/limits.ts";
+import { inFolder } from "../machine/proven.ts";
 import { mapPool } from "./reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -84,7 +86,8 @@ function numberBehind(start: string, name: string): number | undefined {
 
 /** Plain files only: what a link names is not the episode's. */
 export async function fileNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const read = inFolder(folder, ({ at }) => readdir(at("."), { withFileTypes: true }));
+  const entries = await read.catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
@@ -117,7 +120,7 @@ async function readFacts(
     names.filter((name) => asked.has(name)),
     async (name) => {
       const path = join(folder, name);
-      const json = name.endsWith(".json") ? await readJson(path) : { is: "absent" as const };
+      const json = name.endsWith(".json") ? await readJson(path, undefined, RECORD_LIMIT) : { is: "absent" as const };
       return { name, value: json.is === "there" ? json.value : null, written: await lastWritten(path) };
     },
   );

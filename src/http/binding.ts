@@ -1,13 +1,17 @@
 // A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas.
 // Knows no express; which verb answers which route stands in `studio-routes.ts`.
+import type { FileHandle } from "node:fs/promises";
 import type { BodyOf, QueryOf, ReplyOf, Route, SentFile } from "../contracts/route.ts";
 
 /** What a verb is handed: the checked query and body as one value, defaults filled in, `ep` inside a root. */
 export type InputOf<R> = QueryOf<R> & BodyOf<R>;
 
-/** A file for the door to stream: an absolute path that has passed the studio's guards. */
+/** A file for the door to stream. */
 export interface FileToSend {
+  /** Absolute; it has passed the studio's guards. */
   readonly path: string;
+  /** Opens it where the guards found it, and nowhere else. */
+  readonly open: () => Promise<FileHandle>;
   /** The name it is saved under; the file's own when absent. */
   readonly name?: string;
 }
@@ -25,18 +29,27 @@ export interface TextToSend {
 /** What a verb gives back: the route's reply, or a file where the route declares none. */
 export type AnswerOf<R> = unknown extends ReplyOf<R> ? FileToSend : ReplyOf<R>;
 
+/** What a verb may ask about a request beside its fields. */
+export interface About {
+  /** Whoever asked has gone, where that takes the work back. */
+  readonly left?: AbortSignal | undefined;
+  /** The file of a form, on a route that takes one. */
+  readonly upload?: SentFile | undefined;
+  /** Whether it comes from the machine that the service runs on. */
+  readonly isFromHere: boolean;
+}
+
 export interface Binding {
   readonly route: Route;
-  /** `left`: whoever asked has gone, where that takes the work back. `upload`: the file of a form, on a route that takes one. */
-  readonly answer: (input: unknown, left?: AbortSignal, upload?: SentFile) => Promise<unknown>;
+  readonly answer: (input: unknown, about: About) => Promise<unknown>;
 }
 
 /** Ties a route to its verb; a reply of another shape does not compile. */
 export function bind<R extends Route>(
   route: R,
-  answer: (input: InputOf<R>, left?: AbortSignal, upload?: SentFile) => Promise<AnswerOf<R>>,
+  answer: (input: InputOf<R>, about: About) => Promise<AnswerOf<R>>,
 ): Binding {
-  return { route, answer: (input, left, upload) => answer(input as InputOf<R>, left, upload) };
+  return { route, answer: (input, about) => answer(input as InputOf<R>, about) };
 }
 
 /** Ties a route that can be asked for a text to its verb. */

@@ -39,7 +39,7 @@ async function answer(binding: Binding, rules: MountRules, request: Request, res
   const [by, left] = owners ? [owners.binding, leftBy(response)] : [binding, undefined];
   let reply: unknown;
   try {
-    reply = await by.answer(fields, left, upload);
+    reply = await by.answer(fields, { left, upload, isFromHere: rules.isLocal(request) });
   } finally {
     await discardUpload(upload, rules.uploads);
   }

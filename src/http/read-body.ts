@@ -3,6 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import { parse, type ParseError } from "jsonc-parser";
 import { Refusal } from "../contracts/refusal.ts";
+import { isTooDeep, MOST_LEVELS } from "../contracts/json-depth.ts";
 
 /** Past this many characters the place of a JSON error is not looked for: finding it would hold up everybody else. */
 const PLACE_LIMIT = 1_000_000;
@@ -65,6 +66,7 @@ function decodeUtf8(bytes: Buffer): string {
 }
 
 function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new Refusal("bad-input", `the body nests deeper than ${MOST_LEVELS} levels`);
   try {
     return JSON.parse(text) as unknown;
   } catch {

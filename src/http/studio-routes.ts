@@ -122,7 +122,7 @@ export function studioRoutes(studio: Studio): readonly Binding[] {
 function episodeRoutes(studio: Studio): Binding[] {
   return [
     bind(getConfigRoute, () => getConfig(studio)),
-    bind(putConfigRoute, (body) => putConfig(studio, body)),
+    bind(putConfigRoute, (body, about) => putConfig(studio, body, about)),
     bind(stopServerRoute, (body) => stopServer(studio, body)),
     bind(browseRoute, (query) => browseFolders(query)),
     bind(episodesRoute, () => listEpisodes(studio)),
@@ -147,14 +147,16 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(saveSourceRoute, async (body) => saveSource(await inShow(studio, body.ep), body)),
     bind(impactRoute, async (body) => measureImpact(await inShow(studio, body.ep), body)),
     bind(alignReadyRoute, () => readAlignReady(studio)),
-    bind(setTrackRoute, async (body, _left, upload) => setTrack(await inShow(studio, body.ep), body, upload)),
+    bind(setTrackRoute, async (body, { upload }) => setTrack(await inShow(studio, body.ep), body, upload)),
     bind(alignRoute, async (body) => alignEpisode(await inShow(studio, body.ep), body)),
     bind(fileRoute, (query) => findFile(studio, query)),
     bind(thumbRoute, (query) => findThumb(studio, query)),
     bind(renderRoute, async (body) => render(await inShow(studio, body.ep), body)),
     bind(cancelRoute, (body) => cancelTake(studio, body)),
     bind(discardRoute, (body) => discard(studio, body)),
-    bind(importTakeRoute, async (body, left, upload) => importTake(await inShow(studio, body.ep), body, left, upload)),
+    bind(importTakeRoute, async (body, { left, upload }) =>
+      importTake(await inShow(studio, body.ep), body, left, upload),
+    ),
     bind(trashRoute, (query) => listTrash(query)),
     bind(restoreTakeRoute, (body) => restoreTake(studio, body)),
     bind(pickRoute, (body) => pick(studio, body)),
@@ -163,8 +165,8 @@ function episodeRoutes(studio: Studio): Binding[] {
     bind(copyCutRoute, (body) => copyCut(studio, body)),
     bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
     bind(peaksRoute, (query) => readPeaks(studio, query)),
-    bind(importAudioRoute, (body, _left, upload) => importAudio(studio, body, upload)),
-    bind(assembleRoute, (body, left) => assemble(studio, body, left)),
+    bind(importAudioRoute, (body, { upload }) => importAudio(studio, body, upload)),
+    bind(assembleRoute, (body, { left }) => assemble(studio, body, left)),
     bindText(handoffRoute, (query) => exportCut(studio, query)),
   ];
 }

@@ -1,4 +1,5 @@
-// The one writer. A name appears only with its whole content: temp file in the same folder, fsync, rename, fsync of the folder.
+// The one writer. A name appears only with its whole content: temp file in the same folder, fsync, rename, fsync of the folder. All of it
+// happens in a folder that was proven to lie where its path says, so paths must hold no links.
 // Knows no film and takes no lock; who reads and then writes holds a keyed lock around both.
 import { constants } from "node:fs";
 import {
@@ -8,7 +9,6 @@ import {
   link,
   mkdir,
   open,
-  readFile,
   rename,
   rm,
   rmdir,
@@ -16,9 +16,11 @@ import {
   utimes,
   type FileHandle,
 } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { partialName } from "./partials.ts";
+import { inFolder, openProven, reachOf, type ProvenFolder } from "./proven.ts";
+import { readWhole } from "./read-whole.ts";
 
 const RENAME_TRIES = 6;
 /** What Windows answers while a scanner or a viewer holds the file. */
@@ -26,22 +28,34 @@ const BUSY = new Set(["EPERM", "EBUSY", "EACCES"]);
 
 /** Replaces a file's content, or makes it with its folders. Without a mode it keeps the one that the file has, and its owner where that can be. */
 export async function writeAtomic(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  await about(path, () => mkdir(dirname(path), { recursive: true }));
+  await about(path, () => makeFolder(dirname(path)));
   await writeInFolder(path, content, mode);
 }
 
 /** The same in a folder that has to be there: what somebody deleted while the content was made is not made anew. */
 export async function writeInFolder(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
   await about(path, async () => {
-    const temp = await partialName(path);
+    await replaceWhole(path, async (temp, name) =>
+      writeSynced(temp, content, mode === undefined ? await rightsOf(name) : { mode }),
+    );
+  });
+}
+
+/** Has a file made under a partial name, and puts it into its place; what fails leaves nothing. Both names are handed over as paths. */
+async function replaceWhole(path: string, make: (temp: string, name: string) => Promise<void>): Promise<void> {
+  const partial = basename(await partialName(path));
+  const inside = async (folder: ProvenFolder) => {
+    const [temp, name] = [folder.at(partial), folder.at(basename(path))];
     try {
-      await writeSynced(temp, content, mode === undefined ? await rightsOf(path) : { mode });
-      await moveFile(temp, path);
+      await make(temp, name);
+      await renameOver(temp, name);
     } catch (error) {
       await rm(temp, { force: true });
       throw error;
     }
-  });
+    await folder.sync();
+  };
+  await inFolder(dirname(path), inside);
 }
 
 /** Writes only when the bytes differ. Returns whether it wrote. */
@@ -66,14 +80,14 @@ export async function createExclusive(
   content: string | Uint8Array,
   { mode, disk = { link, open } }: { readonly mode?: number; readonly disk?: Disk } = {},
 ): Promise<boolean> {
-  return about(path, async () => {
-    await mkdir(dirname(path), { recursive: true });
-    const temp = await partialName(path);
+  const partial = basename(await partialName(path));
+  const create = async (folder: ProvenFolder) => {
+    const [temp, name] = [folder.at(partial), folder.at(basename(path))];
     try {
       await writeSynced(temp, content, { mode });
-      await disk.link(temp, path).catch((error: unknown) => {
+      await disk.link(temp, name).catch((error: unknown) => {
         if (isCode(error, "EEXIST")) throw error;
-        return writeNew(path, content, { mode, disk });
+        return writeNew(name, content, { mode, disk });
       });
     } catch (error) {
       if (isCode(error, "EEXIST")) return false;
@@ -81,72 +95,55 @@ export async function createExclusive(
     } finally {
       await rm(temp, { force: true });
     }
-    await syncFolder(dirname(path));
+    await folder.sync();
     return true;
-  });
+  };
+  return about(path, () => inFolder(dirname(path), create, { make: true }));
 }
 
 /** Renames over whatever is there, on one disk, waiting out a busy file. */
 export async function moveFile(from: string, to: string): Promise<void> {
+  const move = (source: ProvenFolder) => async (target: ProvenFolder) => {
+    await renameOver(source.at(basename(from)), target.at(basename(to)));
+    await target.sync();
+  };
+  if (dirname(from) === dirname(to)) return inFolder(dirname(to), async (folder) => move(folder)(folder));
+  await inFolder(dirname(from), (source) => inFolder(dirname(to), move(source)));
+}
+
+/** Waits out a busy file; makes nothing durable. */
+export async function renameOver(from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await rename(from, to);
-      break;
+      return await rename(from, to);
     } catch (error) {
       if (attempt === RENAME_TRIES || !isBusy(error) || process.platform !== "win32") throw error;
       await sleep(20 * attempt);
     }
   }
-  await syncFolder(dirname(to));
-}
-
-/** A finished file under a partial name gets its own name. */
-export async function finishPart(part: string, path: string): Promise<void> {
-  await about(path, async () => {
-    const handle = await open(part, "r+");
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await moveFile(part, path);
-  });
 }
 
 export async function copyWhole(from: string, to: string, mode?: number): Promise<void> {
-  await about(to, async () => {
-    await mkdir(dirname(to), { recursive: true });
-    const temp = await partialName(to);
-    try {
-      await copyFile(from, temp);
-      if (mode !== undefined) await chmod(temp, mode);
-      await finishPart(temp, to);
-    } catch (error) {
-      await rm(temp, { force: true });
-      throw error;
-    }
-  });
-}
-
-export interface Patch {
-  /** Bytes from the start of the file. */
-  readonly at: number;
-  readonly bytes: Uint8Array;
-}
-
-/** Overwrites some bytes of an unfinished file of ours. A finished file is never changed in place. */
-export async function patchPart(part: string, patches: readonly Patch[]): Promise<void> {
-  const handle = await open(part, "r+");
+  const source = await openProven(from);
+  const copy = async (temp: string) => {
+    await copyFile(reachOf(source, from), temp);
+    if (mode !== undefined) await chmod(temp, mode);
+    await syncFile(temp);
+  };
   try {
-    for (const { at, bytes } of patches) await handle.write(bytes, 0, bytes.length, at);
+    await about(to, () => makeFolder(dirname(to)));
+    await about(to, () => replaceWhole(to, copy));
   } finally {
-    await handle.close();
+    await source.close();
   }
 }
 
 /** Gives a file a second name without its bytes, or copies it where a disk has no links or ends between the two. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyWhole(from, to));
+  const linked = inFolder(dirname(from), (source) =>
+    inFolder(dirname(to), (target) => link(source.at(basename(from)), target.at(basename(to)))),
+  );
+  await linked.catch(() => copyWhole(from, to));
 }
 
 /** Marks a file as used at a time. One that is gone by now is fine. */
@@ -157,7 +154,7 @@ export async function touchFile(path: string, at: Date): Promise<void> {
 }
 
 export async function makeFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true });
+  await inFolder(path, () => Promise.resolve(), { make: true });
 }
 
 /** Makes a folder and those between it and `base`, which has to be there: what somebody deleted meanwhile is not made anew. */
@@ -165,7 +162,7 @@ export async function makeFolderBelow(base: string, path: string): Promise<void>
   let at = base;
   for (const name of relative(base, path).split(sep)) {
     at = join(at, name);
-    await mkdir(at).catch((error: unknown) => {
+    await inFolder(dirname(at), (folder) => mkdir(folder.at(name))).catch((error: unknown) => {
       if (!isCode(error, "EEXIST")) throw error;
     });
   }
@@ -173,25 +170,28 @@ export async function makeFolderBelow(base: string, path: string): Promise<void>
 
 /** Removes a file that is ours to remove (a part, a temp file, a stale output). Missing is fine. */
 export async function removeFile(path: string): Promise<void> {
-  await rm(path, { force: true }).catch((error: unknown) => {
-    if (!isCode(error, "ENOTDIR")) throw error;
+  await inFolder(dirname(path), ({ at }) => rm(at(basename(path)), { force: true })).catch((error: unknown) => {
+    if (!isCode(error, "ENOTDIR") && !isCode(error, "ENOENT")) throw error;
   });
 }
 
 /** Removes a scratch folder that this process made, with all that is in it. */
 export async function removeFolder(path: string): Promise<void> {
-  await rm(path, { recursive: true, force: true });
+  const remove = ({ at }: ProvenFolder) => rm(at(basename(path)), { recursive: true, force: true });
+  await inFolder(dirname(path), remove).catch((error: unknown) => {
+    if (!isCode(error, "ENOTDIR") && !isCode(error, "ENOENT")) throw error;
+  });
 }
 
 /** Removes a folder that nothing is in. One that holds something, or is gone, stays as it is. */
 export async function removeEmptyFolder(path: string): Promise<void> {
-  await rmdir(path).catch(() => undefined);
+  await inFolder(dirname(path), ({ at }) => rmdir(at(basename(path)))).catch(() => undefined);
 }
 
 /** The text of a file, or undefined when there is none. */
 export async function readIfThere(path: string): Promise<string | undefined> {
   try {
-    return await readFile(path, "utf8");
+    return (await readWhole(path)).toString("utf8");
   } catch (error) {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return undefined;
     throw error;
@@ -271,10 +271,11 @@ async function fill(handle: FileHandle, content: string | Uint8Array, prepare?: 
   }
 }
 
-/** Makes the new name itself durable; not every system lets a folder be opened. */
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, "r").catch(() => undefined);
-  if (!handle) return;
-  await handle.sync().catch(() => undefined);
-  await handle.close();
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,24 +1,46 @@
 // Reads files and folders without waiting: for threads, where nobody else waits meanwhile, and for a handful of them on the request loop.
+// Both happen where the path says: what `inFolderNow` opens is proven as `proven.ts` does it.
 import {
   closeSync,
+  constants,
   fstatSync,
   lstatSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readlinkSync,
   readSync,
   realpathSync,
   statSync,
 } from "node:fs";
+import { join } from "node:path";
+import { hasDescriptors, isPlaceOf, isSamePlace, ledAway } from "./proven.ts";
+
+const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_NONBLOCK: NO_WAIT = 0, O_RDONLY } = constants;
 
 /** Where a path really is; throws what the system says of one that cannot be followed. */
 export function realPathOf(path: string): string {
   return realpathSync.native(path);
 }
 
+/** Opens a folder for as long as `work` reads in it, which is handed how an entry is reached. Its path must hold no link. */
+export function inFolderNow<T>(path: string, work: (at: (name: string) => string) => T): T {
+  if (!hasDescriptors) {
+    if (!isSamePlace(realPathOf(path), path)) throw ledAway(path);
+    return work((name) => join(path, name));
+  }
+  const folder = openSync(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+  try {
+    const reached = `/proc/self/fd/${folder}`;
+    if (!isPlaceOf(readlinkSync(reached), path)) throw ledAway(path);
+    return work((name) => `${reached}/${name}`);
+  } finally {
+    closeSync(folder);
+  }
+}
+
 /** Names of a folder's plain files: links count as what they are, not as what they name. Throws what the system says of no folder. */
 export function plainFilesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
+  const entries = inFolderNow(folder, (at) => readdirSync(at("."), { withFileTypes: true }));
   return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
@@ -32,8 +54,9 @@ export function ownFactsOf(path: string) {
   return lstatSync(path, { throwIfNoEntry: false });
 }
 
-export function bytesOf(path: string): Uint8Array {
-  return readFileSync(path);
+/** All bytes of a file; undefined when there are more than `most`. */
+export function bytesOf(path: string, most: number): Uint8Array | undefined {
+  return withBytes(path, ({ size, at }) => (size > most ? undefined : at(0, size)));
 }
 
 export interface OpenBytes {
@@ -46,9 +69,9 @@ export interface OpenBytes {
 /** Read at once: most of what is asked of a file lies at its head. */
 const HEAD_BYTES = 4096;
 
-/** Opens a file for as long as `work` reads parts of it. */
+/** Opens a file, which must be no link, for as long as `work` reads parts of it. */
 export function withBytes<T>(path: string, work: (bytes: OpenBytes) => T): T {
-  const file = openSync(path, "r");
+  const file = openSync(path, O_RDONLY | O_NOFOLLOW | NO_WAIT);
   try {
     const { size } = fstatSync(file);
     const read = (start: number, length: number) => {

@@ -1,11 +1,11 @@
 // Takes a file from a server: it stands under its name only when all of its bytes are there and on the disk. What has arrived when a
 // try ends stays beside it, and the next try asks for the rest of it alone.
-import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { finishPart, removeFile } from "./files.ts";
+import { removeFile } from "./files.ts";
+import { finishPart, openPart } from "./part-file.ts";
 import { partialName } from "./partials.ts";
 
 export type Received =
@@ -103,7 +103,7 @@ export class FileReceiver {
 
   /** How many bytes came. */
   async #write(body: ReadableStream, { part, from, watch }: Omit<Try, "kept"> & { from: number }): Promise<number> {
-    const file = createWriteStream(part, from > 0 ? { flags: "r+", start: from } : {});
+    const file = (await openPart(part, from)).createWriteStream({ start: from });
     const closed = new Promise<void>((resolve) => file.once("close", resolve));
     try {
       await pipeline(Readable.fromWeb(body), watch.through(), file, { signal: watch.signal });

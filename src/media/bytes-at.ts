@@ -1,5 +1,6 @@
 // A few bytes of a file, without the rest of it.
-import { type FileHandle, open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { openProven } from "../machine/proven.ts";
 
 /** What is there of a range; fewer bytes at the file's end. */
 export async function bytesAt(file: FileHandle, at: number, length: number): Promise<Uint8Array> {
@@ -10,7 +11,7 @@ export async function bytesAt(file: FileHandle, at: number, length: number): Pro
 
 /** Opens a file for as long as `work` reads it. */
 export async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>): Promise<T> {
-  const file = await open(path, "r");
+  const file = await openProven(path);
   try {
     return await work(file);
   } finally {

@@ -1,10 +1,10 @@
 // Runs in a worker thread: decodes one picture at a time and answers its small JPEG. Decoding takes up to hundreds of milliseconds,
 // which the request loop does not have. What may be decoded at all was settled before it came here.
-import { readFile } from "node:fs/promises";
 import { type Pixels, PixelShrinking, shrinkPixels } from "../core/media/shrink-pixels.ts";
 import { isWholePicture } from "../core/media/whole-picture.ts";
 import { takeOrders } from "../machine/thread-work.ts";
 import { ImageData, loadImage, openSheet } from "./animatic/paint/canvas.ts";
+import { readWhole } from "../machine/read-whole.ts";
 
 export interface PictureOrder {
   readonly path: string;
@@ -22,7 +22,7 @@ const STRIP = 1_000_000;
 
 takeOrders<PictureOrder, SmallPicture>(
   async ({ path, width }) => {
-    const bytes = await readFile(path);
+    const bytes = await readWhole(path);
     // The canvas would show a part of a picture as if it were all of it.
     const drawn = isWholePicture(bytes) ? await shrinkDrawn(bytes, width) : undefined;
     const small = drawn ?? (await shrinkDecoded(bytes, width));

@@ -1,12 +1,13 @@
 // Small versions of pictures for the page: made once, kept by the picture's path, size and time, never on the request loop.
 // Answers null for what cannot be shrunk; whoever asked then serves the picture itself. What a decoder refused is not tried again.
-import { open, realpath, stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { type PictureHeader, isVast, parsePictureHeader } from "../core/media/picture-header.ts";
 import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumb-size.ts";
 import type { Clock } from "../machine/clock.ts";
 import { ThreadPool } from "../machine/thread-pool.ts";
 import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
+import { bytesAt, withFile } from "./bytes-at.ts";
 import { KeptFiles } from "./kept-files.ts";
 
 export interface ShrinkerOptions {
@@ -94,12 +95,5 @@ async function identify(path: string) {
 }
 
 async function readPictureHeader(path: string): Promise<PictureHeader | undefined> {
-  const file = await open(path, "r");
-  try {
-    const bytes = new Uint8Array(HEADER_BYTES);
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-    return parsePictureHeader(bytes.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
+  return withFile(path, async (file) => parsePictureHeader(await bytesAt(file, 0, HEADER_BYTES)));
 }

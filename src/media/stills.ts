@@ -3,8 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { stillsArgs } from "../core/media/stills-args.ts";
-import { finishPart, removeFile } from "../machine/files.ts";
-import { partialName } from "../machine/partials.ts";
+import { makePart } from "../machine/part-file.ts";
 import { run } from "../machine/spawn.ts";
 import { countFrames } from "./probe.ts";
 import type { Tools } from "./tools.ts";
@@ -23,21 +22,18 @@ export interface StillsRequest {
 export async function makeStills(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request: StillsRequest): Promise<void> {
   const { mp4, signal, look } = request;
   const frames = await countFrames(tools, mp4);
-  const thumbnail = await partialName(request.thumbnail);
-  const strip = await partialName(request.strip);
   try {
-    const args = stillsArgs({ input: mp4, frames, thumbnail, strip, ...(look && { look }) });
-    await run(tools.ffmpeg.path, args, { ...(signal && { signal }), ...(look && { onOutput: look.onOutput }) });
-    await requirePicture(thumbnail);
-    await requirePicture(strip);
-    await finishPart(thumbnail, request.thumbnail);
-    await finishPart(strip, request.strip);
+    await makePart(request.thumbnail, (thumbnail) =>
+      makePart(request.strip, async (strip) => {
+        const args = stillsArgs({ input: mp4, frames, thumbnail, strip, ...(look && { look }) });
+        await run(tools.ffmpeg.path, args, { ...(signal && { signal }), ...(look && { onOutput: look.onOutput }) });
+        await requirePicture(thumbnail);
+        await requirePicture(strip);
+      }),
+    );
   } catch (error) {
     signal?.throwIfAborted();
     throw new Refusal("tool-failed", `no pictures could be made of ${basename(mp4)}: ${reasonOf(error)}`);
-  } finally {
-    await removeFile(thumbnail);
-    await removeFile(strip);
   }
 }
 

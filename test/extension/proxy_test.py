@@ -73,10 +73,15 @@ class ProxyTest(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(asked.raw_path, "/studio/a%2Fb%20c?ep=%2Fx+y&q=a%3Ab")
         heard = asked.headers
         self.assertEqual(heard.getall("X-Studio-Token"), ["the token"])
-        self.assertEqual(heard.getall("X-Forwarded-For"), ["127.0.0.1"])
+        self.assertEqual(heard.getall("X-Forwarded-For"), ["unknown"])
         self.assertEqual((heard["Host"], heard["Origin"], heard["Range"]), ("films.example", "http://films.example", "bytes=2-4"))
         for name in ("X-Forwarded-Proto", "X-Real-IP", "X-Hop", "Transfer-Encoding"):
             self.assertNotIn(name, heard)
+
+    async def test_says_who_asked_where_no_proxy_stands_before_the_host(self) -> None:
+        async with self.ask("/studio/config"):
+            pass
+        self.assertEqual(self.asked[-1].headers.getall("X-Forwarded-For"), ["127.0.0.1"])
 
     async def test_passes_an_answer_back_as_it_is(self) -> None:
         async with self.ask("/studio/packed") as reply:

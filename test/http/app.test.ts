@@ -16,7 +16,7 @@ import { bind, type Binding } from "../../src/http/binding.ts";
 import { guardedFields } from "../../src/http/read-input.ts";
 import { NEUTRAL_SENTENCE, STATUSES } from "../../src/http/refuse.ts";
 import { completeTable } from "../../src/http/routes.ts";
-import { JSON_TYPE, knock, openDoor, type Knock, type OpenDoor } from "./open-door.ts";
+import { fileAt, JSON_TYPE, knock, openDoor, type Knock, type OpenDoor } from "./open-door.ts";
 
 const doors: OpenDoor[] = [];
 async function doorWith(bindings: Binding[], options: Partial<AppOptions> = {}): Promise<OpenDoor> {
@@ -34,7 +34,7 @@ describe("A request to a route", () => {
     const seen: unknown[] = [];
     const door = await doorWith([
       bind(episodeRoute, async (input) => (seen.push(input), {} as EpisodeStatus)),
-      bind(thumbRoute, async (input) => (seen.push(input), { path: "/none" })),
+      bind(thumbRoute, async (input) => (seen.push(input), fileAt("/none"))),
     ]);
     await knock(door, "/studio/episode?ep=%2Ffilms%2Fa+b");
     await knock(door, "/studio/episode?ep=/a&pass=");

@@ -2,6 +2,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { createConnection } from "node:net";
 import type { Door } from "../../src/http/app.ts";
+import type { FileToSend } from "../../src/http/binding.ts";
+import { openProven } from "../../src/machine/proven.ts";
 import { openApp, type AppOptions } from "../support/open-app.ts";
 import { listen, type Listening } from "../../src/http/server.ts";
 
@@ -14,6 +16,11 @@ export interface LogLine {
 export interface OpenDoor extends Listening {
   readonly door: Door;
   readonly lines: LogLine[];
+}
+
+/** A file as a verb hands it to the door. */
+export function fileAt(path: string): FileToSend {
+  return { path, open: () => openProven(path) };
 }
 
 /** The caller closes it. */

@@ -1,11 +1,13 @@
 // JSON files of an episode: read as one of three answers, because a missing file, a broken one and a good one mean different
 // things to different readers. Written in one form: two blanks of indent, LF, a final line end.
-import { readFile } from "node:fs/promises";
 import type { Static, TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
 import { jsonText } from "../../core/lib/json-text.ts";
 import { isCode, writeIfChanged } from "../../machine/files.ts";
+import { readWhole } from "../../machine/read-whole.ts";
+import { reasonOf } from "../../contracts/refusal.ts";
 import type { FileCache } from "./file-cache.ts";
+import { JSON_LIMIT } from "./limits.ts";
 import { decodeUtf8 } from "./utf8.ts";
 import { parseJson } from "./parse-json.ts";
 
@@ -17,18 +19,18 @@ export type JsonRead<T> =
 /** What JSON files held, for as long as they are certainly the same. Kept values are frozen: many readers share them. */
 export type JsonCache = FileCache<JsonRead<unknown>>;
 
-/** Any JSON value of a file. */
-export async function readJson(path: string, cache?: JsonCache): Promise<JsonRead<unknown>> {
-  return cache ? cache.read(path, async (at) => frozen(await load(at))) : load(path);
+/** Any JSON value of a file of `most` bytes. */
+export async function readJson(path: string, cache?: JsonCache, most = JSON_LIMIT): Promise<JsonRead<unknown>> {
+  return cache ? cache.read(path, async (at) => frozen(await load(at, most))) : load(path, most);
 }
 
-async function load(path: string): Promise<JsonRead<unknown>> {
+async function load(path: string, most: number): Promise<JsonRead<unknown>> {
   let bytes: Uint8Array;
   try {
-    bytes = await readFile(path);
+    bytes = await readWhole(path, most);
   } catch (error) {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return { is: "absent" };
-    return { is: "broken", problem: error instanceof Error ? error.message : String(error) };
+    return { is: "broken", problem: reasonOf(error) };
   }
   const text = decodeUtf8(bytes);
   if (text === undefined) return { is: "broken", problem: "it is not UTF-8 text" };
@@ -41,8 +43,9 @@ export async function readChecked<S extends TSchema>(
   path: string,
   schema: S,
   cache?: JsonCache,
+  most = JSON_LIMIT,
 ): Promise<JsonRead<Static<S>>> {
-  const read = await readJson(path, cache);
+  const read = await readJson(path, cache, most);
   if (read.is !== "there") return read;
   const known = checked.get(read)?.get(schema);
   if (known) return known as JsonRead<Static<S>>;

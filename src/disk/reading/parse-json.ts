@@ -1,6 +1,8 @@
 // Text of a JSON file into a value. Built seeds are 63-bit: an older file that holds one as a number would lose its last
 // digits in JSON.parse, so numbers under a key `seed` are read as text (decisions 12).
 
+import { isTooDeep, MOST_LEVELS } from "../../contracts/json-depth.ts";
+
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: string };
 
 /**
@@ -9,8 +11,9 @@ export type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: st
  */
 const STRINGS = /("[^"\\]*(?:\\.[^"\\]*)*")(?:(\s*:\s*)(\d+)(?=\s*[,}\]]))?/gs;
 
-/** Parses JSON, never throws; integers under `seed` come out as decimal text. */
+/** Parses JSON that does not nest too deep, never throws; integers under `seed` come out as decimal text. */
 export function parseJson(text: string): ParsedJson {
+  if (isTooDeep(text)) return { ok: false, problem: `it nests deeper than ${MOST_LEVELS} levels` };
   const safe = /"seed"\s*:\s*\d/.test(text) ? quoteSeeds(text) : text;
   try {
     return { ok: true, value: JSON.parse(safe) };

@@ -1,6 +1,5 @@
 // `refs/_picks.json` of an episode: reads it, and makes a candidate live. The live file and what is recorded of it change together,
 // with nobody in between, and nothing that a person put there is lost.
-import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { PicksFile } from "../../contracts/files/picks.ts";
 import { Refusal } from "../../contracts/refusal.ts";
@@ -10,6 +9,7 @@ import { isUsableRef, pictureOf, type RefTake } from "../../core/refs/ref-take.t
 import { fileStamp, stamp } from "../../machine/clock.ts";
 import { copyWhole, exists, isCode } from "../../machine/files.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 import { readChecked, writeJson } from "../reading/json-file.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { readRefTakes, requireRefTrash } from "./ref-takes.ts";
@@ -40,7 +40,7 @@ export async function makeLive(
     const picks = await readPicks(ep);
     const from = await requireOwnPath(ep, ...take.folder.split("/"), picture);
     const to = await requireOwnPath(ep, ...live.split("/"));
-    const hash = sha1(await readFile(from));
+    const hash = sha1(await readWhole(from));
     const before = await hashIfThere(to);
     if (before !== undefined && before !== hash) await keepUnowned(ep, take, { path: to, hash: before }, ports.now);
     if (before !== hash) await copyWhole(from, to);
@@ -84,7 +84,7 @@ async function keepUnowned(ep: EpisodeFolder, take: RefTake, standing: Standing,
 
 async function hashIfThere(path: string): Promise<string | undefined> {
   try {
-    return sha1(await readFile(path));
+    return sha1(await readWhole(path));
   } catch (error) {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return undefined;
     throw error;

@@ -9,6 +9,7 @@ import { candidateName, refKey } from "../../core/refs/ref-names.ts";
 import { pictureOf, type RefTake, type RefTakeId } from "../../core/refs/ref-take.ts";
 import { writeAtomic } from "../../machine/files.ts";
 import { readJson, writeJson } from "../reading/json-file.ts";
+import { RECORD_LIMIT } from "../reading/limits.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { TRASH, fileNames, takeNumberOf } from "../takes.ts";
@@ -59,7 +60,7 @@ export async function writeRefPicture(ep: EpisodeFolder, id: RefTakeId, png: Uin
 
 async function readRecord(folder: string, files: readonly string[], name: string): Promise<RefTake["record"]> {
   if (!files.includes(name)) return "none";
-  const read = await readJson(join(folder, name));
+  const read = await readJson(join(folder, name), undefined, RECORD_LIMIT);
   const fits = read.is === "there" ? check(RefSidecar, read.value) : undefined;
   return fits?.ok ? fits.value : "unreadable";
 }

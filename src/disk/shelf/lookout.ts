@@ -68,7 +68,7 @@ export class Lookout {
     if (!facts) return { mark: 0, real, listing: "" };
     const before = this.#seen.get(path);
     const isListed = before?.folder !== undefined && areSame(before.folder, numbersOf([facts]));
-    const seen = see(path, isListed ? before : listed(path, facts, now), now);
+    const seen = see(path, isListed ? before : listed(real, facts, now), now);
     const mark = isListed && isSame(before, seen) ? before.mark : threadId * 2 ** 32 + ++marks;
     this.#keep(path, { ...seen, mark });
     return mark === known ? null : { mark, real, listing: listingOf(seen, now) };

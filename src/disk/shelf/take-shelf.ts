@@ -11,7 +11,7 @@ import type { Clock } from "../../machine/clock.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { factsOf } from "../../machine/read-at-once.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
-import { isInside, requireOwnPath, type EpisodeFolder } from "../roots.ts";
+import { asInside, requireOwnPath, type EpisodeFolder } from "../roots.ts";
 import { rendersFolder } from "../takes.ts";
 import { draftOf, fill, known, takesOf, type Draft, type Folder } from "./folder.ts";
 import { Lookout, type Look, type LookOrder } from "./lookout.ts";
@@ -123,10 +123,12 @@ export class TakeShelf {
     const looking = this.#look({ folders: paths, known: before.map((folder) => folder?.mark ?? 0), now }, thread);
     if (thread && before.every((folder) => folder === undefined)) prepareUpgrades();
     const looks = await looking;
-    const linked = looks.findIndex((seen) => seen && (seen.real === undefined || !isInside(ep, seen.real)));
+    const linked = looks.findIndex((seen) => seen && (seen.real === undefined || !asInside([ep], seen.real)));
     if (linked >= 0) await requireOwnPath(ep, rendersFolder(pass), safeName(shots[linked] ?? ""));
     const drafts = looks.map((seen, at) => (seen ? draftOf(before[at], seen) : known(before[at]!)));
-    const unread = drafts.flatMap(({ unread: names }, at) => names.map((name) => join(paths[at] ?? "", name)));
+    const unread = drafts.flatMap(({ unread: names }, at) =>
+      names.map((name) => join(looks[at]?.real ?? paths[at] ?? "", name)),
+    );
     if (unread.length > 0) await this.#inTurn(fillSteps(drafts, await contentsOf(unread, this.#threads), part));
     for (const [at, { folder }] of drafts.entries()) this.#keep(paths[at] ?? "", folder);
     return drafts.map(({ folder }) => folder);

@@ -5,6 +5,7 @@ import { check, type Checked } from "../../contracts/check.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { Workflow } from "../../contracts/files/workflow.ts";
 import { readChecked, readJson } from "../reading/json-file.ts";
+import { withoutLinks } from "../roots.ts";
 
 export interface WorkflowFiles {
   /** Absolute folder of the shipped targets. */
@@ -39,7 +40,7 @@ export function shippedPath({ kind, id }: Pick<TargetFile, "kind" | "id">): stri
 
 /** Whatever JSON the file holds that the environment names, or the sentence that says why it cannot be read. */
 export async function readNamedWorkflow(path: string): Promise<Checked<unknown>> {
-  const read = await readJson(path);
+  const read = await readJson(await withoutLinks(path));
   if (read.is === "there") return { ok: true, value: read.value };
   return { ok: false, sentence: read.is === "absent" ? "there is no such file" : read.problem };
 }

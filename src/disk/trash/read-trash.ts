@@ -7,6 +7,7 @@ import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { safeName, takeStem } from "../../core/lib/names.ts";
 import { upgradeSidecar, type TakeId } from "../../core/takes/upgrade-sidecar.ts";
 import { readJson } from "../reading/json-file.ts";
+import { RECORD_LIMIT } from "../reading/limits.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { TRASH, rendersFolder, takeNumberOf } from "../takes.ts";
@@ -61,7 +62,7 @@ async function readSet(
 
 /** The record of a take in a folder, live or trash; null when it cannot be read. */
 export async function readRecord(folder: InsideRoot, id: TakeId): Promise<Sidecar | null> {
-  const read = await readJson(join(folder, `${takeStem(id.shot, id.take)}.json`));
+  const read = await readJson(join(folder, `${takeStem(id.shot, id.take)}.json`), undefined, RECORD_LIMIT);
   return (read.is === "there" && upgradeSidecar(read.value, id)) || null;
 }
 

@@ -5,7 +5,7 @@
 //
 // A host that does not know an id that it had may have run it and forgotten, as after a crash of its own: then its file is there. With
 // neither, a prompt that was never acknowledged is sent after a restart of ours; one that was is lost, and said to be so.
-import { readFile, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
@@ -141,8 +141,8 @@ async function layInto(
   inputFolder: string,
   { path, name }: Pick<UploadedInput, "path" | "name">,
 ): Promise<string | undefined> {
-  const place = join(inputFolder, ...name.split("/"));
   try {
+    const place = join(await realpath(inputFolder).catch(() => inputFolder), ...name.split("/"));
     const [wanted, there] = await Promise.all([stat(path), stat(place).catch(() => undefined)]);
     if (there?.size !== wanted.size) await copyWhole(path, place);
     return undefined;

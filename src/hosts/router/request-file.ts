@@ -1,13 +1,13 @@
 // A request to a hosted model as a file beside the take it is for: written before it is sent, so that after a death the very same
 // request can be made again, files and all. Gone once the run has ended. It holds no key.
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { check } from "../../contracts/check.ts";
 import { HostedResult } from "../../contracts/files/hosted.ts";
 import { readIfThere, removeFile, writeAtomic } from "../../machine/files.ts";
 import type { KnownJob, ModelWork } from "../backend.ts";
 import { fieldOf, textOf } from "../comfy/ask-host.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
 export interface KeptRequest {
   readonly model: string;
@@ -72,6 +72,6 @@ async function fileText(name: string, as: string, files: ReadonlyMap<string, str
   if (path === undefined) throw new Error(`the request names a file that it does not bring: ${name}`);
   const type = TYPES[extname(path).toLowerCase()] ?? "application/octet-stream";
   if (as === "type") return type;
-  const bytes = (await readFile(path)).toString("base64");
+  const bytes = (await readWhole(path)).toString("base64");
   return as === "base64" ? bytes : `data:${type};base64,${bytes}`;
 }

@@ -17,7 +17,7 @@ export function askHere({ bindings, resolveEpisode }: OpenRoutes): Ask {
     const binding = bindings.find((each) => each.route === route);
     if (!binding) throw new Error(`nothing here answers ${route.id}`);
     const input = await requireFields(route, checkFields(route, fields), resolveEpisode);
-    return (await binding.answer(input, signal)) as ReplyOf<R>;
+    return (await binding.answer(input, { left: signal, isFromHere: true })) as ReplyOf<R>;
   };
 }
 

@@ -1,17 +1,13 @@
 // Streams one file with ranges and revalidation. The path is absolute and guarded already; where a file may lie is not known here.
 // The file is opened once: size, tag and bytes are of the same file even while a new version is renamed into its place.
 import type { Request, Response } from "express";
-import { constants } from "node:fs";
-import { open, type FileHandle } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { FileToSend } from "../binding.ts";
 import { inlineAs, isPassive, typeOfFile } from "./file-type.ts";
 import { hasTag, parseRange, type Span, type Wanted } from "./range.ts";
-
-/** Without it, opening a pipe would wait for somebody to write; absent on Windows. */
-const NO_WAIT = constants.O_NONBLOCK ?? 0;
 
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
@@ -36,7 +32,7 @@ export async function sendFile(file: FileToSend, request: Request, response: Res
 
 async function requireFile(file: FileToSend): Promise<FileHandle> {
   try {
-    return await open(file.path, constants.O_RDONLY | NO_WAIT);
+    return await file.open();
   } catch (thrown) {
     const code = (thrown as NodeJS.ErrnoException).code;
     const name = basename(file.path);

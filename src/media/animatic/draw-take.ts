@@ -8,7 +8,8 @@ import { readCard, type ShotCard } from "../../core/animatic/shot-card.ts";
 import { buildWav } from "../../core/animatic/sound/wav.ts";
 import { animaticArgs } from "../../core/media/animatic-args.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
-import { finishPart, removeFile, writeInFolder } from "../../machine/files.ts";
+import { removeFile, writeInFolder } from "../../machine/files.ts";
+import { makePart } from "../../machine/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { withUnfinished, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
 import { loadPictures } from "./film/load-pictures.ts";
@@ -42,15 +43,16 @@ export async function drawTake(asked: DrawOrder, options: DrawOptions = {}, aren
     });
     await writeInFolder(soundPath, buildWav(sound.stereo, SAMPLE_RATE));
     const film = await openFilm({ card, pictures, arena, pause });
-    await run(order.ffmpeg, animaticArgs({ ...card, sound: soundPath, part }), {
-      signal,
-      feed: (stdin) => feedFrames(stdin, film, card, { ...options, signal }),
-    });
-    await finishPart(part, order.output);
+    const encode = (to: string) =>
+      run(order.ffmpeg, animaticArgs({ ...card, sound: soundPath, part: to }), {
+        signal,
+        feed: (stdin) => feedFrames(stdin, film, card, { ...options, signal }),
+      });
+    await makePart(order.output, encode, part);
     const notes = [...pictures.notes, ...sound.notes, ...noteMissingLetters(textsOf(card))];
     return { ...factsOf(card), notes, milliseconds: Math.round(performance.now() - started) };
   } finally {
-    await Promise.all([removeFile(part), removeFile(soundPath)]);
+    await removeFile(soundPath);
   }
 }
 

@@ -5,8 +5,8 @@ import { conformArgs, type Shape } from "../../core/media/arrive-args.ts";
 import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
 import { soundTrack } from "../../core/media/mp4/movie.ts";
 import { rateOf } from "../../core/time/rate.ts";
-import { copyWhole, finishPart, removeFile } from "../../machine/files.ts";
-import { partialName } from "../../machine/partials.ts";
+import { copyWhole } from "../../machine/files.ts";
+import { makePart } from "../../machine/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { readClipFacts, readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
@@ -28,14 +28,10 @@ export async function conformFilm(tools: Pick<Tools, "ffmpeg">, order: Conformin
     await copyWhole(from, to);
     return null;
   }
-  const part = await partialName(to);
-  try {
+  await makePart(to, async (part) => {
     await run(tools.ffmpeg.path, conformArgs(from, part, shape), { signal });
     if ((await stat(part)).size === 0) throw new Error("nothing came out");
-    await finishPart(part, to);
-  } finally {
-    await removeFile(part);
-  }
+  });
   return why;
 }
 

@@ -5,7 +5,8 @@ import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
 import type { MediaFacts } from "../../core/media/probe-report.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { samplesOf, secondsOf } from "../../core/time/rate.ts";
-import { finishPart, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
+import { makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
+import { makePart } from "../../machine/part-file.ts";
 import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames, probeMedia } from "../probe.ts";
@@ -69,13 +70,7 @@ async function makeWhole(
   args: (part: string) => string[],
   signal: AbortSignal,
 ): Promise<void> {
-  const part = await partialName(to);
-  try {
-    await run(ffmpeg.path, args(part), { signal });
-    await finishPart(part, to);
-  } finally {
-    await removeFile(part);
-  }
+  await makePart(to, (part) => run(ffmpeg.path, args(part), { signal }));
 }
 
 /** Into `<stem>/frames/`: all of them, or none. */

@@ -3,8 +3,8 @@
 import { dirname } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { type JoinPlan, withoutCopies } from "../../core/media/film/join-plan.ts";
-import { finishPart, makeFolder, removeFile, removeFolder } from "../../machine/files.ts";
-import { partialName } from "../../machine/partials.ts";
+import { makeFolder, removeFolder } from "../../machine/files.ts";
+import { makePart } from "../../machine/part-file.ts";
 import type { AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
 import { encodeClips } from "./encode-clips.ts";
 import { joinFilm } from "./join-film.ts";
@@ -24,18 +24,14 @@ export async function makeWhole<T>(
   failure: string,
   make: (part: string) => Promise<T>,
 ): Promise<T> {
-  const part = await partialName(order.output);
   try {
     await makeFolder(order.scratch);
     await makeFolder(dirname(order.output));
-    const made = await make(part);
-    await finishPart(part, order.output);
-    return made;
+    return await makePart(order.output, make);
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof Refusal ? error : new Refusal("tool-failed", `${failure}: ${reasonOf(error)}`);
   } finally {
-    await removeFile(part);
     await removeFolder(order.scratch);
   }
 }

@@ -3,8 +3,7 @@ import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { trimHeadArgs } from "../../core/media/film/tail-args.ts";
 import { movieHasSound } from "../../core/media/has-sound.ts";
-import { finishPart, removeFile } from "../../machine/files.ts";
-import { partialName } from "../../machine/partials.ts";
+import { makePart } from "../../machine/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
@@ -29,19 +28,17 @@ export async function trimHead(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request
   if (keep < 1) {
     throw new Refusal("tool-failed", `${name} has ${keep + drop} frames, of which ${drop} are held: nothing stays`);
   }
-  const part = await partialName(mp4);
   try {
     const movie = await readMovie(mp4);
-    const order = { input: mp4, output: part, drop, keep, fps, hasSound: movie === undefined || movieHasSound(movie) };
-    await run(tools.ffmpeg.path, trimHeadArgs(order), signal ? { signal } : {});
-    const made = await countFrames(tools, part);
-    if (made !== keep) throw new Error(`${made} of ${keep} frames came out`);
-    await finishPart(part, mp4);
+    const order = { input: mp4, drop, keep, fps, hasSound: movie === undefined || movieHasSound(movie) };
+    await makePart(mp4, async (part) => {
+      await run(tools.ffmpeg.path, trimHeadArgs({ ...order, output: part }), signal ? { signal } : {});
+      const made = await countFrames(tools, part);
+      if (made !== keep) throw new Error(`${made} of ${keep} frames came out`);
+    });
     return keep;
   } catch (error) {
     signal?.throwIfAborted();
     throw new Refusal("tool-failed", `the held frames of ${name} cannot be left away: ${reasonOf(error)}`);
-  } finally {
-    await removeFile(part);
   }
 }

@@ -2,8 +2,7 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
-import { finishPart, removeFile } from "../../machine/files.ts";
-import { partialName } from "../../machine/partials.ts";
+import { makePart } from "../../machine/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
 
@@ -21,14 +20,10 @@ export async function cutSound(
   { from, to, window }: SoundOrder,
   signal: AbortSignal,
 ): Promise<void> {
-  const part = await partialName(to);
   try {
-    await run(ffmpeg.path, cutSoundArgs(from, part, window), { signal });
-    await finishPart(part, to);
+    await makePart(to, (part) => run(ffmpeg.path, cutSoundArgs(from, part, window), { signal }));
   } catch (error) {
     signal.throwIfAborted();
     throw new Refusal("tool-failed", `no sound could be cut from ${basename(from)}: ${reasonOf(error)}`);
-  } finally {
-    await removeFile(part);
   }
 }

@@ -1,5 +1,4 @@
 // Runs in a worker thread: cuts, scales and composes one picture, and answers its PNG.
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { isVast, parsePictureHeader } from "../../core/media/picture-header.ts";
@@ -8,6 +7,7 @@ import type { PicturePart } from "../../core/stage/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
 import { loadImage, openSheet, type Brush, type Canvas, type Image } from "../animatic/paint/canvas.ts";
 import type { PictureAnswer, PictureOrder } from "./picture-order.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
 const GREY = "rgb(128, 128, 128)";
 const WHOLE = { panel: 0, of: 1 };
@@ -47,7 +47,7 @@ async function compose({ panels, size, rules }: Extract<PictureOrder, { make: "c
 }
 
 async function load({ file, crop = WHOLE }: PicturePart): Promise<Shown> {
-  const bytes = await readFile(file).catch(() => undefined);
+  const bytes = await readWhole(file).catch(() => undefined);
   const header = bytes && parsePictureHeader(bytes);
   if (!bytes || !header) throw new Error(`${basename(file)} cannot be read as a picture: replace it`);
   if (isVast(header)) throw new Error(`${basename(file)} has more than a hundred million pixels: make it smaller`);

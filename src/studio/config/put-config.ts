@@ -1,4 +1,4 @@
-// PUT /studio/config: other roots from now on.
+// PUT /studio/config: other roots from now on. Further ones only for requests of this machine.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putConfigRoute } from "../../contracts/routes/config.ts";
 import { writeConfig } from "../../disk/config.ts";
@@ -8,6 +8,7 @@ import type { Studio } from "../studio.ts";
 export async function putConfig(
   { place, locks, settings }: Pick<Studio, "place" | "locks" | "settings">,
   body: BodyOf<typeof putConfigRoute>,
+  { isFromHere }: { readonly isFromHere: boolean },
 ): Promise<ReplyOf<typeof putConfigRoute>> {
-  return { ...(await writeConfig(place, body, locks)), host: hostOf(settings.now()) };
+  return { ...(await writeConfig(place, { ...body, narrowsOnly: !isFromHere }, locks)), host: hostOf(settings.now()) };
 }

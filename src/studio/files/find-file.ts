@@ -1,15 +1,18 @@
 // GET /studio/file: which file a request means; the door streams it.
+import type { FileHandle } from "node:fs/promises";
 import type { QueryOf } from "../../contracts/route.ts";
 import type { fileRoute } from "../../contracts/routes/files.ts";
 import { readReach, requireFile } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { openProven } from "../../machine/proven.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 
 export async function findFile(
   studio: Pick<Studio, "place">,
   query: QueryOf<typeof fileRoute>,
-): Promise<{ path: string }> {
+): Promise<{ path: string; open: () => Promise<FileHandle> }> {
   const reach = await readReach(await readRoots(studio), query.ep as EpisodeFolder);
-  return { path: await requireFile(reach, query.path, "sibling candidates") };
+  const path = await requireFile(reach, query.path, "sibling candidates");
+  return { path, open: () => openProven(path) };
 }

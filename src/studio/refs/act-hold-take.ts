@@ -1,6 +1,5 @@
 // Cuts the end of a take into files that the next shot's graph holds: of its kept latent where there is one that the graph can take,
 // else of its picture and sound. Contract part A, Rendering rule 7.
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContinuedFrom, Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
@@ -14,6 +13,7 @@ import { writeAtomic } from "../../machine/files.ts";
 import { countFramesAt, cutTail } from "../../media/film/cut-tail.ts";
 import type { Studio } from "../studio.ts";
 import { requireVideo } from "./act-cut-candidate.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
 export interface Held {
   /** Files for the graph, by the name of the value that takes each once it is uploaded. Absolute paths. */
@@ -75,7 +75,7 @@ async function readLatent(ep: EpisodeFolder, order: HoldOrder): Promise<Latents 
   const name = sidecarOf(take)?.latent;
   const isSameModel = targetOf(sidecarOf(take), target) === target.id && takeFps === record.fps;
   if (!order.takesLatents || !name || !take.files.has(name) || !isSameModel) return undefined;
-  const bytes = await readFile(await requireOwnPath(ep, ...take.folder.split("/"), name)).catch(() => undefined);
+  const bytes = await readWhole(await requireOwnPath(ep, ...take.folder.split("/"), name)).catch(() => undefined);
   return bytes && splitLatent(bytes);
 }
 

@@ -1,5 +1,4 @@
 // POST /studio/targets/router-dryrun: the request that a shot would be made with, and nothing else happens. A refusal is a result.
-import { readFile } from "node:fs/promises";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
@@ -18,6 +17,7 @@ import { gatherRenderShot } from "../takes/act-render-shot.ts";
 import { stageInputs } from "../takes/act-stage-inputs.ts";
 import { findHosted, type HostedTarget } from "./act-hosted-target.ts";
 import { hostedWork } from "./act-hosted-work.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
 type Ports = SnapshotPorts & Pick<Studio, "hosted" | "settings">;
 type Reply = ReplyOf<typeof routerDryrunRoute>;
@@ -98,7 +98,7 @@ function nothing({
 }
 
 async function describeFile({ role, path, name }: UploadedInput) {
-  const bytes = await readFile(path);
+  const bytes = await readWhole(path);
   return { role, path: name, bytes: bytes.length, sha1: sha1(bytes) };
 }
 

@@ -1,6 +1,5 @@
 // Makes what a backend handed over a whole take: the built-in backend's film is one already; a host's is counted, measured, and given
 // the sound that the shot asks for.
-import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { RenderPayload } from "../../contracts/files/render-payload.ts";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
@@ -14,6 +13,7 @@ import type { JobContext } from "../../jobs/runner.ts";
 import { exists, removeFile, writeInFolder } from "../../machine/files.ts";
 import { receiveTake, type Arrival } from "../../media/arrive/receive-take.ts";
 import type { Studio } from "../studio.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
 export interface Arrived {
   /** Absolute path. */
@@ -84,7 +84,7 @@ async function arrivalOf(
 /** The take's kept latent as one file, of those that the graph saved; undefined when there is none. */
 async function keepLatents(stem: string, files: readonly MadeFile[]): Promise<string | undefined> {
   const saved = files.filter(({ role }) => role === "latent");
-  const joined = joinLatents(await Promise.all(saved.map(({ path }) => readFile(path))));
+  const joined = joinLatents(await Promise.all(saved.map(({ path }) => readWhole(path))));
   const path = `${stem}.latent.safetensors`;
   if (joined) await writeInFolder(path, joined);
   for (const file of saved) await removeFile(file.path);

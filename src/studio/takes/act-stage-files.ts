@@ -1,6 +1,5 @@
 // Makes the files that a take's graph reads: cut, composed and named by their bytes, so that a host stores each of them once. What the
 // contract keeps stands beside the take, the rest in the job's scratch folder.
-import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
@@ -13,6 +12,7 @@ import { cutSound } from "../../media/stage/cut-sound.ts";
 import { makePicture } from "../../media/stage/make-picture.ts";
 import type { PictureOrder } from "../../media/stage/picture-order.ts";
 import type { Studio } from "../studio.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
 type Ports = Pick<Studio, "tools" | "scratch">;
 
@@ -105,5 +105,5 @@ export async function scratchOf({ scratch }: Pick<Studio, "scratch">, job: strin
 
 /** The name that the same bytes always get in a host. */
 export async function uploadName(path: string): Promise<string> {
-  return `${UPLOADS}/${sha1(await readFile(path))}${extname(path).toLowerCase()}`;
+  return `${UPLOADS}/${sha1(await readWhole(path))}${extname(path).toLowerCase()}`;
 }

@@ -23,7 +23,7 @@ describe("The owner's door", () => {
     const film = { ok: true, output: null, report: "" };
     const bindings: Binding[] = [
       bind(episodeRoute, async () => (asked.push(roots), {} as EpisodeStatus)),
-      bind(assembleRoute, async (_body, left) => {
+      bind(assembleRoute, async (_body, { left }) => {
         if (!left) return film;
         given.push(left);
         return new Promise((resolve) => left.addEventListener("abort", () => resolve(film)));

@@ -6,7 +6,7 @@ import { getConfigRoute } from "../../../src/contracts/routes/config.ts";
 import { fileRoute } from "../../../src/contracts/routes/files.ts";
 import { bind } from "../../../src/http/binding.ts";
 import { openScratch, type Scratch } from "../../support/scratch-folder.ts";
-import { knock, openDoor, type OpenDoor } from "../open-door.ts";
+import { fileAt, knock, openDoor, type OpenDoor } from "../open-door.ts";
 
 const LIMIT = 64 * 1024;
 const config = { roots: [], review_copy: false, version: 1, host: "" };
@@ -23,7 +23,7 @@ describe("Packing replies", () => {
     door = await openDoor({
       bindings: [
         bind(getConfigRoute, async () => ({ ...config, host })),
-        bind(fileRoute, async ({ path }) => ({ path: join(folder, path) })),
+        bind(fileRoute, async ({ path }) => fileAt(join(folder, path))),
       ],
     });
   });

@@ -8,7 +8,7 @@ import { fileRoute } from "../../../src/contracts/routes/files.ts";
 import { bind } from "../../../src/http/binding.ts";
 import { parseRange } from "../../../src/http/send/range.ts";
 import { openScratch, type Scratch } from "../../support/scratch-folder.ts";
-import { knock, openDoor, type OpenDoor } from "../open-door.ts";
+import { fileAt, knock, openDoor, type OpenDoor } from "../open-door.ts";
 
 const TEN = Buffer.from("0123456789");
 
@@ -21,7 +21,7 @@ describe("A file of the episode", () => {
     folder = scratch.folder;
     await writeFile(join(folder, "ten.mp4"), TEN);
     await writeFile(join(folder, "empty.txt"), "");
-    door = await openDoor({ bindings: [bind(fileRoute, async ({ path }) => ({ path: join(folder, path) }))] });
+    door = await openDoor({ bindings: [bind(fileRoute, async ({ path }) => fileAt(join(folder, path)))] });
   });
   after(async () => {
     await door.close();

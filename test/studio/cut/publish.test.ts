@@ -37,7 +37,7 @@ async function fillableDisk(folder: string): Promise<Record<string, string>> {
   const program = join(folder, "ffmpeg");
   const lines = [
     "#!/bin/sh",
-    'for last; do :; done; case "$last" in */publish/.*) [ -e "$(dirname "$0")/full" ] && last=/dev/full;; esac',
+    'for last; do :; done; case "$(readlink "$last")" in */publish/.*) [ -e "$(dirname "$0")/full" ] && last=/dev/full;; esac',
     'count=$#; for each; do shift; count=$((count - 1)); [ $count -eq 0 ] && each=$last; set -- "$@" "$each"; done',
     `exec "${anyTools().ffmpeg.path}" "$@"`,
   ];

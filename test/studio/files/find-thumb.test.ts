@@ -16,11 +16,13 @@ describe("a picture made small", () => {
   };
 
   it("is saved under the picture's name, not under the one it is kept by", async () => {
-    expect((await find(true)).found).to.deep.equal({ path: "/thumbs/ab/abcd.jpg", name: "Ada's face.v2.jpg" });
+    expect((await find(true)).found).to.deep.include({ path: "/thumbs/ab/abcd.jpg", name: "Ada's face.v2.jpg" });
   });
 
   it("is the picture itself where it cannot be shrunk", async () => {
     const { ep, found } = await find(false);
-    expect(found).to.deep.equal({ path: join(ep, "Ada's face.v2.png") });
+    expect(found)
+      .to.include({ path: join(ep, "Ada's face.v2.png") })
+      .and.not.to.have.property("name");
   });
 });

@@ -1,11 +1,11 @@
 // Opens the pictures a take may show. What cannot be shown is left out with a note: the take is drawn all the same.
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Pictures } from "../../../core/animatic/pictures.ts";
 import { isVast, parsePictureHeader } from "../../../core/media/picture-header.ts";
 import { isCode } from "../../../machine/files.ts";
 import { loadImage, type Image } from "../paint/canvas.ts";
 import type { Reference } from "../subjects/reference-picture.ts";
+import { readWhole } from "../../../machine/read-whole.ts";
 
 export interface LoadedPictures {
   readonly plate: Image | undefined;
@@ -31,7 +31,7 @@ export async function loadPictures(pictures: Pictures): Promise<LoadedPictures> 
 async function loadOne(path: string | null, notes: string[]): Promise<Image | undefined> {
   if (path === null) return undefined;
   try {
-    const bytes = await readFile(path);
+    const bytes = await readWhole(path);
     const reason = refusal(bytes);
     if (reason === undefined) return await loadImage(bytes);
     notes.push(`${basename(path)} ${reason}, so the take is drawn without it`);
