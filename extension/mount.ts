@@ -16,7 +16,7 @@ import { removeFile } from "../src/machine/files.ts";
 import { openLog, type Log } from "../src/machine/log.ts";
 import { writeStream } from "../src/machine/write-stream.ts";
 import { createStudio, type House, type HouseOptions } from "../src/main.ts";
-import { requireEpisodeFolder, withAskedRoots } from "../src/studio/config/act-roots.ts";
+import { readRoots, requireEpisodeFolder, withAskedRoots } from "../src/studio/config/act-roots.ts";
 import { prepareStatus } from "../src/studio/episodes/prepare-status.ts";
 import type { Studio } from "../src/studio/studio.ts";
 
@@ -77,6 +77,7 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     version: studio.version,
     allowedHosts: namesOf(environment),
     ...(isLocal && { isLocal }),
+    openFolders: () => readRoots(studio).catch(() => []),
     log,
     page: PAGE,
     uploadPlace: { folder: studio.scratch, write: writeStream, remove: removeFile },

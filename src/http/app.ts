@@ -41,6 +41,8 @@ export interface RoutesOptions extends GuardOptions {
   readonly validateReplies: boolean;
   /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
   readonly resolveEpisode: (ep: unknown) => Promise<string>;
+  /** The roots: no sentence names a place outside of them that a request did not name; none when absent. */
+  readonly openFolders?: () => Promise<readonly string[]>;
   /** How a command line works through this service; absent where none does. */
   readonly ownersDoor?: OwnersDoor;
   /** Whether a request comes from this machine; told by the connection's addresses when absent. */
@@ -96,7 +98,7 @@ export function putFront(app: Pick<Express, "use">, options: FrontOptions): void
 function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: RoutesOptions): Router {
   const served = bindings.filter(({ route }) => isServedUnder(prefix, route));
   const uploads = options.uploadPlace && { ...options.uploadPlace, limit: UPLOAD_LIMIT };
-  const rules = { isLocal: isFromThisMachine, bodyLimit: BODY_LIMIT, uploads, ...options };
+  const rules = { isLocal: isFromThisMachine, openFolders: async () => [], bodyLimit: BODY_LIMIT, uploads, ...options };
   return guarded(options, (inside) => {
     for (const binding of served) mount(inside, binding, rules);
     if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page, prefix.isMounted ?? false));

@@ -1,10 +1,12 @@
 // Puts one bound route on a router: who may call it, what it is handed, and its answer on the wire.
 import type { Request, RequestHandler, Response, Router } from "express";
 import type { IncomingMessage } from "node:http";
+import { isAbsolute, resolve } from "node:path";
+import { hidePaths } from "../contracts/hide-paths.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import type { FileToSend, Binding } from "./binding.ts";
 import { gzipJson } from "./send/gzip.ts";
-import { readOwnersRequest, type OpenRoutes, type OwnersDoor } from "./owner/owners-door.ts";
+import { readOwnersRequest, SECRET_HEADER, type OpenRoutes, type OwnersDoor } from "./owner/owners-door.ts";
 import { discardUpload } from "./read-form.ts";
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
 import { sendFile } from "./send/send-file.ts";
@@ -14,6 +16,8 @@ import { isText, sendText } from "./send/send-text.ts";
 export interface MountRules extends InputRules {
   readonly isLocal: (request: IncomingMessage) => boolean;
   readonly validateReplies: boolean;
+  /** Folders that an answer may name. */
+  readonly openFolders: () => Promise<readonly string[]>;
   /** Absent where no command line works through this service. */
   readonly ownersDoor?: OwnersDoor;
 }
@@ -30,6 +34,32 @@ export function mount(router: Router, binding: Binding, rules: MountRules): void
 }
 
 async function answer(binding: Binding, rules: MountRules, request: Request, response: Response): Promise<void> {
+  const sent: unknown[] = [];
+  try {
+    await answerOpenly(binding, { ...rules, hear: (value) => void sent.push(value) }, request, response);
+  } catch (error) {
+    // The owner's own command line may know where things lie.
+    if (!(error instanceof Refusal) || request.headers[SECRET_HEADER] !== undefined) throw error;
+    const known = [...ROUTES, ...(await rules.openFolders()), ...sent.flatMap(placesIn)];
+    throw new Refusal(error.kind, hidePaths(error.message, known), error.fields);
+  }
+}
+
+/** Sentences name routes too. */
+const ROUTES = ["/studio", "/api/", "/models", "/object_info", "/queue", "/ws"];
+
+/** What a request named itself, as it named it and as it is read. */
+function placesIn(value: unknown): string[] {
+  if (typeof value === "string") return isAbsolute(value) ? [value, resolve(value)] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(placesIn) : [];
+}
+
+async function answerOpenly(
+  binding: Binding,
+  rules: MountRules & Pick<InputRules, "hear">,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const { route } = binding;
   if (route.localOnly && !rules.isLocal(request)) {
     throw new Refusal("outside-roots", "only the machine that the studio runs on may ask for this");

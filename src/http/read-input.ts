@@ -12,6 +12,8 @@ import { requireQuery } from "./read-query.ts";
 export interface InputRules {
   /** For routes that take a file; absent where none can be taken. */
   readonly uploads?: UploadRules | undefined;
+  /** Hears what was sent, before it is checked. */
+  readonly hear?: (value: unknown) => void;
   /** Largest JSON body, in bytes. */
   readonly bodyLimit: number;
   /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
@@ -31,8 +33,8 @@ export interface Input {
 export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {
   const { uploads } = rules;
   if (route.takesFile && uploads && isForm(request)) return readForm(route, request, { ...rules, uploads });
-  const query = route.query ? readQuery(route.query, request) : {};
-  const body = route.body ? await readBody(route.body, request, rules.bodyLimit) : {};
+  const query = route.query ? readQuery(route.query, request, rules) : {};
+  const body = route.body ? await readBody(route.body, request, rules) : {};
   return { fields: await requireFields(route, { ...query, ...body }, rules.resolveEpisode) };
 }
 
@@ -43,6 +45,7 @@ async function readForm(
   rules: InputRules & { readonly uploads: UploadRules },
 ): Promise<Input> {
   const { fields, upload } = await requireForm(request, rules.uploads);
+  rules.hear?.(fields);
   try {
     const body = route.body ? accepted(checkQuery(route.body, withoutEmptyPass(fields))) : {};
     return { fields: await requireFields(route, body, rules.resolveEpisode), upload };
@@ -85,12 +88,15 @@ function propertiesOf(schema: TSchema | undefined): Record<string, TSchema> {
   return (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
 }
 
-function readQuery(schema: TSchema, request: IncomingMessage): Fields {
-  return accepted(checkQuery(schema, withoutEmptyPass(requireQuery(request.url ?? ""))));
+function readQuery(schema: TSchema, request: IncomingMessage, { hear }: InputRules): Fields {
+  const query = requireQuery(request.url ?? "");
+  hear?.(query);
+  return accepted(checkQuery(schema, withoutEmptyPass(query)));
 }
 
-async function readBody(schema: TSchema, request: IncomingMessage, limit: number): Promise<Fields> {
-  const body = await requireJsonBody(request, limit);
+async function readBody(schema: TSchema, request: IncomingMessage, rules: InputRules): Promise<Fields> {
+  const body = await requireJsonBody(request, rules.bodyLimit);
+  rules.hear?.(body);
   if (body !== undefined) return accepted(check(schema, withoutEmptyPass(body)));
   // Where every field may be left out, so may the body.
   const checked = check(schema, {});

@@ -2,7 +2,9 @@
 // A cancel kills the program and waits until it is gone, so that its files can be cleared safely.
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
+import { basename, isAbsolute } from "node:path";
 import type { Readable, Writable } from "node:stream";
+import { hidePaths } from "../contracts/hide-paths.ts";
 
 const LAST_LINES = 20;
 /** Below everything a person waits for: our own request loop, and the rest of the machine. */
@@ -62,7 +64,7 @@ export async function run(program: string, args: readonly string[], options: Run
     const feedFailure = await fed;
     options.signal?.throwIfAborted();
     if (feedFailure) throw feedFailure;
-    if (failure) throw failed(program, failure, complaints());
+    if (failure) throw failed(program, failure, namedOnly(complaints(), args));
     return { output: output(), complaints: complaints() };
   } finally {
     options.signal?.removeEventListener("abort", kill);
@@ -128,6 +130,15 @@ async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<voi
     kill();
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/** A program repeats the paths that it was given; whoever hears of it knows the files by their names. */
+function namedOnly(complaints: readonly string[], args: readonly string[]): readonly string[] {
+  const paths = args.map((arg) => arg.replace(/^file:/, "")).filter((arg) => isAbsolute(arg));
+  const longestFirst = paths.toSorted((a, b) => b.length - a.length);
+  return complaints.map((line) =>
+    hidePaths(longestFirst.reduce((told, path) => told.replaceAll(path, basename(path)), line)),
+  );
 }
 
 function failed(program: string, { why, isVerdict }: Failure, complaints: readonly string[]): ProgramFailed {

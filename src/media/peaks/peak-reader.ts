@@ -52,7 +52,7 @@ export class PeakReader {
     const length = await lengthOfMute(path);
     if (length !== undefined) return mute(length);
     const { ffmpeg, ffprobe } = await this.#tools();
-    const { seconds, audio, video } = await probeMedia({ ffprobe }, path);
+    const { seconds, audio, video } = await probeMedia({ ffprobe }, path).catch(asBadInput);
     if (!audio) return mute(seconds);
     const { hertz, channels } = audio;
     if (hertz < PEAK_RATE || channels < 1) throw cannotHear(path, `${hertz} Hz in ${channels} channels`);
@@ -76,7 +76,12 @@ function mute(duration: number): Peaks {
 
 function cannotHear(path: string, why: string): Refusal {
   const sentence = `the sound of ${basename(path)} cannot be read (${why}): make it again or replace it`;
-  return new Refusal("tool-failed", sentence);
+  return new Refusal("bad-input", sentence);
+}
+
+/** Whoever asks for the peaks of a file that is no sound named the wrong one. */
+function asBadInput(error: unknown): never {
+  throw error instanceof Refusal ? new Refusal("bad-input", error.message) : error;
 }
 
 /** A WAV whose samples are whole numbers; a recorder that was cut off promises more of them than there are, or none. */
