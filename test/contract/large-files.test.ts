@@ -37,8 +37,10 @@ describe("files that cannot be read whole", function () {
       expect(reply.text, name).to.include(`${name} is larger than ${limit} MB`);
       await writeFile(path(name), before.status === 200 ? (before.text ?? "") : "{}");
     }
-    await makeLarge("shotlist", "shotlist.json");
-    expect(errorOf(await studio.get("/episode", { ep: studio.ep }))).to.match(/shotlist.json .*is larger than 64 MB.*build/);
+    await makeLarge("shotlist", "shotlist_proxy.json");
+    expect(errorOf(await studio.get("/episode", { ep: studio.ep }))).to.match(
+      /shotlist_proxy.json .*is larger than 64 MB.*build/,
+    );
   });
 
   it("are named when they nest too deep", async () => {
@@ -54,13 +56,16 @@ describe("files that cannot be read whole", function () {
   });
 
   it("are their take's trouble alone", async () => {
-    await mkdir(path("renders", "sh010"), { recursive: true });
-    await writeFile(path("renders", "sh010", "sh010_t01.json"), deep);
-    await makeLarge("renders", "sh010", "sh010_t02.json");
-    await writeFile(path("renders", "sh010", "sh010_t03.json"), JSON.stringify({ version: 1, shot: "sh010", status: "failed" }));
+    await mkdir(path("renders_proxy", "sh010"), { recursive: true });
+    await writeFile(path("renders_proxy", "sh010", "sh010_t01.json"), deep);
+    await makeLarge("renders_proxy", "sh010", "sh010_t02.json");
+    await writeFile(
+      path("renders_proxy", "sh010", "sh010_t03.json"),
+      JSON.stringify({ version: 1, shot: "sh010", status: "failed" }),
+    );
     const { body } = await studio.get("/episode", { ep: studio.ep }).expect(200);
-    const { shots } = body as { shots: { id: string; takes: { take: number; status: string }[] }[] };
-    const takes = shots.find(({ id }) => id === "sh010")?.takes ?? [];
+    const { shots } = body as { shots: { shot: string; takes: { take: number }[] }[] };
+    const takes = shots.find(({ shot }) => shot === "sh010")?.takes ?? [];
     expect(takes.map(({ take }) => take)).to.deep.equal([1, 2, 3]);
     await studio.get("/shot", { ep: studio.ep, shot: "sh010" }).expect(200);
   });
@@ -71,6 +76,8 @@ describe("files that cannot be read whole", function () {
     for (const body of [deep, `{"roots":${deep}}`, `{"a":`.repeat(DEEP) + "1" + "}".repeat(DEEP), "[".repeat(DEEP)]) {
       expect(errorOf(await send(body).expect(400))).to.equal("the body nests deeper than 64 levels");
     }
-    await send(`{"roots":[],"note":"${"[".repeat(1000)}"}`).expect((reply) => expect(reply.status).to.be.oneOf([200, 400]));
+    await send(`{"roots":[],"note":"${"[".repeat(1000)}"}`).expect((reply) =>
+      expect(reply.status).to.be.oneOf([200, 400]),
+    );
   });
 });

@@ -33,7 +33,7 @@ describe("what the studio keeps to itself", function () {
         keepsSilent(await studio.get(route, { ep, path: "settings.json" }), `${route} of ${ep}`);
       }
       await studio.get("/episode", { ep }).expect(403);
-      await studio.post("/episodes/new", { parent: ep, name: "ep02", title: "x" }).expect(403);
+      await studio.post("/episode/new", { parent: ep, name: "ep02", title: "x" }).expect(403);
     }
     const listed = (await studio.get("/episodes").expect(200)).body as { ep: string }[];
     expect(listed.filter(({ ep }) => ep.startsWith(studio.user))).to.deep.equal([]);
@@ -63,7 +63,7 @@ describe("what the studio keeps to itself", function () {
         }
         const source_path = join(folder, name);
         keepsSilent(await studio.post("/audio/import", { ep, source_path }), `import of ${path}`);
-        keepsSilent(await studio.post("/align/track", { ep, source_path }), `track of ${path}`);
+        keepsSilent(await studio.post("/track", { ep, source_path }), `track of ${path}`);
       }
     }
     await mkdir(join(ep, "refs"));
