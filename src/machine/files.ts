@@ -19,7 +19,7 @@ import {
 import { basename, dirname, join, relative, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { partialName } from "./partials.ts";
-import { inFolder, openProven, reachOf, type ProvenFolder } from "./proven.ts";
+import { inFolder, openProven, reachOf, type FolderOptions, type ProvenFolder } from "./proven.ts";
 import { readWhole } from "./read-whole.ts";
 
 const RENAME_TRIES = 6;
@@ -28,21 +28,23 @@ const BUSY = new Set(["EPERM", "EBUSY", "EACCES"]);
 
 /** Replaces a file's content, or makes it with its folders. Without a mode it keeps the one that the file has, and its owner where that can be. */
 export async function writeAtomic(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  await about(path, () => makeFolder(dirname(path)));
-  await writeInFolder(path, content, mode);
+  await about(path, () => replaceWhole(path, writerOf(content, mode), { make: true }));
 }
 
 /** The same in a folder that has to be there: what somebody deleted while the content was made is not made anew. */
 export async function writeInFolder(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  await about(path, async () => {
-    await replaceWhole(path, async (temp, name) =>
-      writeSynced(temp, content, mode === undefined ? await rightsOf(name) : { mode }),
-    );
-  });
+  await about(path, () => replaceWhole(path, writerOf(content, mode)));
 }
 
-/** Has a file made under a partial name, and puts it into its place; what fails leaves nothing. Both names are handed over as paths. */
-async function replaceWhole(path: string, make: (temp: string, name: string) => Promise<void>): Promise<void> {
+function writerOf(content: string | Uint8Array, mode: number | undefined): FileMaker {
+  return async (temp, name) => writeSynced(temp, content, mode === undefined ? await rightsOf(name) : { mode });
+}
+
+/** Makes a file under a name for the meantime; both names are paths. */
+type FileMaker = (temp: string, name: string) => Promise<void>;
+
+/** Has a file made under a partial name, and puts it into its place; what fails leaves nothing. */
+async function replaceWhole(path: string, make: FileMaker, options: FolderOptions = {}): Promise<void> {
   const partial = basename(await partialName(path));
   const inside = async (folder: ProvenFolder) => {
     const [temp, name] = [folder.at(partial), folder.at(basename(path))];
@@ -55,7 +57,7 @@ async function replaceWhole(path: string, make: (temp: string, name: string) => 
     }
     await folder.sync();
   };
-  await inFolder(dirname(path), inside);
+  await inFolder(dirname(path), inside, options);
 }
 
 /** Writes only when the bytes differ. Returns whether it wrote. */
@@ -131,8 +133,7 @@ export async function copyWhole(from: string, to: string, mode?: number): Promis
     await syncFile(temp);
   };
   try {
-    await about(to, () => makeFolder(dirname(to)));
-    await about(to, () => replaceWhole(to, copy));
+    await about(to, () => replaceWhole(to, copy, { make: true }));
   } finally {
     await source.close();
   }
