@@ -44,6 +44,7 @@ export type HostQueueItem = readonly [number: number, id: string, ...rest: unkno
 export interface Catalogue extends Pick<Host, "url" | "silentFor" | "down" | "nodeClasses"> {
   /** `most`: milliseconds that the answer may be old, when they are fewer than it is kept. The same answer is the same list. */
   models(folder: string, most?: number): Promise<readonly string[] | undefined>;
+  folders(most?: number): Promise<readonly string[] | undefined>;
 }
 
 /** A hosted model as the Router lists it. */

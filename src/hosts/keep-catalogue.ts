@@ -1,18 +1,11 @@
 // Keeps what a host said it has for a short while: a page with twenty targets asks for the same folders twenty times. Silence is
 // never kept, and two who ask at once share one question.
+import { namesOf } from "../core/models/folder-names.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { Catalogue, Host } from "./host.ts";
 
 /** Milliseconds. Contract answers 12.6. */
 const FRESH_MS = 30_000;
-/** What folders are called on older hosts, and what old names are called on newer ones. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  diffusion_models: "unet",
-  unet: "diffusion_models",
-  text_encoders: "clip",
-  clip: "text_encoders",
-};
-
 /** The catalogue of the host that is set now; another address is another catalogue. */
 export function keepCatalogue(host: () => Host | null, clock: Clock): () => Catalogue | null {
   let kept: { readonly host: Host; readonly catalogue: Catalogue } | undefined;
@@ -41,6 +34,7 @@ function openCatalogue(host: Host, clock: Clock): Catalogue {
     silentFor: () => host.silentFor(),
     down: (patience) => host.down(patience),
     models: (folder, most) => ask(`models ${folder}`, () => filesOf(host, folder), most),
+    folders: (most) => ask("folders", () => host.folders(), most),
     nodeClasses: () => ask("nodes", () => host.nodeClasses()),
   };
 }
@@ -48,6 +42,6 @@ function openCatalogue(host: Host, clock: Clock): Catalogue {
 /** Under the folder's other name where it has nothing under the first. */
 async function filesOf(host: Host, folder: string): Promise<readonly string[] | undefined> {
   const files = await host.models(folder);
-  const other = Object.hasOwn(OTHER_NAMES, folder) ? OTHER_NAMES[folder] : undefined;
+  const other = namesOf(folder)[1];
   return files?.length === 0 && other !== undefined ? host.models(other) : files;
 }

@@ -1,5 +1,6 @@
 // What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
 import type { StudioEvent } from "../contracts/events.ts";
+import type { HostVersions } from "../contracts/files/host-versions.ts";
 import type { ModelFamilies } from "../contracts/files/model-families.ts";
 import type { HostedBinding } from "../contracts/files/hosted.ts";
 import type { SettingsChange } from "../contracts/files/settings.ts";
@@ -96,6 +97,8 @@ export interface Studio {
   /** Headers of the host's model files, where its folders are on this machine. */
   readonly modelHeaders: Pick<ModelHeaders, "canRead" | "read">;
   readonly families: ModelFamilies;
+  /** Which version of the host, or which pack, brings what workflows ask for. */
+  readonly hostVersions: HostVersions;
   /** Target id to the graph that it ships with. */
   readonly workflows: ReadonlyMap<string, Workflow>;
   /** Hosted models as a catalogue; null while there is no key for them. */

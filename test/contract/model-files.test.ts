@@ -93,3 +93,69 @@ describe("the model files of a take", () => {
     expect(body.skipped[0].missing_files[0]).to.include({ param: "loras", want: "style_of_nobody", tier: "required" });
   });
 });
+
+describe("what a workflow asks of the host's nodes", () => {
+  let at: HostStudio;
+  afterEach(() => at.close());
+  const open = async (target: string, prepare?: (host: StandInHost) => void) => {
+    at = await openHostStudio(target, { prepare });
+    await at.allPictures();
+    await at.picture("refs/shots/sh010/first.png");
+  };
+  const takes = async () => {
+    const { body } = await at.studio.get("/episode", { ep: at.studio.ep, pass: "proxy" }).expect(200);
+    return (body as { shots: { takes: unknown[] }[] }).shots[0]?.takes;
+  };
+  const drop = (host: StandInHost, name: string) =>
+    (host.classes = Object.fromEntries(Object.entries(host.classes).filter(([each]) => each !== name)));
+
+  it("keeps a shot from getting a number where the host has no such node, and says so as data", async () => {
+    await open("wan22_i2v", (host) => drop(host, "WanImageToVideo"));
+    const { body } = await at.render();
+    expect(body.queued).to.deep.equal([]);
+    expect(body.skipped[0]).to.deep.include({
+      shot: "sh010",
+      target: "wan22_i2v",
+      host_lacks: [
+        { class_type: "WanImageToVideo", input: null, value: null, host: null, pack: null, needed: true },
+      ],
+    });
+    expect(body.skipped[0].reason).to.match(/cannot run on the host: .*the host has no node WanImageToVideo$/);
+    expect(await takes()).to.deep.equal([]);
+  });
+
+  it("keeps it so where a node does not offer a choice, and tells nodes and files at once", async () => {
+    await open("minimax_h3_fl2va", (host) => {
+      host.classes["CLIPLoader"] = { input: { required: { type: [["flux", "wan"]] } } };
+      host.remove("vae", "minimax_h3_video_vae_fp16.safetensors");
+    });
+    const { body } = await at.render();
+    expect(body.skipped[0].host_lacks[0]).to.include({ input: "type", value: "minimax", host: "0.30.0" });
+    expect(body.skipped[0].missing_files[0]).to.include({ param: "video_vae" });
+    expect(body.skipped[0].reason).to.match(/ComfyUI 0\.30\.0 or newer is needed.*; .*install it on the host$/);
+  });
+
+  it("counts only what the shot at hand needs", async () => {
+    await open("wan22_i2v", (host) => drop(host, "WanFirstLastFrameToVideo"));
+    expect((await at.render()).body.queued).to.have.length(1);
+    await at.studio.idle();
+    await at.picture("refs/shots/sh010/last.png");
+    const { body } = await at.render({ redo: true });
+    expect(body.skipped[0].host_lacks[0].class_type).to.equal("WanFirstLastFrameToVideo");
+  });
+
+  it("is judged by the copy that is saved in the host, where there is one", async () => {
+    await open("wan22_ti2v");
+    const readiness = async () => {
+      const { body } = await at.studio.get("/targets", { ready: 1 }).expect(200);
+      const { targets } = body as { targets: { id: string; readiness: { status: string; why: string[] } }[] };
+      return targets.find(({ id }) => id === "wan22_ti2v")?.readiness;
+    };
+    expect((await readiness())?.status).to.equal("ready");
+    at.host.saved.set("episode-studio/wan22_ti2v.json", "no JSON");
+    await at.studio.put("/settings", { local_url: `${at.host.url}/` }).expect(200);
+    const broken = await readiness();
+    expect(broken?.status).to.equal("not_ready");
+    expect(broken?.why.join()).to.match(/the workflow of .* cannot be used: wan22_ti2v\.json in the host is no JSON/);
+  });
+});

@@ -9,7 +9,7 @@ import { identify } from "../../src/core/models/identify.ts";
 import { installedFiles } from "../../src/core/models/installed.ts";
 import type { Inventory } from "../../src/core/models/inventory.ts";
 import { presetWish, type ModelWish } from "../../src/core/models/model-wish.ts";
-import { readFamilies } from "../../src/disk/models/read-families.ts";
+import { readFamilies, readHostVersions } from "../../src/disk/models/read-tables.ts";
 import { readTargetWorkflows } from "../../src/disk/targets/target-workflows.ts";
 import { registry } from "./shipped-targets.ts";
 
@@ -17,6 +17,10 @@ const folder = fileURLToPath(new URL("../../../src/targets", import.meta.url));
 const { workflows } = await readTargetWorkflows(folder);
 
 export const { families, problem: familiesProblem } = await readFamilies(join(folder, "families.json"));
+
+export const { versions: hostVersions, problem: versionsProblem } = await readHostVersions(
+  join(folder, "host-versions.json"),
+);
 
 /** Folder to the names in it. */
 export type Folders = Readonly<Record<string, readonly string[]>>;
@@ -32,6 +36,15 @@ export function targetNamed(id: string): TargetFile {
 
 export function workflowNamed(id: string): Workflow | null {
   return workflows.get(targetNamed(id).id) ?? null;
+}
+
+/** Every node class that a workflow can come to use, its options' too. */
+export function nodeClassesOf({ nodes, options }: Workflow): string[] {
+  const added = options.flatMap((option) => [
+    ...Object.values(option.add ?? {}).map((node) => node.class_type),
+    ...Object.values(option.class ?? {}),
+  ]);
+  return [...new Set([...Object.values(nodes).map((node) => node.class_type), ...added])];
 }
 
 /** Headers that are not given are unread. */

@@ -1,6 +1,5 @@
 // A stand-in host that has models: every folder and node class that the shipped targets ask for, less what a test takes away.
-import { nodeClassesOf } from "../../src/core/models/readiness.ts";
-import { completeFolders, targetNamed, workflowNamed } from "./model-choices.ts";
+import { completeFolders, nodeClassesOf, targetNamed, workflowNamed } from "./model-choices.ts";
 import { StandInHost } from "./stand-in-host.ts";
 
 /** Everything that these targets need; `film`: what it makes of every graph. The caller closes it. */

@@ -30,12 +30,15 @@ export class StandInHost {
   latents: readonly Uint8Array[] = [];
   /** Models folder to the names in it; a folder that is not here is unknown. */
   models: Record<string, readonly string[]> = {};
+  /** What `/object_info` tells. */
+  classes: Record<string, unknown>;
+  /** Name of a workflow that somebody saved in it to the file's text. */
+  readonly saved = new Map<string, string>();
   /** What it was asked, as method and path, in order. */
   readonly asked: string[] = [];
   /** How many were answered with a gateway's page. */
   turnedAway = 0;
   readonly #film: Buffer;
-  readonly #classes: Record<string, unknown>;
   #queue: Run[] = [];
   #history = new Map<string, unknown>();
   #server: Server;
@@ -47,7 +50,7 @@ export class StandInHost {
   /** `film`: the bytes that every run makes. `classes`: what `/object_info` tells. */
   constructor(film: Buffer, classes: Record<string, unknown> = {}) {
     this.#film = film;
-    this.#classes = classes;
+    this.classes = classes;
     this.#server = this.#listen();
   }
 
@@ -126,12 +129,15 @@ export class StandInHost {
       const id = decodeURIComponent(pathname.slice("/history/".length));
       return send(response, this.#history.has(id) ? { [id]: this.#history.get(id) } : {});
     }
-    if (pathname === "/object_info") return send(response, this.#classes);
+    if (pathname === "/object_info") return send(response, this.classes);
     if (pathname.startsWith("/object_info/")) {
       const name = decodeURIComponent(pathname.slice("/object_info/".length));
-      return send(response, Object.hasOwn(this.#classes, name) ? { [name]: this.#classes[name] } : {});
+      return send(response, Object.hasOwn(this.classes, name) ? { [name]: this.classes[name] } : {});
     }
     if (pathname === "/models") return send(response, Object.keys(this.models));
+    const name = /^\/userdata\/workflows%2F([^/]+)$/.exec(pathname)?.[1];
+    const text = name === undefined ? undefined : this.saved.get(decodeURIComponent(name));
+    if (text !== undefined) return void response.end(text);
     const folder = /^\/models\/([^/]+)$/.exec(pathname)?.[1];
     if (folder !== undefined && Object.hasOwn(this.models, folder)) return send(response, this.models[folder]);
     const number = /_0000(\d)_\.latent$/.exec(url.searchParams.get("filename") ?? "")?.[1];

@@ -20,7 +20,7 @@ import {
   words,
 } from "../schema.ts";
 import { MissingRef } from "./episodes.ts";
-import { MissingFile, ModelMismatch } from "./targets.ts";
+import { HostLack, MissingFile, ModelMismatch } from "./targets.ts";
 
 const optionalOrNull = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 
@@ -69,6 +69,8 @@ export const RenderReply = open({
       /** With the two below: the target whose files are not there, or are another model's. */
       target: Type.Optional(Type.String()),
       missing_files: Type.Optional(Type.Array(MissingFile)),
+      /** Node classes, and choices of their inputs, that the take needs and the host does not have. */
+      host_lacks: Type.Optional(Type.Array(HostLack)),
       model_mismatch: Type.Optional(Type.Array(ModelMismatch)),
     }),
   ),

@@ -1,6 +1,7 @@
 // Targets as the page picks them, and which model files they find. Contract part B, "Target", "Readiness record" and "Targets and
 // models"; contract answers 12.4, 12.6.
 import { Type, type Static } from "typebox";
+import { NodePack } from "../files/host-versions.ts";
 import { Resolved } from "../files/take/sidecar.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
@@ -17,6 +18,8 @@ export const MissingFile = open({
   url: orNull(Type.String()),
   source: orNull(Type.String()),
   feature: Type.Optional(Type.String()),
+  /** The host has no such models folder; `host`: the version of it that brings the folder, as far as that is known. */
+  folder_unknown: Type.Optional(open({ host: orNull(Type.String()) })),
 });
 export type MissingFile = Static<typeof MissingFile>;
 
@@ -34,6 +37,20 @@ export const ModelMismatch = open({
 });
 export type ModelMismatch = Static<typeof ModelMismatch>;
 
+/** Something that a workflow asks of the host's nodes and that is not there. */
+export const HostLack = open({
+  class_type: Type.String(),
+  /** Null where the whole class is missing; else the input that does not offer `value`. */
+  input: orNull(Type.String()),
+  value: orNull(Type.String()),
+  /** The first version of the host that has it; null while that is not known, or a pack brings it. */
+  host: orNull(Type.String()),
+  pack: orNull(NodePack),
+  /** Whether nothing can be rendered without it. */
+  needed: Type.Boolean(),
+});
+export type HostLack = Static<typeof HostLack>;
+
 const ReadinessStatus = words("ready", "degraded", "not_ready", "unknown");
 
 export const Readiness = open({
@@ -47,6 +64,10 @@ export const Readiness = open({
   features_off: Type.Array(Type.String()),
   /** Node classes of the workflow that the host does not have. */
   nodes_missing: Type.Array(Type.String()),
+  /** Those classes, and choices that their inputs do not offer, with what brings them. */
+  host_lacks: Type.Array(HostLack),
+  /** Why it is not plainly ready, in sentences for a person. */
+  why: Type.Array(Type.String()),
   error: Type.Optional(Type.String()),
 });
 export type Readiness = Static<typeof Readiness>;

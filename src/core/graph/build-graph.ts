@@ -11,16 +11,28 @@ export function buildGraph(workflow: Workflow, given: GraphValues): Checked<Grap
   const lost = (workflow.lost ?? []).filter((name) => given.values[name] !== undefined || given.lists[name]?.length);
   if (lost.length > 0) return { ok: false, sentence: `its workflow has no place for ${lost.join(", ")} any more` };
   const draft = new GraphDraft(workflow, deriveValues(workflow.derived ?? {}, given.values));
-  for (const option of workflow.options) {
-    const items = option.each === undefined ? [undefined] : (given.lists[option.each] ?? []);
-    if (option.max !== undefined && items.length > option.max) {
-      return { ok: false, sentence: `it takes at most ${option.max} of ${option.each}, and this has ${items.length}` };
+  for (const { max, each } of workflow.options) {
+    const many = each === undefined ? 0 : (given.lists[each]?.length ?? 0);
+    if (max !== undefined && many > max) {
+      return { ok: false, sentence: `it takes at most ${max} of ${each}, and this has ${many}` };
     }
-    for (const [index, item] of items.entries()) draft.apply(option, item, index + (option.start ?? 0));
   }
+  draft.applyAll(workflow.options, given.lists);
   const graph = draft.finish();
   const missing = [...draft.missing].join(", ");
   return missing === "" ? { ok: true, value: graph } : { ok: false, sentence: `its graph needs ${missing}` };
+}
+
+/** Values that are known before a render, and the names of those that will be there. */
+export interface Sketch extends GraphValues {
+  readonly present: ReadonlySet<string>;
+}
+
+/** The nodes that a render will have, each with those of its inputs whose values are known already. */
+export function sketchGraph(workflow: Workflow, { present, ...given }: Sketch): Graph {
+  const draft = new GraphDraft(workflow, deriveValues(workflow.derived ?? {}, given.values), present);
+  draft.applyAll(workflow.options, given.lists);
+  return draft.finish();
 }
 
 interface DraftNode {
@@ -33,16 +45,25 @@ class GraphDraft {
   /** Values that a node needs and nobody gave. */
   readonly missing = new Set<string>();
   readonly #values: GraphValues["values"];
+  readonly #present: ReadonlySet<string>;
   readonly #nodes = new Map<string, DraftNode>();
   readonly #chains: Map<string, GraphLink>;
 
-  constructor(workflow: Workflow, values: GraphValues["values"]) {
+  constructor(workflow: Workflow, values: GraphValues["values"], present: ReadonlySet<string> = new Set()) {
     this.#values = values;
+    this.#present = present;
     this.#chains = new Map(Object.entries(workflow.chains));
     for (const [id, node] of Object.entries(workflow.nodes)) this.#add(id, node, undefined);
   }
 
-  apply(option: WorkflowOption, item: GraphItem | undefined, i: number): void {
+  applyAll(options: readonly WorkflowOption[], lists: GraphValues["lists"]): void {
+    for (const option of options) {
+      const items = option.each === undefined ? [undefined] : (lists[option.each] ?? []);
+      for (const [index, item] of items.entries()) this.#apply(option, item, index + (option.start ?? 0));
+    }
+  }
+
+  #apply(option: WorkflowOption, item: GraphItem | undefined, i: number): void {
     if (!this.#applies(option)) return;
     const now = numbered(option, i);
     for (const [id, node] of entriesOf(now.add)) this.#add(id, this.#settled(node), item);
@@ -62,7 +83,7 @@ class GraphDraft {
   }
 
   #applies({ when = [], unless = [] }: WorkflowOption): boolean {
-    const has = (name: string) => this.#values[name] !== undefined;
+    const has = (name: string) => this.#values[name] !== undefined || this.#present.has(name);
     return when.every(has) && !unless.some(has);
   }
 

@@ -45,17 +45,25 @@ const SAMPLING = [
   "ref_image_size",
 ] as const;
 
+/** What is known of a render before anything is uploaded: how it samples, and its LoRAs. */
+export function presetValues(
+  preset: Readonly<Record<string, unknown>>,
+  { loras }: Pick<ChosenModels, "loras">,
+): GraphValues & { readonly lists: Record<string, GraphItem[]> } {
+  const split = preset["split"];
+  const values = Object.fromEntries(SAMPLING.flatMap((name) => (isValue(preset[name]) ? [[name, preset[name]]] : [])));
+  return { values: { ...values, ...(isValue(split) && { split_fraction: split }) }, lists: loraLists(loras) };
+}
+
 export function graphValues(facts: GraphFacts): GraphValues {
   const { record, entry, models, inputs, prefix } = facts;
-  const preset: Readonly<Record<string, unknown>> = { ...facts.defaults, ...models.instead };
-  const split = preset["split"];
+  const { values, lists } = presetValues({ ...facts.defaults, ...models.instead }, models);
   const { width, height, length, fps, seed } = record;
   const uploaded = inputs.filter(({ isListed }) => !isListed).map((input) => [input.name, input.uploaded]);
   return {
     values: {
       ...models.files,
-      ...Object.fromEntries(SAMPLING.flatMap((name) => (isValue(preset[name]) ? [[name, preset[name]]] : []))),
-      ...(isValue(split) && { split_fraction: split }),
+      ...values,
       ...(Object.fromEntries(uploaded) as Record<string, string>),
       ...predicted(entry, models),
       prompt: promptText(entry),
@@ -69,7 +77,7 @@ export function graphValues(facts: GraphFacts): GraphValues {
       prefix,
       ...facts.more,
     },
-    lists: { ...listedInputs(inputs), ...loraLists(models.loras) },
+    lists: { ...listedInputs(inputs), ...lists },
   };
 }
 

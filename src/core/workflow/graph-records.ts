@@ -1,20 +1,28 @@
-// Where the workflow of each target comes from, as it was found last; good for half a minute, because a host is asked for it.
+// The workflow in force of each target, as it was found last; good for half a minute, because a host is asked for it. That
+// a host did not answer is not kept.
 import type { GraphRecord } from "../../contracts/files/graph-record.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+
+export type ResolvedWorkflow =
+  | { readonly ok: true; readonly workflow: Workflow; readonly record: GraphRecord }
+  /** `silent`: only because the host does not answer, so that nobody knows what is saved there. */
+  | { readonly ok: false; readonly error: string; readonly silent: boolean; readonly record: GraphRecord };
 
 /** Milliseconds. */
 const GOOD_FOR = 30_000;
 
 export class GraphRecords {
-  readonly #kept = new Map<string, { at: number; record: Promise<GraphRecord> }>();
+  readonly #kept = new Map<string, { at: number; found: Promise<ResolvedWorkflow> }>();
 
-  /** The record under a key, found anew when none is kept or it is too old. `now` in milliseconds. */
-  async get(key: string, now: number, find: () => Promise<GraphRecord>): Promise<GraphRecord> {
+  /** What is kept under a key, found anew when nothing is or it is too old. `now` in milliseconds. */
+  async get(key: string, now: number, find: () => Promise<ResolvedWorkflow>): Promise<ResolvedWorkflow> {
     const kept = this.#kept.get(key);
-    if (kept && now - kept.at < GOOD_FOR && now >= kept.at) return kept.record;
-    const record = find();
-    this.#kept.set(key, { at: now, record });
-    record.catch(() => this.#kept.delete(key));
-    return record;
+    if (kept && now - kept.at < GOOD_FOR && now >= kept.at) return kept.found;
+    const found = find();
+    this.#kept.set(key, { at: now, found });
+    const forget = () => this.#kept.get(key)?.found === found && this.#kept.delete(key);
+    void found.then((each) => !each.ok && each.silent && forget(), forget);
+    return found;
   }
 
   /** After a change of what is saved. */

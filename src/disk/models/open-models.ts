@@ -5,7 +5,7 @@ import type { Log } from "../../machine/log.ts";
 import { readTargetWorkflows } from "../targets/target-workflows.ts";
 import { openHostFolder } from "./host-folder.ts";
 import { ModelHeaders } from "./model-headers.ts";
-import { readFamilies } from "./read-families.ts";
+import { readFamilies, readHostVersions } from "./read-tables.ts";
 
 export interface ModelPlaces {
   /** Folder of the shipped targets. */
@@ -23,6 +23,8 @@ export interface ModelPlaces {
 export async function openModels({ targets, hostFolder, hostModels, folder, clock, log }: ModelPlaces) {
   const { families, problem } = await readFamilies(join(targets, "families.json"));
   if (problem !== null) log.error(`the families of model files cannot be used: ${problem}`);
+  const hostVersions = await readHostVersions(join(targets, "host-versions.json"));
+  if (hostVersions.problem !== null) log.error(`what hosts bring cannot be told: ${hostVersions.problem}`);
   const { workflows, problems } = await readTargetWorkflows(targets);
   for (const { path, message } of problems) log.error({ path }, `a workflow cannot be used: ${message}`);
   const modelHeaders = new ModelHeaders({
@@ -31,5 +33,5 @@ export async function openModels({ targets, hostFolder, hostModels, folder, cloc
     families,
     clock,
   });
-  return { families, workflows, modelHeaders };
+  return { families, hostVersions: hostVersions.versions, workflows, modelHeaders };
 }

@@ -6,10 +6,11 @@ import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { MissingFile, ModelMismatch } from "../../contracts/routes/targets.ts";
 import { bindWidgets } from "../../core/models/bind-widgets.ts";
 import { chooseModels as decide, type ChosenModels, type ModelChoice } from "../../core/models/choose-models.ts";
-import { missingFile, sayMissing } from "../../core/models/missing-files.ts";
+import { missingFile, type KnownFolders } from "../../core/models/missing-files.ts";
 import type { ModelWish } from "../../core/models/model-wish.ts";
 import { trustNames } from "../../core/models/trust-names.ts";
 import type { Inventory } from "../../core/models/inventory.ts";
+import { sayMissing } from "../../core/readiness/say-readiness.ts";
 import type { Catalogue } from "../../hosts/host.ts";
 import { within } from "../../machine/within.ts";
 import type { Studio } from "../studio.ts";
@@ -35,7 +36,7 @@ export type ModelAnswer =
   | { readonly is: "missing"; readonly reason: string; readonly missing_files: readonly MissingFile[] }
   | { readonly is: "mismatch"; readonly reason: string; readonly model_mismatch: readonly ModelMismatch[] };
 
-type Ports = InventoryPorts & Pick<Studio, "catalogue" | "clock">;
+export type ChoosePorts = InventoryPorts & Pick<Studio, "catalogue" | "clock" | "hostVersions">;
 
 /** Milliseconds: a file that was installed a moment ago is not said to be missing for longer. */
 export const RECENT = 3000;
@@ -51,7 +52,7 @@ export interface Ages {
 
 /** Asks the host once in a few seconds, however many shots are chosen for; a silent one too. */
 export async function chooseModels(
-  studio: Ports,
+  studio: ChoosePorts,
   asked: AskedModels,
   { age, patience = PATIENCE }: Ages = {},
 ): Promise<ModelAnswer> {
@@ -64,14 +65,20 @@ export async function chooseModels(
   const choice = await look(age);
   if (!choice) return { is: "unknown", ...use(trustNames(wish)) };
   const isPoor = !choice.isComplete || choice.absent.length > 0;
-  return answer(asked, (isPoor && (await look(RECENT))) || choice);
+  const found = (isPoor && (await look(RECENT))) || choice;
+  return answer(asked, found, found.isComplete ? null : await readKnownFolders(studio, patience));
+}
+
+async function readKnownFolders({ catalogue, hostVersions }: ChoosePorts, patience: number): Promise<KnownFolders> {
+  const names = await within(patience, catalogue()?.folders(RECENT) ?? Promise.resolve(undefined));
+  return { folders: names ? new Set(names) : null, versions: hostVersions };
 }
 
 /** Hosts to when they were silent last, in milliseconds since 1970. */
 const silent = new WeakMap<Catalogue, number>();
 
 async function readPatiently(
-  { catalogue, clock }: Ports,
+  { catalogue, clock }: ChoosePorts,
   folders: readonly string[],
   { most, patience }: { readonly most: number | undefined; readonly patience: number },
 ): Promise<Inventory["files"] | undefined> {
@@ -85,12 +92,13 @@ async function readPatiently(
   return files;
 }
 
-function answer({ target, allowMismatch }: AskedModels, choice: ModelChoice): ModelAnswer {
-  if (!choice.isComplete) {
+/** `known`: of a host on which something is missing. */
+function answer({ target, allowMismatch }: AskedModels, choice: ModelChoice, known: KnownFolders | null): ModelAnswer {
+  if (!choice.isComplete && known) {
     const stops = choice.chosen.base ? ["required"] : ["required", "accelerator"];
     const needed = choice.absent
       .filter(({ tier }) => stops.includes(tier))
-      .map((absent) => missingFile(target, absent));
+      .map((absent) => missingFile(target, absent, known));
     return { is: "missing", reason: sayMissing(target.label, needed), missing_files: needed };
   }
   const blocking = choice.checks.filter(({ block }) => block);

@@ -1,13 +1,11 @@
 // What the studio passes on of its workflow host when it stands alone: model lists, node classes and the queue, in the host's own
 // shapes. Contract part A, "Models (host pass-through)".
 import { Refusal } from "../../contracts/refusal.ts";
+import { namesOf } from "../../core/models/folder-names.ts";
 import type { Host } from "../../hosts/host.ts";
 import type { Studio } from "../studio.ts";
 
 type Ports = Pick<Studio, "host" | "queue">;
-
-/** What folders are called on older hosts, and old names on newer ones. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { diffusion_models: "unet", unet: "diffusion_models" };
 
 /** Each answers as the host does. */
 export interface HostAnswers {
@@ -38,13 +36,13 @@ function requireName(name: string): string {
 
 /** A folder without files under either name may be none at all. */
 async function listFolder(studio: Ports, folder: string): Promise<readonly string[]> {
-  const other = Object.hasOwn(OTHER_NAMES, folder) ? OTHER_NAMES[folder] : undefined;
-  for (const name of [folder, ...(other === undefined ? [] : [other])]) {
+  const names = namesOf(folder);
+  for (const name of names) {
     const files = await requireAnswer(studio, (host) => host.models(name));
     if (files.length > 0) return files;
   }
   const folders = await requireAnswer(studio, (host) => host.folders());
-  if (folders.includes(folder) || (other !== undefined && folders.includes(other))) return [];
+  if (names.some((name) => folders.includes(name))) return [];
   throw new Refusal("unknown", `the host has no models folder "${folder.slice(0, 100)}": GET /models lists them`);
 }
 

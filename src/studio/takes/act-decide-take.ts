@@ -5,6 +5,7 @@ import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
+import type { HostLack } from "../../contracts/routes/targets.ts";
 import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
 import { freezeShot } from "../../core/build/freeze.ts";
 import { pastLimit } from "../../core/hosted/limits.ts";
@@ -15,20 +16,23 @@ import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
 import { keepLatent } from "../../core/render/keep-latent.ts";
 import type { WantedTarget } from "../../core/render/next-render.ts";
 import { planRender, type ShotPlan } from "../../core/render/plan-render.ts";
+import { sayLacks } from "../../core/readiness/say-readiness.ts";
 import { secondsOf } from "../../core/time/rate.ts";
+import type { ResolvedWorkflow } from "../../core/workflow/graph-records.ts";
 import { stamp } from "../../machine/clock.ts";
 import type { WantedFinal } from "../drafts/act-from-drafts.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
+import type { ModelAnswer } from "../models/act-choose-models.ts";
+import { readHostLacks } from "../models/act-host-lacks.ts";
 import type { FirstFramePorts } from "../refs/act-first-frame.ts";
 import { planStart, prepareStart, type ChainFacts, type Prepared, type Start } from "../refs/act-start-shot.ts";
 import { findHosted, limitsOf } from "../router/act-hosted-target.ts";
 import { hostedWork } from "../router/act-hosted-work.ts";
 import type { Studio } from "../studio.ts";
-import type { ResolvedWorkflow } from "../workflows/act-resolve-workflow.ts";
 import { modelSources } from "./act-model-sources.ts";
 import { reserveRender, type Reserved } from "./act-queue-take.ts";
 import { gatherRenderShot, withoutMissing } from "./act-render-shot.ts";
-import { takeModels, type ModelPorts } from "./act-take-models.ts";
+import { chosenModels, isListed, takeModels, type ModelPorts } from "./act-take-models.ts";
 
 export type DecidePorts = FirstFramePorts &
   ModelPorts &
@@ -173,9 +177,8 @@ async function passModelGates(studio: DecidePorts, request: RenderRequest, at: A
   const models = modelSources(snapshot, { ...at, sources: plan.sources, allowMismatch: body.allow_model_mismatch });
   const wanted = { target, workflow, record: plan.record, sources: models };
   const gate = await takeModels(studio, wanted, { patience: HOST_PATIENCE });
-  if (gate.is === "missing") {
-    return { stopped: { reason: gate.reason, target: target.id, missing_files: [...gate.missing_files] } };
-  }
+  const lacks = await lacksOf(studio, at, workflow, gate);
+  if (lacks.length > 0 || gate.is === "missing") return { stopped: notInstalled(target, lacks, gate) };
   if (gate.is === "mismatch") {
     return { stopped: { reason: gate.reason, target: target.id, model_mismatch: [...gate.model_mismatch] } };
   }
@@ -185,6 +188,30 @@ async function passModelGates(studio: DecidePorts, request: RenderRequest, at: A
   return {
     draft: withNotes(draft, [...notes, ...(latent.note === null ? [] : [latent.note])]),
     wishes: { save_frames: body.save_frames ?? false, models },
+  };
+}
+
+/** Of a host that says what it has. */
+async function lacksOf(
+  studio: DecidePorts,
+  { target, plan: { record }, frozen }: AtTheGates,
+  workflow: Workflow | null,
+  gate: ModelAnswer,
+): Promise<readonly HostLack[]> {
+  if (!workflow || gate.is === "unknown" || !isListed(studio, record)) return [];
+  const models = "files" in gate ? chosenModels(gate) : { files: {}, loras: record.loras, instead: {} };
+  return readHostLacks(studio, { target, workflow, frozen, refs: record.refs, models });
+}
+
+/** Nodes and files in one answer: whoever needs a newer host should know before the files are fetched. */
+function notInstalled(target: VideoTarget, lacks: readonly HostLack[], gate: ModelAnswer): Skipped {
+  const files = gate.is === "missing" ? gate.missing_files : [];
+  const said = sayLacks(lacks).map((each) => `${target.label} cannot run on the host: ${each}`);
+  return {
+    reason: [...said, ...(gate.is === "missing" ? [gate.reason] : [])].join("; "),
+    target: target.id,
+    ...(lacks.length > 0 && { host_lacks: [...lacks] }),
+    ...(files.length > 0 && { missing_files: [...files] }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { ChosenModels } from "../../core/stage/graph-values.ts";
 import { chooseModels, type Ages, type AskedModels, type ModelAnswer } from "../models/act-choose-models.ts";
 import type { Studio } from "../studio.ts";
 
-export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "clock" | "families" | "modelHeaders">;
+export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "clock" | "families" | "hostVersions" | "modelHeaders">;
 type Wanted = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "backend"> & { readonly model_low?: unknown };
 
 export interface ModelTake {
@@ -24,11 +24,16 @@ export interface ModelTake {
 /** What a take's record and the layers behind it ask of the models folders. */
 export async function takeModels(studio: ModelPorts, take: ModelTake, ages: Ages = {}): Promise<ModelAnswer> {
   const asked = askedOf(take);
-  if (studio.backends.get(take.record.backend ?? "")?.kind === "local") {
+  if (isListed(studio, take.record)) {
     return chooseModels(studio, asked, ages);
   }
   const { files, loras, preset, steps, featuresOff } = trustNames({ ...asked, added: asked.modelFamilies, used: null });
   return { is: "ready", files, loras, preset, steps, featuresOff, record: { notes: [] } };
+}
+
+/** Whether somebody can say what its backend has. */
+export function isListed({ backends }: Pick<Studio, "backends">, { backend }: Pick<Sidecar, "backend">): boolean {
+  return backends.get(backend ?? "")?.kind === "local";
 }
 
 /** As a graph takes them: the preset's values only where they are not the built ones. */

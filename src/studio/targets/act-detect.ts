@@ -14,7 +14,7 @@ export async function detectTargets(studio: DetectPorts & ReadinessPorts, signal
   const open = openKinds(studio);
   if (open.length === 0 || studio.catalogue() === null) return;
   const targets = open.flatMap((kind) => studio.registry.list(kind));
-  const readiness = await readReadiness(studio, targets, new Map());
+  const readiness = await readReadiness(studio, targets, { ep: null, added: new Map() });
   if (!signal.aborted) await recordDetected(studio, readiness);
 }
 

@@ -1,17 +1,26 @@
 // What targets find on the host: asked once for all of them, within a patience, off the request loop. Contract part B, "Readiness
-// record"; contract answers 12.6.
+// record"; contract answers 12.6. The nodes that are looked for are those of the workflow in force: a saved copy's where there is one.
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Readiness } from "../../contracts/routes/targets.ts";
 import type { Inventory, UnreadFile } from "../../core/models/inventory.ts";
 import type { AddedPatterns } from "../../core/models/judge-family.ts";
-import { ALWAYS_READY, readinessOf, unknownReadiness, type HostFacts } from "../../core/models/readiness.ts";
+import {
+  ALWAYS_READY,
+  readinessOf,
+  unknownReadiness,
+  unusableReadiness,
+  type HostFacts,
+} from "../../core/readiness/readiness.ts";
+import type { ResolvedWorkflow } from "../../core/workflow/graph-records.ts";
+import { readNodeClasses } from "../../core/workflow/node-class.ts";
 import type { Catalogue } from "../../hosts/host.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { within } from "../../machine/within.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../models/act-inventory.ts";
 import type { Studio } from "../studio.ts";
+import { recentWorkflow, type InForcePorts } from "../workflows/act-resolve-workflow.ts";
 
-export type ReadinessPorts = InventoryPorts & Pick<Studio, "catalogue" | "workflows">;
+export type ReadinessPorts = InventoryPorts & InForcePorts & Pick<Studio, "catalogue" | "hostVersions">;
 
 /** Milliseconds for everything that the host is asked: a page waits for it. */
 const PATIENCE = 4_500;
@@ -20,19 +29,27 @@ const HOST_PATIENCE = 4_000;
 const NO_HOST = "no workflow host is set: give its address in the settings";
 const HOSTED = "it runs at the Comfy Router, not on a workflow host: the backends say whether that is set up";
 
-/** Target id to its readiness. `added`: the series config's `model_families`. */
+export interface ReadinessQuestion {
+  /** The episode whose show may have targets of its own. */
+  readonly ep: string | null;
+  /** The series config's `model_families`. */
+  readonly added: AddedPatterns;
+  /** Milliseconds. */
+  readonly patience?: number;
+}
+
+/** Target id to its readiness. */
 export async function readReadiness(
   studio: ReadinessPorts,
   targets: readonly TargetFile[],
-  added: AddedPatterns,
-  patience = PATIENCE,
+  question: ReadinessQuestion,
 ): Promise<ReadonlyMap<string, Readiness>> {
   const apart = targets.flatMap((target) => {
     const told = withoutHost(target);
     return told ? [[target.id, told] as const] : [];
   });
   const modelled = targets.filter((target) => !withoutHost(target));
-  return new Map([...apart, ...(await judgeOnHost(studio, modelled, { added, patience }))]);
+  return new Map([...apart, ...(await judgeOnHost(studio, modelled, question))]);
 }
 
 /** What is known of a target that no workflow host runs. */
@@ -44,59 +61,68 @@ function withoutHost({ builtin, via }: TargetFile): Readiness | null {
 async function judgeOnHost(
   studio: ReadinessPorts,
   modelled: readonly TargetFile[],
-  { added, patience }: { readonly added: AddedPatterns; readonly patience: number },
+  { ep, added, patience = PATIENCE }: ReadinessQuestion,
 ): Promise<ReadonlyMap<string, Readiness>> {
+  const catalogue = studio.catalogue();
   if (modelled.length === 0) return new Map();
-  const answer = await askHost(studio.catalogue(), modelled, patience);
-  if (typeof answer === "string") return new Map(modelled.map(({ id }) => [id, unknownReadiness(answer)]));
-  const { hasNode } = answer;
-  const judged = await withHeaders(studio, answer.files, (inventory) =>
-    inSlices(judgeAll(studio.workflows, modelled, { facts: { inventory, hasNode }, added })),
+  const sameForAll = (error: string) => new Map(modelled.map(({ id }) => [id, unknownReadiness(error)]));
+  if (!catalogue) return sameForAll(NO_HOST);
+  const late = `the host at ${catalogue.url} has not said what it has in time: ask again`;
+  const answer = (await within(patience, askAll(studio, catalogue, { modelled, ep }))) ?? late;
+  if (typeof answer === "string") return sameForAll(answer);
+  const { files, workflows, ...host } = answer;
+  const judged = await withHeaders(studio, files, (inventory) =>
+    inSlices(judgeAll(workflows, modelled, { host: { ...host, inventory }, added })),
   );
   return judged.readiness;
 }
 
-interface Answer {
+interface Answer extends Omit<HostFacts, "inventory"> {
   readonly files: Inventory["files"];
-  readonly hasNode: (classType: string) => boolean;
+  readonly workflows: ReadonlyMap<string, ResolvedWorkflow>;
 }
 
 /** What the host has, or why that is not known. */
-async function askHost(
-  catalogue: Catalogue | null,
-  targets: readonly TargetFile[],
-  patience: number,
+async function askAll(
+  studio: ReadinessPorts,
+  catalogue: Catalogue,
+  { modelled, ep }: { readonly modelled: readonly TargetFile[]; readonly ep: string | null },
 ): Promise<Answer | string> {
-  if (!catalogue) return NO_HOST;
-  const late = `the host at ${catalogue.url} has not said what it has in time: ask again`;
-  return (await within(patience, askAll(catalogue, targets))) ?? late;
-}
-
-async function askAll(catalogue: Catalogue, targets: readonly TargetFile[]): Promise<Answer | string> {
   const down = await catalogue.down(HOST_PATIENCE);
   if (down !== null) return down;
-  const [files, nodes] = await Promise.all([readFolders(catalogue, foldersOf(targets)), catalogue.nodeClasses()]);
+  const [files, folders, nodes, workflows] = await Promise.all([
+    readFolders(catalogue, foldersOf(modelled)),
+    catalogue.folders(),
+    catalogue.nodeClasses(),
+    Promise.all(modelled.map(async (each) => [each.id, await recentWorkflow(studio, each, ep)] as const)),
+  ]);
   if (!files || !nodes) {
     const what = files ? "its node classes" : "its model files";
     return `the host at ${catalogue.url} does not say ${what}: ask again when it answers`;
   }
-  return { files, hasNode: (classType) => Object.hasOwn(nodes, classType) };
+  const known = { folders: folders ? new Set(folders) : null, versions: studio.hostVersions };
+  return { files, classes: readNodeClasses(nodes), ...known, workflows: new Map(workflows) };
 }
 
 interface Given {
-  readonly facts: HostFacts;
+  readonly host: HostFacts;
   readonly added: AddedPatterns;
 }
 
 function* judgeAll(
-  workflows: Studio["workflows"],
+  workflows: Answer["workflows"],
   targets: readonly TargetFile[],
-  { facts, added }: Given,
+  { host, added }: Given,
 ): Generator<undefined, { readiness: Map<string, Readiness>; unread: readonly UnreadFile[] }> {
   const readiness = new Map<string, Readiness>();
   const all: UnreadFile[] = [];
   for (const target of targets) {
-    const { unread, ...judged } = readinessOf(target, workflows.get(target.id) ?? null, facts, added);
+    const found = workflows.get(target.id);
+    if (found && !found.ok) {
+      readiness.set(target.id, (found.silent ? unknownReadiness : unusableReadiness)(found.error));
+      continue;
+    }
+    const { unread, ...judged } = readinessOf(target, found?.workflow ?? null, host, added);
     readiness.set(target.id, judged);
     all.push(...unread);
     yield;

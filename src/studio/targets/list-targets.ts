@@ -8,13 +8,13 @@ import { showTarget } from "../../core/targets/show-target.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
 import { registryFor, type ShowPorts } from "../custom-targets/act-in-show.ts";
-import { graphOf, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
+import { graphOf } from "../workflows/act-resolve-workflow.ts";
 import { readAddedPatterns } from "../models/act-added-patterns.ts";
 import type { Studio } from "../studio.ts";
 import { recordDetected, type DetectPorts } from "./act-detect.ts";
 import { readReadiness, type ReadinessPorts } from "./act-readiness.ts";
 
-type Ports = ReadinessPorts & DetectPorts & WorkflowPorts & Pick<Studio, "graphRecords" | "clock">;
+type Ports = ReadinessPorts & DetectPorts & Pick<Studio, "workflows">;
 
 const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 
@@ -33,7 +33,7 @@ export async function listTargets(
   const workflows = new Map([...studio.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
   const isAsked = ready === "1" || ready === "true";
   const readiness = isAsked
-    ? await readReadiness({ ...studio, workflows }, targets, await patternsOf(studio, ep))
+    ? await readReadiness(studio, targets, { ep: ep ?? null, added: await patternsOf(studio, ep) })
     : undefined;
   if (readiness) await recordDetected(studio, readiness);
   const defaults = new Set(KINDS.map((each) => defaultOf(studio, each)));

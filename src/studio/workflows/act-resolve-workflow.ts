@@ -4,6 +4,7 @@ import type { GraphRecord } from "../../contracts/files/graph-record.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { classNamesOf } from "../../core/workflow/class-names.ts";
+import type { ResolvedWorkflow } from "../../core/workflow/graph-records.ts";
 import { workflowVariable } from "../../core/workflow/workflow-name.ts";
 import { readNamedWorkflow } from "../../disk/targets/target-workflows.ts";
 import type { Host } from "../../hosts/host.ts";
@@ -13,11 +14,6 @@ import { readClasses } from "./act-read-classes.ts";
 import { ownOrigin, shippedOrigin, type WorkflowOrigin } from "./act-workflow-origin.ts";
 
 export type WorkflowPorts = ShowPorts & Pick<Studio, "host" | "workflowFiles">;
-
-export type ResolvedWorkflow =
-  | { readonly ok: true; readonly workflow: Workflow; readonly record: GraphRecord }
-  /** `silent`: only because the host does not answer, so that nobody knows what is saved there. */
-  | { readonly ok: false; readonly error: string; readonly silent: boolean; readonly record: GraphRecord };
 
 /**
  * The workflow in force, or the sentence that says why there is none. Asks the host; call it once per request and target. `ep` is the
@@ -99,15 +95,19 @@ function silence(host: Pick<Host, "url"> | null, why: string | null): string {
   return `the host at ${host?.url ?? ""} does not answer${why ? ` (${why})` : ""}`;
 }
 
-/** Where a target's workflow comes from, as it was found in the last half minute. */
-export async function graphOf(
-  studio: WorkflowPorts & Pick<Studio, "graphRecords" | "clock">,
+export type InForcePorts = WorkflowPorts & Pick<Studio, "graphRecords" | "clock">;
+
+/** The workflow in force as it was found in the last half minute: for whoever looks, not for whoever renders. */
+export async function recentWorkflow(
+  studio: InForcePorts,
   target: TargetFile,
   ep: string | null,
-): Promise<GraphRecord> {
+): Promise<ResolvedWorkflow> {
   const key = JSON.stringify([target.kind, target.id, ep, studio.host()?.url ?? null]);
-  return studio.graphRecords.get(key, studio.clock.now().getTime(), async () => {
-    const { record } = await resolveWorkflow(studio, target, ep);
-    return record;
-  });
+  return studio.graphRecords.get(key, studio.clock.now().getTime(), () => resolveWorkflow(studio, target, ep));
+}
+
+/** Where a target's workflow comes from. */
+export async function graphOf(studio: InForcePorts, target: TargetFile, ep: string | null): Promise<GraphRecord> {
+  return (await recentWorkflow(studio, target, ep)).record;
 }

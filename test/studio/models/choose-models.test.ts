@@ -6,7 +6,7 @@ import { openHostFolder } from "../../../src/disk/models/host-folder.ts";
 import { ModelHeaders } from "../../../src/disk/models/model-headers.ts";
 import type { Catalogue } from "../../../src/hosts/host.ts";
 import { chooseModels, type AskedModels } from "../../../src/studio/models/act-choose-models.ts";
-import { completeFolders, families, targetNamed, workflowNamed } from "../../support/model-choices.ts";
+import { completeFolders, families, hostVersions, targetNamed, workflowNamed } from "../../support/model-choices.ts";
 import { modelFile, TI2V_TENSORS } from "../../support/model-file.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
 import { writeFiles } from "../../support/write-files.ts";
@@ -34,10 +34,11 @@ describe("the models that a render is queued with", () => {
         const now = most === undefined ? folders : (options.later ?? folders);
         return now === null ? undefined : (now[folder] ?? []);
       },
+      folders: async () => Object.keys(folders ?? {}),
     } as unknown as Catalogue;
     const blind = new ModelHeaders({ folder: null, cachePath: "", families, clock: TODAY });
     const clock = { now: () => new Date(now) };
-    return { catalogue: () => catalogue, clock, families, modelHeaders: options.headers ?? blind };
+    return { catalogue: () => catalogue, clock, families, hostVersions, modelHeaders: options.headers ?? blind };
   }
 
   function wish(id: string, more: Partial<AskedModels> = {}): AskedModels {

@@ -1,8 +1,15 @@
 import { expect } from "chai";
-import { nodeClassesOf } from "../../../src/core/models/readiness.ts";
 import type { Catalogue } from "../../../src/hosts/host.ts";
 import { readReadiness } from "../../../src/studio/targets/act-readiness.ts";
-import { completeFolders, families, targetNamed, workflowNamed } from "../../support/model-choices.ts";
+import type { ReadinessPorts } from "../../../src/studio/targets/act-readiness.ts";
+import {
+  completeFolders,
+  families,
+  hostVersions,
+  nodeClassesOf,
+  targetNamed,
+  workflowNamed,
+} from "../../support/model-choices.ts";
 
 const target = targetNamed("vid_i2v");
 const never = new Promise<never>(() => undefined);
@@ -17,15 +24,18 @@ function studioOn(answers: Partial<Catalogue>) {
     silentFor: () => 0,
     down: async () => null,
     models: async (folder) => folders[folder] ?? [],
+    folders: async () => Object.keys(folders),
     nodeClasses: async () => nodes,
     ...answers,
   };
-  const workflows = new Map(workflow ? [[target.id, workflow]] : []);
-  return { catalogue: () => catalogue, workflows, families, modelHeaders: { canRead: false, read: async () => [] } };
+  const modelHeaders = { canRead: false, read: async () => [] };
+  const graphRecords = { get: async () => ({ ok: true, workflow, record: {} }) };
+  const studio = { catalogue: () => catalogue, families, hostVersions, modelHeaders, graphRecords };
+  return { ...studio, host: () => null, clock: { now: () => new Date() } } as unknown as ReadinessPorts;
 }
 
 const readiness = async (answers: Partial<Catalogue>) =>
-  (await readReadiness(studioOn(answers), [target], new Map(), 30)).get(target.id);
+  (await readReadiness(studioOn(answers), [target], { ep: null, added: new Map(), patience: 30 })).get(target.id);
 
 describe("readiness on a host", () => {
   it("is told when everything answers", async () => {
@@ -56,7 +66,7 @@ describe("readiness on a host", () => {
 
   it("is not what a host says of a hosted model or of what is drawn here", async () => {
     const targets = ["seedance_25", "animatic"].map(targetNamed);
-    const found = await readReadiness(studioOn({}), targets, new Map());
+    const found = await readReadiness(studioOn({}), targets, { ep: null, added: new Map() });
     expect(found.get("seedance_25")).to.deep.include({ status: "unknown", by_pass: {} });
     expect(found.get("seedance_25")?.error).to.match(/runs at the Comfy Router/);
     expect(found.get("animatic")?.status).to.equal("ready");

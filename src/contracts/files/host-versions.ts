@@ -1,0 +1,21 @@
+// `targets/host-versions.json`: what brings the node classes, choices and models folders that workflows ask a host for: a version of
+// ComfyUI, or a pack of nodes. What is not listed is in every host from 0.3.64 on, or not known. From ComfyUI's release notes and history.
+import { Type, type Static } from "typebox";
+import { closed } from "../schema.ts";
+
+const Name = Type.String({ minLength: 1 });
+const Version = Type.String({ pattern: "^\\d+\\.\\d+\\.\\d+$" });
+
+export const NodePack = closed({ name: Name, id: Name, url: Name });
+export type NodePack = Static<typeof NodePack>;
+
+export const HostVersions = closed({
+  /** Node class to the first version that has it. */
+  classes: Type.Record(Name, Version),
+  /** Node class, then its input, then a choice of it, to the first version that offers the choice. */
+  values: Type.Record(Name, Type.Record(Name, Type.Record(Name, Version))),
+  folders: Type.Record(Name, Version),
+  /** `classes`: a glob of the names of the pack's classes. */
+  packs: Type.Array(closed({ classes: Name, ...NodePack.properties })),
+});
+export type HostVersions = Static<typeof HostVersions>;

@@ -1,0 +1,97 @@
+// What a workflow asks of a host's nodes and the host does not have: node classes, and choices that their inputs do not offer. What
+// brings it is told from data. Contract part B, "Readiness record".
+import type { HostVersions } from "../../contracts/files/host-versions.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import type { HostLack } from "../../contracts/routes/targets.ts";
+import { isHole, sketchGraph, type Sketch } from "../graph/build-graph.ts";
+import type { GraphLink, GraphValue } from "../graph/graph.ts";
+import { matchesGlob } from "../models/glob.ts";
+import type { ClassInput, NodeClasses } from "../workflow/node-class.ts";
+
+/** A node class, or a choice of one of its inputs. */
+interface Need {
+  readonly classType: string;
+  readonly choice: { readonly input: string; readonly value: GraphValue } | null;
+}
+
+/**
+ * Every lack once, those that `sketch` meets first: they keep it from being rendered (`needed`). The others are met by other renders of the
+ * workflow alone.
+ */
+export function hostLacks(
+  workflow: Workflow,
+  sketch: Sketch,
+  { classes, versions }: { readonly classes: NodeClasses; readonly versions: HostVersions },
+): HostLack[] {
+  const lacks = new Map<string, HostLack>();
+  const look = (need: Need, needed: boolean) => {
+    if (!isLacking(need, classes)) return;
+    const lack = { ...describe(need, versions), needed };
+    const key = JSON.stringify([lack.class_type, lack.input, lack.value]);
+    if (!lacks.has(key)) lacks.set(key, lack);
+  };
+  for (const need of needsOfGraph(sketchGraph(workflow, sketch))) look(need, true);
+  for (const need of everyNeed(workflow)) look(need, false);
+  return [...lacks.values()];
+}
+
+function needsOfGraph(graph: ReturnType<typeof sketchGraph>): Need[] {
+  return Object.values(graph).flatMap(({ class_type: classType, inputs }) => needsOfNode(classType, inputs));
+}
+
+/** Of the nodes that any render can come to use, as far as the file itself says what they are given. */
+function everyNeed({ nodes, options }: Workflow): Need[] {
+  const added = options.flatMap((option) => Object.values(option.add ?? {}));
+  const swapped = options.flatMap((option) => Object.values(option.class ?? {}));
+  const given = [...Object.values(nodes), ...added].flatMap(({ class_type: classType, inputs }) => {
+    const plain = Object.entries(inputs).flatMap(([name, input]): [string, GraphValue | GraphLink][] => {
+      if (typeof input !== "object" || Array.isArray(input)) return [[name, input]];
+      return isHole(input, "literal") && isValue(input.literal) ? [[name, input.literal]] : [];
+    });
+    return needsOfNode(classType, Object.fromEntries(plain));
+  });
+  return [...given, ...swapped.map((classType) => ({ classType, choice: null }))];
+}
+
+function needsOfNode(classType: string, inputs: Readonly<Record<string, GraphValue | GraphLink>>): Need[] {
+  const choices = Object.entries(inputs).flatMap(([input, value]): Need[] =>
+    isValue(value) ? [{ classType, choice: { input, value } }] : [],
+  );
+  return [{ classType, choice: null }, ...choices];
+}
+
+function isValue(value: unknown): value is GraphValue {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+function isLacking({ classType, choice }: Need, classes: NodeClasses): boolean {
+  const known = classes(classType);
+  if (!choice) return known === undefined;
+  const input = known && findInput(known.inputs, choice.input);
+  if (!input || input.choices.length === 0 || isUpload(input)) return false;
+  return !input.choices.some((each) => each === choice.value || String(each) === String(choice.value));
+}
+
+/** Also among the inputs that a choice brings with it. */
+function findInput(inputs: readonly ClassInput[], name: string): ClassInput | undefined {
+  for (const input of inputs) {
+    if (input.name === name) return input;
+    const found = findInput(Object.values(input.branches).flat(), name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Its list names files of one folder only; names in other folders are taken all the same. */
+function isUpload({ about }: ClassInput): boolean {
+  return Object.keys(about).some((mark) => mark.endsWith("_upload") && about[mark] === true);
+}
+
+function describe({ classType, choice }: Need, versions: HostVersions): Omit<HostLack, "needed"> {
+  const value = choice === null ? null : String(choice.value);
+  const ofValue = choice && versions.values[classType]?.[choice.input]?.[String(choice.value)];
+  const found = versions.packs.find((each) => matchesGlob(each.classes, classType));
+  const pack = found ? { name: found.name, id: found.id, url: found.url } : null;
+  const host = (choice ? ofValue : versions.classes[classType]) ?? null;
+  return { class_type: classType, input: choice?.input ?? null, value, host, pack: choice ? null : pack };
+}

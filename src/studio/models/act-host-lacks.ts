@@ -1,0 +1,49 @@
+// What the host lacks of the nodes that one take needs: looked at before the take gets its number. Contract part B, "Readiness record".
+import type { Shotlist } from "../../contracts/files/shotlist.ts";
+import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import type { HostLack } from "../../contracts/routes/targets.ts";
+import { hostLacks } from "../../core/readiness/host-lacks.ts";
+import { takeSketch } from "../../core/readiness/sketch-render.ts";
+import type { ChosenModels } from "../../core/stage/graph-values.ts";
+import { planInputs } from "../../core/stage/plan-inputs.ts";
+import { readNodeClasses, type NodeClasses } from "../../core/workflow/node-class.ts";
+import { within } from "../../machine/within.ts";
+import type { Studio } from "../studio.ts";
+
+
+/** Milliseconds for the list of node classes, which is megabytes: whoever asked for a render waits. */
+const PATIENCE = 8000;
+
+export interface LackingTake {
+  readonly target: VideoTarget;
+  /** The graph in force. */
+  readonly workflow: Workflow;
+  readonly frozen: Shotlist;
+  readonly refs: Sidecar["refs"];
+  readonly models: ChosenModels;
+}
+
+/** Nothing while the host does not say what it has: it says so itself when it is given the graph. */
+export async function readHostLacks(
+  { catalogue, hostVersions: versions }: Pick<Studio, "catalogue" | "hostVersions">,
+  { target, workflow, frozen, refs, models }: LackingTake,
+): Promise<HostLack[]> {
+  const entry = frozen.shots[0];
+  const said = await within(PATIENCE, catalogue()?.nodeClasses() ?? Promise.resolve(undefined));
+  if (!entry || !said) return [];
+  const found = refs.map((ref) => ({ ...ref, file: ref.sha1 === null ? null : ref.path }));
+  const inputs = planInputs({ entry, list: frozen, target, refs: found });
+  const sketch = takeSketch({ entry, defaults: frozen.defaults, models, inputs });
+  return hostLacks(workflow, sketch, { classes: classesOf(said), versions }).filter(({ needed }) => needed);
+}
+
+const read = new WeakMap<object, NodeClasses>();
+
+/** The same list is read once. */
+function classesOf(said: Readonly<Record<string, unknown>>): NodeClasses {
+  const known = read.get(said) ?? readNodeClasses(said);
+  read.set(said, known);
+  return known;
+}
