@@ -5,7 +5,7 @@ import { groupBy } from "../lib/group-by.ts";
 /** `ComfyUI 0.26.0 or newer is needed: the host has no "krea2" for type of CLIPLoader`. */
 export function sayLacks(lacks: readonly HostLack[]): string[] {
   const byRemedy = groupBy(lacks, ({ host, pack }) => pack?.name ?? (host === null ? "" : "host"));
-  return [...byRemedy.values()].map((each) => `${remedyOf(each)}: the host has no ${each.map(nameOf).join(", ")}`);
+  return [...byRemedy.values()].map((each) => `${remedyOf(each)}: the host has no ${namesOf(each)}`);
 }
 
 /** What keeps a target from being ready, the worst first. */
@@ -48,6 +48,15 @@ function remedyOf(lacks: readonly HostLack[]): string {
   const versions = lacks.flatMap(({ host }) => host ?? []);
   if (versions.length === 0) return "something is missing there that a pack or another version may bring";
   return `ComfyUI ${versions.toSorted(compareVersions).at(-1)} or newer is needed`;
+}
+
+/** Names that one sentence has; the record has them all. */
+const MOST = 4;
+
+function namesOf(lacks: readonly HostLack[]): string {
+  const more = lacks.length - MOST;
+  const named = lacks.slice(0, MOST).map(nameOf).join(", ");
+  return more > 0 ? `${named} and ${more} more` : named;
 }
 
 function nameOf({ class_type: name, input, value }: HostLack): string {
