@@ -6,6 +6,7 @@ import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { estimateJob } from "./core/money/estimate.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
+import { withTargetIds } from "./core/settings/target-ids.ts";
 import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import type { JobsReply } from "./contracts/routes/jobs.ts";
@@ -76,7 +77,10 @@ export async function openReadingRoom(
     log.warn({ err: error }, "the settings cannot be read: the default target is chosen without them");
     return {};
   });
-  const settings = settleSettings(stored, environment.settings.values);
+  const settings = settleSettings(
+    withTargetIds(stored, registry),
+    withTargetIds(environment.settings.values, registry),
+  );
   const machineDefault = requireMachineDefault(registry, settings);
   return { place, registry, showTargets: new ShowTargets(registry), machineDefault };
 }
@@ -106,7 +110,8 @@ async function openHouse(asked: HouseOptions, opened: Releases): Promise<House> 
   const longWork = new LongWork();
   const presence = new Presence({ id: await studioId(folder), clock: systemClock });
   opened.add(() => presence.close());
-  const own = { ...room, ...(await openPorts(options, folder, opened)), emit, longWork, presence };
+  const opening = { ...options, registry: room.registry };
+  const own = { ...room, ...(await openPorts(opening, folder, opened)), emit, longWork, presence };
   const ports = followSettings(own);
   opened.add(() => longWork.ended());
   const queue = await openQueue({

@@ -1,5 +1,5 @@
 // Checks a value against a schema and says in one sentence what is wrong with it.
-// Compiles each schema once. Bodies and files are never coerced; query strings are, on a copy.
+// Compiles each schema once. Bodies and files are not coerced, save where a schema says `x-number`; query strings are, on a copy.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Static, TSchema } from "typebox";
 import { FORMATS } from "./schema.ts";
@@ -21,7 +21,23 @@ export const CHECK_OPTIONS = {
 } as const;
 const strictAjv = new Ajv2020(CHECK_OPTIONS);
 const queryAjv = new Ajv2020({ ...CHECK_OPTIONS, coerceTypes: true });
+for (const ajv of [strictAjv, queryAjv]) {
+  ajv.addKeyword({
+    keyword: "x-number",
+    type: "string",
+    modifying: true,
+    schema: false,
+    validate: readNumber,
+  });
+}
 const compiled = { strict: new WeakMap<object, ValidateFunction>(), query: new WeakMap<object, ValidateFunction>() };
+
+/** Puts the number in the place of its digits; the schema's pattern has proven them. */
+function readNumber(text: string, at?: { parentData: unknown; parentDataProperty: string | number }): boolean {
+  const holder = at?.parentData as Record<string | number, unknown> | undefined;
+  if (holder && at) holder[at.parentDataProperty] = Number(text);
+  return true;
+}
 
 /** Checks a JSON value; missing fields with a default are filled in place. */
 export function check<S extends TSchema>(schema: S, value: unknown): Checked<Static<S>> {

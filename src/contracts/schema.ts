@@ -39,6 +39,13 @@ export type Pass = Static<typeof Pass>;
 export const PASSES = ["final", "proxy"] as const;
 export const ShotId = Type.String({ minLength: 1, description: "shot id as the script spells it" });
 export const TakeNumber = Type.Integer({ minimum: 1, description: "take number, from 1" });
+/** A take number as a request may send it: as a number, or as text, which the check turns into the number. Contract answers 1. */
+export const TakeInput = Type.Unsafe<number>(
+  Type.Union([TakeNumber, Type.String({ pattern: "^0*[1-9][0-9]{0,14}$", "x-number": true, description: "digits" })]),
+);
+/** A switch of a query. */
+export const Flag = words("1", "0", "true", "false");
+export const isOn = (flag: Static<typeof Flag> | undefined): boolean => flag === "1" || flag === "true";
 const LARGEST_SEED = (1n << 64n) - 1n;
 /** Built seeds are 63-bit: text everywhere, so that nothing can round them. */
 export const Seed = Type.String({ pattern: "^[0-9]{1,20}$", description: "seed as decimal digits" });

@@ -19,11 +19,15 @@ export async function readSettings(userDir: string): Promise<SettingsFile> {
   throw new Refusal("tool-failed", `${path} cannot be read (${read.problem}): mend or remove it`);
 }
 
-/** Stores a change; what is left out stays. */
-export async function writeSettings(userDir: string, change: SettingsChange, locks: KeyedLock): Promise<SettingsFile> {
+/** Stores a change; what is left out stays. `named` gives every target its own id. */
+export async function writeSettings(
+  userDir: string,
+  change: SettingsChange,
+  { locks, named }: { readonly locks: KeyedLock; readonly named: <T extends SettingsFile>(settings: T) => T },
+): Promise<SettingsFile> {
   const path = settingsPath(userDir);
   return locks.hold(path, async () => {
-    const next = changeSettings(await readSettings(userDir), change);
+    const next = changeSettings(named(await readSettings(userDir)), named(change));
     await writeAtomic(path, jsonText(next), OWNER_ONLY);
     return next;
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EditMemory } from "../core/build/edit-memory.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
+import type { Registry } from "../core/targets/registry.ts";
 import { GraphRecords } from "../core/workflow/graph-records.ts";
 import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
 import { openLedger } from "../disk/ledger.ts";
@@ -35,13 +36,14 @@ const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
 
 export interface PortOptions {
   readonly environment: Environment;
+  readonly registry: Registry;
   readonly log: Log;
   /** Ends the service; `restart` asks for another start. */
   readonly stop?: (restart: boolean) => void;
 }
 
 /** `folder`: the studio's own. */
-export async function openPorts({ environment, log, stop }: PortOptions, folder: string, opened: Releases) {
+export async function openPorts({ environment, registry, log, stop }: PortOptions, folder: string, opened: Releases) {
   const tools = toolsOnce(environment);
   const pool = openDrawPool(DRAWN_AT_ONCE);
   opened.add(() => pool.close());
@@ -69,7 +71,7 @@ export async function openPorts({ environment, log, stop }: PortOptions, folder:
     clock: systemClock,
     log,
     locks,
-    settings: await openSettings(environment, locks, (now) => backends.open(now)),
+    settings: await openSettings({ environment, registry, locks }, (now) => backends.open(now)),
     sdk: portOf(sdk, !environment.noSdkInstall),
     edits: new EditMemory(),
     shotlists: new FileCache<JsonRead<unknown>>(systemClock),

@@ -1,23 +1,34 @@
 // The settings as the house hands them out: read once, and again after every change.
+import type { SettingsFile } from "../contracts/files/settings.ts";
 import { settleSettings, type Settings } from "../core/settings/settings.ts";
+import { withTargetIds } from "../core/settings/target-ids.ts";
+import type { Registry } from "../core/targets/registry.ts";
 import { readSettings, writeSettings } from "../disk/settings.ts";
 import type { Environment } from "../environment.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import type { SettingsPort } from "../studio/studio.ts";
 
+export interface SettingsRoom {
+  readonly environment: Environment;
+  readonly registry: Registry;
+  readonly locks: KeyedLock;
+}
+
 /** The settings in force; `opened` hears them now and after every change. */
 export async function openSettings(
-  { userDir, settings: fromEnvironment }: Environment,
-  locks: KeyedLock,
+  { environment, registry, locks }: SettingsRoom,
   opened: (settings: Settings) => void,
 ): Promise<SettingsPort> {
-  let now = settleSettings(await readSettings(userDir), fromEnvironment.values);
+  const { userDir, settings: fromEnvironment } = environment;
+  const named = <T extends SettingsFile>(settings: T) => withTargetIds(settings, registry);
+  const settle = (stored: SettingsFile) => settleSettings(named(stored), named(fromEnvironment.values));
+  let now = settle(await readSettings(userDir));
   opened(now);
   return {
     now: () => now,
     fromEnvironment: fromEnvironment.taken,
     async change(change) {
-      now = settleSettings(await writeSettings(userDir, change, locks), fromEnvironment.values);
+      now = settle(await writeSettings(userDir, change, { locks, named }));
       opened(now);
     },
   };

@@ -71,6 +71,9 @@ describe("hosted models", function () {
       expect(router.listed).to.equal(listed);
       expect((await models({ refresh: true })).cached).to.equal(false);
       expect(router.listed).to.be.above(listed);
+      expect((await models({ refresh: "1" })).cached).to.equal(false);
+      expect((await models({ refresh: "0" })).cached).to.equal(true);
+      await studio.get("/router/models", { refresh: "yes" }).expect(400);
       const kept = join(studio.user, "default/studio/router_models.json");
       const old = JSON.parse(await readFile(kept, "utf8")) as object;
       await writeFiles(join(kept, ".."), { "router_models.json": { ...old, fetched: "2020-01-01T00:00:00Z" } });

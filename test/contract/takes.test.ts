@@ -48,6 +48,23 @@ describe("takes", function () {
     for (const path of [take?.mp4, take?.thumb, take?.strip]) await access(join(studio.ep, path ?? "missing"));
   });
 
+  it("are named by their number, or by its digits", async () => {
+    await placeTakes(studio);
+    const named = { ep: studio.ep, pass: "proxy", shot: "sh030" };
+    await studio.put("/pick", { ...named, take: "01" }).expect(200);
+    const { body } = await studio.put("/cut", { ...named, shot: undefined, entries: [{ shot: "sh030", take: "1" }] });
+    expect((body as { cut: { proxy: object[] } }).cut.proxy).to.deep.equal([{ shot: "sh030", take: 1 }]);
+    const issue = { ...named, note: "too dark", take: "1" };
+    expect((await studio.post("/issues", issue).expect(200)).body).to.include({ take: 1 });
+    await studio.post("/cancel", { ...named, take: "1" }).expect(409);
+    const again = await render({ shots: ["sh030"], redo: true, parent_take: "1" });
+    expect(again.queued).to.have.length(1);
+    await studio.idle();
+    expect((await studio.post("/discard", { ...named, take: "1" }).expect(200)).body).to.include({ take: 1 });
+    expect((await studio.post("/trash/restore", { ...named, take: "1" }).expect(200)).body).to.include({ take: 1 });
+    for (const take of ["0", "", "one", "1.5", "-1", " 1"]) await studio.post("/discard", { ...named, take }).expect(400);
+  });
+
   it("skips a shot that has a usable take, until it is asked to redo", async () => {
     await placeTakes(studio);
     const second = await render({ shots: ["sh030"] });

@@ -1,31 +1,32 @@
 // `cut.json`: per pass the order of the shots, the take each one plays, and its trims.
 // Contract part A, "Cut and overrides"; contract answers 3.1. Trims in the episode's frames. Default values are not written.
 import { Type, type Static } from "typebox";
-import { Pass, ShotId, TakeNumber, closed, open } from "../schema.ts";
+import { Pass, ShotId, TakeInput, TakeNumber, closed, open } from "../schema.ts";
 
 /** What of a cut is put back or copied at once; `audio` goes beyond the contract's three words, `all` means every one of them. */
 export const CUT_PARTS = ["order", "trims", "audio", "all"] as const;
 export type CutPart = (typeof CUT_PARTS)[number];
 
-const ClipSource = Type.Union([
-  closed({
-    source: Type.Literal("take"),
-    shot: ShotId,
-    take: TakeNumber,
-    pass: Type.Optional(Pass),
-    start: Type.Optional(Type.Number({ minimum: 0, maximum: 86400 })),
-    offset: Type.Optional(Type.Number({ minimum: -86400, maximum: 86400 })),
-    gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4 })),
-  }),
-  closed({
-    source: Type.Literal("file"),
-    path: Type.String({ minLength: 1 }),
-    start: Type.Optional(Type.Number({ minimum: 0, maximum: 86400 })),
-    offset: Type.Optional(Type.Number({ minimum: -86400, maximum: 86400 })),
-    gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4 })),
-  }),
-  closed({ source: Type.Literal("none") }),
-]);
+const clipSource = (take: typeof TakeInput | typeof TakeNumber) =>
+  Type.Union([
+    closed({
+      source: Type.Literal("take"),
+      shot: ShotId,
+      take,
+      pass: Type.Optional(Pass),
+      start: Type.Optional(Type.Number({ minimum: 0, maximum: 86400 })),
+      offset: Type.Optional(Type.Number({ minimum: -86400, maximum: 86400 })),
+      gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4 })),
+    }),
+    closed({
+      source: Type.Literal("file"),
+      path: Type.String({ minLength: 1 }),
+      start: Type.Optional(Type.Number({ minimum: 0, maximum: 86400 })),
+      offset: Type.Optional(Type.Number({ minimum: -86400, maximum: 86400 })),
+      gain: Type.Optional(Type.Number({ minimum: 0, maximum: 4 })),
+    }),
+    closed({ source: Type.Literal("none") }),
+  ]);
 
 const entryFields = {
   shot: ShotId,
@@ -35,13 +36,17 @@ const entryFields = {
   trim_out: Type.Optional(Type.Integer({ minimum: 0 })),
   locked: Type.Optional(Type.Boolean()),
   note: Type.Optional(Type.String()),
-  audio: Type.Optional(ClipSource),
+  audio: Type.Optional(clipSource(TakeNumber)),
   out: Type.Optional(Type.Boolean()),
   flag: Type.Optional(Type.Boolean()),
 };
 
 /** An entry as a request sends it: unknown fields are refused. */
-export const CutEntryInput = closed(entryFields);
+export const CutEntryInput = closed({
+  ...entryFields,
+  take: Type.Optional(TakeInput),
+  audio: Type.Optional(clipSource(TakeInput)),
+});
 /** An entry as the file holds it: extra keys of a hand-edited file are kept. */
 export const CutEntry = open(entryFields);
 export type CutEntry = Static<typeof CutEntry>;

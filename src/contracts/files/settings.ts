@@ -2,11 +2,13 @@
 // Contract part A, "Settings record"; contract answers 1.1, 12.4.
 import { Type, type Static } from "typebox";
 import { closed, open, orNull, words } from "../schema.ts";
+import { Limits } from "./limits.ts";
 import { Money } from "./money.ts";
 
 const Address = Type.String({ pattern: "^https?://[^\\s]+$", description: "http or https address" });
 const Secret = Type.String({ minLength: 1, pattern: "^[\\x21-\\x7e]+$", description: "key without blanks" });
 const Ids = Type.Array(Type.String({ minLength: 1 }));
+const Detected = Type.Union([Type.String({ minLength: 1 }), Ids]);
 const ByKind = closed({
   video: Type.Optional(Type.String({ minLength: 1 })),
   image: Type.Optional(Type.String({ minLength: 1 })),
@@ -24,7 +26,7 @@ export const settingsFields = {
   /** Beyond the contract: what the paid runs of a session may cost by their estimates. */
   money_limit: orNull(Money),
   enabled_drafts: Ids,
-  target_limits: Type.Record(Type.String({ minLength: 1 }), Type.Record(Type.String(), Type.Unknown())),
+  target_limits: Type.Record(Type.String({ minLength: 1 }), Limits),
   local_via: orNull(words("host", "proxy")),
   /** Beyond the contract: a proxy of the Comfy API in front of another workflow host, beside `local_url`; and the token of proxies. */
   proxy_url: orNull(Address),
@@ -32,11 +34,13 @@ export const settingsFields = {
   /** Beyond the contract: a film that was fetched is removed from the output folder of a host on this machine. */
   remove_fetched: Type.Boolean(),
   default_targets: orNull(ByKind),
-  /** Ids of targets by kind that a host could run when it was last seen, best first. */
-  detected_targets: orNull(Type.Record(Type.String({ pattern: "^(video|image|audio)$" }), Ids)),
+  /** Ids of targets by kind that a host could run when it was last seen, best first; one id, as it is shown, means the best. */
+  detected_targets: orNull(
+    closed({ video: Type.Optional(Detected), image: Type.Optional(Detected), audio: Type.Optional(Detected) }),
+  ),
 } as const;
 
-export const SettingsChange = Type.Partial(closed(settingsFields));
+export const SettingsChange = Type.Partial(closed(settingsFields), { additionalProperties: false });
 export type SettingsChange = Static<typeof SettingsChange>;
 
 export const SettingsFile = Type.Partial(

@@ -2,7 +2,7 @@
 import { Type } from "typebox";
 import { CUT_PARTS, CutEntryInput } from "../files/cut.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, Size, TakeNumber, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, Size, TakeInput, closed, open, orNull, withDefault, words } from "../schema.ts";
 import { CutReply } from "./episodes.ts";
 
 const What = words(...CUT_PARTS);
@@ -16,7 +16,7 @@ export const pickRoute = defineRoute({
     ep: EpisodePath,
     pass: withDefault(Pass, "proxy"),
     shot: ShotId,
-    take: orNull(TakeNumber),
+    take: orNull(TakeInput),
     from_pass: Type.Optional(orNull(Pass)),
     force: withDefault(Type.Boolean(), false),
   }),

@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { IssueItem, LONGEST_NOTE } from "../files/issues.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeNumber, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, words } from "../schema.ts";
 
 /** `addressed` is worked out on every reading: the shot was changed and built, or has a newer take. */
 export const Issue = open({ ...IssueItem.properties, addressed: Type.Boolean() });
@@ -30,7 +30,7 @@ export const addIssueRoute = defineRoute({
     pass: withDefault(Pass, "proxy"),
     shot: ShotId,
     note: Type.String({ minLength: 1, maxLength: LONGEST_NOTE }),
-    take: Type.Optional(orNull(TakeNumber)),
+    take: Type.Optional(orNull(TakeInput)),
   }),
   reply: Issue,
   refuses: { unknown: "a shot that is not in the pass, or a take that it does not have", "tool-failed": broken },

@@ -3,7 +3,7 @@ import { Type, type Static } from "typebox";
 import { REF_SOURCES } from "../files/ref-sidecar.ts";
 import { TakeStatus } from "../files/take/sidecar.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeNumber, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, words } from "../schema.ts";
 
 const KEYFRAME_METHODS = ["continuity", "generate", "import"] as const;
 
@@ -71,7 +71,7 @@ export const KeyframeBody = closed({
   shot: ShotId,
   which: withDefault(words("first", "last"), "first"),
   source_shot: Type.Optional(orNull(ShotId)),
-  source_take: Type.Optional(orNull(TakeNumber)),
+  source_take: Type.Optional(orNull(TakeInput)),
   /** 0-based in decode order; negative counts from the end. */
   frame: Type.Optional(orNull(Type.Union([Type.Integer(), words("first", "last")]))),
   /** Null: only when the keyframe has no live file. */

@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { Limits } from "../files/limits.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Flag, Pass, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
 
 const Texts = Type.Array(Type.String());
 const Target = Type.String({ minLength: 1, description: "target id" });
@@ -43,7 +43,7 @@ export const routerModelsRoute = defineRoute({
   query: closed({
     kind: Type.Optional(words("video", "image", "audio")),
     q: Type.Optional(Type.String()),
-    refresh: Type.Optional(Type.Boolean()),
+    refresh: Type.Optional(Flag),
   }),
   reply: open({ models: Type.Array(RouterModel), fetched: Type.String(), cached: Type.Boolean() }),
   refuses: { conflict: "no key is set", "host-silent": "the Router does not answer" },

@@ -12,7 +12,7 @@ import {
   Side,
   ShotId,
   Size,
-  TakeNumber,
+  TakeInput,
   closed,
   open,
   orNull,
@@ -37,7 +37,7 @@ export const RenderBody = closed({
   negative: optionalOrNull(Type.String()),
   note: optionalOrNull(Type.String()),
   loras: optionalOrNull(Type.Array(Type.Union([Lora, Type.String()]))),
-  parent_take: optionalOrNull(TakeNumber),
+  parent_take: optionalOrNull(TakeInput),
   size: optionalOrNull(Type.Union([Size, Type.Array(Side, { minItems: 2, maxItems: 2 })])),
   target: optionalOrNull(Type.String()),
   allow_missing_refs: withDefault(Type.Boolean(), false),
@@ -45,7 +45,7 @@ export const RenderBody = closed({
   save_frames: withDefault(Type.Boolean(), false),
   save_latent: optionalOrNull(Type.Boolean()),
   backend: optionalOrNull(Type.String()),
-  from_draft: optionalOrNull(Type.Record(Type.String(), TakeNumber)),
+  from_draft: optionalOrNull(Type.Record(Type.String(), TakeInput)),
 });
 export type RenderBody = Static<typeof RenderBody>;
 
@@ -95,7 +95,7 @@ export const cancelRoute = defineRoute({
   method: "post",
   path: "/cancel",
   summary: "Cancels a queued take; waits for a running one to end.",
-  body: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy"), shot: ShotId, take: TakeNumber }),
+  body: closed({ ep: EpisodePath, pass: withDefault(Pass, "proxy"), shot: ShotId, take: TakeInput }),
   reply: open({ shot: Type.String(), take: Type.Integer(), pass: Pass, status: TakeStatus }),
   refuses: { unknown: "no such take", conflict: "the take is not queued" },
 });
@@ -105,7 +105,7 @@ export const discardRoute = defineRoute({
   method: "post",
   path: "/discard",
   summary: "Moves a take's files to the trash and takes it out of both cuts.",
-  body: closed({ ep: EpisodePath, shot: ShotId, take: TakeNumber, pass: withDefault(Pass, "proxy") }),
+  body: closed({ ep: EpisodePath, shot: ShotId, take: TakeInput, pass: withDefault(Pass, "proxy") }),
   reply: open({
     shot: Type.String(),
     take: Type.Integer(),

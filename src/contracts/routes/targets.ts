@@ -5,7 +5,7 @@ import { NodePack } from "../files/host-versions.ts";
 import { Resolved } from "../files/take/sidecar.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, closed, open, orNull, words } from "../schema.ts";
+import { EpisodePath, Flag, Pass, closed, open, orNull, words } from "../schema.ts";
 
 /** A model file that is not installed, nor any that stands in for it. `want` null: any file of the family will do. */
 export const MissingFile = open({
@@ -107,15 +107,12 @@ export const TargetRecord = open({
 });
 export type TargetRecord = Static<typeof TargetRecord>;
 
-/** 1, 0, true and false; anything else is refused. */
-const Ready = words("1", "0", "true", "false");
-
 export const targetsRoute = defineRoute({
   id: "targets",
   method: "get",
   path: "/targets",
   summary: "The targets that can be chosen, with readiness on this machine's host where it is asked for.",
-  query: closed({ kind: Type.Optional(TargetKind), ep: Type.Optional(EpisodePath), ready: Type.Optional(Ready) }),
+  query: closed({ kind: Type.Optional(TargetKind), ep: Type.Optional(EpisodePath), ready: Type.Optional(Flag) }),
   reply: open({
     targets: Type.Array(TargetRecord),
     default: open({ video: Type.String(), image: Type.String() }),

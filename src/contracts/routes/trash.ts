@@ -2,7 +2,7 @@
 import { Type } from "typebox";
 import { TakeStatus } from "../files/take/sidecar.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeNumber, closed, open, orNull, withDefault } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault } from "../schema.ts";
 
 /** Null where the record says nothing, or is not there. Files are relative to the episode. */
 const TrashedTake = open({
@@ -41,7 +41,7 @@ export const restoreTakeRoute = defineRoute({
     ep: EpisodePath,
     pass: withDefault(Pass, "proxy"),
     shot: ShotId,
-    take: TakeNumber,
+    take: TakeInput,
     set: Type.Optional(
       orNull(
         Type.String({ pattern: "^[0-9]{8}-[0-9]{6}(-[0-9]+)?$", description: "which set, where there are several" }),

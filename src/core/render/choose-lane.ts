@@ -1,6 +1,7 @@
 // Where a shot can render: on the lane that is asked for, else on those that its target takes. Contract part A, "What the service does".
 // Money is never spent unasked: without a host of its own a target waits until a paid backend is named.
 import type { Checked } from "../../contracts/check.ts";
+import type { Registry } from "../targets/registry.ts";
 import type { NextRender } from "./next-render.ts";
 
 /** The backends that are set up, by name, with their kind. */
@@ -22,6 +23,16 @@ export function chooseLanes(next: NextRender, asked: string | null, lanes: Lanes
   return refuse(chosen.ok ? error : `${error}. Besides, ${chosen.sentence}`);
 }
 
+/** The backend that a request names, a deployment by any name of its target. */
+export function backendName(asked: string, registry: Pick<Registry, "find">): string {
+  const [, target] = /^deployment:(.*)$/.exec(asked) ?? [];
+  return target === undefined ? asked : deploymentOf(registry.find(target)?.id ?? target);
+}
+
+function deploymentOf(target: string): string {
+  return `deployment:${target}`;
+}
+
 function lanesFor(next: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
   if (next.target.builtin) return drawnLane(next, asked);
   return next.target.via === ROUTER ? hostedLane(next, asked, lanes) : graphLanes(next, asked, lanes);
@@ -41,7 +52,7 @@ function drawnLane({ target }: NextRender, asked: string | null): Checked<readon
 
 /** A deployment was set up for its very target, so its shots go there; all other graphs go to whichever own host takes them. */
 function graphLanes({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
-  const own = `deployment:${target.id}`;
+  const own = deploymentOf(target.id);
   if (asked === null) {
     const found = lanes.has(own) ? [own] : OWN_HOSTS.filter((name) => lanes.has(name));
     if (found.length > 0) return { ok: true, value: found };

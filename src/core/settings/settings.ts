@@ -15,6 +15,9 @@ export interface Key {
   readonly origins: readonly string[];
 }
 
+/** What is shown of a stored key. */
+export const SHOWN_KEY = "set";
+
 export interface Settings {
   readonly localUrl: string | null;
   readonly hostUrl: string | null;
@@ -80,13 +83,16 @@ export function settleSettings(file: SettingsFile, environment: SettingsOfEnviro
         : { text: all.proxy_token, origins: environment.proxy_token ? proxiesOf(environment) : proxies },
     removeFetched: all.remove_fetched,
     defaultTargets: all.default_targets ?? {},
-    detectedTargets: all.detected_targets ?? {},
+    detectedTargets: Object.fromEntries(
+      Object.entries(all.detected_targets ?? {}).map(([kind, ids]) => [kind, listOf(ids)]),
+    ),
   };
 }
 
 /** The file after a change; what is left out stays, null clears. A key that is sent is bound to the addresses as they are then. */
 export function changeSettings(file: SettingsFile, change: SettingsChange): SettingsFile {
-  const merged: SettingsFile = { ...file, ...change };
+  const detected = change.detected_targets && keepDetected(file.detected_targets ?? {}, change.detected_targets);
+  const merged: SettingsFile = { ...file, ...change, ...(detected && { detected_targets: detected }) };
   const kept = Object.entries(merged).filter(([, value]) => value !== null && !isEmpty(value));
   return bindKey(bindToken(Object.fromEntries(kept) as SettingsFile, change), change);
 }
@@ -106,13 +112,28 @@ function bindKey(next: SettingsFile, change: SettingsChange): SettingsFile {
   return { ...next, api_key_for: originsOf(next.cloud_url ?? CLOUD, next.deployments ?? {}) };
 }
 
+type Detected = NonNullable<SettingsChange["detected_targets"]>;
+
+/** Only the best of a kind is shown: whoever sends that back changes nothing of what was found beside it. */
+function keepDetected(stored: Detected, sent: Detected): Detected {
+  const kept = (kind: keyof Detected, ids: string | readonly string[]) => {
+    const before = listOf(stored[kind] ?? []);
+    return [...(typeof ids === "string" && before[0] === ids ? before : listOf(ids))];
+  };
+  return Object.fromEntries(Object.entries(sent).map(([kind, ids]) => [kind, kept(kind as keyof Detected, ids)]));
+}
+
+function listOf(ids: string | readonly string[]): readonly string[] {
+  return typeof ids === "string" ? [ids] : ids;
+}
+
 /** What may be shown: whether there is a key, never the key. */
 export function showSettings(settings: Settings, path: string): Omit<SettingsRecord, "sdk"> {
   return {
     local_url: settings.localUrl,
     host_url: settings.hostUrl,
     cloud_url: settings.cloudUrl === CLOUD ? null : settings.cloudUrl,
-    api_key: settings.keys.length === 0 ? null : "set",
+    api_key: settings.keys.length === 0 ? null : SHOWN_KEY,
     deployments: { ...settings.deployments },
     path,
     paid_limit: settings.paidLimit,
@@ -121,7 +142,7 @@ export function showSettings(settings: Settings, path: string): Omit<SettingsRec
     target_limits: { ...settings.targetLimits },
     local_via: settings.localVia,
     proxy_url: settings.proxyUrl,
-    proxy_token: settings.proxyToken === null ? null : "set",
+    proxy_token: settings.proxyToken === null ? null : SHOWN_KEY,
     remove_fetched: settings.removeFetched,
     default_targets: { ...settings.defaultTargets },
     detected_targets: Object.fromEntries(

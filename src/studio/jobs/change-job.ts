@@ -7,6 +7,7 @@ import type {
   pauseLaneRoute,
   retryJobRoute,
 } from "../../contracts/routes/jobs.ts";
+import { backendName } from "../../core/render/choose-lane.ts";
 import type { Studio } from "../studio.ts";
 import { tellJobs } from "./act-tell-jobs.ts";
 
@@ -27,8 +28,11 @@ export async function moveJob({ queue }: Ports, body: BodyOf<typeof moveJobRoute
   return tellJobs({ queue });
 }
 
-export async function pauseLane({ queue }: Ports, body: BodyOf<typeof pauseLaneRoute>): Promise<JobsReply> {
-  await queue.pause(body.lane, body.paused);
+export async function pauseLane(
+  { queue, registry }: Ports & Pick<Studio, "registry">,
+  body: BodyOf<typeof pauseLaneRoute>,
+): Promise<JobsReply> {
+  await queue.pause(backendName(body.lane, registry), body.paused);
   return tellJobs({ queue });
 }
 

@@ -2,6 +2,7 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { routerModelsRoute } from "../../contracts/routes/router.ts";
+import { isOn } from "../../contracts/schema.ts";
 import { describeModel, type AskedBy } from "../../core/hosted/describe-model.ts";
 import { readRouterModels, writeRouterModels, type KeptModels } from "../../disk/router-models.ts";
 import { stamp } from "../../machine/clock.ts";
@@ -16,7 +17,7 @@ export async function listRouterModels(
   studio: Ports,
   { kind, q, refresh }: QueryOf<typeof routerModelsRoute>,
 ): Promise<ReplyOf<typeof routerModelsRoute>> {
-  const { kept, cached } = await studio.locks.hold("router models", () => modelsOf(studio, refresh === true));
+  const { kept, cached } = await studio.locks.hold("router models", () => modelsOf(studio, isOn(refresh)));
   const by = askers(studio);
   const all = kept.models.map((model) => describeModel(model, by.get(model.id)));
   const words = (q ?? "").toLowerCase();

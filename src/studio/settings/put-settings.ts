@@ -2,9 +2,10 @@
 // A lane that speaks the Comfy API has its library installed, and a host whose address is new is looked at.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putSettingsRoute } from "../../contracts/routes/settings.ts";
+import type { TargetKind } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Studio } from "../studio.ts";
-import { hostOf } from "../../core/settings/settings.ts";
+import { hostOf, SHOWN_KEY } from "../../core/settings/settings.ts";
 import { within } from "../../machine/within.ts";
 import { installWhenNeeded } from "../sdk/act-install-when-needed.ts";
 import { detectTargets, type DetectPorts } from "../targets/act-detect.ts";
@@ -16,20 +17,15 @@ type LookPorts = DetectPorts & ReadinessPorts & Pick<Studio, "longWork">;
 /** Milliseconds that the answer waits for a host whose address is new. */
 const PATIENCE = 1_000;
 
+type Body = BodyOf<typeof putSettingsRoute>;
+
 export async function putSettings(
   studio: SettingsPorts & LookPorts & Pick<Studio, "queue">,
-  body: BodyOf<typeof putSettingsRoute>,
+  body: Body,
 ): Promise<ReplyOf<typeof putSettingsRoute>> {
-  for (const [kind, id] of Object.entries(body.default_targets ?? {})) {
-    if (studio.registry.find(id)?.kind === kind) continue;
-    const known = studio.registry.list(kind as "video" | "image" | "audio").map((target) => target.id);
-    throw new Refusal(
-      "bad-input",
-      `default_targets.${kind}: there is no ${kind} target "${id}": choose ${known.join(", ")}`,
-    );
-  }
+  requireKnownTargets(studio, body);
   const before = hostOf(studio.settings.now());
-  await studio.settings.change(body);
+  await studio.settings.change(withoutShownKeys(studio, body));
   await installWhenNeeded(studio);
   if (hostOf(studio.settings.now()) !== before) await lookAtHost(studio);
   studio.queue.refreshLanes();
@@ -43,4 +39,39 @@ async function lookAtHost(studio: LookPorts): Promise<void> {
     PATIENCE,
     look.catch((error: unknown) => studio.log.warn({ err: error }, "a look at the host failed")),
   );
+}
+
+/** What is shown can be sent back as it is, also a target that is gone. */
+function requireKnownTargets({ registry, settings }: Pick<Studio, "registry" | "settings">, body: Body): void {
+  const { defaultTargets, detectedTargets, targetLimits } = settings.now();
+  const requireKind = (field: string, kind: string, id: string) => {
+    if (registry.find(id)?.kind === kind) return;
+    const known = registry.list(kind as TargetKind).map((target) => target.id);
+    throw new Refusal("bad-input", `${field}.${kind}: there is no ${kind} target "${id}": choose ${known.join(", ")}`);
+  };
+  for (const [kind, id] of Object.entries(body.default_targets ?? {})) {
+    if (defaultTargets[kind] !== id) requireKind("default_targets", kind, id);
+  }
+  for (const [kind, ids] of Object.entries(body.detected_targets ?? {})) {
+    const stored = detectedTargets[kind] ?? [];
+    for (const id of [ids].flat()) if (!stored.includes(id)) requireKind("detected_targets", kind, id);
+  }
+  for (const id of Object.keys(body.target_limits ?? {})) {
+    if (targetLimits[id] !== undefined || registry.find(id)) continue;
+    throw new Refusal("bad-input", `target_limits: there is no target "${id}": GET /studio/targets names them`);
+  }
+}
+
+/** The word that stands for a stored key or token, sent back, leaves it as it is. */
+function withoutShownKeys({ settings }: Pick<Studio, "settings">, body: Body): Body {
+  const { keys, proxyToken } = settings.now();
+  const isStored = { api_key: keys.length > 0, proxy_token: proxyToken !== null };
+  const kept = { ...body };
+  for (const field of ["api_key", "proxy_token"] as const) {
+    if (body[field] !== SHOWN_KEY) continue;
+    const sentence = `${field} "${SHOWN_KEY}" only says that there is one: send it itself, or leave the field out`;
+    if (!isStored[field]) throw new Refusal("bad-input", sentence);
+    delete kept[field];
+  }
+  return kept;
 }

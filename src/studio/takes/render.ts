@@ -4,6 +4,7 @@ import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
 import { continuingShots, inChainOrder } from "../../core/render/continuity.ts";
+import { backendName } from "../../core/render/choose-lane.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import type { ResolvedWorkflow } from "../../core/workflow/graph-records.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -20,8 +21,9 @@ type Ports = SnapshotPorts & DecidePorts & WorkflowPorts;
 /** One request at a time for a pass: two that ask for the same shot must not both find it without a take. */
 export async function render(studio: Ports, body: RenderBody): Promise<RenderReply> {
   const target = requireTarget(studio, body.target);
-  requireKnownBackend(studio, body.backend);
-  return studio.locks.hold(`render:${body.ep}:${body.pass}`, () => renderShots(studio, body, target));
+  const backend = body.backend ? backendName(body.backend, studio.registry) : null;
+  requireKnownBackend(studio, backend);
+  return studio.locks.hold(`render:${body.ep}:${body.pass}`, () => renderShots(studio, { ...body, backend }, target));
 }
 
 async function renderShots(studio: Ports, body: RenderBody, target: VideoTarget | null): Promise<RenderReply> {
@@ -74,7 +76,7 @@ function chosenShots(snapshot: PassSnapshot, { shots, from_draft }: RenderBody):
   return asked ? [...new Set(asked)] : snapshot.shots.map((shot) => shot.id);
 }
 
-function requireKnownBackend(studio: Pick<Studio, "backends">, name: string | null | undefined): void {
-  if (name === null || name === undefined || studio.backends.has(name)) return;
+function requireKnownBackend(studio: Pick<Studio, "backends">, name: string | null): void {
+  if (name === null || studio.backends.has(name)) return;
   throw new Refusal("bad-input", `there is no backend "${name}": known are ${[...studio.backends.keys()].join(", ")}`);
 }

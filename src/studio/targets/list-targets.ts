@@ -3,6 +3,7 @@ import type { TargetFile, TargetKind } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { targetsRoute } from "../../contracts/routes/targets.ts";
+import { isOn } from "../../contracts/schema.ts";
 import { findMachineDefault, recordOf } from "../../core/targets/machine-default.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -31,7 +32,7 @@ export async function listTargets(
     ...[...own.values()].map(({ target }) => target).filter((each) => kinds.includes(each.kind)),
   ];
   const workflows = new Map([...studio.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
-  const isAsked = ready === "1" || ready === "true";
+  const isAsked = isOn(ready);
   const readiness = isAsked
     ? await readReadiness(studio, targets, { ep: ep ?? null, added: await patternsOf(studio, ep) })
     : undefined;

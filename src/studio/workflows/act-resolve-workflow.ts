@@ -38,11 +38,13 @@ type Found =
   | { readonly silent: boolean; readonly record: GraphRecord };
 
 async function findWorkflow(studio: WorkflowPorts, target: TargetFile, origin: WorkflowOrigin): Promise<Found> {
-  const path = studio.workflowFiles.named[target.id];
+  const files = studio.workflowFiles.named;
+  const set = [target.id, ...target.aliases].find((name) => files[name.toLowerCase()] !== undefined) ?? target.id;
+  const path = files[set.toLowerCase()];
   const blank: GraphRecord = {
     name: origin.name,
     ...{ source: "none", where: null, installed: null, differs: null, error: null },
-    env: workflowVariable(target.id),
+    env: workflowVariable(set),
     env_set: path !== undefined,
     repo: origin.kept ? origin.path : null,
   };
