@@ -35,8 +35,27 @@ export async function benchGrowth(): Promise<Measure[]> {
     await growthOf("slow screenplays", 30_000, (length) => {
       for (const { text } of slowScreenplays(length)) planEpisode(parseFountain(text).screenplay, "ep01");
     }),
+    ...(await growthOfHostile()),
     await lintBesideParsing(),
   ];
+}
+
+/** Scripts in which each shot has something wrong, or silences something. */
+const HOSTILE: Readonly<Record<string, (shot: number) => string>> = {
+  "shots of one id": () => "## a\nWaves.",
+  "shots that each silence a rule": (n) => `## s${n}\n// lint: off jump-cut\nMara waits.`,
+  "shots of a profile that is not there": (n) => `## s${n}\nprofile: x\nWaves.`,
+  "sequences without a shot": (n) => `# s${n} pier`,
+};
+
+async function growthOfHostile(): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const [what, shot] of Object.entries(HOSTILE)) {
+    const read = (count: number) =>
+      void tell(`= e\n# s pier\n${Array.from({ length: count }, (_, n) => shot(n)).join("\n")}`);
+    measures.push(await growthOf(what, 4000, read));
+  }
+  return measures;
 }
 
 async function growthOf(name: string, length: number, read: (length: number) => void): Promise<Measure> {

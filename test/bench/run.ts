@@ -11,12 +11,14 @@ import { benchImpact } from "./impact.ts";
 import { benchPeaks } from "./peaks.ts";
 import { benchQueue } from "./queue.ts";
 import { benchTakeCheck } from "./take-check.ts";
+import { benchStart } from "./start.ts";
 import { benchStatus } from "./status.ts";
 import { benchThumbs } from "./thumbs.ts";
 import { verdictOf, type Measure } from "./measure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<Measure[]>>> = {
   growth: benchGrowth,
+  start: benchStart,
   authoring: benchAuthoring,
   build: benchBuild,
   impact: benchImpact,
