@@ -37,12 +37,12 @@ async function tellStory(url: string, key: string | null): Promise<number> {
       (error: unknown) => ({ mark: "FAIL", note: error instanceof Error ? error.message : String(error) }),
     );
     if (said.mark === "FAIL") failed += 1;
-    console.log(`${said.mark} ${what}${said.note ? `: ${said.note}` : ""}`);
+    say(`${said.mark} ${what}${said.note ? `: ${said.note}` : ""}`);
   }
   await relay.close();
   if (values.record !== undefined) await record(values.record, new PlainApi(url, key));
   await scratch.remove();
-  console.log(failed === 0 ? "all of it holds" : `${failed} do not hold`);
+  say(failed === 0 ? "all of it holds" : `${failed} do not hold`);
   return failed === 0 ? 0 : 1;
 }
 
@@ -54,5 +54,9 @@ async function record(file: string, api: PlainApi): Promise<void> {
   );
   const { answers, ...now } = await recordApi(api);
   await writeFile(file, `${JSON.stringify({ ...now, answers: { ...before, ...answers } }, null, 2)}\n`);
-  console.log(`what it answers is written to ${file}`);
+  say(`what it answers is written to ${file}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -19,7 +19,10 @@ const dieAt = (step: string) => void (death === step && process.kill(process.pid
 
 const host = new ComfyHost(url, { clientId: "studio-test", secondLook: 5 });
 const socket = new HostSocket(url, "studio-test");
-const backend = { ...openLocal({ host, socket, examine: async () => undefined, pace: { ask: 10, silent: 10, lost: 40 } }), isPaid: true };
+const backend = {
+  ...openLocal({ host, socket, examine: async () => undefined, pace: { ask: 10, silent: 10, lost: 40 } }),
+  isPaid: true,
+};
 
 class Follower extends Hand {
   async goesOn(): Promise<boolean> {

@@ -156,7 +156,8 @@ function numberOf(value: unknown): number | undefined {
 
 /** `00:00:02.041000000` in seconds. */
 function timeOf(value: unknown): number | undefined {
-  const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(typeof value === "string" ? value : "") ?? [];
+  const [, hours, minutes, seconds] =
+    /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/.exec(typeof value === "string" ? value : "") ?? [];
   return seconds === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
