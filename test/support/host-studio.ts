@@ -36,14 +36,17 @@ export interface HostStudioOptions {
   readonly script?: string;
   /** Beside the address of the host. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What the host makes of every graph, instead. */
+  readonly film?: Buffer;
 }
 
 export async function openHostStudio(
   target: string,
-  { prepare, script = threeShots, env }: HostStudioOptions = {},
+  { prepare, script = threeShots, env, film: own }: HostStudioOptions = {},
 ): Promise<HostStudio> {
   film ??= smallFilm({ frames: 12, width: 64, height: 48, fps: 24 });
-  const host = await openModelHost([target], await film);
+  const made = own ?? (await film);
+  const host = await openModelHost([target], made);
   prepare?.(host);
   const studio = await openRealStudio({
     env: { STUDIO_LOCAL_URL: host.url, ...env },
@@ -56,7 +59,7 @@ export async function openHostStudio(
   return {
     host,
     studio,
-    film: await film,
+    film: made,
     picture,
     async allPictures() {
       await writeFiles(studio.ep, { "refs/none": "", "refs/shots/sh010/none": "", "refs/shots/sh020/none": "" });

@@ -54,12 +54,16 @@ export interface Shape {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
+  /** Exactly so many: the last one is held where it should last longer. */
+  readonly frames?: number;
 }
 
 /** Any film at a rate and in a size, as the studio's own takes are stored: every frame H.264 4:2:0 in BT.709, a key frame a second. */
-export function conformArgs(input: string, output: string, { fps, width, height }: Shape): string[] {
+export function conformArgs(input: string, output: string, { fps, width, height, frames }: Shape): string[] {
   const gop = String(Math.max(1, Math.round(fps)));
-  const picture = ["-vf", [`fps=${rateText(fps)}`, ...fitFilters(width, height), "setsar=1"].join(",")];
+  const counted = frames === undefined ? [] : [`tpad=stop_mode=clone:stop=${frames}`, `trim=end_frame=${frames}`];
+  const filters = [`fps=${rateText(fps)}`, ...counted, ...fitFilters(width, height), "setsar=1"];
+  const picture = ["-vf", filters.join(",")];
   const encoder = ["-c:v", "libx264", "-preset", "veryfast", "-threads", "2", "-crf", "16", "-bf", "0", "-refs", "1"];
   const keys = ["-g", gop, "-keyint_min", gop, "-sc_threshold", "0"];
   const colours = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];

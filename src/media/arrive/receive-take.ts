@@ -1,15 +1,19 @@
 // Makes what a backend handed over a take of the studio: an mp4 whose frames are counted, with the sound that its shot asks for.
 import { extname, join } from "node:path";
-import { framesArgs, mp4Args, replaceSoundArgs } from "../../core/media/arrive-args.ts";
+import { conformArgs, framesArgs, mp4Args, replaceSoundArgs } from "../../core/media/arrive-args.ts";
 import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
+import { pictureTrack } from "../../core/media/mp4/movie.ts";
+import { shownFor } from "../../core/media/mp4/samples.ts";
 import type { MediaFacts } from "../../core/media/probe-report.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
-import { samplesOf, secondsOf } from "../../core/time/rate.ts";
+import { steadyRate } from "../../core/media/steady-rate.ts";
+import { framesNear, rateText, rescaleFrames, samplesOf, secondsOf } from "../../core/time/rate.ts";
 import { makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
 import { makePart } from "../../machine/part-file.ts";
 import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames, probeMedia } from "../probe.ts";
+import { readMovie } from "../read-clip.ts";
 import { trimHead } from "../film/trim-head.ts";
 import type { Tools } from "../tools.ts";
 
@@ -25,7 +29,7 @@ export interface Arrival {
   readonly fps: number;
   /** A wav that is the take's sound, whatever the model made. */
   readonly recording?: string;
-  /** Frames at the head that are not the take's: held for the model to carry on from. The recording begins with them. */
+  /** Frames, at the rate asked for, at the head that are not the take's: held for the model to carry on from. The recording begins with them. */
   readonly held: number;
   /** Frames that the take was asked for; with those held on top of it, the head is cut off. */
   readonly length: number;
@@ -35,6 +39,10 @@ export interface Arrival {
 
 export interface Received {
   readonly frames: number;
+  /** Frames a second that it really plays at. */
+  readonly fps: number;
+  /** What was done to it that a person should know. */
+  readonly notes: readonly string[];
   readonly facts: MediaFacts;
 }
 
@@ -46,22 +54,57 @@ export async function receiveTake(
 ): Promise<Received> {
   const mp4 = `${stem}.mp4`;
   const make = (to: string, args: (part: string) => string[]) => makeWhole(tools, to, args, signal);
-  if (extname(video).toLowerCase() !== ".mp4") {
+  if (!(await isPlainMp4(video))) {
     await make(mp4, (part) => mp4Args(video, part));
-    await removeFile(video);
+    if (video !== mp4) await removeFile(video);
+  }
+  const { steady, seconds } = await timingOf(mp4, fps);
+  const rate = steady ?? fps;
+  if (steady === undefined) {
+    const shape = { fps, ...(await evenSize(tools, mp4)), frames: Math.max(1, framesNear(seconds, fps)) };
+    await make(mp4, (part) => conformArgs(mp4, part, shape));
   }
   const made = await countFrames(tools, mp4);
-  const isWhole = held > 0 && made === held + length;
-  const frames = isWhole ? await trimHead(tools, { mp4, drop: held, fps, signal }) : made;
+  const isWhole = held > 0 && rescaleFrames(made, rate, fps) === held + length;
+  const drop = rescaleFrames(held, fps, rate);
+  const frames = isWhole ? await trimHead(tools, { mp4, drop, fps: rate, signal }) : made;
   if (recording !== undefined) {
-    const under = { sound: recording, skip: secondsOf(held, fps), samples: samplesOf(frames, fps, SAMPLE_RATE) };
+    const under = { sound: recording, skip: secondsOf(held, fps), samples: samplesOf(frames, rate, SAMPLE_RATE) };
     await make(mp4, (part) => replaceSoundArgs(mp4, part, under));
   } else if (audio !== undefined) {
     await make(`${stem}_audio.wav`, (part) => cutSoundArgs(audio, part));
   }
   if (audio !== undefined && audio !== `${stem}_audio.wav`) await removeFile(audio);
   if (keepsFrames) await keepFrames(tools, stem, signal);
-  return { frames, facts: await probeMedia(tools, mp4) };
+  return { frames, fps: rate, facts: await probeMedia(tools, mp4), notes: rateNotes(steady, fps) };
+}
+
+/** `steady`: undefined where its frames are not evenly timed. */
+async function timingOf(mp4: string, asked: number): Promise<{ steady: number | undefined; seconds: number }> {
+  const movie = await readMovie(mp4);
+  const track = movie && pictureTrack(movie);
+  if (!track || track.samples.count === 0) throw new Error("the film that was made has no picture");
+  return { steady: steadyRate(track, asked), seconds: shownFor(track.samples) / track.timescale };
+}
+
+/** A file whose tables say when every frame is shown. */
+async function isPlainMp4(path: string): Promise<boolean> {
+  if (extname(path).toLowerCase() !== ".mp4") return false;
+  const movie = await readMovie(path).catch(() => undefined);
+  return movie !== undefined && !movie.fragmented && pictureTrack(movie) !== undefined;
+}
+
+/** Pixels; one fewer where a side is odd. */
+async function evenSize(tools: Pick<Tools, "ffprobe">, mp4: string): Promise<{ width: number; height: number }> {
+  const { video } = await probeMedia(tools, mp4);
+  const even = (side: number) => Math.max(2, side - (side % 2));
+  return { width: even(video?.width ?? 0), height: even(video?.height ?? 0) };
+}
+
+function rateNotes(steady: number | undefined, asked: number): string[] {
+  if (steady === undefined) return [`its frames were not evenly timed: they were brought to ${asked} a second`];
+  const isSame = rateText(steady) === rateText(asked);
+  return isSame ? [] : [`it plays at ${steady} frames a second, and ${asked} were asked for: the cut goes by its time`];
 }
 
 async function makeWhole(

@@ -48,6 +48,6 @@ function soundIn(file: FileFacts | undefined): boolean | undefined {
 
 /** Frames and rate as the file itself tells them; undefined where only its record can. */
 function footageIn(file: FileFacts | undefined): Footage | undefined {
-  if (!file?.plain || file.frames === undefined) return undefined;
-  return { frames: file.frames, fps: file.plain.timescale / file.plain.delta };
+  if (file?.frames === undefined || file.fps === undefined) return undefined;
+  return { frames: file.frames, fps: file.fps };
 }

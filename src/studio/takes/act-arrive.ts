@@ -19,6 +19,8 @@ export interface Arrived {
   /** Absolute path. */
   readonly mp4: string;
   readonly frames: number;
+  /** Frames a second, where they were measured. */
+  readonly fps?: number;
   /** Pixels, where they were measured. */
   readonly width?: number;
   readonly height?: number;
@@ -47,12 +49,12 @@ export async function arrive(
   if (!video) throw new Error("the run made no video");
   if (video.frames !== undefined) return { mp4: video.path, frames: video.frames, notes: [], isDrawn: true };
   const arrival = await arrivalOf(ep, record, { payload, files, stem, video: video.path });
-  const { frames, facts } = await receiveTake(await studio.tools(), arrival, signal);
+  const { frames, fps, facts, notes } = await receiveTake(await studio.tools(), arrival, signal);
   const { width = record.width, height = record.height } = facts.video ?? {};
   const latent = await keepLatents(stem, files);
   const kept = { ...(latent && { latent: basename(latent) }) };
-  const notes = lostLatent(record, latent);
-  return { mp4: `${stem}.mp4`, frames, width, height, ...kept, notes, isDrawn: false };
+  const told = [...notes, ...lostLatent(record, latent)];
+  return { mp4: `${stem}.mp4`, frames, fps, width, height, ...kept, notes: told, isDrawn: false };
 }
 
 interface Handed {

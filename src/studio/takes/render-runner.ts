@@ -120,11 +120,12 @@ async function finish(
     throw error;
   });
   const arrived = await arrive(studio, { ep, record, payload }, made, context);
-  const { frames, width, height, latent, notes, isDrawn } = arrived;
+  const { frames, fps, width, height, latent, notes, isDrawn } = arrived;
   const seen = await lookAt(studio, { ep, record, mp4: arrived.mp4, isDrawn }, context);
   const news = {
     finished: stamp(studio.clock.now()),
     frames,
+    ...(fps !== undefined && { fps }),
     ...(width !== undefined && { width, height }),
     ...(latent !== undefined && { latent }),
     ...(await hostedNewsOf(studio, record, made)),

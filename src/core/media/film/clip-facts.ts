@@ -4,10 +4,13 @@ import { type H264Headers, parseH264Headers } from "../h264/headers.ts";
 import { movieHasSound } from "../has-sound.ts";
 import { type Movie, type Track, pictureTrack } from "../mp4/movie.ts";
 import { shownTimes, totalDuration } from "../mp4/samples.ts";
+import { steadyRate } from "../steady-rate.ts";
 
 export interface ClipFacts {
   /** Stored frames, or undefined when only decoding would tell. */
   readonly frames: number | undefined;
+  /** Frames a second; undefined where they are not evenly timed, or only decoding would tell. */
+  readonly fps: number | undefined;
   readonly hasSound: boolean;
   /** Present when the picture can be used without encoding it again. */
   readonly plain: PlainPicture | undefined;
@@ -29,7 +32,8 @@ export function clipFacts(movie: Movie, startsClean: (headers: H264Headers) => b
   const frames = track && !movie.fragmented ? track.samples.count : undefined;
   const judged = judge(movie, track, startsClean);
   const plain = typeof judged === "string" ? undefined : judged;
-  return { frames, hasSound: movieHasSound(movie), plain, why: typeof judged === "string" ? judged : "" };
+  const fps = track && frames ? steadyRate(track) : undefined;
+  return { frames, fps, hasSound: movieHasSound(movie), plain, why: typeof judged === "string" ? judged : "" };
 }
 
 /** The picture as it can be copied, or why it cannot. */
@@ -53,6 +57,7 @@ function judge(
 /** Facts of a file that is no MP4 this room can read; ffmpeg may still decode it. */
 export const UNKNOWN_CLIP: ClipFacts = {
   frames: undefined,
+  fps: undefined,
   hasSound: true,
   plain: undefined,
   why: "its file is not a plain mp4",

@@ -67,6 +67,12 @@ export function shownTimes(samples: Samples): Float64Array {
   return times.toSorted();
 }
 
+/** Ticks from when the first sample is shown to the end of the last one. */
+export function shownFor(samples: Samples): number {
+  const times = shownTimes(samples);
+  return (times.at(-1) ?? 0) - (times[0] ?? 0) + (samples.durations.at(-1)?.value ?? 0);
+}
+
 /** Ticks that all samples last together. */
 export function totalDuration(samples: Samples): number {
   return samples.durations.reduce((sum, run) => sum + run.count * run.value, 0);

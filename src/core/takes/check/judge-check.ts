@@ -2,7 +2,7 @@
 // that cries wolf is not read any more.
 import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
 import type { CheckFinding, FrameRun, Measured } from "../../../contracts/files/take/take-check.ts";
-import { rateOf, secondsOf } from "../../time/rate.ts";
+import { rateOf, rescaleFrames, secondsOf } from "../../time/rate.ts";
 
 /** Shorter is a cut to black or a fade, which scripts ask for. */
 const BLACK_SECONDS = 0.5;
@@ -33,7 +33,7 @@ export function judgeCheck(measured: Measured, asked: Asked): CheckFinding[] {
 function judgeShape(measured: Measured, asked: Asked): CheckFinding[] {
   const { num, den } = rateOf(asked.fps);
   const isRate = Math.abs((measured.fps * den) / num - 1) < RATE_STEP;
-  const isLength = asked.length_source !== "script" || measured.frames === asked.length;
+  const isLength = asked.length_source !== "script" || rescaleFrames(measured.frames, measured.fps, asked.fps) === asked.length;
   const isSize = asked.sizesItself || (measured.width === asked.width && measured.height === asked.height);
   const isTorn = measured.decoded < measured.frames;
   return [
@@ -44,14 +44,14 @@ function judgeShape(measured: Measured, asked: Asked): CheckFinding[] {
   ];
 }
 
-function judgePicture({ frames, black, still, first_distance: distance }: Measured, asked: Asked): CheckFinding[] {
+function judgePicture({ frames, fps, black, still, first_distance: distance }: Measured, asked: Asked): CheckFinding[] {
   const isLong = (run: FrameRun | null, seconds: number): run is FrameRun =>
-    run !== null && (run.frames === frames || secondsOf(run.frames, asked.fps) >= seconds);
+    run !== null && (run.frames === frames || secondsOf(run.frames, fps) >= seconds);
   const isBlack = isLong(black, BLACK_SECONDS);
   const isFrozen = !asked.isDrawn && isLong(still, FROZEN_SECONDS) && !(isBlack && isWithin(still, black));
   return [
-    ...(isBlack ? when("black", true, `black ${placeOf(black, frames, asked.fps)}`) : []),
-    ...(isFrozen ? when("frozen", true, `nothing moves ${placeOf(still, frames, asked.fps)}`) : []),
+    ...(isBlack ? when("black", true, `black ${placeOf(black, frames, fps)}`) : []),
+    ...(isFrozen ? when("frozen", true, `nothing moves ${placeOf(still, frames, fps)}`) : []),
     ...when(
       "first",
       distance !== null && distance > FIRST_DISTANCE,
