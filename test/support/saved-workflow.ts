@@ -94,6 +94,6 @@ export class SavedWorkflow {
 
   lift(): Checked<Workflow> {
     const converted = convertWorkflow({ nodes: this.nodes, links: this.links }, this.#classes, { isKept: isExample });
-    return converted.ok ? liftSaved(this.#shipped, converted.value) : converted;
+    return converted.ok ? liftSaved(this.#shipped, converted.value, this.#classes) : converted;
   }
 }

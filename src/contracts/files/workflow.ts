@@ -87,6 +87,8 @@ export const Workflow = closed({
     kind: words("video", "image", "audio"),
     /** Nodes of options whose files are kept beside it. */
     beside: Type.Optional(Type.Array(Name)),
+    /** Further nodes that save a video, of somebody's own workflow: they go to the host only where the settings keep such copies. */
+    others: Type.Optional(Type.Array(Name)),
   }),
 });
 export type Workflow = Static<typeof Workflow>;

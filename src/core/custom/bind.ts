@@ -4,6 +4,7 @@ import type { BoundPlace, OwnTargetFile } from "../../contracts/files/own-target
 import type { Workflow, WorkflowInput, WorkflowNode } from "../../contracts/files/workflow.ts";
 import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
 import type { NodeClass, NodeClasses } from "../workflow/node-class.ts";
+import { findSavers } from "../workflow/find-savers.ts";
 import { asConstant } from "../workflow/lift.ts";
 import { reach } from "./reach.ts";
 
@@ -17,7 +18,8 @@ export function bindGraph(graph: ApiGraph, bound: Bound, classes: NodeClasses): 
     const sentence = `the workflow has no node ${output} of the class ${saver}, which saves the video: look at it again`;
     return { ok: false, sentence };
   }
-  const ids = reach(graph, output);
+  const others = findSavers(graph, classes).filter((id) => id !== output);
+  const ids = [...new Set([output, ...others].flatMap((id) => reach(graph, id)))];
   const known = new Set(ids);
   // Seconds follow from frames and their rate, so that a job need not know that a graph asks for them.
   const derived: Derived = binding["seconds"] ? { seconds: { of: "length", per: "fps" } } : {};
@@ -36,7 +38,7 @@ export function bindGraph(graph: ApiGraph, bound: Bound, classes: NodeClasses): 
   }
   const nodes = ids.map((id) => [id, nodeWith(graph, id, holes.get(id))] as const);
   const rules = Object.keys(derived).length > 0 ? { derived } : {};
-  const result = { node: output, kind: "video" as const };
+  const result = { node: output, kind: "video" as const, ...(others.length > 0 && { others }) };
   return { ok: true, value: { chains: {}, nodes: Object.fromEntries(nodes), options: [], ...rules, output: result } };
 }
 

@@ -6,7 +6,7 @@ import type { NodeClasses } from "../workflow/node-class.ts";
 import { findModels, type FoundModel } from "./find-models.ts";
 import { findParams, howFound, type Ambiguous } from "./find-params.ts";
 import { findPrompts } from "./find-prompts.ts";
-import { findSavers } from "./find-saver.ts";
+import { findSavers } from "../workflow/find-savers.ts";
 import type { ProposeRequest } from "./propose-request.ts";
 import { placesOf, reach, type Place } from "./reach.ts";
 import { writeTarget } from "./write-target.ts";

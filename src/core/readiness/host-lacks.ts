@@ -4,7 +4,8 @@ import type { HostVersions } from "../../contracts/files/host-versions.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
 import { isHole, sketchGraph, type Sketch } from "../graph/build-graph.ts";
-import type { GraphLink, GraphValue } from "../graph/graph.ts";
+import type { Graph, GraphLink, GraphValue } from "../graph/graph.ts";
+import { leadingTo } from "../graph/leading-to.ts";
 import { matchesGlob } from "../models/glob.ts";
 import type { ClassInput, NodeClasses } from "../workflow/node-class.ts";
 
@@ -30,12 +31,13 @@ export function hostLacks(
     const key = JSON.stringify([lack.class_type, lack.input, lack.value]);
     if (!lacks.has(key)) lacks.set(key, lack);
   };
-  for (const need of needsOfGraph(sketchGraph(workflow, sketch))) look(need, true);
+  const { node, beside = [] } = workflow.output;
+  for (const need of needsOfGraph(leadingTo(sketchGraph(workflow, sketch), [node, ...beside]))) look(need, true);
   for (const need of everyNeed(workflow)) look(need, false);
   return [...lacks.values()];
 }
 
-function needsOfGraph(graph: ReturnType<typeof sketchGraph>): Need[] {
+function needsOfGraph(graph: Graph): Need[] {
   return Object.values(graph).flatMap(({ class_type: classType, inputs }) => needsOfNode(classType, inputs));
 }
 

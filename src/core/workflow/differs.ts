@@ -22,7 +22,7 @@ function untouched(shipped: Workflow, classes: NodeClasses): Workflow | undefine
   if (!exported.ok) return undefined;
   const converted = convertWorkflow(exported.value, classes, { isKept: isExample });
   if (!converted.ok) return undefined;
-  const again = liftSaved(shipped, converted.value);
+  const again = liftSaved(shipped, converted.value, classes);
   return again.ok ? again.value : undefined;
 }
 

@@ -8,12 +8,14 @@ import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../.
 import { isHole, splitPlace } from "../graph/build-graph.ts";
 import { linkOf, nodeName, type ApiGraph } from "./api-graph.ts";
 import type { Converted } from "./convert.ts";
+import { findSavers } from "./find-savers.ts";
 import { identifyNodes, type Identified } from "./identify-nodes.ts";
 import { lostNames } from "./names-in-force.ts";
+import type { NodeClasses } from "./node-class.ts";
 import { pruneWorkflow } from "./prune.ts";
 
-/** Lifts a saved graph onto the shipped one, or the sentence that says why a job could not fill it. */
-export function liftSaved(shipped: Workflow, saved: Converted): Checked<Workflow> {
+/** Lifts a saved graph onto the shipped one, or the sentence that says why a job could not fill it. `classes` tell what saves a film. */
+export function liftSaved(shipped: Workflow, saved: Converted, classes: NodeClasses): Checked<Workflow> {
   const identified = identifyNodes(shipped, saved);
   const hasOutput = [...identified.ours.values()].some(({ key }) => key === shipped.output.node);
   if (!hasOutput) {
@@ -23,7 +25,8 @@ export function liftSaved(shipped: Workflow, saved: Converted): Checked<Workflow
     };
   }
   const lifting = new Lifting(shipped, saved.graph, identified);
-  const lifted = lifting.lift();
+  const savers = findSavers(saved.graph, classes).filter((id) => !identified.ours.has(id));
+  const lifted = lifting.lift(savers);
   if (lifting.problem !== undefined) return { ok: false, sentence: lifting.problem };
   const pruned = pruneWorkflow(lifted);
   const lost = lostNames(shipped, pruned);
@@ -52,14 +55,16 @@ class Lifting {
     this.#starts = { ...shipped.chains };
   }
 
-  lift(): Workflow {
+  lift(savers: readonly string[]): Workflow {
     const { nodes: first, options: _options, chains: _chains, ...rest } = this.#shipped;
     const ids = Object.keys(this.#graph);
     for (const id of ids) this.#partOf(id, new Set());
     const options = this.#shipped.options.map((option, index) => this.#option(option, index, ids));
     const nodes = this.#nodesOf(null, first, ids);
     const withSets = options.map((option, index) => this.#withSets(option, index));
-    return { ...rest, nodes, chains: this.#liveStarts(nodes), options: withSets.filter(isOfUse) };
+    const others = savers.map((id) => this.#nameIn(this.#parts.get(id) ?? null, id));
+    const output = others.length > 0 ? { ...rest.output, others } : rest.output;
+    return { ...rest, output, nodes, chains: this.#liveStarts(nodes), options: withSets.filter(isOfUse) };
   }
 
   /** Added nodes stand in the part whose nodes they read; at the end of a chain they stand in what is always there. */

@@ -1,5 +1,5 @@
 // Leaves of a portable graph only what its finished file needs, with every option and with none. Previews and copies of a person's own
-// cost time on the host, and their files would be taken for the result.
+// cost time on the host; a second film of theirs stays, and the job decides whether it is made.
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
 import { isHole, splitPlace } from "../graph/build-graph.ts";
 
@@ -27,7 +27,8 @@ function neededNames(workflow: Workflow): ReadonlySet<string> {
   const nodes = gather(workflow);
   const ends = endsOf(workflow);
   const needed = new Set<string>();
-  const waiting = [workflow.output.node, ...(workflow.output.beside ?? [])];
+  const { node, beside = [], others = [] } = workflow.output;
+  const waiting = [node, ...beside, ...others];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (needed.has(name)) continue;
     needed.add(name);

@@ -63,12 +63,9 @@ export async function stageGraph(studio: StagePorts, take: GraphTake): Promise<G
   const graph = buildGraph(workflow, values);
   if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
   const { review_copy: keepsOthers } = await readConfig(studio.place.userDir, studio.place.envRoots);
-  const { node, beside = [] } = workflow.output;
-  return {
-    kind: "graph",
-    graph: keepsOthers ? graph.value : leadingTo(graph.value, [node, ...beside]),
-    inputs: uploads,
-  };
+  const { node, beside = [], others = [] } = workflow.output;
+  const kept = [node, ...beside, ...(keepsOthers ? others : [])];
+  return { kind: "graph", graph: leadingTo(graph.value, kept), inputs: uploads };
 }
 
 /** What the shot carries on from, told in the take's record. Hosts elsewhere are not known to load latents. */

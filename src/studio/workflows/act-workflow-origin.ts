@@ -44,7 +44,7 @@ export async function shippedOrigin(files: WorkflowFiles, target: TargetFile): P
       if (!read.ok) return read;
       const isOurs = identifyNodes(kept, read.value).ours.size > 0;
       const adopted = isOurs || kept.output.kind !== "video" ? undefined : adoptGraph(kept, read.value.graph, classes);
-      return adopted ?? liftSaved(kept, read.value);
+      return adopted ?? liftSaved(kept, read.value, classes);
     },
     differs: (lifted, kept, classes) => isChanged(kept, lifted, classes),
   };

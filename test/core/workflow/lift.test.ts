@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
+import { leadingTo } from "../../../src/core/graph/leading-to.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import type { Graph, GraphValues } from "../../../src/core/graph/graph.ts";
 import { exportWorkflow } from "../../../src/core/workflow/export.ts";
@@ -167,6 +168,17 @@ describe("a saved graph that a person changed", () => {
     saved.link(saved.at("frames"), 0, own, "images");
     expect(Object.keys(filled(lifted(saved), values))).not.to.include(`saved_${own.id}`);
   });
+  it("keeps a second film of their own apart: it goes along where that is wanted", () => {
+    const saved = open();
+    const own = saved.add("SaveVideo", [["video", "VIDEO"]], ["mine/copy", "auto", "auto"]);
+    saved.link(saved.at("movie"), 0, own, "video");
+    const after = lifted(saved);
+    expect(after.output).to.deep.equal({ ...wan.output, others: [`saved_${own.id}`] });
+    const graph = filled(after, values);
+    expect(graph[`saved_${own.id}`]?.inputs["filename_prefix"]).to.equal("mine/copy");
+    expect(leadingTo(graph, [after.output.node])).not.to.have.property(`saved_${own.id}`);
+    expect(leadingTo(graph, [after.output.node, ...(after.output.others ?? [])])).to.deep.equal(graph);
+  });
   it("is refused by name when a job has a value that it has no place for", () => {
     const saved = open();
     const text = saved.add("CLIPTextEncode", [["clip", "CLIP"]], ["always this"]);
@@ -205,7 +217,7 @@ describe("a saved graph that a person changed", () => {
       mine: { class_type: "ImageInvert", inputs: { image: ["frames", 0] } },
     };
     const rewired = { ...graph, movie: { class_type: "CreateVideo", inputs: { images: ["mine", 0], fps: 3 } } };
-    const answer = liftSaved(wan, { graph: rewired, properties: new Map() });
+    const answer = liftSaved(wan, { graph: rewired, properties: new Map() }, CLASSES);
     if (!answer.ok) throw new Error(answer.sentence);
     const again = filled(answer.value, values);
     expect(again["movie"]?.inputs).to.deep.equal({ images: ["saved_mine", 0], fps: values.values["fps"] });

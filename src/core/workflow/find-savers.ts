@@ -1,7 +1,7 @@
-// The node whose file is the take: it ends the graph and saves what a shipped target's saver would.
-import type { ApiGraph } from "../workflow/api-graph.ts";
-import { linkOf } from "../workflow/api-graph.ts";
-import type { NodeClass, NodeClasses } from "../workflow/node-class.ts";
+// The nodes of a graph that save a video: one of them is the take, as a shipped target's saver would save it.
+import type { ApiGraph } from "./api-graph.ts";
+import { linkOf } from "./api-graph.ts";
+import type { NodeClass, NodeClasses } from "./node-class.ts";
 
 /** Ids of the nodes that save a video, the likeliest first. */
 export function findSavers(graph: ApiGraph, classes: NodeClasses): string[] {
