@@ -6,6 +6,8 @@ import { Jimp } from "jimp";
 import { listFiles } from "../support/list-files.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 import { writeFiles } from "../support/write-files.ts";
+import { smallFilm } from "../support/small-film.ts";
+import type { StandInHost } from "../support/stand-in-host.ts";
 import { openHostStudio, type HostStudio, type SentGraph } from "../support/host-studio.ts";
 
 const TARGETS = [
@@ -117,6 +119,54 @@ describe("a take on a workflow host", () => {
     await at.studio.idle();
     const frames = await readdir(join(at.studio.ep, "renders_proxy/sh010/sh010_t01/frames"));
     expect(frames).to.have.length(12);
+  });
+
+  it("keeps an animatic's frames too", async () => {
+    await open("wan22_ti2v");
+    await at.render({ save_frames: true, target: "animatic" });
+    await at.studio.idle();
+    const { frames: count, notes } = await at.sidecar();
+    const frames = await readdir(join(at.studio.ep, "renders_proxy/sh010/sh010_t01/frames"));
+    expect(frames).to.have.length(count ?? 0);
+    expect(notes.join()).not.to.match(/frames/);
+  });
+
+  it("of a target without sound is mute with a note, and plays in the cut", async () => {
+    const film = await smallFilm({ frames: 12, width: 64, height: 48, fps: 24, isLoud: false });
+    at = await openHostStudio("wan22_ti2v", { film });
+    await at.render();
+    await at.studio.idle();
+    expect((await at.sidecar()).notes).to.include(
+      "Wan 2.2 TI2V 5B makes no sound: the take is mute, and a film has silence under it",
+    );
+    const asked = { ep: at.studio.ep, pass: "proxy", partial: true };
+    expect((await at.studio.post("/assemble", asked).expect(200)).body).to.include({ ok: true });
+  });
+
+  it("names the picture that its references were composed into", async () => {
+    await open("wan22_vace");
+    await at.allPictures();
+    await at.render();
+    await at.studio.idle();
+    const { body } = await at.studio.get("/shot", { ep: at.studio.ep, pass: "proxy", shot: "sh010" }).expect(200);
+    const [take] = (body as { takes: { reference_image: string | null }[] }).takes;
+    expect(take?.reference_image).to.equal("renders_proxy/sh010/sh010_t01_reference.png");
+    await at.studio.get("/file", { ep: at.studio.ep, path: take?.reference_image }).expect(200);
+  });
+
+  it("whose length the model was to say is an estimate where the file that says it is missing", async () => {
+    const sources: string[] = [];
+    for (const isThere of [true, false]) {
+      const prepare = (host: StandInHost) => void (isThere || (host.models["model_patches"] = []));
+      at = await openHostStudio("ltx2", { prepare });
+      await at.render({ shots: ["sh020"] });
+      await at.studio.idle();
+      const record = await at.sidecar(1, "sh020");
+      sources.push(record.length_source);
+      if (!isThere) expect(record.notes.join()).to.match(/predicted duration is off/);
+      if (isThere) await at.close();
+    }
+    expect(sources).to.deep.equal(["predicted", "estimate"]);
   });
 
   it("tells a size and a length that were not asked for", async () => {

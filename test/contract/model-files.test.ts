@@ -58,14 +58,45 @@ describe("the model files of a take", () => {
     await open((host) => PAIR.forEach((file) => host.remove("loras", file)));
     await at.render();
     await at.studio.idle();
-    const { base, notes } = await at.sidecar();
-    expect(base).to.equal(true);
+    const { base, notes, steps, loras, asked, model } = await at.sidecar();
+    expect({ base, steps, loras, model }).to.deep.equal({ base: true, steps: 20, loras: [], model: MODEL });
+    expect(asked).to.deep.include({ steps: 4, model: MODEL });
+    expect(asked?.loras.map(({ name }) => name)).to.deep.equal(PAIR);
     expect(notes.join()).to.match(/base preset/);
     expect(at.ofClass("LoraLoaderModelOnly")).to.deep.equal([]);
     expect(at.ofClass("KSamplerAdvanced").map(({ inputs }) => [inputs["steps"], inputs["cfg"]])).to.deep.equal([
       [20, 3.5],
       [20, 3.5],
     ]);
+  });
+
+  it("show the base preset in the shot's effective values as long as it stands in", async () => {
+    await open((host) => PAIR.forEach((file) => host.remove("loras", file)));
+    const effective = async () => {
+      const { body } = await at.studio.get("/shot", { ep: at.studio.ep, pass: "proxy", shot: "sh010" }).expect(200);
+      return (body as { effective: Record<string, unknown> }).effective;
+    };
+    const without = await effective();
+    expect(without).to.deep.include({ steps: 20, loras: [], base: true });
+    expect(String(without["notes"])).to.match(/base preset is used/);
+    await at.render();
+    await at.studio.idle();
+    const { body } = await at.studio.get("/episode", { ep: at.studio.ep, pass: "proxy" }).expect(200);
+    expect((body as { shots: { takes: { stale: string[] }[] }[] }).shots[0]?.takes[0]?.stale).to.deep.equal([]);
+  });
+
+  it("are the accelerator's again when it was installed before the job started", async () => {
+    await open((host) => PAIR.forEach((file) => host.remove("loras", file)));
+    await at.studio.post("/jobs/pause", { lane: "local", paused: true }).expect(200);
+    await at.render();
+    expect(await at.sidecar()).to.include({ base: true, steps: 20 });
+    PAIR.forEach((file) => at.host.install("loras", file));
+    await sleep(3100); // an answer of the host's is not asked for again within three seconds
+    await at.studio.post("/jobs/pause", { lane: "local", paused: false }).expect(200);
+    await at.studio.idle();
+    const { base, steps, loras } = await at.sidecar();
+    expect({ base, steps, loras: loras.map(({ name }) => name) }).to.deep.equal({ base: false, steps: 4, loras: PAIR });
+    expect(at.ofClass("LoraLoaderModelOnly")).to.have.length(2);
   });
 
   it("give each of the two models its own LoRA", async () => {
@@ -116,9 +147,7 @@ describe("what a workflow asks of the host's nodes", () => {
     expect(body.skipped[0]).to.deep.include({
       shot: "sh010",
       target: "wan22_i2v",
-      host_lacks: [
-        { class_type: "WanImageToVideo", input: null, value: null, host: null, pack: null, needed: true },
-      ],
+      host_lacks: [{ class_type: "WanImageToVideo", input: null, value: null, host: null, pack: null, needed: true }],
     });
     expect(body.skipped[0].reason).to.match(/cannot run on the host: .*the host has no node WanImageToVideo$/);
     expect(await takes()).to.deep.equal([]);
@@ -150,6 +179,8 @@ describe("what a workflow asks of the host's nodes", () => {
     const { targets } = body as { targets: { id: string; readiness: { status: string; why: string[] } }[] };
     const broken = targets.find(({ id }) => id === "wan22_ti2v")?.readiness;
     expect(broken?.status).to.equal("not_ready");
-    expect(broken?.why.join()).to.match(/the workflow of .* cannot be used: episode-studio\/wan22_ti2v\.json in the host is no JSON/);
+    expect(broken?.why.join()).to.match(
+      /the workflow of .* cannot be used: episode-studio\/wan22_ti2v\.json in the host is no JSON/,
+    );
   });
 });

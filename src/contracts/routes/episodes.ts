@@ -189,6 +189,8 @@ export const Effective = open({
   length: Frames,
   negative: orNull(Type.String()),
   negative_source: Type.String(),
+  /** The base preset stands in, because the accelerator is not installed on the host. */
+  base: Type.Optional(Type.Boolean()),
   notes: Type.Optional(Type.Array(Type.String())),
   error: Type.Optional(Type.String()),
   /** Where each setting comes from, beyond the contract; `line` is the script's. */

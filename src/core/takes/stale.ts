@@ -65,7 +65,8 @@ function differs(recorded: string, now: string): boolean {
 
 /** A promote moves values from the overrides into the build: the hash moves, the picture would not. */
 function sameSettings(record: Sidecar, now: SettingsNow): boolean {
-  const { model, loras, steps, width, height } = record;
+  const { width, height } = record;
+  const { model, loras, steps } = record.asked ?? record;
   // A key of some targets alone, so the record's format does not name it.
   const low = (record as { readonly model_low?: unknown }).model_low ?? null;
   const before = { model, model_low: low, loras, steps, width, height };

@@ -1,5 +1,6 @@
 // Makes what a backend handed over a take of the studio: an mp4 whose frames are counted, with the sound that its shot asks for.
 import { extname, join } from "node:path";
+import { Refusal } from "../../contracts/refusal.ts";
 import { conformArgs, framesArgs, mp4Args, replaceSoundArgs } from "../../core/media/arrive-args.ts";
 import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
 import { pictureTrack } from "../../core/media/mp4/movie.ts";
@@ -83,7 +84,7 @@ export async function receiveTake(
 async function timingOf(mp4: string, asked: number): Promise<{ steady: number | undefined; seconds: number }> {
   const movie = await readMovie(mp4);
   const track = movie && pictureTrack(movie);
-  if (!track || track.samples.count === 0) throw new Error("the film that was made has no picture");
+  if (!track || track.samples.count === 0) throw new Refusal("tool-failed", "the film that was made has no picture");
   return { steady: steadyRate(track, asked), seconds: shownFor(track.samples) / track.timescale };
 }
 
@@ -117,7 +118,7 @@ async function makeWhole(
 }
 
 /** Into `<stem>/frames/`: all of them, or none. */
-async function keepFrames({ ffmpeg }: Pick<Tools, "ffmpeg">, stem: string, signal: AbortSignal): Promise<void> {
+export async function keepFrames({ ffmpeg }: Pick<Tools, "ffmpeg">, stem: string, signal: AbortSignal): Promise<void> {
   const part = await partialName(join(stem, "frames"));
   await makeFolder(part);
   try {

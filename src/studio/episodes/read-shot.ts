@@ -3,6 +3,7 @@ import type { ReplyOf } from "../../contracts/route.ts";
 import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/build/hashes.ts";
+import { takeStem } from "../../core/lib/names.ts";
 import { clearShot } from "../../core/overrides/edit-overrides.ts";
 import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
 import { sourcesOf, targetIdOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
@@ -10,10 +11,12 @@ import { refId } from "../../core/render/refs.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
-import { sidecarOf } from "../../core/takes/take.ts";
+import { sidecarOf, type Take } from "../../core/takes/take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { Studio } from "../studio.ts";
 import { gatherRenderShot, type PlannedShot } from "../takes/act-render-shot.ts";
+import type { ModelPorts } from "../takes/act-take-models.ts";
+import { effectiveModels } from "./act-effective-models.ts";
 import { judgeTakes } from "./act-judge-takes.ts";
 import { readPass, requireShot, requireTarget, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
 import { readSounds } from "./act-read-sounds.ts";
@@ -26,7 +29,7 @@ interface Asked {
 }
 
 export async function readShot(
-  studio: SnapshotPorts & Pick<Studio, "hasSound">,
+  studio: SnapshotPorts & ModelPorts & Pick<Studio, "hasSound">,
   query: Asked,
 ): Promise<ReplyOf<typeof shotRoute>> {
   const request = requireTarget(studio, query.target);
@@ -46,6 +49,7 @@ export async function readShot(
     override_stale: isOverrideStale(shot.override, storyHash(next.entry)),
     effective: {
       ...withSources(effectiveOf(shot), shot, sources),
+      ...(await effectiveModels(studio, snapshot, planned)),
       ...(next.error !== undefined && { error: next.error }),
     },
     ...(builtValues && { built_values: builtValues }),
@@ -57,9 +61,16 @@ export async function readShot(
       ...summary,
       sidecar: sidecarOf(take) ?? null,
       files: [...take.files].toSorted().map((name) => `${take.folder}/${name}`),
-      reference_image: null,
+      reference_image: composedOf(take),
     })),
   };
+}
+
+/** The picture that its references were composed into for the model, relative to the episode. */
+function composedOf(take: Take): string | null {
+  const stem = takeStem(take.shot, take.take);
+  const name = ["reference", "refsheet"].map((kept) => `${stem}_${kept}.png`).find((each) => take.files.has(each));
+  return name === undefined ? null : `${take.folder}/${name}`;
 }
 
 /** The shot as if nothing were set for it, its target included. */

@@ -25,9 +25,9 @@ export interface AskedModels extends Omit<ModelWish, "target" | "used" | "added"
   readonly allowMismatch: boolean;
 }
 
-export interface ModelsToUse extends Pick<ChosenModels, "files" | "loras" | "preset" | "steps" | "featuresOff"> {
+export interface ModelsToUse extends Omit<ChosenModels, "resolved" | "notes"> {
   /** For the take's record. */
-  readonly record: { readonly resolved?: Resolved; readonly base?: true; readonly notes: readonly string[] };
+  readonly record: { readonly resolved?: Resolved; readonly notes: readonly string[] };
 }
 
 /** `unknown`: the host did not answer, so the names are as they were asked for. */
@@ -116,6 +116,5 @@ function answer({ target, allowMismatch }: AskedModels, choice: ModelChoice, kno
 
 function use({ files, loras, preset, steps, featuresOff, base, resolved, notes }: ChosenModels): ModelsToUse {
   const isKnown = Object.keys(resolved).length > 0;
-  const record = { ...(isKnown && { resolved }), ...(base && { base: true as const }), notes };
-  return { files, loras, preset, steps, featuresOff, record };
+  return { files, loras, preset, steps, featuresOff, base, record: { ...(isKnown && { resolved }), notes } };
 }

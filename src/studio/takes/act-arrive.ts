@@ -11,7 +11,7 @@ import { requireShotFolder } from "../../disk/takes.ts";
 import type { MadeFile } from "../../hosts/backend.ts";
 import type { JobContext } from "../../jobs/runner.ts";
 import { exists, removeFile, writeInFolder } from "../../machine/files.ts";
-import { receiveTake, type Arrival } from "../../media/arrive/receive-take.ts";
+import { keepFrames, receiveTake, type Arrival } from "../../media/arrive/receive-take.ts";
 import type { Studio } from "../studio.ts";
 import { readWhole } from "../../machine/read-whole.ts";
 
@@ -38,7 +38,7 @@ interface ArrivingTake {
 }
 
 export async function arrive(
-  studio: Pick<Studio, "tools">,
+  studio: Pick<Studio, "tools" | "registry">,
   { ep, record, payload }: ArrivingTake,
   { files }: { readonly files: readonly MadeFile[] },
   { signal }: Pick<JobContext, "signal">,
@@ -47,14 +47,25 @@ export async function arrive(
   const stem = join(folder, takeStem(record.shot, record.take));
   const video = files.find(({ role }) => role === "video");
   if (!video) throw new Error("the run made no video");
-  if (video.frames !== undefined) return { mp4: video.path, frames: video.frames, notes: [], isDrawn: true };
+  if (video.frames !== undefined) {
+    if (payload.save_frames) await keepFrames(await studio.tools(), stem, signal);
+    return { mp4: video.path, frames: video.frames, notes: [], isDrawn: true };
+  }
   const arrival = await arrivalOf(ep, record, { payload, files, stem, video: video.path });
   const { frames, fps, facts, notes } = await receiveTake(await studio.tools(), arrival, signal);
   const { width = record.width, height = record.height } = facts.video ?? {};
   const latent = await keepLatents(stem, files);
   const kept = { ...(latent && { latent: basename(latent) }) };
-  const told = [...notes, ...lostLatent(record, latent)];
+  const isMute = facts.audio === null && arrival.audio === undefined;
+  const told = [...notes, ...(isMute ? muteNotes(studio, record) : []), ...lostLatent(record, latent)];
   return { mp4: `${stem}.mp4`, frames, fps, width, height, ...kept, notes: told, isDrawn: false };
+}
+
+/** A target that makes no sound is expected to be mute; what lacks its sound for another reason is found by the check. */
+function muteNotes({ registry }: Pick<Studio, "registry">, { target }: Sidecar): string[] {
+  const found = registry.find(target);
+  const isSilent = found?.kind === "video" && found.capabilities.audio === "none";
+  return isSilent ? [`${found.label} makes no sound: the take is mute, and a film has silence under it`] : [];
 }
 
 interface Handed {

@@ -32,7 +32,7 @@ import type { Studio } from "../studio.ts";
 import { modelSources } from "./act-model-sources.ts";
 import { reserveRender, type Reserved } from "./act-queue-take.ts";
 import { gatherRenderShot, withoutMissing } from "./act-render-shot.ts";
-import { chosenModels, isListed, takeModels, type ModelPorts } from "./act-take-models.ts";
+import { chosenModels, isListed, recordOf, takeModels, type ModelPorts } from "./act-take-models.ts";
 
 export type DecidePorts = FirstFramePorts &
   ModelPorts &
@@ -160,17 +160,18 @@ async function passGates(studio: DecidePorts, request: RenderRequest, at: AtTheG
   const { target, plan, frozen } = at;
   const past = overLimit(studio, target, plan.record);
   if (past !== undefined) return { stopped: { error: `${target.label}: ${past}` } };
-  if (target.builtin) return { draft: withNotes(plan.record, drawnNotes(request.body)), wishes: {} };
+  const wishes = { save_frames: request.body.save_frames ?? false };
+  if (target.builtin) return { draft: withNotes(plan.record, drawnNotes(request.body)), wishes };
   const hosted = findHosted(studio, target);
   if (!hosted) return passModelGates(studio, request, at);
   const asked = hostedWork(hosted, frozen, [], false);
   if (!asked.ok) return { stopped: { error: `${target.label}: ${asked.sentence}` } };
-  return { draft: plan.record, wishes: { save_frames: request.body.save_frames ?? false } };
+  return { draft: plan.record, wishes };
 }
 
 async function passModelGates(studio: DecidePorts, request: RenderRequest, at: AtTheGates): Promise<Passed> {
   const { snapshot, body } = request;
-  const { target, plan } = at;
+  const { target, plan, frozen } = at;
   const resolved = await request.workflowOf(target);
   if (!resolved.ok && !resolved.silent) return { stopped: { error: resolved.error } };
   const workflow: Workflow | null = resolved.ok ? resolved.workflow : null;
@@ -183,7 +184,7 @@ async function passModelGates(studio: DecidePorts, request: RenderRequest, at: A
     return { stopped: { reason: gate.reason, target: target.id, model_mismatch: [...gate.model_mismatch] } };
   }
   const latent = keepLatent(body.save_latent, snapshot, { label: target.label, workflow });
-  const { notes, ...found } = gate.record;
+  const { notes, ...found } = recordOf({ record: plan.record, entry: frozen.shots[0] }, gate);
   const draft = { ...plan.record, ...found, ...(latent.keeps && { save_latent: true }) };
   return {
     draft: withNotes(draft, [...notes, ...(latent.note === null ? [] : [latent.note])]),
@@ -223,10 +224,7 @@ function overLimit(studio: Pick<Studio, "settings">, target: VideoTarget, record
 
 /** What a request asks for that a drawn take cannot keep. */
 function drawnNotes(body: RenderBody): string[] {
-  return [
-    ...(body.save_latent ? ["an animatic has no latent to keep"] : []),
-    ...(body.save_frames ? ["the frames of an animatic are not kept as pictures"] : []),
-  ];
+  return body.save_latent ? ["an animatic has no latent to keep"] : [];
 }
 
 function withNotes(record: SidecarDraft, notes: readonly string[]): SidecarDraft {

@@ -23,7 +23,7 @@ import type { Studio } from "../studio.ts";
 import { resolveWorkflow, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
 import { findRefFile } from "./act-ref-files.ts";
 import { scratchOf, stageFiles, uploadName, type StagedTake } from "./act-stage-files.ts";
-import { chosenModels, takeModels, type ModelPorts } from "./act-take-models.ts";
+import { chosenModels, recordOf, takeModels, type ModelPorts } from "./act-take-models.ts";
 
 export type StagePorts = ContinuePorts & ModelPorts & WorkflowPorts & Pick<Studio, "place" | "tools" | "scratch">;
 
@@ -88,7 +88,7 @@ async function requireModels(studio: StagePorts, take: GraphTake, workflow: Work
   const { ep, record, target, models = UNNAMED } = take;
   const found = await takeModels(studio, { target, workflow, record, sources: models }, { age: RECENT });
   if (found.is === "missing" || found.is === "mismatch") throw new Error(found.reason);
-  const { notes, ...told } = found.record;
+  const { notes, ...told } = recordOf({ record, entry: take.frozen.shots[0] }, found);
   await noteTake(ep, record, { ...told, notes: [...new Set([...record.notes, ...notes])] }, studio.locks);
   return chosenModels(found);
 }

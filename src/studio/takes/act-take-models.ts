@@ -1,17 +1,24 @@
 // Which model files a take loads: gated when it is queued, and looked up again when its job starts, because what is installed may have
 // changed while it waited. Contract part A, Rendering rule 5. A backend whose files nobody can list is trusted to have what is named.
 import type { ModelSources } from "../../contracts/files/render-payload.ts";
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { trustNames } from "../../core/models/trust-names.ts";
 import type { WishSource } from "../../core/models/model-wish.ts";
+import { askedValues, renderedValues } from "../../core/render/rendered-values.ts";
 import type { ChosenModels } from "../../core/stage/graph-values.ts";
 import { chooseModels, type Ages, type AskedModels, type ModelAnswer } from "../models/act-choose-models.ts";
 import type { Studio } from "../studio.ts";
 
-export type ModelPorts = Pick<Studio, "backends" | "catalogue" | "clock" | "families" | "hostVersions" | "modelHeaders">;
-type Wanted = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "backend"> & { readonly model_low?: unknown };
+export type ModelPorts = Pick<
+  Studio,
+  "backends" | "catalogue" | "clock" | "families" | "hostVersions" | "modelHeaders"
+>;
+type Wanted = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "asked" | "backend"> & {
+  readonly model_low?: unknown;
+};
 
 export interface ModelTake {
   readonly target: VideoTarget;
@@ -27,9 +34,34 @@ export async function takeModels(studio: ModelPorts, take: ModelTake, ages: Ages
   if (isListed(studio, take.record)) {
     return chooseModels(studio, asked, ages);
   }
-  const { files, loras, preset, steps, featuresOff } = trustNames({ ...asked, added: asked.modelFamilies, used: null });
-  return { is: "ready", files, loras, preset, steps, featuresOff, record: { notes: [] } };
+  const {
+    resolved: _resolved,
+    notes: _notes,
+    ...trusted
+  } = trustNames({
+    ...asked,
+    added: asked.modelFamilies,
+    used: null,
+  });
+  return { is: "ready", ...trusted, record: { notes: [] } };
 }
+
+/** What a take's record says of it, beside what was asked for. */
+export function recordOf(
+  {
+    record,
+    entry,
+  }: { readonly record: SidecarValues; readonly entry: Pick<ShotEntry, "duration_predict"> | undefined },
+  found: Extract<ModelAnswer, { files: unknown }>,
+) {
+  const isGuessed = entry?.duration_predict !== undefined && found.files["duration_head"] === undefined;
+  return {
+    ...found.record,
+    ...renderedValues(record, found),
+    ...(entry?.duration_predict && { length_source: isGuessed ? ("estimate" as const) : ("predicted" as const) }),
+  };
+}
+type SidecarValues = Pick<Sidecar, "model" | "loras" | "steps" | "asked">;
 
 /** Whether somebody can say what its backend has. */
 export function isListed({ backends }: Pick<Studio, "backends">, { backend }: Pick<Sidecar, "backend">): boolean {
@@ -42,13 +74,14 @@ export function chosenModels({
   loras,
   preset,
   steps,
-  record,
+  base,
 }: Extract<ModelAnswer, { files: unknown }>): ChosenModels {
-  return { files, loras, instead: record.base ? { ...preset, steps } : {} };
+  return { files, loras, instead: base ? { ...preset, steps } : {} };
 }
 
 function askedOf({ target, workflow, record, sources }: ModelTake): AskedModels {
-  const { pass, model, loras, steps, model_low: low } = record;
+  const { pass, model_low: low } = record;
+  const { model, loras, steps } = askedValues(record);
   return {
     target,
     pass,

@@ -7,7 +7,8 @@ function track(timescale: number, ...durations: number[]): Track {
   const samples = { count: durations.length, durations: durations.map((value) => ({ count: 1, value })), delays: [] };
   return { timescale, samples } as unknown as Track;
 }
-const even = (timescale: number, ticks: number, frames: number) => track(timescale, ...Array<number>(frames).fill(ticks));
+const even = (timescale: number, ticks: number, frames: number) =>
+  track(timescale, ...Array<number>(frames).fill(ticks));
 
 describe("the rate that a film plays at", () => {
   for (const [fps, timescale, ticks] of [

@@ -103,9 +103,7 @@ describe("readiness", () => {
     expect(lacks).to.deep.equal([
       { class_type: "CLIPLoader", input: "type", value: "krea2", host: "0.26.0", pack: null, needed: true },
     ]);
-    expect(why).to.deep.equal([
-      'ComfyUI 0.26.0 or newer is needed: the host has no "krea2" for type of CLIPLoader',
-    ]);
+    expect(why).to.deep.equal(['ComfyUI 0.26.0 or newer is needed: the host has no "krea2" for type of CLIPLoader']);
     const young = hostFor("krea2", { CLIPLoader: choice("type", "flux", "krea2") });
     expect(readiness("krea2", own, young)).to.deep.include({ status: "ready", host_lacks: [], why: [] });
   });
@@ -155,7 +153,12 @@ describe("readiness", () => {
     if (!saver) throw new Error("no saver");
     const nodes = { ...workflow.nodes, [workflow.output.node]: { ...saver, class_type: "VHS_VideoCombine" } };
     const own = inventoryOf(completeFolders(targetNamed("vid_ti2v")));
-    const host = { inventory: own, classes: readNodeClasses(hostFor("vid_ti2v")), folders: null, versions: hostVersions };
+    const host = {
+      inventory: own,
+      classes: readNodeClasses(hostFor("vid_ti2v")),
+      folders: null,
+      versions: hostVersions,
+    };
     const { host_lacks: lacks, why } = readinessOf(targetNamed("vid_ti2v"), { ...workflow, nodes }, host);
     expect(lacks[0]?.pack?.name).to.equal("VideoHelperSuite");
     expect(why[0]).to.match(/^the pack VideoHelperSuite is needed \(https:.*: the host has no node VHS_VideoCombine$/);

@@ -13,4 +13,12 @@ describe("a take that is made again", () => {
     expect(draft).to.include({ continuous: "latent", status: "queued", parent_take: 1 });
     expect(draft).not.to.have.any.keys("continued_from", "latent");
   });
+
+  it("asks for what the first try asked for, and not for the base preset that stood in", () => {
+    const loras = [{ name: "fast.safetensors", strength: 1 }];
+    const asked = { model: "a.safetensors", loras, steps: 4 };
+    const old = makeSidecar({ base: true, loras: [], steps: 20, asked });
+    const draft = draftRetry(old, { queued: "2026-11-02T11:00:00+01:00", refs: [] });
+    expect(draft).to.deep.include(asked).and.not.to.have.any.keys("base", "asked");
+  });
 });

@@ -30,6 +30,11 @@ describe("a take is stale", () => {
       "preset",
     ]);
   });
+  it("not by preset when the base preset stood in for what is still asked for", () => {
+    const other = { ...now, presetHash: "other", settings: { ...settings, steps: 4 } };
+    const asked = { model: null, loras: [], steps: 4 };
+    expect(judge({ now: other }, { base: true, steps: 20, asked })).to.deep.equal([]);
+  });
   it("by preset when the second model of two changed", () => {
     const other = { ...now, presetHash: "other" };
     const low = (model_low: string | null) =>

@@ -67,7 +67,7 @@ describe("the models that a render is queued with", () => {
       how: "exact",
       tier: "required",
     });
-    expect(answer.is === "ready" && answer.record).not.to.have.property("base");
+    expect(answer.is === "ready" && answer.base).to.equal(false);
     expect(asked.every(({ most }) => most === undefined)).to.equal(true);
   });
 
@@ -96,7 +96,7 @@ describe("the models that a render is queued with", () => {
       wish("vid_i2v"),
     );
     expect(answer).to.deep.include({ is: "ready", steps: 20, loras: [] });
-    expect(answer.is === "ready" && answer.record.base).to.equal(true);
+    expect(answer.is === "ready" && answer.base).to.equal(true);
     expect(answer.is === "ready" && answer.preset.cfg).to.equal(3.5);
   });
 

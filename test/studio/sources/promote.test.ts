@@ -19,6 +19,7 @@ import { listFiles } from "../../support/list-files.ts";
 import { writeEpisode } from "../../support/sample-episodes.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
 import { openRoom, promoteUntil, WRITES, type Write } from "../../support/stopped-promote.ts";
+import { families, hostVersions } from "../../support/model-choices.ts";
 import { writeFiles } from "../../support/write-files.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../support/promote-program.js", import.meta.url));
@@ -95,6 +96,8 @@ describe("a promote that is stopped", function () {
       shelf,
       fileHashes,
       hasSound: async () => false,
+      ...{ backends: new Map(), catalogue: () => null, families, hostVersions },
+      modelHeaders: { canRead: false, read: async () => [] },
     };
     const asked = PASSES.flatMap((pass) => ["sh010", "sh020", "sh030"].map((shot) => ({ ep, pass, shot })));
     const details = await Promise.all(asked.map((query) => readShot(ports, query)));

@@ -118,6 +118,10 @@ export const Sidecar = open({
   resolved: Type.Optional(Resolved),
   /** Made with the base preset, because the accelerator was not installed. */
   base: Type.Optional(Type.Boolean()),
+  /** What was asked for before the base preset was laid over: the values beside it are those that were rendered. Null: nothing else. */
+  asked: Type.Optional(
+    orNull(Type.Object({ model: orNull(Type.String()), loras: Type.Array(Lora), steps: orNull(Type.Integer()) })),
+  ),
   notes: Type.Array(Type.String()),
   note: Type.String(),
   mp4: orNull(Type.String()),

@@ -33,7 +33,8 @@ export function judgeCheck(measured: Measured, asked: Asked): CheckFinding[] {
 function judgeShape(measured: Measured, asked: Asked): CheckFinding[] {
   const { num, den } = rateOf(asked.fps);
   const isRate = Math.abs((measured.fps * den) / num - 1) < RATE_STEP;
-  const isLength = asked.length_source !== "script" || rescaleFrames(measured.frames, measured.fps, asked.fps) === asked.length;
+  const isLength =
+    asked.length_source !== "script" || rescaleFrames(measured.frames, measured.fps, asked.fps) === asked.length;
   const isSize = asked.sizesItself || (measured.width === asked.width && measured.height === asked.height);
   const isTorn = measured.decoded < measured.frames;
   return [
