@@ -6,6 +6,7 @@ import { Jimp } from "jimp";
 import { listFiles } from "../support/list-files.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 import { writeFiles } from "../support/write-files.ts";
+import { threeShots } from "../support/sample-episodes.ts";
 import { smallFilm } from "../support/small-film.ts";
 import type { StandInHost } from "../support/stand-in-host.ts";
 import { openHostStudio, type HostStudio, type SentGraph } from "../support/host-studio.ts";
@@ -155,13 +156,14 @@ describe("a take on a workflow host", () => {
   });
 
   it("whose length the model was to say is an estimate where the file that says it is missing", async () => {
+    const script = threeShots.replace("dur: 1", "dur: model");
     const sources: string[] = [];
     for (const isThere of [true, false]) {
       const prepare = (host: StandInHost) => void (isThere || (host.models["model_patches"] = []));
-      at = await openHostStudio("ltx2", { prepare });
-      await at.render({ shots: ["sh020"] });
+      at = await openHostStudio("ltx2", { script, prepare });
+      await at.render();
       await at.studio.idle();
-      const record = await at.sidecar(1, "sh020");
+      const record = await at.sidecar();
       sources.push(record.length_source);
       if (!isThere) expect(record.notes.join()).to.match(/predicted duration is off/);
       if (isThere) await at.close();
