@@ -2,13 +2,14 @@
 import { assembleRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute, type EpisodeStatus } from "../contracts/routes/episodes.ts";
 import { renderRoute } from "../contracts/routes/takes.ts";
+import { targetsRoute, type Readiness } from "../contracts/routes/targets.ts";
 import { PASSES } from "../contracts/schema.ts";
 import type { ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
 import { inShow } from "../studio/custom-targets/act-in-show.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
 import type { PassFlags } from "./args.ts";
-import type { EpisodeDesk } from "./desk.ts";
+import type { Desk, EpisodeDesk } from "./desk.ts";
 import { followFilm, followJobs, type Following } from "./follow.ts";
 import { failures, makeFilm, sayFailed, type MakeFlags } from "./make.ts";
 
@@ -119,28 +120,38 @@ function statusLines(status: EpisodeStatus): string[] {
   ];
 }
 
-export function answerTargets({ registry, machineDefault }: ReadingRoom): Answer {
+type Judged = Map<string, Readiness>;
+
+/** Target id to what it finds on the host, as whoever works in the user folder sees it. */
+export async function readinessAt({ ask }: Desk): Promise<Judged> {
+  const { targets } = await ask(targetsRoute, { ready: "1" });
+  return new Map(targets.flatMap(({ id, readiness }) => (readiness ? [[id, readiness] as const] : [])));
+}
+
+/** `judged`: why they are not known, where nobody can say. */
+export function answerTargets({ registry, machineDefault }: ReadingRoom, judged: Judged | string): Answer {
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => registry.list(kind));
-  const rows = targets.map(({ id, kind, label, builtin, aliases }) => ({
-    id,
-    kind,
-    label,
-    aliases,
-    runs_here: builtin,
-    default: id === machineDefault.id,
-  }));
-  const widths = {
-    id: Math.max(...rows.map(({ id }) => id.length)),
-    label: Math.max(...rows.map(({ label }) => label.length)),
-  };
-  const lines = rows.map(({ id, kind, label, runs_here: runs, default: first }) =>
+  const rows = targets.map(({ id, kind, label, builtin, aliases }) => {
+    const found = typeof judged === "string" ? undefined : judged.get(id);
+    const status = found?.status ?? (builtin ? "ready" : "unknown");
+    return {
+      ...{ id, kind, label, aliases, default: id === machineDefault.id, status },
+      runs_here: status === "ready" || status === "degraded",
+      why: found?.why ?? (typeof judged === "string" && !builtin ? [judged] : []),
+      ...{ missing: found?.missing ?? [], host_lacks: found?.host_lacks ?? [] },
+    };
+  });
+  const widest = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
+  const widths = { id: widest(({ id }) => id), label: widest(({ label }) => label) };
+  const lines = rows.flatMap((row) => [
     [
-      id.padEnd(widths.id),
-      kind.padEnd(5),
-      label,
-      runs ? "runs here" : "needs a host",
-      ...(first ? ["default"] : []),
+      row.id.padEnd(widths.id),
+      row.kind.padEnd(5),
+      row.label.padEnd(widths.label),
+      row.status.replace("_", " "),
+      ...(row.default ? ["default"] : []),
     ].join("  "),
-  );
+    ...row.why.map((why) => `${" ".repeat(widths.id)}  ${why}`),
+  ]);
   return { json: { targets: rows }, lines };
 }

@@ -1,5 +1,6 @@
 // The commands about films: takes, the cut, and what becomes of it.
 import { Option, type Command } from "commander";
+import { reasonOf } from "../contracts/refusal.ts";
 import { HANDOFF_NAMES } from "../contracts/routes/handoff.ts";
 import { EPISODE, gainFlag, loudnessFlag, shotList, sizeFlag, withCommon, withPass, type CommonFlags } from "./args.ts";
 import {
@@ -8,6 +9,7 @@ import {
   answerRender,
   answerStatus,
   answerTargets,
+  readinessAt,
   type AssembleFlags,
   type RenderFlags,
 } from "./commands.ts";
@@ -17,6 +19,7 @@ import type { MakeFlags } from "./make.ts";
 import { readingRoom, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
 import { answerTrash, type TrashFlags } from "./trash.ts";
+import { withDesk } from "./with-desk.ts";
 
 /** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {
@@ -116,8 +119,13 @@ export function addRest(program: Command, shell: Shell): void {
       .argument(...EPISODE),
   ).action((folder: string, flags: MakeFlags) => shell.work(flags, folder, (desk) => answerStatus(desk, flags)));
 
-  withCommon(program.command("targets").description("the models that shots can be written for")).action(
-    (flags: CommonFlags) => shell.say(flags, async () => answerTargets(await readingRoom(flags, []))),
+  withCommon(
+    program.command("targets").description("the models that shots can be written for, and what each finds on the host"),
+  ).action((flags: CommonFlags) =>
+    shell.say(flags, async () => {
+      const room = await readingRoom(flags, []);
+      return answerTargets(room, await withDesk(flags, process.cwd(), readinessAt).catch(reasonOf));
+    }),
   );
 
   withCommon(

@@ -121,9 +121,14 @@ describeBothWays("the command line", (way) => {
 
   it("lists the targets, aliases and all, and which of them run here", async () => {
     const { targets } = (await json("targets")) as {
-      targets: { id: string; aliases: string[]; runs_here: boolean; default: boolean }[];
+      targets: { id: string; aliases: string[]; runs_here: boolean; default: boolean; status: string; why: string[] }[];
     };
     expect(targets.filter((target) => target.runs_here).map((target) => target.id)).to.include("animatic");
+    const wan = targets.find(({ id }) => id === "wan22_ti2v");
+    expect(wan).to.deep.include({
+      status: "unknown",
+      why: ["no workflow host is set: give its address in the settings"],
+    });
     expect(targets.filter((target) => target.default).map((target) => target.id)).to.deep.equal(["animatic"]);
     expect(targets.flatMap((target) => target.aliases)).to.include("vid_ref2va");
     expect(targets).to.have.length(shipped.files.length);

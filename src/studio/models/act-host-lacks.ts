@@ -9,12 +9,12 @@ import { takeSketch } from "../../core/readiness/sketch-render.ts";
 import type { ChosenModels } from "../../core/stage/graph-values.ts";
 import { planInputs } from "../../core/stage/plan-inputs.ts";
 import { readNodeClasses, type NodeClasses } from "../../core/workflow/node-class.ts";
+import type { Catalogue } from "../../hosts/host.ts";
 import { within } from "../../machine/within.ts";
 import type { Studio } from "../studio.ts";
 
-
-/** Milliseconds for the list of node classes, which is megabytes: whoever asked for a render waits. */
-const PATIENCE = 8000;
+/** Milliseconds for the list of node classes, which is megabytes: whoever asked for a render waits, once for all its shots. */
+const PATIENCE = 5000;
 
 export interface LackingTake {
   readonly target: VideoTarget;
@@ -27,16 +27,27 @@ export interface LackingTake {
 
 /** Nothing while the host does not say what it has: it says so itself when it is given the graph. */
 export async function readHostLacks(
-  { catalogue, hostVersions: versions }: Pick<Studio, "catalogue" | "hostVersions">,
+  { catalogue, clock, hostVersions: versions }: Pick<Studio, "catalogue" | "clock" | "hostVersions">,
   { target, workflow, frozen, refs, models }: LackingTake,
 ): Promise<HostLack[]> {
   const entry = frozen.shots[0];
-  const said = await within(PATIENCE, catalogue()?.nodeClasses() ?? Promise.resolve(undefined));
+  const said = await waitForClasses(catalogue()?.nodeClasses() ?? Promise.resolve(undefined), clock.now().getTime());
   if (!entry || !said) return [];
   const found = refs.map((ref) => ({ ...ref, file: ref.sha1 === null ? null : ref.path }));
   const inputs = planInputs({ entry, list: frozen, target, refs: found });
   const sketch = takeSketch({ entry, defaults: frozen.defaults, models, inputs });
   return hostLacks(workflow, sketch, { classes: classesOf(said), versions }).filter(({ needed }) => needed);
+}
+
+type Classes = Awaited<ReturnType<Catalogue["nodeClasses"]>>;
+
+/** Question to when it was first waited for, in milliseconds since 1970. */
+const asked = new WeakMap<Promise<Classes>, number>();
+
+async function waitForClasses(answer: Promise<Classes>, now: number): Promise<Classes> {
+  const since = asked.get(answer) ?? now;
+  asked.set(answer, since);
+  return within(Math.max(0, PATIENCE - (now - since)), answer);
 }
 
 const read = new WeakMap<object, NodeClasses>();

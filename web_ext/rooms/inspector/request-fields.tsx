@@ -4,6 +4,7 @@ import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { REQUEST_KEYS, shownIn, type RequestKey, type TakeForm } from "../../store/inspect/take-form.ts";
 import { VALUE_WORDS } from "../../store/inspect/value-fields.ts";
+import { labelWith } from "../../store/render/say-readiness.ts";
 import { Labelled } from "./labelled.tsx";
 
 const REQUEST = { word: "request", origin: "request" } as const;
@@ -52,7 +53,7 @@ function RequestField({ field, form, shown, type }: RequestFieldProps) {
             <select {...common} id={id} onChange={(event) => type(event.currentTarget.value)}>
               {targets.optionsWith(shown).map((target) => (
                 <option key={target.id} value={target.id}>
-                  {target.label}
+                  {labelWith(target.label, targets.readinessOf(target.id))}
                 </option>
               ))}
             </select>

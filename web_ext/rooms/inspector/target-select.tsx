@@ -1,6 +1,9 @@
-// The target that a shot renders on, picked from those there are.
+// The target that a shot renders on, picked from those there are, each with whether it can render; and why the picked one cannot.
+import { useEffect } from "preact/hooks";
+import { Badge } from "../../parts/marks/badge.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ValueView } from "../../store/inspect/value-views.ts";
+import { badgeOfReadiness, labelWith, sayWhy } from "../../store/render/say-readiness.ts";
 
 interface TargetSelectProps {
   readonly id: string;
@@ -9,20 +12,41 @@ interface TargetSelectProps {
 }
 
 export function TargetSelect({ id, view, name }: TargetSelectProps) {
-  const { targets, inspecting } = useEditor();
+  const { targets, inspecting, episode } = useEditor();
+  const folder = episode.folder.value;
+  useEffect(() => void targets.judge(), [folder]);
   return (
     <select
       id={id}
       class="value-row__input value-row__input--select"
       value={view.text}
       aria-label={name}
+      aria-describedby={`${id}-ready`}
+      onFocus={() => void targets.judge()}
       onChange={(event) => inspecting.type("target", event.currentTarget.value)}
     >
       {targets.optionsWith(view.text).map((target) => (
         <option key={target.id} value={target.id}>
-          {target.label}
+          {labelWith(target.label, targets.readinessOf(target.id))}
         </option>
       ))}
     </select>
+  );
+}
+
+/** Below the picked target; nothing while it is plainly ready, or nobody has looked. */
+export function TargetReadiness({ id, view }: Pick<TargetSelectProps, "id" | "view">) {
+  const { targets } = useEditor();
+  const readiness = targets.readinessOf(view.text);
+  if (!readiness || readiness.status === "ready") return null;
+  return (
+    <div class="value-row__ready" id={`${id}-ready`}>
+      <Badge status={badgeOfReadiness(readiness)} />
+      <ul class="value-row__why">
+        {sayWhy(readiness).map((why) => (
+          <li key={why}>{why}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Chip } from "../../parts/marks/chip.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { VALUE_WORDS } from "../../store/inspect/value-fields.ts";
 import type { ValueView } from "../../store/inspect/value-views.ts";
-import { TargetSelect } from "./target-select.tsx";
+import { TargetReadiness, TargetSelect } from "./target-select.tsx";
 import { ValueNotes } from "./value-notes.tsx";
 import "./value-row.css";
 
@@ -26,6 +26,7 @@ export function ValueRow({ view }: { readonly view: ValueView }) {
         )}
         {view.source && <Chip source={view.source} />}
       </div>
+      {view.key === "target" && <TargetReadiness id={id} view={view} />}
       {view.isSet && <BuiltLine view={view} />}
       <ValueNotes view={view} />
     </div>

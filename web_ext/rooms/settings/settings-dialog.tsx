@@ -9,6 +9,7 @@ import { BackendList } from "./backend-list.tsx";
 import { CostFields, LocalFields, ProxyFields, TargetFields } from "./setting-groups.tsx";
 import type { Secret, Secrets } from "../../store/settings/settings-form.ts";
 import type { SecretBox } from "./setting-field.tsx";
+import { TargetList } from "./target-list.tsx";
 import { RemoteFields } from "./remote-fields.tsx";
 import "./settings-dialog.css";
 
@@ -57,6 +58,7 @@ export function SettingsDialog() {
           <RemoteFields {...secret("api_key")} />
           <CostFields />
           <TargetFields />
+          <TargetList />
           <p class="settings__file">Kept in {settings.stored.value?.path}</p>
         </form>
       ) : (

@@ -7,6 +7,7 @@ const target = (id: string, label: string, takesNegative = false) => ({
   id,
   label,
   capabilities: { negative_prompt: takesNegative },
+  readiness: { status: "degraded", why: [] },
 });
 
 async function open(models: () => unknown = () => ({ files: [] })) {
@@ -30,6 +31,15 @@ describe("the targets to pick from", () => {
       { kind: "video", ep: "/show/ep01" },
       { kind: "video", ep: "/show/ep02" },
     ]);
+  });
+
+  it("are judged when somebody wants to know, those of the open episode", async () => {
+    const { targets, asked } = await open();
+    expect(targets.readinessOf("wan")).to.equal(undefined);
+    await targets.judge();
+    expect(asked.at(-1)?.input).to.deep.equal({ ready: "1", ep: "/show/ep01" });
+    expect(targets.judged.value.map(({ id }) => id)).to.deep.equal(["wan", "animatic"]);
+    expect(targets.readinessOf("wan")?.status).to.equal("degraded");
   });
 
   it("have one more that is in force and not among them", async () => {

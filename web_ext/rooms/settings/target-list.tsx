@@ -1,0 +1,59 @@
+// Every target, and whether it can render with what the host has: what is ready first, and of the others why they are not.
+import { useEffect } from "preact/hooks";
+import { Badge } from "../../parts/marks/badge.tsx";
+import { useEditor } from "../../parts/use-editor.ts";
+import { badgeOfReadiness, sayWhy, type Readiness } from "../../store/render/say-readiness.ts";
+import "./backend-list.css";
+import "./target-list.css";
+
+const ORDER: readonly Readiness["status"][] = ["ready", "degraded", "not_ready", "unknown"];
+
+export function TargetList() {
+  const { targets, machine } = useEditor();
+  const local = machine.backends.value.find(({ kind }) => kind === "local");
+  const host = local && `${local.where} ${local.down ?? ""}`;
+  useEffect(() => void targets.judge(), [host]);
+  const judged = ORDER.flatMap((status) =>
+    targets.judged.value.filter(({ readiness }) => readiness?.status === status),
+  );
+  return (
+    <section class="settings__group" aria-label="What can render">
+      <h3 class="panel__heading">What can render</h3>
+      {judged.length === 0 ? (
+        <p class="panel__empty">Asking…</p>
+      ) : (
+        <ul class="backends" aria-live="polite">
+          {judged.map(({ id, kind, label, readiness }) => (
+            <li key={id} class="backends__one">
+              <span class="backends__words">
+                <span class="backends__line">
+                  <b>{label}</b>
+                  <span class="backends__where">{kind}</span>
+                  <span class="spring" />
+                  {readiness && <Badge status={badgeOfReadiness(readiness)} />}
+                </span>
+                {readiness && <Why readiness={readiness} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Why({ readiness }: { readonly readiness: Readiness }) {
+  const [first, ...more] = sayWhy(readiness);
+  if (first === undefined) return null;
+  if (more.length === 0) return <span class="target-list__why">{first}</span>;
+  return (
+    <details class="target-list__why">
+      <summary>
+        {first} <span class="target-list__more">{more.length} more</span>
+      </summary>
+      {more.map((why) => (
+        <div key={why}>{why}</div>
+      ))}
+    </details>
+  );
+}
