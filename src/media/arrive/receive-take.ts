@@ -55,7 +55,7 @@ export async function receiveTake(
 ): Promise<Received> {
   const mp4 = `${stem}.mp4`;
   const make = (to: string, args: (part: string) => string[]) => makeWhole(tools, to, args, signal);
-  if (!(await isPlainMp4(video))) {
+  if (!(await isPlainMp4(tools, video))) {
     await make(mp4, (part) => mp4Args(video, part));
     if (video !== mp4) await removeFile(video);
   }
@@ -88,10 +88,11 @@ async function timingOf(mp4: string, asked: number): Promise<{ steady: number | 
   return { steady: steadyRate(track, asked), seconds: shownFor(track.samples) / track.timescale };
 }
 
-/** A file whose tables say when every frame is shown. */
-async function isPlainMp4(path: string): Promise<boolean> {
+/** A file whose tables say when every frame is shown. Throws a Refusal that names one that cannot be read. */
+async function isPlainMp4(tools: Pick<Tools, "ffprobe">, path: string): Promise<boolean> {
   if (extname(path).toLowerCase() !== ".mp4") return false;
   const movie = await readMovie(path).catch(() => undefined);
+  if (!movie) await countFrames(tools, path);
   return movie !== undefined && !movie.fragmented && pictureTrack(movie) !== undefined;
 }
 

@@ -1,9 +1,10 @@
 // The target that a shot renders on, picked from those there are, each with whether it can render; and why the picked one cannot.
 import { useEffect } from "preact/hooks";
 import { Badge } from "../../parts/marks/badge.tsx";
+import { WhyNotReady } from "../../parts/why-not-ready.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ValueView } from "../../store/inspect/value-views.ts";
-import { badgeOfReadiness, labelWith, sayWhy } from "../../store/render/say-readiness.ts";
+import { badgeOfReadiness, labelWith } from "../../store/render/say-readiness.ts";
 
 interface TargetSelectProps {
   readonly id: string;
@@ -42,11 +43,7 @@ export function TargetReadiness({ id, view }: Pick<TargetSelectProps, "id" | "vi
   return (
     <div class="value-row__ready" id={`${id}-ready`}>
       <Badge status={badgeOfReadiness(readiness)} />
-      <ul class="value-row__why">
-        {sayWhy(readiness).map((why) => (
-          <li key={why}>{why}</li>
-        ))}
-      </ul>
+      <WhyNotReady readiness={readiness} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // Every target, and whether it can render with what the host has: what is ready first, and of the others why they are not.
 import { useEffect } from "preact/hooks";
 import { Badge } from "../../parts/marks/badge.tsx";
+import { WhyNotReady } from "../../parts/why-not-ready.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { badgeOfReadiness, sayWhy, type Readiness } from "../../store/render/say-readiness.ts";
+import { badgeOfReadiness, type Readiness } from "../../store/render/say-readiness.ts";
 import "./backend-list.css";
-import "./target-list.css";
 
 const ORDER: readonly Readiness["status"][] = ["ready", "degraded", "not_ready", "unknown"];
 
@@ -32,28 +32,12 @@ export function TargetList() {
                   <span class="spring" />
                   {readiness && <Badge status={badgeOfReadiness(readiness)} />}
                 </span>
-                {readiness && <Why readiness={readiness} />}
+                {readiness && <WhyNotReady readiness={readiness} />}
               </span>
             </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function Why({ readiness }: { readonly readiness: Readiness }) {
-  const [first, ...more] = sayWhy(readiness);
-  if (first === undefined) return null;
-  if (more.length === 0) return <span class="target-list__why">{first}</span>;
-  return (
-    <details class="target-list__why">
-      <summary>
-        {first} <span class="target-list__more">{more.length} more</span>
-      </summary>
-      {more.map((why) => (
-        <div key={why}>{why}</div>
-      ))}
-    </details>
   );
 }
