@@ -4,6 +4,8 @@ import { buildRoute, episodeRoute, type EpisodeStatus } from "../contracts/route
 import { renderRoute } from "../contracts/routes/takes.ts";
 import { targetsRoute, type Readiness } from "../contracts/routes/targets.ts";
 import { PASSES } from "../contracts/schema.ts";
+import type { TargetFile } from "../contracts/files/target.ts";
+import { ALWAYS_READY, unknownReadiness } from "../core/readiness/readiness.ts";
 import type { ReadingRoom } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
 import { inShow } from "../studio/custom-targets/act-in-show.ts";
@@ -131,15 +133,12 @@ export async function readinessAt({ ask }: Desk): Promise<Judged> {
 /** `judged`: why they are not known, where nobody can say. */
 export function answerTargets({ registry, machineDefault }: ReadingRoom, judged: Judged | string): Answer {
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => registry.list(kind));
-  const rows = targets.map(({ id, kind, label, builtin, aliases }) => {
-    const found = typeof judged === "string" ? undefined : judged.get(id);
-    const status = found?.status ?? (builtin ? "ready" : "unknown");
-    return {
-      ...{ id, kind, label, aliases, default: id === machineDefault.id, status },
-      runs_here: status === "ready" || status === "degraded",
-      why: found?.why ?? (typeof judged === "string" && !builtin ? [judged] : []),
-      ...{ missing: found?.missing ?? [], host_lacks: found?.host_lacks ?? [] },
-    };
+  const rows = targets.map((target) => {
+    const { id, kind, label, aliases } = target;
+    const { status, why, missing, host_lacks } = judgementOf(target, judged);
+    const runs = status === "ready" || status === "degraded";
+    const isDefault = id === machineDefault.id;
+    return { id, kind, label, aliases, default: isDefault, status, runs_here: runs, why, missing, host_lacks };
   });
   const widest = (of: (row: (typeof rows)[number]) => string) => Math.max(...rows.map((row) => of(row).length));
   const widths = { id: widest(({ id }) => id), label: widest(({ label }) => label) };
@@ -154,4 +153,10 @@ export function answerTargets({ registry, machineDefault }: ReadingRoom, judged:
     ...row.why.map((why) => `${" ".repeat(widths.id)}  ${why}`),
   ]);
   return { json: { targets: rows }, lines };
+}
+
+function judgementOf({ id, builtin }: TargetFile, judged: Judged | string): Readiness {
+  if (builtin) return ALWAYS_READY;
+  if (typeof judged === "string") return unknownReadiness(judged);
+  return judged.get(id) ?? unknownReadiness("it was not looked at");
 }

@@ -38,8 +38,12 @@ export function bindGraph(graph: ApiGraph, bound: Bound, classes: NodeClasses): 
   }
   const nodes = ids.map((id) => [id, nodeWith(graph, id, holes.get(id))] as const);
   const rules = Object.keys(derived).length > 0 ? { derived } : {};
-  const result = { node: output, kind: "video" as const, ...(others.length > 0 && { others }) };
+  const result = outputOf(output, others);
   return { ok: true, value: { chains: {}, nodes: Object.fromEntries(nodes), options: [], ...rules, output: result } };
+}
+
+function outputOf(node: string, others: string[]): Workflow["output"] {
+  return { node, kind: "video", ...(others.length > 0 && { others }) };
 }
 
 function problemOf(graph: ApiGraph, { node, class_type, field }: BoundPlace, nodeClass: NodeClass | undefined) {

@@ -23,7 +23,11 @@ export function missingFile(
   const download = want !== null && Object.hasOwn(downloads, want) ? downloads[want] : undefined;
   const source = download?.source ?? null;
   const url = source !== null && TRUSTED.has(source) ? (download?.url ?? null) : null;
-  const isUnknown = folders !== null && !namesOf(folder).some((name) => folders.has(name));
-  const unknown = isUnknown ? { folder_unknown: { host: versions.folders[folder] ?? null } } : {};
+  const unknown = unknownFolder(folder, { folders, versions });
   return { param, tier, want, family, label, folder, url, source, ...(feature && { feature }), ...unknown };
+}
+
+function unknownFolder(folder: string, { folders, versions }: KnownFolders): Pick<MissingFile, "folder_unknown"> {
+  if (folders === null || namesOf(folder).some((name) => folders.has(name))) return {};
+  return { folder_unknown: { host: versions.folders[folder] ?? null } };
 }
