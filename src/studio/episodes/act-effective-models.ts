@@ -1,7 +1,7 @@
 // What the host has makes of a shot's effective values: the base preset's, while the accelerator is not installed there. Looked at for
 // one shot that somebody has before them; a host that is slow to answer is left out of it.
 import type { Effective } from "../../contracts/routes/episodes.ts";
-import { chooseLane } from "../../core/render/choose-lane.ts";
+import { chooseLanes } from "../../core/render/choose-lane.ts";
 import { renderedValues } from "../../core/render/rendered-values.ts";
 import { resolveValues } from "../../core/render/resolve-values.ts";
 import type { PlannedShot } from "../takes/act-render-shot.ts";
@@ -21,12 +21,13 @@ export async function effectiveModels(
   { next, shot }: PlannedShot,
 ): Promise<Found> {
   const { target } = next;
-  const lane = chooseLane(next, null, studio.backends);
+  const lanes = chooseLanes(next, null, studio.backends);
   const values = resolveValues(shot, {});
-  if (target.builtin || !lane.ok || !values.ok || !isListed(studio, { backend: lane.value })) return {};
+  const backend = lanes.ok ? lanes.value[0] : undefined;
+  if (target.builtin || backend === undefined || !values.ok || !isListed(studio, { backend })) return {};
   const { model, modelLow, loras, steps, notes } = values.value;
   const asked = { model: model.value, loras: [...loras.value], steps: steps.value };
-  const record = { ...asked, pass: snapshot.pass, backend: lane.value, model_low: modelLow?.value };
+  const record = { ...asked, pass: snapshot.pass, backend, model_low: modelLow?.value };
   const named = { loras: loras.source, steps: steps.source };
   const sources = modelSources(snapshot, { shot: shot.shot, target, sources: named, allowMismatch: false });
   const found = await takeModels(studio, { target, workflow: null, record, sources }, { patience: PATIENCE });

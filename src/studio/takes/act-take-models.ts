@@ -61,6 +61,7 @@ export function recordOf(
     ...(entry?.duration_predict && { length_source: isGuessed ? ("estimate" as const) : ("predicted" as const) }),
   };
 }
+
 type SidecarValues = Pick<Sidecar, "model" | "loras" | "steps" | "asked">;
 
 /** Whether somebody can say what its backend has. */
