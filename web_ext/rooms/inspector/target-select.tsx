@@ -1,7 +1,7 @@
 // The target that a shot renders on, picked from those there are, each with whether it can render; and why the picked one cannot.
 import { useEffect } from "preact/hooks";
 import { Badge } from "../../parts/marks/badge.tsx";
-import { WhyNotReady } from "../../parts/why-not-ready.tsx";
+import { WhyNotReady } from "../../parts/marks/why-not-ready.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ValueView } from "../../store/inspect/value-views.ts";
 import { badgeOfReadiness, labelWith } from "../../store/render/say-readiness.ts";

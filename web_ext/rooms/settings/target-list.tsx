@@ -1,7 +1,7 @@
 // Every target, and whether it can render with what the host has: what is ready first, and of the others why they are not.
 import { useEffect } from "preact/hooks";
 import { Badge } from "../../parts/marks/badge.tsx";
-import { WhyNotReady } from "../../parts/why-not-ready.tsx";
+import { WhyNotReady } from "../../parts/marks/why-not-ready.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import { badgeOfReadiness, type Readiness } from "../../store/render/say-readiness.ts";
 import "./backend-list.css";

@@ -1,5 +1,5 @@
 // Why a target is not plainly ready: the first sentence, and the others behind it.
-import { sayWhy, type Readiness } from "../store/render/say-readiness.ts";
+import { sayWhy, type Readiness } from "../../store/render/say-readiness.ts";
 import "./why-not-ready.css";
 
 export function WhyNotReady({ readiness }: { readonly readiness: Readiness }) {
