@@ -1,11 +1,14 @@
 // Runs when the studio is built: writes the checks of the formats that every start needs as code, beside the compiled contracts.
+import { realpath } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { _, Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { CHECK_OPTIONS } from "../contracts/check.ts";
 import { AHEAD, hashOfSchema } from "../contracts/checks-ahead.ts";
 import { writeAtomic } from "../machine/files.ts";
 
-const [output = ""] = process.argv.slice(2);
+const [named = ""] = process.argv.slice(2);
+const output = join(await realpath(dirname(named)), basename(named));
 const ajv = new Ajv2020({ ...CHECK_OPTIONS, code: { ...CHECK_OPTIONS.code, source: true, formats: _`FORMATS` } });
 const names = Object.keys(AHEAD);
 for (const [name, schema] of Object.entries(AHEAD)) ajv.addSchema(schema, name);

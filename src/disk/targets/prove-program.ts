@@ -1,11 +1,11 @@
 // Runs when the studio is built: checks the target files of a folder, and writes down which are good as they are.
-import { readFile } from "node:fs/promises";
+import { readFile, realpath } from "node:fs/promises";
 import { checkTarget } from "../../contracts/files/target.ts";
 import { isSameValue } from "../../core/lib/same-value.ts";
 import { hashOf, writeProven } from "./proven-files.ts";
 import { findTargetPaths } from "./target-files.ts";
 
-const [folder = ""] = process.argv.slice(2);
+const folder = await realpath(process.argv[2] ?? "");
 const proven = new Set<string>();
 for (const path of await findTargetPaths(folder)) {
   const bytes = await readFile(path);
