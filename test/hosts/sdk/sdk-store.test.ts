@@ -136,7 +136,7 @@ describe("the Comfy SDK", () => {
 
   const AFTER = [
     "npm error network This is a problem related to network connectivity.",
-    "npm error A complete log of this run can be found in: /root/.npm/_logs/1.log",
+    "npm error A complete log of this run can be found in: _logs/1.log",
   ];
   for (const [lines, reason] of [
     [
