@@ -28,7 +28,7 @@ import type { Log } from "./machine/log.ts";
 import { LongWork } from "./machine/long-work.ts";
 import { claimOwner, type Claim } from "./machine/owner.ts";
 import { listPartials, removeStalePartials } from "./machine/partials.ts";
-import { keepPrivate } from "./machine/private-folders.ts";
+import { keepPrivate } from "./machine/places/private-folders.ts";
 import { Releases } from "./machine/releases.ts";
 import { installWhenNeeded } from "./studio/sdk/act-install-when-needed.ts";
 import { detectTargets } from "./studio/targets/act-detect.ts";

@@ -1,9 +1,10 @@
 // Sounds that are taken into an episode's `audio/`: never over another one, and never twice. Contract answers 4.
-import { open, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { audioFile, type AudioName } from "../core/sound/audio-name.ts";
 import { copyWhole, exists } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { openProven } from "../machine/places/proven.ts";
 import { asInside, relativeTo, requireOwnPath, type EpisodeFolder } from "./roots.ts";
 
 export interface PlacedAudio {
@@ -39,7 +40,7 @@ export async function placeAudio(
 async function holdsSame(path: string, other: string): Promise<boolean> {
   const [mine, theirs] = await Promise.all([stat(path), stat(other)]);
   if (!theirs.isFile() || mine.size !== theirs.size) return false;
-  const [a, b] = await Promise.all([open(path, "r"), open(other, "r")]);
+  const [a, b] = await Promise.all([openProven(path), openProven(other)]);
   try {
     const [one, two] = [Buffer.alloc(PIECE), Buffer.alloc(PIECE)];
     for (let at = 0; at < mine.size; at += PIECE) {

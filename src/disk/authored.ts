@@ -4,7 +4,7 @@ import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { sha1 } from "../core/lib/hash.ts";
 import { plainText } from "../core/lib/text-lines.ts";
-import { openProven } from "../machine/proven.ts";
+import { openProven } from "../machine/places/proven.ts";
 import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { decodeUtf8, hasBom } from "./reading/utf8.ts";
 import { asInside, isFile, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";

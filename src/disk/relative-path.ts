@@ -13,7 +13,7 @@
 import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import { exists } from "../machine/files.ts";
-import { isPrivate } from "../machine/private-folders.ts";
+import { isPrivate } from "../machine/places/private-folders.ts";
 import { SERIES_FILE, findAuthored } from "./authored.ts";
 import { readJson } from "./reading/json-file.ts";
 import { AUTHORED_LIMIT } from "./reading/limits.ts";

@@ -4,7 +4,7 @@ import { access, constants, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import { isCode } from "../machine/files.ts";
-import { isPrivate } from "../machine/private-folders.ts";
+import { isPrivate } from "../machine/places/private-folders.ts";
 
 /** What the system says of a path that is not there, or cannot be. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];

@@ -3,8 +3,8 @@ import { realpath } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import type { SentFile } from "../contracts/route.ts";
-import { isPrivate } from "../machine/private-folders.ts";
-import { openProven } from "../machine/proven.ts";
+import { isPrivate } from "../machine/places/private-folders.ts";
+import { openProven } from "../machine/places/proven.ts";
 import { isFile, requireAbsolute, unreadable } from "./roots.ts";
 
 /** One of both ways, and no more. `what` it is, for whoever is refused. */

@@ -9,7 +9,7 @@ import { mp4Of, sidecarOf, type Take } from "../core/takes/take.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
 import { readJson } from "./reading/json-file.ts";
 import { RECORD_LIMIT } from "./reading/limits.ts";
-import { inFolder } from "../machine/proven.ts";
+import { inFolder } from "../machine/places/proven.ts";
 import { mapPool } from "./reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 

@@ -19,8 +19,8 @@ import {
 import { basename, dirname, join, relative, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { partialName } from "./partials.ts";
-import { inFolder, openProven, reachOf, type FolderOptions, type ProvenFolder } from "./proven.ts";
-import { readWhole } from "./read-whole.ts";
+import { inFolder, openProven, reachOf, type FolderOptions, type ProvenFolder } from "./places/proven.ts";
+import { readWhole } from "./places/read-whole.ts";
 
 const RENAME_TRIES = 6;
 /** What Windows answers while a scanner or a viewer holds the file. */

@@ -13,7 +13,7 @@ import {
   statSync,
 } from "node:fs";
 import { join } from "node:path";
-import { hasDescriptors, isPlaceOf, isSamePlace, ledAway } from "./proven.ts";
+import { hasDescriptors, isPlaceOf, isSamePlace, ledAway } from "./places/proven.ts";
 
 const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_NONBLOCK: NO_WAIT = 0, O_RDONLY } = constants;
 

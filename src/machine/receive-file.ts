@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { removeFile } from "./files.ts";
-import { finishPart, openPart } from "./part-file.ts";
+import { finishPart, openPart } from "./places/part-file.ts";
 import { partialName } from "./partials.ts";
 
 export type Received =

@@ -4,7 +4,7 @@ import { type Pixels, PixelShrinking, shrinkPixels } from "../core/media/shrink-
 import { isWholePicture } from "../core/media/whole-picture.ts";
 import { takeOrders } from "../machine/thread-work.ts";
 import { ImageData, loadImage, openSheet } from "./animatic/paint/canvas.ts";
-import { readWhole } from "../machine/read-whole.ts";
+import { readWhole } from "../machine/places/read-whole.ts";
 
 export interface PictureOrder {
   readonly path: string;

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { stillsArgs } from "../core/media/stills-args.ts";
-import { makePart } from "../machine/part-file.ts";
+import { makePart } from "../machine/places/part-file.ts";
 import { run } from "../machine/spawn.ts";
 import { countFrames } from "./probe.ts";
 import type { Tools } from "./tools.ts";

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { createConnection } from "node:net";
 import type { Door } from "../../src/http/app.ts";
 import type { FileToSend } from "../../src/http/binding.ts";
-import { openProven } from "../../src/machine/proven.ts";
+import { openProven } from "../../src/machine/places/proven.ts";
 import { openApp, type AppOptions } from "../support/open-app.ts";
 import { listen, type Listening } from "../../src/http/server.ts";
 

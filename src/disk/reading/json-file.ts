@@ -4,7 +4,7 @@ import type { Static, TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
 import { jsonText } from "../../core/lib/json-text.ts";
 import { isCode, writeIfChanged } from "../../machine/files.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { FileCache } from "./file-cache.ts";
 import { JSON_LIMIT } from "./limits.ts";

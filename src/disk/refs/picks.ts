@@ -9,7 +9,7 @@ import { isUsableRef, pictureOf, type RefTake } from "../../core/refs/ref-take.t
 import { fileStamp, stamp } from "../../machine/clock.ts";
 import { copyWhole, exists, isCode } from "../../machine/files.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 import { readChecked, writeJson } from "../reading/json-file.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { readRefTakes, requireRefTrash } from "./ref-takes.ts";

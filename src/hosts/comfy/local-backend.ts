@@ -5,10 +5,11 @@
 //
 // A host that does not know an id that it had may have run it and forgotten, as after a crash of its own: then its file is there. With
 // neither, a prompt that was never acknowledged is sent after a restart of ours; one that was is lost, and said to be so.
-import { readFile, realpath, stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 import { copyWhole } from "../../machine/files.ts";
 import { isLeaving } from "../../machine/leaving.ts";
 import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
@@ -132,7 +133,7 @@ async function upload(
 ): Promise<string | undefined> {
   if (inputFolder !== null) return layInto(inputFolder, { path, name });
   const [folder = "", file = name] = name.split("/");
-  const stored = await host.upload(new Blob([await readFile(path)]), file, folder, signal);
+  const stored = await host.upload(new Blob([await readWhole(path)]), file, folder, signal);
   return "why" in stored ? stored.why : undefined;
 }
 

@@ -7,7 +7,7 @@ import { HostedResult } from "../../contracts/files/hosted.ts";
 import { readIfThere, removeFile, writeAtomic } from "../../machine/files.ts";
 import type { KnownJob, ModelWork } from "../backend.ts";
 import { fieldOf, textOf } from "../comfy/ask-host.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 
 export interface KeptRequest {
   readonly model: string;

@@ -9,7 +9,7 @@ import { buildWav } from "../../core/animatic/sound/wav.ts";
 import { animaticArgs } from "../../core/media/animatic-args.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { removeFile, writeInFolder } from "../../machine/files.ts";
-import { makePart } from "../../machine/part-file.ts";
+import { makePart } from "../../machine/places/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { withUnfinished, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
 import { loadPictures } from "./film/load-pictures.ts";

@@ -6,7 +6,7 @@ import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
 import { soundTrack } from "../../core/media/mp4/movie.ts";
 import { rateOf } from "../../core/time/rate.ts";
 import { copyWhole } from "../../machine/files.ts";
-import { makePart } from "../../machine/part-file.ts";
+import { makePart } from "../../machine/places/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { readClipFacts, readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";

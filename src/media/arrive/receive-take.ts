@@ -10,7 +10,7 @@ import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { steadyRate } from "../../core/media/steady-rate.ts";
 import { framesNear, rateText, rescaleFrames, samplesOf, secondsOf } from "../../core/time/rate.ts";
 import { makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
-import { makePart } from "../../machine/part-file.ts";
+import { makePart } from "../../machine/places/part-file.ts";
 import { partialName } from "../../machine/partials.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames, probeMedia } from "../probe.ts";

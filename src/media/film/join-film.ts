@@ -10,7 +10,7 @@ import type { JoinPlan } from "../../core/media/film/join-plan.ts";
 import { soundLengthPatches } from "../../core/media/mp4/sound-length.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { linkOrCopy, writeAtomic } from "../../machine/files.ts";
-import { patchPart } from "../../machine/part-file.ts";
+import { patchPart } from "../../machine/places/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { checkJoins } from "./check-joins.ts";

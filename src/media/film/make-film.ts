@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { type JoinPlan, withoutCopies } from "../../core/media/film/join-plan.ts";
 import { makeFolder, removeFolder } from "../../machine/files.ts";
-import { makePart } from "../../machine/part-file.ts";
+import { makePart } from "../../machine/places/part-file.ts";
 import type { AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
 import { encodeClips } from "./encode-clips.ts";
 import { joinFilm } from "./join-film.ts";

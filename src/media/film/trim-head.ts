@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { trimHeadArgs } from "../../core/media/film/tail-args.ts";
 import { movieHasSound } from "../../core/media/has-sound.ts";
-import { makePart } from "../../machine/part-file.ts";
+import { makePart } from "../../machine/places/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";

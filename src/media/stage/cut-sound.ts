@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
-import { makePart } from "../../machine/part-file.ts";
+import { makePart } from "../../machine/places/part-file.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
 

@@ -7,7 +7,7 @@ import type { PicturePart } from "../../core/stage/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
 import { loadImage, openSheet, type Brush, type Canvas, type Image } from "../animatic/paint/canvas.ts";
 import type { PictureAnswer, PictureOrder } from "./picture-order.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 
 const GREY = "rgb(128, 128, 128)";
 const WHOLE = { panel: 0, of: 1 };

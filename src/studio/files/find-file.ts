@@ -4,7 +4,7 @@ import type { QueryOf } from "../../contracts/route.ts";
 import type { fileRoute } from "../../contracts/routes/files.ts";
 import { readReach, requireFile } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { openProven } from "../../machine/proven.ts";
+import { openProven } from "../../machine/places/proven.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
 

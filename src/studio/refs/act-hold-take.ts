@@ -13,7 +13,7 @@ import { writeAtomic } from "../../machine/files.ts";
 import { countFramesAt, cutTail } from "../../media/film/cut-tail.ts";
 import type { Studio } from "../studio.ts";
 import { requireVideo } from "./act-cut-candidate.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 
 export interface Held {
   /** Files for the graph, by the name of the value that takes each once it is uploaded. Absolute paths. */

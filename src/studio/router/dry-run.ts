@@ -17,7 +17,7 @@ import { gatherRenderShot } from "../takes/act-render-shot.ts";
 import { stageInputs } from "../takes/act-stage-inputs.ts";
 import { findHosted, type HostedTarget } from "./act-hosted-target.ts";
 import { hostedWork } from "./act-hosted-work.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 
 type Ports = SnapshotPorts & Pick<Studio, "hosted" | "settings">;
 type Reply = ReplyOf<typeof routerDryrunRoute>;

@@ -13,7 +13,7 @@ import type { JobContext } from "../../jobs/runner.ts";
 import { exists, removeFile, writeInFolder } from "../../machine/files.ts";
 import { keepFrames, receiveTake, type Arrival } from "../../media/arrive/receive-take.ts";
 import type { Studio } from "../studio.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 
 export interface Arrived {
   /** Absolute path. */

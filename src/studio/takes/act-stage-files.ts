@@ -12,7 +12,7 @@ import { cutSound } from "../../media/stage/cut-sound.ts";
 import { makePicture } from "../../media/stage/make-picture.ts";
 import type { PictureOrder } from "../../media/stage/picture-order.ts";
 import type { Studio } from "../studio.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
 
 type Ports = Pick<Studio, "tools" | "scratch">;
 

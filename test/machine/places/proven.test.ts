@@ -4,14 +4,21 @@ import { expect } from "chai";
 import { mkdir, open, readFile, readdir, realpath, rename, rm, symlink, unlink, writeFile } from "node:fs/promises";
 import { constants } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../../src/contracts/refusal.ts";
-import { copyWhole, createExclusive, makeFolder, moveFile, removeFile, writeAtomic } from "../../src/machine/files.ts";
-import { makePart } from "../../src/machine/part-file.ts";
-import { hasDescriptors, inFolder, openProven } from "../../src/machine/proven.ts";
-import { bytesOf, inFolderNow, plainFilesIn } from "../../src/machine/read-at-once.ts";
-import { listFolder, readWhole } from "../../src/machine/read-whole.ts";
-import { listFiles } from "../support/list-files.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { Refusal } from "../../../src/contracts/refusal.ts";
+import {
+  copyWhole,
+  createExclusive,
+  makeFolder,
+  moveFile,
+  removeFile,
+  writeAtomic,
+} from "../../../src/machine/files.ts";
+import { makePart } from "../../../src/machine/places/part-file.ts";
+import { hasDescriptors, inFolder, openProven } from "../../../src/machine/places/proven.ts";
+import { bytesOf, inFolderNow, plainFilesIn } from "../../../src/machine/read-at-once.ts";
+import { listFolder, readWhole } from "../../../src/machine/places/read-whole.ts";
+import { listFiles } from "../../support/list-files.ts";
+import { scratchFolder } from "../../support/scratch-folder.ts";
 
 describe("what a path names", () => {
   const scratch = scratchFolder();

@@ -1,7 +1,7 @@
 // Files and folders read at once, where their paths say they are.
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
-import { Refusal } from "../contracts/refusal.ts";
+import { Refusal } from "../../contracts/refusal.ts";
 import { inFolder, openProven } from "./proven.ts";
 
 const MB = 1024 * 1024;

@@ -4,7 +4,7 @@
 import { constants, existsSync } from "node:fs";
 import { lstat, mkdir, open, readlink, realpath, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { Refusal } from "../contracts/refusal.ts";
+import { Refusal } from "../../contracts/refusal.ts";
 import { foldPath, isPrivate, isPrivateFile } from "./private-folders.ts";
 
 /** Absent on Windows. `NO_WAIT`: opening a pipe would wait for somebody to write. */

@@ -3,8 +3,8 @@
 import { constants } from "node:fs";
 import { open, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { moveFile, renameOver } from "./files.ts";
-import { partialName } from "./partials.ts";
+import { moveFile, renameOver } from "../files.ts";
+import { partialName } from "../partials.ts";
 import { inFolder, openProven, reachOf, type ProvenFolder } from "./proven.ts";
 
 /**
