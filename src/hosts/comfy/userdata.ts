@@ -5,8 +5,8 @@ import type { SavedRead, SavedRemoval, SavedWorkflows, SavedWrite } from "../hos
 
 /** How the host is asked: what is only read is not waited for as long as what is written. */
 export interface HostQuestions {
-  look(path: string): Promise<HostAnswer>;
-  ask(path: string, question: HostQuestion): Promise<HostAnswer>;
+  readonly look: (path: string) => Promise<HostAnswer>;
+  readonly ask: (path: string, question: HostQuestion) => Promise<HostAnswer>;
 }
 
 export function openSavedWorkflows({ look, ask }: HostQuestions): SavedWorkflows {
