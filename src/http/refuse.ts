@@ -32,7 +32,9 @@ export function answerErrors(log: DoorLog): ErrorRequestHandler {
       return;
     }
     const where = { method: request.method, url: request.originalUrl };
-    if (thrown instanceof Refusal) {
+    if (isNotOpened(thrown)) {
+      say(response, STATUSES[thrown.kind], { error: thrown.message });
+    } else if (thrown instanceof Refusal) {
       const status = STATUSES[thrown.kind];
       if (status >= 500) log.warn(where, thrown.message);
       say(response, status, { ...thrown.fields, error: thrown.message });
@@ -49,6 +51,11 @@ function say(response: Response, status: number, body: object): void {
   // Headers that a handler set for its own reply would lie about this one.
   for (const name of ["Content-Disposition", "Content-Length", "Content-Type", "ETag"]) response.removeHeader(name);
   response.status(status).json(body);
+}
+
+/** A file that was there and was not opened says why in a sentence, as a refusal does. */
+function isNotOpened(thrown: unknown): thrown is Error & { readonly kind: RefusalKind } {
+  return thrown instanceof Error && thrown.name === "NotOpened" && "kind" in thrown;
 }
 
 /** Express and the file server say so of a URL that they cannot decode. */

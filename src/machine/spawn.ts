@@ -2,9 +2,8 @@
 // A cancel kills the program and waits until it is gone, so that its files can be cleared safely.
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
-import { basename, isAbsolute } from "node:path";
+import { basename, dirname, isAbsolute, sep } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { hidePaths } from "../contracts/hide-paths.ts";
 
 const LAST_LINES = 20;
 /** Below everything a person waits for: our own request loop, and the rest of the machine. */
@@ -136,8 +135,10 @@ async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<voi
 function namedOnly(complaints: readonly string[], args: readonly string[]): readonly string[] {
   const paths = args.map((arg) => arg.replace(/^file:/, "")).filter((arg) => isAbsolute(arg));
   const longestFirst = paths.toSorted((a, b) => b.length - a.length);
+  const named = (line: string) => longestFirst.reduce((told, path) => told.replaceAll(path, basename(path)), line);
+  // What it reads beside them, a list's clips for example, is named by their folders.
   return complaints.map((line) =>
-    hidePaths(longestFirst.reduce((told, path) => told.replaceAll(path, basename(path)), line)),
+    paths.reduce((told, path) => told.replaceAll(`${dirname(path)}${sep}`, ""), named(line)),
   );
 }
 

@@ -4,7 +4,6 @@
 import { constants, existsSync } from "node:fs";
 import { lstat, mkdir, open, readlink, realpath, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { Refusal } from "../../contracts/refusal.ts";
 import { foldPath, isPrivate, isPrivateFile } from "./private-folders.ts";
 
 /** Absent on Windows. `NO_WAIT`: opening a pipe would wait for somebody to write. */
@@ -15,12 +14,23 @@ export const hasDescriptors = process.platform === "linux" && existsSync(DESCRIP
 /** A file may be moved, and a new version put into its place, between opening it and asking where it lies. */
 const TRIES = 4;
 
+/** A file or folder that is there and is not opened, with a sentence for a person. The door knows it by its name and kind. */
+export class NotOpened extends Error {
+  override name = "NotOpened";
+  readonly kind: "outside-roots" | "tool-failed";
+
+  constructor(kind: NotOpened["kind"], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
 /** What opens; a test hands in one that swaps a folder for a link meanwhile. */
 export interface Opener {
   readonly open: (path: string, flags: number) => Promise<FileHandle>;
 }
 
-/** Opens a file or folder that is there, and whose path holds no link. Throws what the system says, or a Refusal about the link. */
+/** Opens a file or folder that is there, and whose path holds no link. Throws what the system says, or NotOpened. */
 export async function openProven(path: string, flags = O_RDONLY, system: Opener = { open }): Promise<FileHandle> {
   if (isDescriptor(path)) return system.open(path, flags);
   for (let left = TRIES; left > 0; left--) {
@@ -28,7 +38,7 @@ export async function openProven(path: string, flags = O_RDONLY, system: Opener 
     const isProven = await isThere(handle, path);
     if (isProven && !(await isHidden(handle, path, flags))) return handle;
     await handle.close();
-    if (isProven) throw new Refusal("outside-roots", `${basename(path)} is a file that the studio keeps to itself`);
+    if (isProven) throw new NotOpened("outside-roots", `${basename(path)} is a file that the studio keeps to itself`);
   }
   throw ledAway(path);
 }
@@ -74,8 +84,8 @@ function isDescriptor(path: string): boolean {
 }
 
 /** Where a link is in the way that was none when the path was given out. */
-export function ledAway(path: string): Refusal {
-  return new Refusal(
+export function ledAway(path: string): NotOpened {
+  return new NotOpened(
     "outside-roots",
     `${basename(path)} is reached by a link that leads elsewhere: put a real folder there`,
   );

@@ -1,17 +1,16 @@
 // Files and folders read at once, where their paths say they are.
 import { readdir } from "node:fs/promises";
 import { basename } from "node:path";
-import { Refusal } from "../../contracts/refusal.ts";
-import { inFolder, openProven } from "./proven.ts";
+import { inFolder, NotOpened, openProven } from "./proven.ts";
 
 const MB = 1024 * 1024;
 
-/** The bytes of a file. Throws what the system says, or a Refusal about one that is larger than `most` bytes. */
+/** The bytes of a file. Throws what the system says, or NotOpened about one that is larger than `most` bytes. */
 export async function readWhole(path: string, most = Infinity): Promise<Buffer> {
   const handle = await openProven(path);
   try {
     const { size } = await handle.stat();
-    if (size > most) throw new Refusal("tool-failed", `${basename(path)} is larger than ${Math.floor(most / MB)} MB`);
+    if (size > most) throw new NotOpened("tool-failed", `${basename(path)} is larger than ${Math.floor(most / MB)} MB`);
     return await handle.readFile();
   } finally {
     await handle.close();

@@ -4,7 +4,6 @@ import { expect } from "chai";
 import { mkdir, open, readFile, readdir, realpath, rename, rm, symlink, unlink, writeFile } from "node:fs/promises";
 import { constants } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../../../src/contracts/refusal.ts";
 import {
   copyWhole,
   createExclusive,
@@ -14,7 +13,7 @@ import {
   writeAtomic,
 } from "../../../src/machine/files.ts";
 import { makePart } from "../../../src/machine/places/part-file.ts";
-import { hasDescriptors, inFolder, openProven } from "../../../src/machine/places/proven.ts";
+import { hasDescriptors, inFolder, NotOpened, openProven } from "../../../src/machine/places/proven.ts";
 import { bytesOf, inFolderNow, plainFilesIn } from "../../../src/machine/read-at-once.ts";
 import { listFolder, readWhole } from "../../../src/machine/places/read-whole.ts";
 import { listFiles } from "../../support/list-files.ts";
@@ -51,8 +50,8 @@ describe("what a path names", () => {
       () => undefined,
       (error: unknown) => error,
     );
-    expect(thrown).to.be.instanceOf(Refusal);
-    expect((thrown as Refusal).message).to.match(/is reached by a link that leads elsewhere/);
+    expect(thrown).to.be.instanceOf(NotOpened);
+    expect((thrown as NotOpened).message).to.match(/is reached by a link that leads elsewhere/);
   };
 
   it("is read and written where it is", async () => {
