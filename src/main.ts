@@ -92,16 +92,14 @@ export function createStudio(options: HouseOptions): Promise<House> {
 }
 
 async function openHouse(asked: HouseOptions, opened: Releases): Promise<House> {
-  const environment = await settleEnvironment(asked.environment);
-  const options = { ...asked, environment };
-  const { log } = options;
+  const options = { ...asked, environment: await settleEnvironment(asked.environment) };
+  const { environment, log } = options;
   for (const warning of environment.warnings) log.warn(warning);
   await loadChecks();
   const room = await openReadingRoom(options);
   const folder = studioFolder(room.place);
   opened.add(listPartials(folder));
-  const letGo = keepPrivate({ user: room.place.userDir, own: folder });
-  opened.add(async () => letGo());
+  opened.add(keepPrivate({ user: environment.userDir, own: folder }));
   const claim = await requireClaim(folder, options.beat);
   opened.add(() => claim.release());
   await removeStalePartials(folder);

@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import { hasDescriptors, isPlaceOf, isSamePlace, ledAway } from "./places/proven.ts";
 
-const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_NONBLOCK: NO_WAIT = 0, O_RDONLY } = constants;
+const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK: NO_WAIT, O_RDONLY } = constants;
 
 /** Where a path really is; throws what the system says of one that cannot be followed. */
 export function realPathOf(path: string): string {

@@ -89,7 +89,15 @@ describe("model files", function () {
 
     it("are asked for by one name, and the host hears of no other", async () => {
       host.asked.length = 0;
-      const others = ["..%2F..%2Fadmin", "..%5C..%5Cadmin", "VAELoader%2Fx", "%2e%2e%2fqueue", "%2Fetc", "a%0Ab", "%00"];
+      const others = [
+        "..%2F..%2Fadmin",
+        "..%5C..%5Cadmin",
+        "VAELoader%2Fx",
+        "%2e%2e%2fqueue",
+        "%2Fetc",
+        "a%0Ab",
+        "%00",
+      ];
       for (const route of ["/object_info", "/api/object_info", "/models", "/api/models"]) {
         for (const name of others) {
           const { body } = await at(`${route}/${name}`).expect(400);

@@ -74,7 +74,7 @@ describe("the places that a sentence names", () => {
         ["/takes/import", { ep, pass: "proxy", shot: "sh010", source_path: join(ep, "a.mp4") }],
         ["/keyframe", { ep, shot: "sh020", pass: "proxy" }],
       ] as const) {
-        const { text = "" } = await studio.post(route, body);
+        const { text } = await studio.post(route, body);
         namesNothing(text.replaceAll(film, ""), route);
       }
     });

@@ -35,7 +35,7 @@ export async function makePart<T>(path: string, make: (part: string) => Promise<
 /** A part that grows over several tries, opened to be written from a byte on; from 0 it is begun anew. */
 export async function openPart(part: string, from: number): Promise<FileHandle> {
   if (from > 0) return openProven(part, constants.O_RDWR);
-  const { O_CREAT, O_NOFOLLOW = 0, O_RDWR, O_TRUNC } = constants;
+  const { O_CREAT, O_NOFOLLOW, O_RDWR, O_TRUNC } = constants;
   return inFolder(dirname(part), ({ at }) => open(at(basename(part)), O_CREAT | O_NOFOLLOW | O_RDWR | O_TRUNC));
 }
 

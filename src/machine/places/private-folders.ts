@@ -14,9 +14,9 @@ export interface PrivateFolders {
 const kept = new Set<PrivateFolders>();
 
 /** Both are real paths. Returns how to let go of them. */
-export function keepPrivate(folders: PrivateFolders): () => void {
+export function keepPrivate(folders: PrivateFolders): () => Promise<void> {
   kept.add(folders);
-  return () => void kept.delete(folders);
+  return async () => void kept.delete(folders);
 }
 
 /** Whether a real path is closed to whoever came by one of these folders: roots, or an episode. */

@@ -6,8 +6,8 @@ import { lstat, mkdir, open, readlink, realpath, type FileHandle } from "node:fs
 import { basename, dirname, join } from "node:path";
 import { foldPath, isPrivate, isPrivateFile } from "./private-folders.ts";
 
-/** Absent on Windows. `NO_WAIT`: opening a pipe would wait for somebody to write. */
-const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_NONBLOCK: NO_WAIT = 0, O_RDONLY } = constants;
+/** Absent on Windows, where they add nothing. `NO_WAIT`: opening a pipe would wait for somebody to write. */
+const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK: NO_WAIT, O_RDONLY } = constants;
 /** By which this process reaches its descriptors, and programs that it starts do too. */
 const DESCRIPTORS = `/proc/${process.pid}/fd`;
 export const hasDescriptors = process.platform === "linux" && existsSync(DESCRIPTORS);
