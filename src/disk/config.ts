@@ -45,7 +45,7 @@ export async function writeConfig(
   return locks.hold(configPath(place.userDir), async () => {
     const stored = await readConfig(place.userDir, place.envRoots);
     if (change.narrowsOnly) await requireNarrower(stored.roots, roots);
-    const next = { ...stored, roots, review_copy: change.review_copy ?? stored.review_copy, version: VERSION };
+    const next = { ...stored, roots, review_copy: change.review_copy ?? stored.review_copy };
     await writeJson(configPath(place.userDir), next);
     return next;
   });
@@ -85,6 +85,18 @@ function withDefaults(value: unknown): ConfigFile {
     ...raw,
     roots: roots.filter((root): root is string => typeof root === "string" && isAbsolute(root)),
     review_copy: raw["review_copy"] === true,
-    version: VERSION,
+    version: newerVersion(raw["version"]) ?? VERSION,
   };
+}
+
+/** A file that a newer program wrote stays one: what it holds beside roots may mean something there. */
+function newerVersion(version: unknown): number | undefined {
+  return Number.isSafeInteger(version) && (version as number) > VERSION ? (version as number) : undefined;
+}
+
+/** What is told of a file that a newer program wrote. */
+export function doubtOfConfig({ version }: ConfigFile): { readonly warning?: string } {
+  if (newerVersion(version) === undefined) return {};
+  const what = `config.json of the user folder is of version ${version}, and this program writes version ${VERSION}`;
+  return { warning: `${what}: what it does not know is kept and not used, so update the program` };
 }

@@ -155,6 +155,15 @@ describe("a shot on another target", function () {
     expect(await statusOf("old")).to.include({ target: "animatic", target_source: "series" });
   });
 
+  it("is never asked for by an empty id", async () => {
+    await put({ target: "" }).expect(400);
+    await studio.put("/episode-target", { ep: studio.ep, target: "" }).expect(400);
+    await studio.put("/episode-target", { ep: studio.ep }).expect(400);
+    await studio.get("/shot", { ep: studio.ep, shot: "sh010", target: "" }).expect(400);
+    await studio.post("/render", { ep: studio.ep, pass: "proxy", target: "" }).expect(400);
+    expect(await statusOf("sh010")).to.include({ target: "animatic", target_source: "default" });
+  });
+
   it("is shown for one run without being kept: with that target's size and length, and no built values", async () => {
     await put({ steps: 3 }).expect(200);
     expect(await detail()).to.have.property("built_values");

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { configPath, readConfig, writeConfig } from "../../src/disk/config.ts";
+import { configPath, doubtOfConfig, readConfig, writeConfig } from "../../src/disk/config.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
 import { refusalOf } from "../support/refusal-of.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
@@ -31,6 +31,18 @@ describe("the config file", () => {
       version: 1,
       theme: "dark",
     });
+  });
+  it("of a newer program stays one, with all that it holds, and says so", async () => {
+    await writeFiles(folder(), { [file]: { roots: ["/a"], review_copy: true, version: 3, shelves: [1] } });
+    const read = await readConfig(folder(), []);
+    expect(read).to.deep.equal({ roots: ["/a"], review_copy: true, version: 3, shelves: [1] });
+    expect(doubtOfConfig(read).warning).to.include("is of version 3, and this program writes version 1");
+    expect(await put({ roots: [] })).to.deep.equal({ ...read, roots: [] });
+    expect(await stored()).to.deep.equal({ ...read, roots: [] });
+    for (const version of ["3", 1.5, 0, null]) {
+      await writeFiles(folder(), { [file]: { roots: [], version } });
+      expect(doubtOfConfig(await readConfig(folder(), []))).to.deep.equal({});
+    }
   });
   it("is never replaced by defaults when it is broken", async () => {
     await writeFiles(folder(), { [file]: '{"roots": [' });

@@ -5,7 +5,8 @@ import { defineRoute } from "../route.ts";
 import { SettingsRecord } from "./settings.ts";
 import { closed, open, orNull, withDefault, words } from "../schema.ts";
 
-const Config = open({ ...ConfigFile.properties, host: Type.String() });
+/** `warning`: the file was written by a newer program, which a person should know. */
+const Config = open({ ...ConfigFile.properties, host: Type.String(), warning: Type.Optional(Type.String()) });
 
 export const getConfigRoute = defineRoute({
   id: "getConfig",

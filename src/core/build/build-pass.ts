@@ -9,7 +9,7 @@ import { lineOf } from "../series/series.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import { prepareSteps, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
-import { warnOfGroups } from "./build-warnings.ts";
+import { judgeRefTargets, warnOfGroups } from "./build-warnings.ts";
 import type { CompileShot, KnownShots } from "./known-shots.ts";
 import type { BuiltShot, PassBuild } from "./pass-build.ts";
 import { sayTypedSize } from "./pass-size.ts";
@@ -60,6 +60,7 @@ function* compilePass(context: BuildContext, through: (compile: CompileShot) => 
   const series: ConfigFindings = new Findings();
   const asksFor = lineOf(context.series, "series.target");
   if (context.homeProblem !== undefined) series.problem(asksFor, context.homeProblem);
+  judgeRefTargets(context, series);
   yield* checkFileNames(context.story, script);
   const compile = through((placed, findings) => buildShot(context, placed, findings));
   const shots = new Map<string, BuiltShot>();

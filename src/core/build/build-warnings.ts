@@ -1,9 +1,11 @@
-// Warnings about several shots at once, so that a show of sixty shots gets one sentence and not sixty.
+// What is told of the whole show at once, and of several shots at once, so that a show of sixty shots gets one sentence and not sixty.
 import type { Findings } from "../lib/findings.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
 import { lineOf, type Series } from "../series/series.ts";
 import type { Steps } from "../lib/steps.ts";
 import { groupBy } from "../lib/group-by.ts";
+import { resolveTarget } from "../targets/registry.ts";
+import type { BuildContext } from "./build-input.ts";
 import type { BuiltShot } from "./pass-build.ts";
 import { namesOf } from "./shot-names.ts";
 import { warnOfLimits } from "./target-warnings.ts";
@@ -20,6 +22,18 @@ export function* warnOfGroups(series: Series, shots: readonly BuiltShot[], voice
   warnOfSound(shots, voices);
   yield;
   yield* warnOfLimits(shots, voices.script);
+}
+
+/** References are drawn by image targets, voices spoken by audio targets. A show can open where one of its targets is not known. */
+export function judgeRefTargets({ series, registry }: BuildContext, findings: ConfigFindings): void {
+  for (const [key, id] of series.refTargets) {
+    const named = resolveTarget(registry, id, key === "voice_target" ? "audio" : "image");
+    if (named.ok) continue;
+    const line = lineOf(series, `refs.${key}`);
+    const message = `refs.${key}: ${named.sentence}`;
+    if (registry.find(id)) findings.problem(line, message);
+    else findings.warn(line, message);
+  }
 }
 
 function warnOfStandIns(shots: readonly BuiltShot[], home: number | null, { script, series }: Voices): void {

@@ -2,17 +2,20 @@
 import { nearest, quoted } from "../lib/wording.ts";
 import { blockOf, findField, isComment } from "./fields.ts";
 import type { ConfigFindings, Located, LocatedFields } from "./located-json.ts";
-import type { Series } from "./series.ts";
+import { REF_TARGETS, type RefTargetKey, type Series } from "./series.ts";
 
 const SAVE_LATENTS: readonly Series["saveLatents"][] = ["final", "always", "never"];
 
 /** `refs` names targets; which ones exist is known to the registry of targets. */
-export function checkRefs(root: LocatedFields, findings: ConfigFindings): void {
+export function readRefTargets(root: LocatedFields, findings: ConfigFindings): Series["refTargets"] {
   const refs = blockOf(root, "refs", findings);
-  for (const key of ["target", "keyframe_target", "voice_target"]) {
+  const read: [RefTargetKey, string][] = [];
+  for (const key of REF_TARGETS) {
     const field = findField(refs, key);
-    if (field && !isName(field)) findings.problem(field.line, `${field.path} must be the id of a target`);
+    if (field && isName(field)) read.push([key, String(field.scalar).trim()]);
+    else if (field) findings.problem(field.line, `${field.path} must be the id of a target`);
   }
+  return new Map(read);
 }
 
 /** Further names of model files by family; a bad entry does not count, and is warned of. */

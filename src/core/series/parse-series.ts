@@ -2,7 +2,7 @@
 // Target ids stay as written: which targets exist is known to their registry. Files that it names are not looked for.
 import { Findings, type Finding } from "../lib/findings.ts";
 import { withoutMark } from "../lib/text-lines.ts";
-import { checkRefs, doubtKeys, readModelFamilies, readSaveLatents } from "./check-other-blocks.ts";
+import { readRefTargets, doubtKeys, readModelFamilies, readSaveLatents } from "./check-other-blocks.ts";
 import { readEntries } from "./entries.ts";
 import { textOf } from "./fields.ts";
 import { parseLocatedJson, type ConfigFindings, type LocatedFields } from "./located-json.ts";
@@ -55,7 +55,7 @@ function readSeries(root: LocatedFields, findings: ConfigFindings): Series {
   checkGroups(entries, findings);
   checkAngles(writtenLocations, findings);
   const overlap = readOverlap(root, findings);
-  checkRefs(root, findings);
+  const refTargets = readRefTargets(root, findings);
   const modelFamilies = readModelFamilies(root, findings);
   doubtIds(subjects, entries, findings);
   doubtKeys(root, findings);
@@ -72,6 +72,7 @@ function readSeries(root: LocatedFields, findings: ConfigFindings): Series {
     negative: textOf(root, "negative", findings),
     saveLatents: readSaveLatents(root, findings),
     modelFamilies,
+    refTargets,
     publish: readPublish(root, findings),
     simple: root.get("simple")?.scalar === true,
     lines: linesOf(root),

@@ -76,6 +76,10 @@ export interface PublishBlock {
   readonly subtitle: SubtitleBlock;
 }
 
+/** What of the `refs` block names a target. */
+export const REF_TARGETS = ["target", "keyframe_target", "voice_target"] as const;
+export type RefTargetKey = (typeof REF_TARGETS)[number];
+
 export interface Series {
   readonly id: string;
   readonly title: string;
@@ -101,6 +105,8 @@ export interface Series {
   readonly saveLatents: "final" | "always" | "never";
   /** Model family to further globs of its files' names. */
   readonly modelFamilies: ReadonlyMap<string, readonly string[]>;
+  /** Ids of the targets that make references, as written. */
+  readonly refTargets: ReadonlyMap<RefTargetKey, string>;
   readonly publish: PublishBlock;
   /** A project of the simple mode (contract part B, clips). */
   readonly simple: boolean;

@@ -1,7 +1,7 @@
 // PUT /studio/config: other roots from now on. Further ones only for requests of this machine.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putConfigRoute } from "../../contracts/routes/config.ts";
-import { writeConfig } from "../../disk/config.ts";
+import { doubtOfConfig, writeConfig } from "../../disk/config.ts";
 import { hostOf } from "../../core/settings/settings.ts";
 import type { Studio } from "../studio.ts";
 
@@ -10,5 +10,6 @@ export async function putConfig(
   body: BodyOf<typeof putConfigRoute>,
   { isFromHere }: { readonly isFromHere: boolean },
 ): Promise<ReplyOf<typeof putConfigRoute>> {
-  return { ...(await writeConfig(place, { ...body, narrowsOnly: !isFromHere }, locks)), host: hostOf(settings.now()) };
+  const config = await writeConfig(place, { ...body, narrowsOnly: !isFromHere }, locks);
+  return { ...config, host: hostOf(settings.now()), ...doubtOfConfig(config) };
 }

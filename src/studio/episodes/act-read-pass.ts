@@ -131,7 +131,7 @@ export function requireTarget(
   { registry }: Pick<Studio, "registry">,
   id: string | null | undefined,
 ): VideoTarget | null {
-  if (id === null || id === undefined || id === "") return null;
+  if (id === null || id === undefined) return null;
   const found = registry.find(id);
   if (found?.kind === "video") return found as VideoTarget;
   const known = registry.list("video").map((target) => target.id);

@@ -55,6 +55,7 @@ describe("reading a series config", () => {
       negative: null,
       saveLatents: "final",
       modelFamilies: new Map(),
+      refTargets: new Map(),
       publish: {
         intro: null,
         outro: null,

@@ -102,9 +102,11 @@ function Roots() {
   const { library, notices } = useEditor();
   const roots = library.roots.value;
   const refusal = notices.at("folders");
+  const warning = library.rootsWarning.value;
   return (
     <>
       {refusal && <Note tone="failed" text={refusal} />}
+      {warning && <Note tone="stale" text={warning} />}
       {roots.length > 0 && (
         <section class="folders__roots" aria-label="Folders the studio looks in">
           <h3 class="quiet-text">The studio looks in</h3>

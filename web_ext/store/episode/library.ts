@@ -14,6 +14,8 @@ export interface Library {
   /** Undefined until the first answer. */
   readonly episodes: ReadonlySignal<readonly EpisodeEntry[] | undefined>;
   readonly roots: ReadonlySignal<readonly string[]>;
+  /** What is doubtful about where the folders are kept. */
+  readonly rootsWarning: ReadonlySignal<string | undefined>;
   readonly refresh: () => Promise<void>;
   readonly refreshRoots: () => Promise<void>;
   readonly find: (ep: string) => EpisodeEntry | undefined;
@@ -28,6 +30,7 @@ export interface Library {
 export function createLibrary(ask: Ask, notices: Notices): Library {
   const episodes = signal<readonly EpisodeEntry[] | undefined>(undefined);
   const roots = signal<readonly string[]>([]);
+  const rootsWarning = signal<string | undefined>(undefined);
 
   const refresh = async () => {
     const list = notices.settle("episodes", await ask("episodes", {}));
@@ -35,8 +38,10 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
   };
   const takeConfig = (answer: Answer<Config>): boolean => {
     const config = notices.settle("folders", answer);
-    if (config) roots.value = config.roots;
-    return config !== undefined;
+    if (!config) return false;
+    roots.value = config.roots;
+    rootsWarning.value = config.warning;
+    return true;
   };
   const write = async (next: readonly string[]): Promise<boolean> => {
     const written = takeConfig(await ask("putConfig", { roots: [...next] }));
@@ -47,6 +52,7 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
   return {
     episodes,
     roots,
+    rootsWarning,
     refresh,
     refreshRoots: async () => void takeConfig(await ask("getConfig", {})),
     isBuilt: async ({ ep, pass }) => {
