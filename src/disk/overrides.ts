@@ -40,16 +40,25 @@ export async function changeOverrides(
   });
 }
 
-/** The episode's own negative prompt, or undefined when it has none. An empty file is none. */
-export async function readNegative(ep: EpisodeFolder): Promise<string | undefined> {
-  const path = await requireOwnPath(ep, NEGATIVE_FILE);
-  const bytes = await readWhole(path, AUTHORED_LIMIT).catch((error: unknown) => {
-    if (isCode(error, "ENOENT")) return undefined;
-    throw error;
-  });
-  const text = bytes && decodeUtf8(bytes);
-  if (bytes && text === undefined) {
-    throw new Refusal("tool-failed", `${join(basename(ep), NEGATIVE_FILE)} is not UTF-8 text: save it as UTF-8`);
+/** The episode's own negative prompt; null when it has none. `problem`: the file is there and cannot be read, in a sentence. */
+export interface EpisodeNegative {
+  readonly text: string | null;
+  readonly problem: string | null;
+}
+
+/** An empty file is none. Line ends are LF, whatever the file has. */
+export async function readNegative(ep: EpisodeFolder): Promise<EpisodeNegative> {
+  const name = join(basename(ep), NEGATIVE_FILE);
+  try {
+    const text = decodeUtf8(await readWhole(await requireOwnPath(ep, NEGATIVE_FILE), AUTHORED_LIMIT));
+    if (text === undefined) return { text: null, problem: `${name} is not UTF-8 text: save it as UTF-8` };
+    return { text: text.replaceAll(/\r\n?/g, "\n").trim() || null, problem: null };
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return { text: null, problem: null };
+    return { text: null, problem: `${name} cannot be read (${whyUnread(error)}): mend or remove it` };
   }
-  return text?.trim() || undefined;
+}
+
+function whyUnread(error: unknown): string {
+  return error instanceof Refusal ? error.message : ((error as NodeJS.ErrnoException).code ?? "unknown");
 }

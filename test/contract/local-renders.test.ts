@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Jimp } from "jimp";
@@ -68,6 +68,20 @@ describe("a take on a workflow host", () => {
     expect(condition!.inputs["prompt"]).to.include("<Picture 2>").and.not.to.include("<Picture 4>");
     expect(at.host.uploads.size).to.equal(2);
     expect((await at.sidecar()).inputs).to.have.keys(["subject", "plate"]);
+  });
+
+  it("waits for a negative.txt that can be read, unless the request says another negative", async () => {
+    await open("wan22_ti2v");
+    const path = join(at.studio.ep, "negative.txt");
+    await writeFile(path, Uint8Array.from([0x6e, 0xff]));
+    const error = "tide/negative.txt is not UTF-8 text: save it as UTF-8";
+    expect((await at.render()).body).to.deep.include({ queued: [], errors: [{ shot: "sh010", error }] });
+    expect((await at.render({ negative: "fog" })).body.queued).to.have.length(1);
+    await at.studio.idle();
+    await writeFile(path, "fog\r\nrain\r\n");
+    expect((await at.render({ redo: true })).body.errors).to.deep.equal([]);
+    await at.studio.idle();
+    expect(await at.sidecar(2)).to.include({ status: "ok", negative: "fog\nrain", negative_source: "negative.txt" });
   });
 
   it("cuts the panel of a sheet that the framing asks for", async () => {

@@ -222,6 +222,19 @@ describe("a shot on another target", function () {
     expect((await detail({ target: "animatic" })).effective).to.include({ negative: null, negative_source: "none" });
   });
 
+  it("is told of a negative.txt that cannot be read, where it would be used, and in the status", async () => {
+    await writeFile(join(studio.ep, "negative.txt"), Uint8Array.from([0x6e, 0xff]));
+    const problem = "tide/negative.txt is not UTF-8 text: save it as UTF-8";
+    expect(await status()).to.include({ negative_error: problem });
+    expect((await detail({ target: "vid_ti2v" })).effective.error).to.equal(problem);
+    expect((await detail()).effective).to.not.have.property("error");
+    expect((await render()).queued).to.have.length(1);
+    await studio.idle();
+    await writeFile(join(studio.ep, "negative.txt"), "fog\r\nrain\r\n");
+    expect(await status()).to.not.have.property("negative_error");
+    expect((await detail({ target: "vid_ti2v" })).effective.negative).to.equal("fog\nrain");
+  });
+
   it("is the episode's for every shot that names none, also when nothing is built for it", async () => {
     await write({ script: threeShots.replace("## sh030\n", "## sh030\ntarget: animatic\n") });
     const { body } = await studio.put("/episode-target", { ep: studio.ep, target: "vid_ti2v" }).expect(200);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { symlink, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readNegative, readOverrides } from "../../src/disk/overrides.ts";
 import { episodeFolder } from "../support/episode-folder.ts";
@@ -11,7 +11,7 @@ describe("what an episode says over its build", () => {
 
   it("is nothing without files", async () => {
     expect(await readOverrides(ep())).to.deep.equal({});
-    expect(await readNegative(ep())).to.equal(undefined);
+    expect(await readNegative(ep())).to.deep.equal({ text: null, problem: null });
   });
   it("is read with seeds of older files to the last digit", async () => {
     await writeFiles(ep(), {
@@ -31,15 +31,21 @@ describe("what an episode says over its build", () => {
       expect(refusal.message).to.match(/^overrides\.json of ep01 .+mend or remove it$/);
     });
   }
-  it("has a negative prompt of its own when the file says something", async () => {
-    await writeFiles(ep(), { "negative.txt": "\uFEFF blurry, hands \r\n" });
-    expect(await readNegative(ep())).to.equal("blurry, hands");
-    await writeFiles(ep(), { "negative.txt": " \n" });
-    expect(await readNegative(ep())).to.equal(undefined);
+  it("has a negative prompt of its own when the file says something, with plain line ends", async () => {
+    await writeFiles(ep(), { "negative.txt": "\uFEFF blurry,\r\nhands\rfog \r\n" });
+    expect(await readNegative(ep())).to.deep.equal({ text: "blurry,\nhands\nfog", problem: null });
+    await writeFiles(ep(), { "negative.txt": " \r\n" });
+    expect(await readNegative(ep())).to.deep.equal({ text: null, problem: null });
   });
-  it("refuses a negative prompt that is not UTF-8, or that lies outside the episode", async () => {
+  it("tells of a negative prompt that cannot be read, and refuses overrides that lie outside the episode", async () => {
     await writeFiles(ep(), { "negative.txt": Uint8Array.from([0xff]) });
-    expect((await refusalOf(readNegative(ep()))).message).to.contain("save it as UTF-8");
+    expect(await readNegative(ep())).to.deep.equal({
+      text: null,
+      problem: "ep01/negative.txt is not UTF-8 text: save it as UTF-8",
+    });
+    await rm(join(ep(), "negative.txt"));
+    await mkdir(join(ep(), "negative.txt"));
+    expect((await readNegative(ep())).problem).to.include("ep01/negative.txt cannot be read (EISDIR)");
     await writeFile(join(ep(), "..", "secret.txt"), "secret");
     await symlink(join(ep(), "..", "secret.txt"), join(ep(), "overrides.json"));
     expect((await refusalOf(readOverrides(ep()))).kind).to.equal("outside-roots");

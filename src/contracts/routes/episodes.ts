@@ -158,6 +158,8 @@ export const EpisodeStatus = open({
   target: Type.String(),
   target_source: words("editor", "series", "default"),
   series_target: orNull(Type.String()),
+  /** Why `negative.txt` cannot be read: shots that would use it do not render. */
+  negative_error: Type.Optional(Type.String()),
   track: orNull(TrackInfo),
   shots: Type.Array(ShotStatus),
 });

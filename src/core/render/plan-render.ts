@@ -6,7 +6,7 @@ import { chooseSeed } from "./choose-seed.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
 import { judgeTakes, type RenderKind } from "./judge-takes.ts";
 import type { RenderShot, RenderWishes } from "./render-shot.ts";
-import { resolveValues, type RenderValues, type ValueSource } from "./resolve-values.ts";
+import { negativeProblem, resolveValues, type RenderValues, type ValueSource } from "./resolve-values.ts";
 
 export type ShotPlan =
   | {
@@ -42,6 +42,8 @@ export function planRender(shot: RenderShot, request: RenderWishes, now: RenderN
   if (missing) return missing;
   const values = resolveValues(shot, request);
   if (!values.ok) return { is: "error", error: values.sentence };
+  const unread = negativeProblem(shot, values.value);
+  if (unread !== undefined) return { is: "error", error: unread };
   const seed = chooseSeed(shot, request, judged.make, now.freshSeed);
   const record = draftSidecar(shot, { values: values.value, seed }, request, now);
   const entry = applied(shot.entry, values.value, seed.value);

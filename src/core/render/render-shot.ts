@@ -26,7 +26,12 @@ export interface ShotNow {
   readonly defaults: ShotlistDefaults;
   readonly override: ShotOverrideView;
   /** `negative.txt` and the series config's; the target's own stands in the entry. */
-  readonly negatives: { readonly episode: string | null; readonly series: string | null };
+  readonly negatives: {
+    readonly episode: string | null;
+    readonly series: string | null;
+    /** Why `negative.txt` cannot be read, though it is there. */
+    readonly problem?: string | null;
+  };
   /** The size that the target makes for an asked one, or why it makes none. */
   readonly legalSize: (asked: Size) => Checked<Size>;
 }

@@ -115,6 +115,12 @@ export function resolveNegative(
   return found ?? nothing;
 }
 
+/** Why the shot must not render: its negative would be another one than the file that cannot be read says. */
+export function negativeProblem(shot: ShotNow, { negative }: Pick<RenderValues, "negative">): string | undefined {
+  const isSaid = negative.source === "request" || negative.source === "override";
+  return shot.target.takesNegative && !isSaid ? (shot.negatives.problem ?? undefined) : undefined;
+}
+
 function promptNotes(shot: ShotNow): string[] {
   const ignored = isRetargeted(shot) && shot.override.values.prompt !== undefined;
   return ignored

@@ -13,7 +13,7 @@ import { safeName } from "../../core/lib/names.ts";
 import type { Series } from "../../core/series/series.ts";
 import { notBuilt } from "../../disk/builds.ts";
 import { readCut } from "../../disk/cut.ts";
-import { readNegative } from "../../disk/overrides.ts";
+import { readNegative, type EpisodeNegative } from "../../disk/overrides.ts";
 import { readReach, type Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
@@ -40,8 +40,8 @@ export interface PassSnapshot {
   /** The pass's list with every shot of the script in it. */
   readonly cut: readonly ResolvedEntry[];
   readonly overrides: OverridesFile;
-  /** The text of `negative.txt`. */
-  readonly negative: string | null;
+  /** Of `negative.txt`. */
+  readonly negative: EpisodeNegative;
   readonly cutFacts: CutFacts;
   /** Why the takes of a shot cannot be read, for people. */
   readonly takesError: (shot: string, pass: Pass) => string | undefined;
@@ -84,7 +84,7 @@ export async function readPass(studio: SnapshotPorts, ep: EpisodeFolder, pass: P
     cutFile,
     cut,
     overrides,
-    negative: negative ?? null,
+    negative,
     cutFacts,
     takesError,
     targetFacts,

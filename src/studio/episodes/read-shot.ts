@@ -8,6 +8,7 @@ import { clearShot } from "../../core/overrides/edit-overrides.ts";
 import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
 import { sourcesOf, targetIdOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
 import { refId } from "../../core/render/refs.ts";
+import { negativeProblem, resolveNegative } from "../../core/render/resolve-values.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/render/stored-build.ts";
@@ -50,7 +51,7 @@ export async function readShot(
     effective: {
       ...withSources(effectiveOf(shot), shot, sources),
       ...(await effectiveModels(studio, snapshot, planned)),
-      ...(next.error !== undefined && { error: next.error }),
+      ...errorOf(planned),
     },
     ...(builtValues && { built_values: builtValues }),
     target: targetIdOf(next),
@@ -71,6 +72,12 @@ function composedOf(take: Take): string | null {
   const stem = takeStem(take.shot, take.take);
   const name = ["reference", "refsheet"].map((kept) => `${stem}_${kept}.png`).find((each) => take.files.has(each));
   return name === undefined ? null : `${take.folder}/${name}`;
+}
+
+/** What keeps the next render from being made. */
+function errorOf({ next, shot }: PlannedShot): { error?: string } {
+  const error = next.error ?? negativeProblem(shot, { negative: resolveNegative(shot, {}) });
+  return error === undefined ? {} : { error };
 }
 
 /** The shot as if nothing were set for it, its target included. */

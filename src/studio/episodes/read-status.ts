@@ -53,6 +53,7 @@ async function tellStatus({ snapshot, sounds, track }: StatusFacts, remembered: 
     height: build.main.defaults.height,
     folder: rendersFolder(pass),
     ...episodeTarget(snapshot),
+    ...(snapshot.negative.problem !== null && { negative_error: snapshot.negative.problem }),
     track,
     shots: rows,
   };

@@ -33,7 +33,7 @@ export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute
     readOverrides(ep),
     readNegative(ep),
   ]);
-  const table = { pass: body.pass, overrides, negative: negative ?? null };
+  const table = { pass: body.pass, overrides, negative: negative.text };
   const before = stored ? await openBefore(studio, stored, edit, table) : null;
   const after = await compileAfter(studio, edit, table);
   if (!after.ok) return refuseImpact(after.problem, secondsOfPass(before));

@@ -26,16 +26,19 @@ export async function previewShot(
   const previewed = compilePreview(buildInput(studio, { script, story, series, configFolder }, pass), shot);
   if (!previewed.ok) return { ok: false, error: previewed.message, line: previewed.line };
   const { preview } = previewed;
+  const { text: ofEpisode, problem } = await readNegative(folder);
+  const takesNegative = preview.target.capabilities.negative_prompt;
   const { value: negative } = resolveNegative(
     {
-      target: { takesNegative: preview.target.capabilities.negative_prompt },
+      target: { takesNegative },
       override: { values: {} },
-      negatives: { episode: (await readNegative(folder)) ?? null, series: series.negative },
+      negatives: { episode: ofEpisode, series: series.negative },
       entry: preview.entry,
     },
     {},
   );
-  const warnings = [...told.warnings.filter(isAbout(told, shot)), ...preview.warnings];
+  const unread = takesNegative && problem !== null ? [{ file: "script" as const, line: null, message: problem }] : [];
+  const warnings = [...told.warnings.filter(isAbout(told, shot)), ...preview.warnings, ...unread];
   return shown(preview, series, { negative, warnings });
 }
 

@@ -44,7 +44,8 @@ export async function withoutMissing(
 async function planShot(snapshot: PassSnapshot, stored: StoredShot, next: NextRender): Promise<PlannedShot> {
   const { entry, list, target } = next;
   const refs = await hashRefs(snapshot.reach, refsOf(entry, list, target, stored.story?.plate), snapshot.fileHashes);
-  const negatives = { episode: snapshot.negative, series: snapshot.series?.negative ?? null };
+  const { text: episode, problem } = snapshot.negative;
+  const negatives = { episode, series: snapshot.series?.negative ?? null, problem };
   const shot: RenderShot = {
     ...shotNow(stored, next, { pass: snapshot.pass, overrides: snapshot.overrides, negatives }),
     hashes: hashesOf(next),
