@@ -71,12 +71,14 @@ function foreignCapitals(line: string): string | undefined {
   return `${quoted(speech.name)} cannot be read as a speaker: names in dialogue use A to Z, 0 to 9, _ ' - and blanks`;
 }
 
+/** A sentence can begin with a word and a colon ("Note: the gate is red."): with a capital only a key itself is doubted. */
 function unknownKey(line: string): string | undefined {
   const match = /^([A-Za-z][A-Za-z_]*)\s*:(?!\/\/)/.exec(line);
   if (!match) return undefined;
   const word = match[1] ?? "";
   const lower = word.toLowerCase();
   if (findKey(lower)) return `keys are written in lower case: write "${lower}:" instead of ${quoted(`${word}:`)}`;
+  if (/^[A-Z]/.test(word)) return undefined;
   const near = nearest(lower, KEY_WORDS);
   return `unknown key ${quoted(`${word}:`)}${near === undefined ? "" : `, the nearest is "${near}:"`}`;
 }
