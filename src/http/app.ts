@@ -20,7 +20,8 @@ import { answerErrors, type DoorLog } from "./refuse.ts";
 import { openSockets, type Sockets, type SocketOptions } from "./socket.ts";
 
 const BODY_LIMIT = 8 * 1024 * 1024;
-const UPLOAD_LIMIT = 64 * 1024 * 1024;
+/** The files that routes take are films and recordings. Bytes. */
+const UPLOAD_LIMIT = 2 * 1024 ** 3;
 
 /** Who may come in, and where it is told what went wrong. */
 export interface GuardOptions {
@@ -97,7 +98,7 @@ export function putFront(app: Pick<Express, "use">, options: FrontOptions): void
 
 function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: RoutesOptions): Router {
   const served = bindings.filter(({ route }) => isServedUnder(prefix, route));
-  const uploads = options.uploadPlace && { ...options.uploadPlace, limit: UPLOAD_LIMIT };
+  const uploads = options.uploadPlace && { limit: UPLOAD_LIMIT, ...options.uploadPlace };
   const rules = { isLocal: isFromThisMachine, openFolders: async () => [], bodyLimit: BODY_LIMIT, uploads, ...options };
   return guarded(options, (inside) => {
     for (const binding of served) mount(inside, binding, rules);

@@ -33,6 +33,9 @@ function requireJsonType({ headers }: IncomingMessage): void {
   if (coding !== "identity") throw new Refusal("bad-input", `send the body as it is, not packed with ${coding}`);
 }
 
+/** Milliseconds in which a body has to arrive. */
+const ARRIVAL = 300_000;
+
 function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = new Refusal("too-large", `the body is larger than ${Math.floor(limit / 1024)} KB`);
   return new Promise((resolve, reject) => {
@@ -44,6 +47,9 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
     if (Number(request.headers["content-length"] ?? 0) > limit) return refuse();
     const chunks: Buffer[] = [];
     let size = 0;
+    const late = setTimeout(() => request.destroy(), ARRIVAL);
+    request.once("close", () => clearTimeout(late));
+    request.once("end", () => clearTimeout(late));
     const onData = (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) return void chunks.push(chunk);

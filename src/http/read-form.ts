@@ -12,6 +12,8 @@ import type { SentFile } from "../contracts/route.ts";
 const MB = 1024 * 1024;
 const MOST_FIELDS = 32;
 const MOST_FIELD_BYTES = 64 * 1024;
+/** Milliseconds without a byte after which a form is given up. */
+const SILENCE = 60_000;
 
 /** Where files lie on their way in; handed over by whoever opens the door. */
 export interface UploadPlace {
@@ -20,6 +22,8 @@ export interface UploadPlace {
   readonly write: (from: Readable, path: string, signal: AbortSignal) => Promise<void>;
   /** Removes a file; one that is not there is fine. */
   readonly remove: (path: string) => Promise<void>;
+  /** Another limit than the usual one. */
+  readonly limit?: number;
 }
 
 export interface UploadRules extends UploadPlace {
@@ -99,6 +103,8 @@ function outgrown(request: IncomingMessage, most: number, rules: UploadRules): P
 }
 
 function hungUp(request: IncomingMessage): Promise<never> {
+  // Two gigabytes over a slow line take hours: what counts is that more keeps coming.
+  request.setTimeout(SILENCE, () => request.complete || request.destroy());
   return new Promise((_resolve, reject) => {
     request.once("close", () => {
       if (!request.complete) reject(new Error("the request was given up before its form had arrived"));
@@ -113,7 +119,8 @@ function refusalOf(signal: AbortSignal): Promise<never> {
 }
 
 function tooLarge({ limit }: Pick<UploadRules, "limit">): Refusal {
-  return new Refusal("too-large", `the file is larger than ${Math.floor(limit / MB)} MB`);
+  const most = limit >= 1024 * MB ? `${limit / (1024 * MB)} GB` : `${Math.floor(limit / MB)} MB`;
+  return new Refusal("too-large", `the file is larger than ${most}`);
 }
 
 function explain(error: unknown, limit: number): unknown {

@@ -25,7 +25,8 @@ const SECONDS = 1000;
 export function openServer(door: Door): Server {
   const server = createServer(door.app);
   server.headersTimeout = 20 * SECONDS;
-  server.requestTimeout = 300 * SECONDS; // until a request has arrived whole; a reply may take as long as a film
+  // Until a request has arrived whole: forms and JSON bodies have limits of their own. A reply may take as long as a film.
+  server.requestTimeout = 6 * 3600 * SECONDS;
   server.keepAliveTimeout = 30 * SECONDS;
   door.sockets.attach(server);
   return server;
