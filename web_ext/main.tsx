@@ -4,6 +4,7 @@ import { render } from "preact";
 import { createAsk } from "./api/ask.ts";
 import { openDraftDatabase } from "./api/draft-database.ts";
 import { openEventSocket, type SocketLike } from "./api/event-socket.ts";
+import { sendForm } from "./api/send-form.ts";
 import { PLACES, socketAddress } from "./api/places.ts";
 import "./look/tokens.css";
 import "./look/base.css";
@@ -16,7 +17,10 @@ import { parseAddress, formatAddress } from "./store/address.ts";
 import { createEventBuffer } from "./store/event-buffer.ts";
 import { createEditor, type Editor } from "./store/editor.ts";
 
-const ask = createAsk((url, init) => fetch(url, init), PLACES.prefix);
+const ask = createAsk((url, { onPercent, ...init }) => {
+  const isFile = onPercent && init.body instanceof FormData;
+  return isFile ? sendForm(url, init, onPercent) : fetch(url, init);
+}, PLACES.prefix);
 const wait = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);

@@ -126,8 +126,13 @@ export interface Asked {
 /** Answers by call name; each call is written down. A call the table does not name is answered as by a service that is away. */
 export function answering(table: Readonly<Record<string, (input: Asked["input"]) => unknown>>) {
   const asked: Asked[] = [];
-  const ask = (async (name: string, input: Asked["input"]): Promise<Answer<unknown>> => {
+  const ask = (async (
+    name: string,
+    input: Asked["input"],
+    onPercent?: (n: number) => void,
+  ): Promise<Answer<unknown>> => {
     asked.push({ name, input });
+    onPercent?.(40);
     await Promise.resolve();
     const answer = table[name];
     if (!answer)

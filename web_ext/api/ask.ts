@@ -2,7 +2,12 @@
 import type { Answer, Refused } from "./answer.ts";
 import { calls, type AnswerOf, type CallName, type InputOf } from "./calls.ts";
 
-export type Ask = <K extends CallName>(name: K, input: InputOf<K>) => Promise<Answer<AnswerOf<K>>>;
+/** `onPercent`: how much of a file that is brought has gone. */
+export type Ask = <K extends CallName>(
+  name: K,
+  input: InputOf<K>,
+  onPercent?: (percent: number) => void,
+) => Promise<Answer<AnswerOf<K>>>;
 
 interface Reply {
   readonly ok: boolean;
@@ -11,12 +16,17 @@ interface Reply {
 }
 export type Fetch = (
   url: string,
-  init: { method: string; headers?: Record<string, string>; body?: string | FormData },
+  init: {
+    method: string;
+    headers?: Record<string, string>;
+    body?: string | FormData;
+    onPercent?: (percent: number) => void;
+  },
 ) => Promise<Reply>;
 
 /** A typed way to ask, with every route below `prefix` (for example `/studio`). */
 export function createAsk(fetch: Fetch, prefix: string): Ask {
-  return async <K extends CallName>(name: K, input: InputOf<K>) => {
+  return async <K extends CallName>(name: K, input: InputOf<K>, onPercent?: (percent: number) => void) => {
     const [method, path] = calls[name];
     const fields = input as Readonly<Record<string, unknown>>;
     const isInQuery = method === "get" || method === "delete";
@@ -24,7 +34,7 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
     const body = isInQuery ? {} : bodyOf(fields);
     let reply: Reply;
     try {
-      reply = await fetch(url, { method: method.toUpperCase(), ...body });
+      reply = await fetch(url, { method: method.toUpperCase(), ...body, ...(onPercent && { onPercent }) });
     } catch {
       return silence;
     }

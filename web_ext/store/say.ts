@@ -88,3 +88,8 @@ export function sentence(text: string): string {
 function two(value: number): string {
   return String(value).padStart(2, "0");
 }
+
+/** How far a file is that is brought; all of it has gone before the service has taken it. */
+export function sayBringing(percent: number): string {
+  return percent >= 100 ? "Taking it…" : `Bringing it… ${percent} %`;
+}

@@ -3,11 +3,13 @@ import { useState } from "preact/hooks";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/windows/dialog.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
+import { Progress } from "../../parts/marks/progress.tsx";
 import { Note } from "../../parts/note.tsx";
 import { Segments } from "../../parts/segments.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { formOfSound, readSoundForm, takesWithSound, type SoundForm } from "../../store/inspect/sound-form.ts";
+import { sayBringing } from "../../store/say.ts";
 import { Labelled } from "./labelled.tsx";
 import "./new-take-dialog.css";
 
@@ -87,8 +89,11 @@ function TakeField({ shot, form, change }: FieldProps & { readonly shot: ShotSta
 function FileField({ form, change }: FieldProps) {
   const { sounds, notices } = useEditor();
   const refusal = notices.at("sound-file");
+  const [sent, setSent] = useState<number>();
   const bring = async (file: File) => {
-    const path = await sounds.bring(file, "sound-file");
+    setSent(0);
+    const path = await sounds.bring(file, "sound-file", setSent);
+    setSent(undefined);
     if (path !== undefined) change({ path });
   };
   return (
@@ -104,10 +109,20 @@ function FileField({ form, change }: FieldProps) {
               autocomplete="off"
               onInput={(event) => change({ path: event.currentTarget.value })}
             />
-            <FileButton label="Bring…" accept="audio/*" onFile={(file) => void bring(file)} />
+            <FileButton
+              label="Bring…"
+              accept="audio/*"
+              disabled={sent !== undefined}
+              onFile={(file) => void bring(file)}
+            />
           </>
         )}
       </Labelled>
+      {sent !== undefined && (
+        <p class="quiet-text" role="status">
+          {sayBringing(sent)} <Progress percent={sent} name="The sound is brought" />
+        </p>
+      )}
       {refusal && <Note tone="failed" text={refusal} />}
     </>
   );

@@ -1,9 +1,10 @@
 // The recording itself: its file, how long it is, how many shots have a window on it; or what one is for.
 import { Button } from "../../parts/button.tsx";
 import { FileButton } from "../../parts/file-button.tsx";
+import { Progress } from "../../parts/marks/progress.tsx";
 import { Note } from "../../parts/note.tsx";
 import { useEditor } from "../../parts/use-editor.ts";
-import { nameOf, sayClock, sayCount } from "../../store/say.ts";
+import { nameOf, sayBringing, sayClock, sayCount } from "../../store/say.ts";
 
 export function TrackSection() {
   const { recording, cut } = useEditor();
@@ -27,7 +28,7 @@ export function TrackSection() {
         <div class="recording__line">
           {bring}
           <span class="quiet-text" role="status">
-            {recording.isBringing.value && "Bringing it…"}
+            <Bringing />
           </span>
         </div>
       </div>
@@ -41,6 +42,9 @@ export function TrackSection() {
           {nameOf(track.path)}
         </b>
         <span class="quiet-text number">{track.duration !== null && sayClock(track.duration)}</span>
+        <span class="quiet-text" role="status">
+          <Bringing />
+        </span>
         <span class="spring" />
         {bring}
         <Button
@@ -59,5 +63,17 @@ export function TrackSection() {
       </p>
       {!track.exists && <Note tone="failed" text={`its file is not there: ${track.path}`} />}
     </div>
+  );
+}
+
+function Bringing() {
+  const { recording } = useEditor();
+  const percent = recording.percent.value;
+  if (!recording.isBringing.value) return null;
+  return (
+    <>
+      {sayBringing(percent)}
+      <Progress percent={percent} name="The recording is brought" />
+    </>
   );
 }

@@ -23,6 +23,8 @@ export interface Recording {
   readonly canAlign: ReadonlySignal<boolean>;
   readonly state: ReadonlySignal<Alignment>;
   readonly isBringing: ReadonlySignal<boolean>;
+  /** How much of the file that is brought has gone. */
+  readonly percent: ReadonlySignal<number>;
   readonly snap: Signal<boolean>;
   /** A speech model; empty for the service's own choice. */
   readonly model: Signal<string>;
@@ -56,6 +58,7 @@ class EpisodeRecording implements Recording {
   readonly ready = signal<AlignReady | undefined>(undefined);
   readonly state = signal<Alignment>({ kind: "none" });
   readonly isBringing = signal(false);
+  readonly percent = signal(0);
   readonly snap = signal(false);
   readonly model = signal("");
   readonly #ports: RecordingPorts;
@@ -104,7 +107,9 @@ class EpisodeRecording implements Recording {
   async #setTrack(change: { file: File } | { track: null }): Promise<void> {
     const pass = this.#ports.episode.place.peek()?.pass ?? "proxy";
     this.isBringing.value = true;
-    const reply = await this.#asked((ep) => this.#ports.ask("setTrack", { ep, pass, ...change }));
+    this.percent.value = 0;
+    const onPercent = (percent: number) => (this.percent.value = percent);
+    const reply = await this.#asked((ep) => this.#ports.ask("setTrack", { ep, pass, ...change }, onPercent));
     this.isBringing.value = false;
     if (!reply) return;
     this.state.value = { kind: "none" };

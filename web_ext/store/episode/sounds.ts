@@ -5,7 +5,7 @@ import type { OpenEpisode } from "./open-episode.ts";
 
 export interface Sounds {
   /** Its path, relative to the episode; undefined when it was not taken, with the service's sentence at the place. */
-  readonly bring: (file: File, place: string) => Promise<string | undefined>;
+  readonly bring: (file: File, place: string, onPercent?: (percent: number) => void) => Promise<string | undefined>;
 }
 
 export interface SoundsPorts {
@@ -16,9 +16,9 @@ export interface SoundsPorts {
 
 export function createSounds({ ask, notices, episode }: SoundsPorts): Sounds {
   return {
-    bring: async (file, place) => {
+    bring: async (file, place, onPercent) => {
       const ep = episode.folder.peek();
-      const answer = await ask("importAudio", { ep, file });
+      const answer = await ask("importAudio", { ep, file }, onPercent);
       return episode.folder.peek() === ep ? notices.settle(place, answer)?.path : undefined;
     },
   };

@@ -50,7 +50,7 @@ describe("the recording", () => {
     const file = new File(["x"], "read.wav");
     await recording.bring(file);
     expect(asked[0]).to.deep.equal({ name: "setTrack", input: { ...PLACE, file } });
-    expect([told.length, recording.isBringing.value]).to.deep.equal([1, false]);
+    expect([told.length, recording.isBringing.value, recording.percent.value]).to.deep.equal([1, false, 40]);
     await recording.takeOut();
     expect(asked[1]?.input).to.deep.equal({ ...PLACE, track: null });
   });
