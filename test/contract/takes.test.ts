@@ -62,7 +62,8 @@ describe("takes", function () {
     await studio.idle();
     expect((await studio.post("/discard", { ...named, take: "1" }).expect(200)).body).to.include({ take: 1 });
     expect((await studio.post("/trash/restore", { ...named, take: "1" }).expect(200)).body).to.include({ take: 1 });
-    for (const take of ["0", "", "one", "1.5", "-1", " 1"]) await studio.post("/discard", { ...named, take }).expect(400);
+    for (const take of ["0", "", "one", "1.5", "-1", " 1"])
+      await studio.post("/discard", { ...named, take }).expect(400);
   });
 
   it("skips a shot that has a usable take, until it is asked to redo", async () => {
