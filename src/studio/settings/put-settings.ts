@@ -6,6 +6,7 @@ import type { TargetKind } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Studio } from "../studio.ts";
 import { hostOf, SHOWN_KEY } from "../../core/settings/settings.ts";
+import type { Registry } from "../../core/targets/registry.ts";
 import { within } from "../../machine/within.ts";
 import { installWhenNeeded } from "../sdk/act-install-when-needed.ts";
 import { detectTargets, type DetectPorts } from "../targets/act-detect.ts";
@@ -44,22 +45,31 @@ async function lookAtHost(studio: LookPorts): Promise<void> {
 /** What is shown can be sent back as it is, also a target that is gone. */
 function requireKnownTargets({ registry, settings }: Pick<Studio, "registry" | "settings">, body: Body): void {
   const { defaultTargets, detectedTargets, targetLimits } = settings.now();
-  const requireKind = (field: string, kind: string, id: string) => {
-    if (registry.find(id)?.kind === kind) return;
-    const known = registry.list(kind as TargetKind).map((target) => target.id);
-    throw new Refusal("bad-input", `${field}.${kind}: there is no ${kind} target "${id}": choose ${known.join(", ")}`);
-  };
   for (const [kind, id] of Object.entries(body.default_targets ?? {})) {
-    if (defaultTargets[kind] !== id) requireKind("default_targets", kind, id);
+    requireKind(registry, { field: "default_targets", kind, ids: [id], shown: [defaultTargets[kind]] });
   }
   for (const [kind, ids] of Object.entries(body.detected_targets ?? {})) {
-    const stored = detectedTargets[kind] ?? [];
-    for (const id of [ids].flat()) if (!stored.includes(id)) requireKind("detected_targets", kind, id);
+    requireKind(registry, { field: "detected_targets", kind, ids: [ids].flat(), shown: detectedTargets[kind] ?? [] });
   }
-  for (const id of Object.keys(body.target_limits ?? {})) {
-    if (targetLimits[id] !== undefined || registry.find(id)) continue;
-    throw new Refusal("bad-input", `target_limits: there is no target "${id}": GET /studio/targets names them`);
-  }
+  const limited = Object.keys(body.target_limits ?? {}).filter((id) => targetLimits[id] === undefined);
+  const unknown = limited.find((id) => !registry.find(id));
+  if (unknown === undefined) return;
+  throw new Refusal("bad-input", `target_limits: there is no target "${unknown}": GET /studio/targets names them`);
+}
+
+interface NamedTargets {
+  readonly field: string;
+  readonly kind: string;
+  readonly ids: readonly string[];
+  readonly shown: readonly (string | undefined)[];
+}
+
+function requireKind(registry: Registry, { field, kind, ids, shown }: NamedTargets): void {
+  const unknown = ids.find((id) => !shown.includes(id) && registry.find(id)?.kind !== kind);
+  if (unknown === undefined) return;
+  const known = registry.list(kind as TargetKind).map((target) => target.id);
+  const what = `${field}.${kind}: there is no ${kind} target "${unknown}"`;
+  throw new Refusal("bad-input", `${what}: choose ${known.join(", ")}`);
 }
 
 /** The word that stands for a stored key or token, sent back, leaves it as it is. */
