@@ -26,7 +26,7 @@ import type { Runner, Runners } from "./jobs/runner.ts";
 import { systemClock } from "./machine/clock.ts";
 import type { Log } from "./machine/log.ts";
 import { LongWork } from "./machine/long-work.ts";
-import { claimOwner, type Claim } from "./machine/owner.ts";
+import { claimOwner, type Claim } from "./machine/process/owner.ts";
 import { listPartials, removeStalePartials } from "./machine/partials.ts";
 import { keepPrivate } from "./machine/places/private-folders.ts";
 import { Releases } from "./machine/releases.ts";
@@ -73,12 +73,10 @@ export async function openReadingRoom(
   const environment = await settleEnvironment(options.environment);
   const registry = await readRegistry(log);
   const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
-  const stored = await readSettings(environment.userDir).catch((error: unknown) => {
-    log.warn({ err: error }, "the settings cannot be read: the default target is chosen without them");
-    return {};
-  });
+  const { values, problems } = await readSettings(environment.userDir);
+  for (const problem of problems) log.warn(problem);
   const settings = settleSettings(
-    withTargetIds(stored, registry),
+    withTargetIds(values, registry),
     withTargetIds(environment.settings.values, registry),
   );
   const machineDefault = requireMachineDefault(registry, settings);

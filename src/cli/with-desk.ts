@@ -5,7 +5,7 @@ import { Refusal } from "../contracts/refusal.ts";
 import type { Environment } from "../environment.ts";
 import { reachOwner } from "../http/owner/reach-owner.ts";
 import { systemClock } from "../machine/clock.ts";
-import { readOwner, type Owner } from "../machine/owner.ts";
+import { readOwner, type Owner } from "../machine/process/owner.ts";
 import { withoutLinks } from "../disk/roots.ts";
 import { createStudio, studioFolder } from "../main.ts";
 import { openSurroundings, type CommonFlags } from "./args.ts";

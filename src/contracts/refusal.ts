@@ -1,9 +1,12 @@
 // The one error that is meant for a person. Inside the house problems are values; a Refusal is thrown only where a request ends.
 // Knows no HTTP status: `http/` maps each kind to one.
 
+import { diskTrouble } from "./disk-trouble.ts";
+
 export const REFUSAL_KINDS = [
   "bad-input",
   "outside-roots",
+  "no-rights",
   "unknown",
   "conflict",
   "too-large",
@@ -29,5 +32,7 @@ export class Refusal extends Error {
 
 /** The message of anything that was thrown. */
 export function reasonOf(thrown: unknown): string {
+  const trouble = diskTrouble(thrown);
+  if (trouble) return trouble.sentence;
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -2,11 +2,14 @@
 import { isAbsolute, join } from "node:path";
 import type { ConfigFile } from "../contracts/files/config.ts";
 import { Refusal } from "../contracts/refusal.ts";
+import { systemClock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { setAside } from "../machine/set-aside.ts";
 import { readJson, writeJson } from "./reading/json-file.ts";
 import { asInside, isFolder, nearestReal, realRoots, requireAbsolute } from "./roots.ts";
 
 const VERSION = 1;
+const NOTHING_SET: ConfigFile = { roots: [], review_copy: false, version: VERSION };
 
 export interface ConfigChange {
   readonly roots: readonly string[];
@@ -25,17 +28,29 @@ export function settingsPath(userDir: string): string {
   return join(userDir, "default", "studio", "settings.json");
 }
 
-/** The config as stored; `envRoots` stand in only while there is no file. A broken file is told, never replaced by defaults. */
+/** The config as stored; `envRoots` stand in only while there is no file. A broken file is told, and opens nothing. */
 export async function readConfig(userDir: string, envRoots: readonly string[]): Promise<ConfigFile> {
-  const path = configPath(userDir);
-  const read = await readJson(path);
-  if (read.is === "absent") return { roots: [...envRoots], review_copy: false, version: VERSION };
-  if (read.is === "broken")
-    throw new Refusal("tool-failed", `${path} cannot be read (${read.problem}): mend or remove it`);
-  return withDefaults(read.value);
+  const { config, problem } = await lookAtConfig(userDir, envRoots);
+  if (problem !== null) throw new Refusal("tool-failed", problem);
+  return config;
 }
 
-/** Stores other roots. They must be there; each is kept once, absolute. */
+/** The same for who can go on with no roots: `problem` says why there are none. */
+export async function lookAtConfig(
+  userDir: string,
+  envRoots: readonly string[],
+): Promise<{ readonly config: ConfigFile; readonly problem: string | null }> {
+  const read = await readJson(configPath(userDir));
+  if (read.is === "absent") return { config: { ...NOTHING_SET, roots: [...envRoots] }, problem: null };
+  if (read.is === "there") return { config: withDefaults(read.value), problem: null };
+  const advice = "choose the folders anew, which keeps it beside the new one, or mend it";
+  return {
+    config: NOTHING_SET,
+    problem: `config.json, which names the folders, cannot be read (${read.problem}): ${advice}`,
+  };
+}
+
+/** Stores other roots. They must be there; each is kept once, absolute. A file that cannot be read is kept beside the new one. */
 export async function writeConfig(
   place: { readonly userDir: string; readonly envRoots: readonly string[] },
   change: ConfigChange,
@@ -43,8 +58,9 @@ export async function writeConfig(
 ): Promise<ConfigFile> {
   const roots = await requireRoots(change.roots);
   return locks.hold(configPath(place.userDir), async () => {
-    const stored = await readConfig(place.userDir, place.envRoots);
+    const { config: stored, problem } = await lookAtConfig(place.userDir, place.envRoots);
     if (change.narrowsOnly) await requireNarrower(stored.roots, roots);
+    if (problem !== null) await setAside(configPath(place.userDir), systemClock.now());
     const next = { ...stored, roots, review_copy: change.review_copy ?? stored.review_copy };
     await writeJson(configPath(place.userDir), next);
     return next;
@@ -95,7 +111,7 @@ function newerVersion(version: unknown): number | undefined {
 }
 
 /** What is told of a file that a newer program wrote. */
-export function doubtOfConfig({ version }: ConfigFile): { readonly warning?: string } {
+export function configWarning({ version }: ConfigFile): { readonly warning?: string } {
   if (newerVersion(version) === undefined) return {};
   const what = `config.json of the user folder is of version ${version}, and this program writes version ${VERSION}`;
   return { warning: `${what}: what it does not know is kept and not used, so update the program` };

@@ -1,34 +1,85 @@
-// `<user dir>/default/studio/settings.json`: read and changed here alone. It can hold a key, so nobody else on the machine may read it.
+// `<user dir>/default/studio/settings.json`: read and changed here alone. It can hold a key, so nobody else on the machine may read it,
+// and what a slip of the hand has spoilt is set aside, never lost.
+import { check } from "../contracts/check.ts";
 import { SettingsFile, type SettingsChange } from "../contracts/files/settings.ts";
-import { Refusal } from "../contracts/refusal.ts";
+import { isRecord } from "../core/lib/is-record.ts";
 import { jsonText } from "../core/lib/json-text.ts";
 import { changeSettings } from "../core/settings/settings.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { systemClock } from "../machine/clock.ts";
+import { setAside } from "../machine/set-aside.ts";
 import { settingsPath } from "./config.ts";
-import { readChecked } from "./reading/json-file.ts";
+import { readJson } from "./reading/json-file.ts";
 
 const OWNER_ONLY = 0o600;
 
-/** The file as stored; empty when there is none. A broken one refuses: a key must not be lost to a slip of the hand. */
-export async function readSettings(userDir: string): Promise<SettingsFile> {
-  const path = settingsPath(userDir);
-  const read = await readChecked(path, SettingsFile);
-  if (read.is === "there") return read.value;
-  if (read.is === "absent") return {};
-  throw new Refusal("tool-failed", `${path} cannot be read (${read.problem}): mend or remove it`);
+export interface StoredSettings {
+  /** What fits; empty when there is no file. */
+  readonly values: SettingsFile;
+  /** What does not, and is ignored, in sentences that name no value: one may be a key. */
+  readonly problems: readonly string[];
 }
 
-/** Stores a change; what is left out stays. `named` gives every target its own id. */
+interface Read extends StoredSettings {
+  /** Fields as they are stored, of which something is ignored. */
+  readonly ignored: Readonly<Record<string, unknown>>;
+  readonly isBroken: boolean;
+}
+
+export async function readSettings(userDir: string): Promise<StoredSettings> {
+  const { values, problems } = await read(userDir);
+  return { values, problems };
+}
+
+/**
+ * Stores a change; what is left out stays, also what is ignored. A file that cannot be read at all is kept beside the new one. `named` gives
+ * every target its own id.
+ */
 export async function writeSettings(
   userDir: string,
   change: SettingsChange,
   { locks, named }: { readonly locks: KeyedLock; readonly named: <T extends SettingsFile>(settings: T) => T },
-): Promise<SettingsFile> {
+): Promise<StoredSettings> {
   const path = settingsPath(userDir);
   return locks.hold(path, async () => {
-    const next = changeSettings(named(await readSettings(userDir)), named(change));
-    await writeAtomic(path, jsonText(next), OWNER_ONLY);
-    return next;
+    const before = await read(userDir);
+    if (before.isBroken) await setAside(path, systemClock.now());
+    const next = changeSettings(named(before.values), named(change));
+    const kept = Object.entries(before.ignored).filter(([field]) => !Object.hasOwn(change, field));
+    await writeAtomic(path, jsonText({ ...next, ...Object.fromEntries(kept) }), OWNER_ONLY);
+    return readSettings(userDir);
   });
+}
+
+async function read(userDir: string): Promise<Read> {
+  const found = await readJson(settingsPath(userDir));
+  const nothing = { values: {}, problems: [], ignored: {}, isBroken: false };
+  if (found.is === "absent") return nothing;
+  const problem = found.is === "broken" ? found.problem : isRecord(found.value) ? undefined : "it holds no settings";
+  if (found.is === "broken" || !isRecord(found.value)) {
+    const advice = "mend it, or save the settings anew, which keeps it beside the new file";
+    return { ...nothing, problems: [`settings.json is ignored (${problem}): ${advice}`], isBroken: true };
+  }
+  return fitting(found.value);
+}
+
+/** Field by field: one value that does not fit costs itself alone, also in a list or a table. */
+function fitting(stored: Readonly<Record<string, unknown>>): Read {
+  const ignored: Record<string, unknown> = {};
+  const values = { ...stored };
+  for (const [field, schema] of Object.entries(SettingsFile.properties)) {
+    const value = stored[field];
+    const fits = (each: unknown) => check(schema, each).ok;
+    if (value === undefined || fits(value)) continue;
+    ignored[field] = value;
+    if (Array.isArray(value)) values[field] = value.filter((each) => fits([each]));
+    else if (isRecord(value))
+      values[field] = Object.fromEntries(Object.entries(value).filter(([key, each]) => fits({ [key]: each })));
+    if (!fits(values[field])) delete values[field];
+  }
+  const problems = Object.keys(ignored).map(
+    (field) => `${field} in settings.json holds a value that it cannot have, which is ignored: set it anew`,
+  );
+  return { values, problems, ignored, isBroken: false };
 }

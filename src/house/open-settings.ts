@@ -21,14 +21,17 @@ export async function openSettings(
 ): Promise<SettingsPort> {
   const { userDir, settings: fromEnvironment } = environment;
   const named = <T extends SettingsFile>(settings: T) => withTargetIds(settings, registry);
-  const settle = (stored: SettingsFile) => settleSettings(named(stored), named(fromEnvironment.values));
-  let now = settle(await readSettings(userDir));
+  const settle = (values: SettingsFile) => settleSettings(named(values), named(fromEnvironment.values));
+  let stored = await readSettings(userDir);
+  let now = settle(stored.values);
   opened(now);
   return {
     now: () => now,
     fromEnvironment: fromEnvironment.taken,
+    problems: () => stored.problems,
     async change(change) {
-      now = settle(await writeSettings(userDir, change, { locks, named }));
+      stored = await writeSettings(userDir, change, { locks, named });
+      now = settle(stored.values);
       opened(now);
     },
   };

@@ -1,6 +1,7 @@
 // What was thrown becomes a reply: a refusal its status and sentence, anything else a neutral 500 whose stack stays in the log.
 // The only place that knows which kind of refusal is which HTTP status. Contract part A, "Errors".
 import type { ErrorRequestHandler, Response } from "express";
+import { diskTrouble } from "../contracts/disk-trouble.ts";
 import { Refusal, reasonOf, type RefusalKind } from "../contracts/refusal.ts";
 
 /** The part of a log that the door writes to; `machine/log.ts` fits. */
@@ -12,6 +13,7 @@ export interface DoorLog {
 export const STATUSES: Record<RefusalKind, number> = {
   "bad-input": 400,
   "outside-roots": 403,
+  "no-rights": 403,
   unknown: 404,
   conflict: 409,
   "too-large": 413,
@@ -32,12 +34,16 @@ export function answerErrors(log: DoorLog): ErrorRequestHandler {
       return;
     }
     const where = { method: request.method, url: request.originalUrl };
+    const trouble = diskTrouble(thrown);
     if (isNotOpened(thrown)) {
       say(response, STATUSES[thrown.kind], { error: thrown.message });
     } else if (thrown instanceof Refusal) {
       const status = STATUSES[thrown.kind];
       if (status >= 500) log.warn(where, thrown.message);
       say(response, status, { ...thrown.fields, error: thrown.message });
+    } else if (trouble) {
+      log.warn({ ...where, err: thrown }, trouble.sentence);
+      say(response, STATUSES[trouble.kind], { error: trouble.sentence });
     } else if (isClientError(thrown)) {
       say(response, thrown.status, { error: "the address of this request cannot be read" });
     } else {

@@ -6,9 +6,10 @@ import type { QueueState } from "../core/jobs/queue-state.ts";
 import type { JournalLine } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { AppendFile, type OpenAppend } from "../machine/append-file.ts";
-import { fileStamp, stamp, type Clock } from "../machine/clock.ts";
-import { copyWhole, makeFolder, readIfThere } from "../machine/files.ts";
+import { stamp, type Clock } from "../machine/clock.ts";
+import { makeFolder, readIfThere } from "../machine/files.ts";
 import type { Log } from "../machine/log.ts";
+import { setAside } from "../machine/set-aside.ts";
 
 /** Bytes that may be added to a compacted journal, at the least, before it is compacted again. */
 const ROOM_TO_GROW = 4_000_000;
@@ -72,8 +73,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
   const text = (await readIfThere(path)) ?? "";
   const { state, problems } = parseJournal(text);
   if (problems.length > 0) {
-    const aside = `${path}.${fileStamp(options.clock.now())}.damaged`;
-    await copyWhole(path, aside);
+    const aside = await setAside(path, options.clock.now());
     options.log.warn(
       { problems },
       `the queue's journal has lines that cannot be read; it was copied whole to ${aside}`,

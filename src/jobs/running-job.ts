@@ -2,7 +2,7 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
-import { Leaving } from "../machine/leaving.ts";
+import { Leaving } from "../machine/process/leaving.ts";
 import { CANCELED, LEFT, ToldEnd, type JobContext, type Outcome, type Runner, type RunReport } from "./runner.ts";
 import { Throttle } from "./throttle.ts";
 

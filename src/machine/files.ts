@@ -232,8 +232,8 @@ async function about<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && "code" in error && "syscall" in error)
-      Object.assign(error, { path, dest: undefined });
+    const isOfFile = error instanceof Error && "code" in error && "syscall" in error && error.syscall !== "mkdir";
+    if (isOfFile) Object.assign(error, { path, dest: undefined });
     throw error;
   }
 }

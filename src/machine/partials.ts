@@ -6,7 +6,7 @@ import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises
 import { basename, dirname, join } from "node:path";
 import { getEnvironmentData, isMainThread, setEnvironmentData } from "node:worker_threads";
 import { systemClock } from "./clock.ts";
-import { lifeOf, markProcess, readMark } from "./process-mark.ts";
+import { lifeOf, markProcess, readMark } from "./process/process-mark.ts";
 
 const LISTS = "writers";
 /** Characters of a file's name that its partial file keeps: with all the rest it stays below what a disk takes. */

@@ -8,7 +8,14 @@ import type { Readable, Writable } from "node:stream";
 const LAST_LINES = 20;
 /** Below everything a person waits for: our own request loop, and the rest of the machine. */
 const BACKGROUND = 10;
-const DISK_FULL = "No space left on device";
+/** What programs say of a disk, most telling first, and what a person can do. */
+const DISK_WORDS: readonly (readonly [words: string, advice: string])[] = [
+  ["No space left on device", "free some space, then try again"],
+  ["Disk quota exceeded", "free some space, then try again"],
+  ["Read-only file system", "make the disk writable, or work in a copy elsewhere"],
+  ["Permission denied", "give the studio's user the right to the file and its folder, then try again"],
+  ["Too many open files", "close other programs or raise the limit (ulimit -n), then try again"],
+];
 /** The key that pays for runs elsewhere, and the token of proxies, are this process's alone. */
 const KEPT_BACK: ReadonlySet<string> = new Set(["STUDIO_API_KEY", "STUDIO_PROXY_TOKEN"]);
 
@@ -145,6 +152,10 @@ function namedOnly(complaints: readonly string[], args: readonly string[]): read
 function failed(program: string, { why, isVerdict }: Failure, complaints: readonly string[]): ProgramFailed {
   const name = program.split(/[\\/]/).at(-1);
   // A program goes on complaining after the disk is full: that is what a person needs to hear.
-  const told = complaints.find((line) => line.includes(DISK_FULL)) ?? complaints.at(-1);
+  for (const [words, advice] of DISK_WORDS) {
+    const line = complaints.find((each) => each.includes(words));
+    if (line) return new ProgramFailed(`${name} ${why}: ${line}; ${advice}`, complaints, isVerdict);
+  }
+  const told = complaints.at(-1);
   return new ProgramFailed(told ? `${name} ${why}: ${told}` : `${name} ${why}`, complaints, isVerdict);
 }

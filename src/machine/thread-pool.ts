@@ -8,7 +8,10 @@ export type Asked<Order> = { readonly kind: "run"; readonly order: Order } | { r
 export type Told<Result, Progress> =
   | { readonly kind: "progress"; readonly progress: Progress }
   | { readonly kind: "done"; readonly result: Result }
-  | { readonly kind: "failed"; readonly reason: string };
+  | { readonly kind: "failed"; readonly reason: string; readonly system: SystemPart };
+
+/** Of what the system said of a file; empty for any other failure. */
+export type SystemPart = Partial<Record<"code" | "syscall" | "path", string | undefined>>;
 
 export interface PoolOptions<Order> {
   /** The thread's code. */
@@ -110,7 +113,7 @@ export class ThreadPool<Order, Result, Progress = never> {
     thread.task = undefined;
     thread.worker.unref();
     this.#next();
-    if (told.kind === "failed") return fail(task, new Error(told.reason));
+    if (told.kind === "failed") return fail(task, Object.assign(new Error(told.reason), told.system));
     if (!task.cancelled) return task.resolve(told.result);
     await this.#clear(task.order, false);
     fail(task, undefined);

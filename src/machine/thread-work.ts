@@ -1,6 +1,6 @@
 // A thread's side of thread-pool.ts: one order at a time, its progress, its cancel and its end.
 import { parentPort, type TransferListItem } from "node:worker_threads";
-import type { Asked, Told } from "./thread-pool.ts";
+import type { Asked, SystemPart, Told } from "./thread-pool.ts";
 
 export interface ThreadTask<Progress> {
   /** Aborted when the order is cancelled. */
@@ -22,7 +22,18 @@ export function takeOrders<Order, Result, Progress = never>(
     cancel = new AbortController();
     void work(asked.order, { signal: cancel.signal, progress }).then(
       (result) => tell({ kind: "done", result }, handOver(result)),
-      (error: unknown) => tell({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        tell({
+          kind: "failed",
+          reason: error instanceof Error ? error.message : String(error),
+          system: systemPart(error),
+        }),
     );
   });
+}
+
+/** What the system said of a file: a message to another thread keeps of an error the text alone. */
+function systemPart(error: unknown): SystemPart {
+  const { code, syscall, path } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  return code !== undefined && syscall !== undefined ? { code, syscall, path } : {};
 }

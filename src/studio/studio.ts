@@ -49,6 +49,8 @@ export interface SettingsPort {
   now(): Settings;
   /** Fields that the environment sets, and by which variable. */
   readonly fromEnvironment: Readonly<Record<string, string>>;
+  /** What of the stored settings is ignored, in sentences. */
+  problems(): readonly string[];
   /** Stores a change, and opens the backends anew. */
   change(change: SettingsChange): Promise<void>;
 }

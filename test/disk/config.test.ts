@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { configPath, doubtOfConfig, readConfig, writeConfig } from "../../src/disk/config.ts";
+import { configPath, configWarning, readConfig, writeConfig } from "../../src/disk/config.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
+import { listFiles } from "../support/list-files.ts";
 import { refusalOf } from "../support/refusal-of.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 import { writeFiles } from "../support/write-files.ts";
@@ -36,19 +37,26 @@ describe("the config file", () => {
     await writeFiles(folder(), { [file]: { roots: ["/a"], review_copy: true, version: 3, shelves: [1] } });
     const read = await readConfig(folder(), []);
     expect(read).to.deep.equal({ roots: ["/a"], review_copy: true, version: 3, shelves: [1] });
-    expect(doubtOfConfig(read).warning).to.include("is of version 3, and this program writes version 1");
+    expect(configWarning(read).warning).to.include("is of version 3, and this program writes version 1");
     expect(await put({ roots: [] })).to.deep.equal({ ...read, roots: [] });
     expect(await stored()).to.deep.equal({ ...read, roots: [] });
     for (const version of ["3", 1.5, 0, null]) {
       await writeFiles(folder(), { [file]: { roots: [], version } });
-      expect(doubtOfConfig(await readConfig(folder(), []))).to.deep.equal({});
+      expect(configWarning(await readConfig(folder(), []))).to.deep.equal({});
     }
   });
-  it("is never replaced by defaults when it is broken", async () => {
+  it("opens nothing when it is broken, and is mended by storing folders, which keeps it beside", async () => {
     await writeFiles(folder(), { [file]: '{"roots": [' });
-    expect((await refusalOf(readConfig(folder(), []))).kind).to.equal("tool-failed");
-    expect((await refusalOf(put({ roots: [] }))).message).to.contain("mend or remove it");
+    const refusal = await refusalOf(readConfig(folder(), ["/a"]));
+    expect(refusal.kind).to.equal("tool-failed");
+    expect(refusal.message).to.contain("choose the folders anew");
     expect(await readFile(configPath(folder()), "utf8")).to.equal('{"roots": [');
+    expect(await put({ roots: [folder()] })).to.deep.include({ roots: [folder()] });
+    expect(await readConfig(folder(), [])).to.deep.include({ roots: [folder()] });
+    const [aside = ""] = (await listFiles(join(folder(), "default/studio"))).filter((name) =>
+      name.endsWith(".damaged"),
+    );
+    expect(await readFile(join(folder(), "default/studio", aside), "utf8")).to.equal('{"roots": [');
   });
   it("stores roots that are there, absolute and each once", async () => {
     const [a, b] = [join(folder(), "a"), join(folder(), "b")];

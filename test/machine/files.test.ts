@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { chmod, open, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createExclusive, writeAtomic, type Disk } from "../../src/machine/files.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
@@ -71,8 +71,9 @@ describe("a file that is written anew", () => {
   });
 
   it("names itself, and not the partial file, when it cannot be written", async () => {
-    await writeFile(path(), "a file");
-    const error = await writeAtomic(join(path(), "cut.json"), "").catch((thrown: unknown) => thrown);
-    expect(error).to.include({ path: join(path(), "cut.json") });
+    await mkdir(join(path(), "inside"), { recursive: true });
+    const error = await writeAtomic(path(), "").catch((thrown: unknown) => thrown);
+    expect(error).to.include({ path: path() });
+    expect(await readdir(folder())).to.deep.equal(["tide.md"]);
   });
 });

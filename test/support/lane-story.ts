@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BackendEvent, BackendJob } from "../../src/hosts/backend.ts";
-import { Leaving } from "../../src/machine/leaving.ts";
+import { Leaving } from "../../src/machine/process/leaving.ts";
 import { allEvents } from "./all-events.ts";
 import type { PlainApi } from "./model-free.ts";
 import { FRAMES, type RealLane } from "./real-lane.ts";

@@ -1,6 +1,6 @@
 // A process that claims a folder when it is told to, says whether it won, and stays until it is killed.
 import { once } from "node:events";
-import { claimOwner } from "../../src/machine/owner.ts";
+import { claimOwner } from "../../src/machine/process/owner.ts";
 import { systemClock } from "../../src/machine/clock.ts";
 
 const [folder = ""] = process.argv.slice(2);

@@ -5,8 +5,16 @@ import { defineRoute } from "../route.ts";
 import { SettingsRecord } from "./settings.ts";
 import { closed, open, orNull, withDefault, words } from "../schema.ts";
 
-/** `warning`: the file was written by a newer program, which a person should know. */
-const Config = open({ ...ConfigFile.properties, host: Type.String(), warning: Type.Optional(Type.String()) });
+/**
+ * `warning`: the file was written by a newer program, which a person should know. `problem`: why the stored folders cannot be read; until
+ * others are stored, none is open.
+ */
+const Config = open({
+  ...ConfigFile.properties,
+  host: Type.String(),
+  warning: Type.Optional(Type.String()),
+  problem: Type.Optional(Type.String()),
+});
 
 export const getConfigRoute = defineRoute({
   id: "getConfig",

@@ -40,6 +40,8 @@ const SettingsReply = open({
   settings: SettingsRecord,
   file: Type.String(),
   from_env: Type.Record(Type.String(), Type.String()),
+  /** What of the file is ignored, because it holds a value that it cannot have. Beyond the contract. */
+  problems: Type.Optional(Type.Array(Type.String())),
 });
 
 export const getSettingsRoute = defineRoute({

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import type { OwnerLife } from "../../core/takes/sweep.ts";
 import type { Clock } from "../../machine/clock.ts";
 import { makeFolderBelow, readIfThere, writeAtomic } from "../../machine/files.ts";
-import { lifeOf, markProcess, readMark, type Life } from "../../machine/process-mark.ts";
+import { lifeOf, markProcess, readMark, type Life } from "../../machine/process/process-mark.ts";
 import { parseJson } from "../reading/parse-json.ts";
 import type { EpisodeFolder } from "../roots.ts";
 import { isStudioId, removeSign, signPath } from "./sign.ts";

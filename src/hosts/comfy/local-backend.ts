@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { readWhole } from "../../machine/places/read-whole.ts";
 import { copyWhole } from "../../machine/files.ts";
-import { isLeaving } from "../../machine/leaving.ts";
+import { isLeaving } from "../../machine/process/leaving.ts";
 import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
 import type { Examine } from "../fetch-made.ts";
 import { inEvents } from "../in-events.ts";

@@ -2,7 +2,7 @@
 // The same key never runs twice within a day, so a request is sent again after a lost answer and after a restart; later never.
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
-import { isLeaving } from "../../machine/leaving.ts";
+import { isLeaving } from "../../machine/process/leaving.ts";
 import type { KnownJob, Backend, BackendEvent, BackendJob, RunCost } from "../backend.ts";
 import type { Examine } from "../fetch-made.ts";
 import { inEvents } from "../in-events.ts";

@@ -1,7 +1,7 @@
 // Hands a graph over to an address of the Comfy API, with the files that it reads: they are stored first, and stored again when the
 // other side does not have them any more. The graph is sent again only after an answer that says that nothing was done.
 import { setTimeout as sleep } from "node:timers/promises";
-import { isLeaving } from "../../machine/leaving.ts";
+import { isLeaving } from "../../machine/process/leaving.ts";
 import type { BackendEvent, GraphWork, KnownJob, UploadedInput } from "../backend.ts";
 import type { ApiTrouble } from "./api-error.ts";
 import type { ComfyApi, StoredAsset } from "./comfy-api.ts";

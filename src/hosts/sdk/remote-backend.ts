@@ -1,7 +1,7 @@
 // The backend of an address of the Comfy API v2: uploads what a graph reads, hands the graph over once, follows it, and fetches what
 // it made. Our key of the run is told before it is sent and its id as soon as it is known; a run whose fate nobody can tell is said to
 // be unknown, and is never sent again by itself.
-import { isLeaving } from "../../machine/leaving.ts";
+import { isLeaving } from "../../machine/process/leaving.ts";
 import type { KnownJob, Backend, BackendEvent, BackendJob, MadeFile } from "../backend.ts";
 import { fetchMade, type Examine, type FetchedFile } from "../fetch-made.ts";
 import { inEvents } from "../in-events.ts";

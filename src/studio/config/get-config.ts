@@ -1,7 +1,7 @@
 // GET /studio/config.
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { getConfigRoute } from "../../contracts/routes/config.ts";
-import { doubtOfConfig, readConfig } from "../../disk/config.ts";
+import { configWarning, lookAtConfig } from "../../disk/config.ts";
 import { hostOf } from "../../core/settings/settings.ts";
 import type { Studio } from "../studio.ts";
 
@@ -9,6 +9,6 @@ export async function getConfig({
   place,
   settings,
 }: Pick<Studio, "place" | "settings">): Promise<ReplyOf<typeof getConfigRoute>> {
-  const config = await readConfig(place.userDir, place.envRoots);
-  return { ...config, host: hostOf(settings.now()), ...doubtOfConfig(config) };
+  const { config, problem } = await lookAtConfig(place.userDir, place.envRoots);
+  return { ...config, host: hostOf(settings.now()), ...configWarning(config), ...(problem !== null && { problem }) };
 }

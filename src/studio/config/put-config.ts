@@ -1,7 +1,7 @@
 // PUT /studio/config: other roots from now on. Further ones only for requests of this machine.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putConfigRoute } from "../../contracts/routes/config.ts";
-import { doubtOfConfig, writeConfig } from "../../disk/config.ts";
+import { configWarning, writeConfig } from "../../disk/config.ts";
 import { hostOf } from "../../core/settings/settings.ts";
 import type { Studio } from "../studio.ts";
 
@@ -11,5 +11,5 @@ export async function putConfig(
   { isFromHere }: { readonly isFromHere: boolean },
 ): Promise<ReplyOf<typeof putConfigRoute>> {
   const config = await writeConfig(place, { ...body, narrowsOnly: !isFromHere }, locks);
-  return { ...config, host: hostOf(settings.now()), ...doubtOfConfig(config) };
+  return { ...config, host: hostOf(settings.now()), ...configWarning(config) };
 }

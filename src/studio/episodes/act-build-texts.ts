@@ -1,5 +1,6 @@
 // Compiles the final pass of an episode's texts, then the proxy pass, and writes what was compiled. A script that does not build is
 // a result, and leaves the build that is there. Who asked says that the episode changed.
+import { diskTrouble } from "../../contracts/disk-trouble.ts";
 import type { BuildReply } from "../../contracts/routes/episodes.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { buildSteps } from "../../core/build/build-pass.ts";
@@ -16,7 +17,20 @@ export type BuildPorts = Pick<Studio, "place" | "registry" | "machineDefault" | 
 
 /** One build of an episode at a time: what the last one read is what stays. */
 export async function buildTexts(studio: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
-  return studio.locks.hold(`build:${folder}`, () => buildBoth(studio, folder));
+  return studio.locks.hold(`build:${folder}`, async () => {
+    try {
+      return await buildBoth(studio, folder);
+    } catch (error) {
+      return { ok: false, error: requireTrouble(error), passes: {} };
+    }
+  });
+}
+
+/** What the disk does not allow is a result of the build; anything else is thrown on. */
+function requireTrouble(error: unknown): string {
+  const trouble = diskTrouble(error);
+  if (!trouble) throw error;
+  return trouble.sentence;
 }
 
 async function buildBoth(studio: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
@@ -52,7 +66,11 @@ async function buildOne(studio: BuildPorts, ep: EpisodeFolder, { told, pass, tex
   const report = reportOf(build, text);
   const [problem] = build.problems;
   if (problem) return { ok: false, report, error: problemSentence(problem, text.names) };
-  await writeBuild(ep, pass, buildOutputs(told.story, build), studio.locks);
+  try {
+    await writeBuild(ep, pass, buildOutputs(told.story, build), studio.locks);
+  } catch (error) {
+    return { ok: false, report, error: requireTrouble(error) };
+  }
   return { ok: true, report, error: null };
 }
 

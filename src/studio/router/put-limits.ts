@@ -14,7 +14,7 @@ export async function putLimits(
   const target = studio.registry.find(body.target);
   if (!target) throw new Refusal("bad-input", `there is no target "${body.target}": see the list of targets`);
   await studio.locks.hold("target limits", async () => {
-    const stored = (await readSettings(studio.place.userDir)).target_limits ?? {};
+    const stored = (await readSettings(studio.place.userDir)).values.target_limits ?? {};
     const { [target.id]: _old, ...others } = stored;
     const limits = body.limits === null ? others : { ...others, [target.id]: { ...body.limits } };
     await studio.settings.change({ target_limits: limits });

@@ -14,5 +14,5 @@ export async function shownSettings({
 }: SettingsPorts): Promise<ReplyOf<typeof getSettingsRoute>> {
   const file = settingsPath(place.userDir);
   const shown = { ...showSettings(settings.now(), file), sdk: await sdk.record() };
-  return { settings: shown, file, from_env: { ...settings.fromEnvironment } };
+  return { settings: shown, file, from_env: { ...settings.fromEnvironment }, problems: [...settings.problems()] };
 }

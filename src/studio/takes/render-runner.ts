@@ -149,6 +149,8 @@ async function settleRender(studio: Ports, job: Job, payload: Payload, outcome: 
   const reason = outcome.error ?? "canceled";
   const news = { finished: stamp(studio.clock.now()), save_notes: reason };
   if (record) await close(studio, ep, record, { event, news });
+  // What a kill left of our sign goes, unless there is more to do in the episode.
+  await studio.presence.forget(ep, studio.presence.id).catch(() => undefined);
   return outcome;
 }
 

@@ -7,7 +7,7 @@ import { studioId } from "../../../src/disk/presence/sign.ts";
 import type { EpisodeFolder } from "../../../src/disk/roots.ts";
 import { systemClock } from "../../../src/machine/clock.ts";
 import { exists } from "../../../src/machine/files.ts";
-import { markProcess } from "../../../src/machine/process-mark.ts";
+import { markProcess } from "../../../src/machine/process/process-mark.ts";
 import { episodeFolder } from "../../support/episode-folder.ts";
 import { listFiles } from "../../support/list-files.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
@@ -15,6 +15,8 @@ import { writeFiles } from "../../support/write-files.ts";
 
 const OURS = "11111111-1111-4111-8111-111111111111";
 const THEIRS = "22222222-2222-4222-8222-222222222222";
+
+const ago = (milliseconds: number) => new Date(systemClock.now().getTime() - milliseconds).toISOString();
 
 describe("studios that work on one episode", () => {
   const ep = episodeFolder();
@@ -77,7 +79,7 @@ describe("studios that work on one episode", () => {
       expect(await lifeOf()).to.equal("gone");
     });
     it("have nothing to do with a copy of the episode, whose sign nobody keeps", async () => {
-      await sign({ ...(await markProcess(systemClock)), at: new Date(Date.now() - 3_600_000).toISOString() });
+      await sign({ ...(await markProcess(systemClock)), at: ago(3_600_000) });
       expect(await lifeOf()).to.equal("unsigned");
     });
   });
@@ -94,7 +96,7 @@ describe("studios that work on one episode", () => {
       });
     it("may live as long as their sign changes, whatever their clock says", async () => {
       const ours = studio(OURS);
-      const at = new Date(Date.now() - 7_200_000).toISOString();
+      const at = ago(7_200_000);
       for (let beat = 0; beat < 5; beat++, elapsed += 60_000) {
         await theirs({ beat, at });
         expect(await ours.find(ep(), THEIRS)).to.deep.equal({ life: "unknown", host: "elsewhere" });
@@ -110,7 +112,7 @@ describe("studios that work on one episode", () => {
       expect((await ours.find(ep(), THEIRS)).life).to.equal("gone");
     });
     it("are gone at the first look when it is older than any clock is wrong", async () => {
-      await theirs({ at: new Date(Date.now() - 26 * 3_600_000).toISOString() });
+      await theirs({ at: ago(26 * 3_600_000) });
       expect(await lifeOf()).to.equal("gone");
     });
     it("are watched as well where their sign cannot be read", async () => {

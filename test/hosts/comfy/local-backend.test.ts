@@ -6,7 +6,7 @@ import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
 import { HostSocket } from "../../../src/hosts/comfy/host-socket.ts";
 import { openLocal } from "../../../src/hosts/comfy/local-backend.ts";
-import { Leaving } from "../../../src/machine/leaving.ts";
+import { Leaving } from "../../../src/machine/process/leaving.ts";
 import { scratchFolder } from "../../support/scratch-folder.ts";
 import { StandInHost } from "../../support/stand-in-host.ts";
 import { writeFiles } from "../../support/write-files.ts";

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
 import { openRemote, type RemoteOptions } from "../../../src/hosts/sdk/remote-backend.ts";
-import { Leaving } from "../../../src/machine/leaving.ts";
+import { Leaving } from "../../../src/machine/process/leaving.ts";
 import { allEvents } from "../../support/all-events.ts";
 import { placeSdk } from "../../support/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/scratch-folder.ts";

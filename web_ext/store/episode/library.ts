@@ -41,6 +41,7 @@ export function createLibrary(ask: Ask, notices: Notices): Library {
     if (!config) return false;
     roots.value = config.roots;
     rootsWarning.value = config.warning;
+    if (config.problem) notices.say("folders", config.problem);
     return true;
   };
   const write = async (next: readonly string[]): Promise<boolean> => {

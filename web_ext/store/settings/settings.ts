@@ -53,6 +53,8 @@ function meetAnswers(ask: Ask, notices: Notices, changed: () => void) {
   const take = (next: Stored) => {
     reply.value = next;
     typed.value = stillTyped(next.settings, typed.peek());
+    if (next.problems?.length) notices.say("settings:file", next.problems.join("; "));
+    else notices.clear("settings:file");
   };
   const refresh = async () => {
     const request = news.ask();

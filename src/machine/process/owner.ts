@@ -6,8 +6,8 @@ import { access, stat, utimes } from "node:fs/promises";
 import { hostname, uptime } from "node:os";
 import { join } from "node:path";
 import lockfile from "proper-lockfile";
-import type { Clock } from "./clock.ts";
-import { makeFolder, readIfThere, removeFile, writeAtomic } from "./files.ts";
+import type { Clock } from "../clock.ts";
+import { makeFolder, readIfThere, removeFile, writeAtomic } from "../files.ts";
 import { birthOf, isRunning } from "./process-mark.ts";
 
 const FILE = "owner.json";

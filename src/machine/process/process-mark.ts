@@ -1,7 +1,7 @@
 // Who a process is, so that others can tell whether it still runs: a pid alone is used again, by another boot, container or machine.
 import { readFile, readlink } from "node:fs/promises";
 import { hostname, uptime } from "node:os";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../clock.ts";
 
 export interface ProcessMark {
   readonly pid: number;

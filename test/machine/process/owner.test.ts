@@ -5,11 +5,11 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { systemClock as clock } from "../../src/machine/clock.ts";
-import { claimOwner, readOwner, type Claim, type Owner } from "../../src/machine/owner.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { systemClock as clock } from "../../../src/machine/clock.ts";
+import { claimOwner, readOwner, type Claim, type Owner } from "../../../src/machine/process/owner.ts";
+import { scratchFolder } from "../../support/scratch-folder.ts";
 
-const PROGRAM = fileURLToPath(new URL("../support/owner-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../support/owner-program.js", import.meta.url));
 
 interface Claimant {
   readonly child: ChildProcess;
