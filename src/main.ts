@@ -96,11 +96,8 @@ async function openHouse(asked: HouseOptions, opened: Releases): Promise<House> 
   await loadChecks();
   const room = await openReadingRoom(options);
   const folder = studioFolder(room.place);
-  opened.add(listPartials(folder));
   opened.add(keepPrivate({ user: environment.userDir, own: folder }));
-  const claim = await requireClaim(folder, options.beat);
-  opened.add(() => claim.release());
-  await removeStalePartials(folder);
+  const claim = await ownFolder(folder, options.beat, opened);
   const hearers = new Set<(event: StudioEvent) => void>();
   const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
   const longWork = new LongWork();
@@ -191,6 +188,15 @@ async function settleEnvironment(environment: Environment): Promise<Environment>
 /** Where the studio keeps its own files, and says who owns them. */
 export function studioFolder({ userDir }: Pick<UserPlace, "userDir">): string {
   return join(userDir, "default", "studio");
+}
+
+/** The claim on the user folder, freed of what a killed process left half written anywhere. */
+async function ownFolder(folder: string, beat: number | undefined, opened: Releases): Promise<Claim> {
+  opened.add(listPartials(folder));
+  const claim = await requireClaim(folder, beat);
+  opened.add(() => claim.release());
+  await removeStalePartials(folder);
+  return claim;
 }
 
 async function requireClaim(folder: string, beat: number | undefined): Promise<Claim> {

@@ -38,17 +38,24 @@ export interface SweptTake {
 export function planSweep(takes: readonly Take[], facts: SweepFacts): SweptTake[] {
   return takes.flatMap((take) => {
     const record = sidecarOf(take);
-    const id = record?.host_prompt_id;
-    const isSwept = record !== undefined && takeStateOf(record) === "swept";
-    if (isSwept && id !== undefined && facts.living.has(id)) return [revived(take)];
+    if (record && takeStateOf(record) === "swept") return jobLives(take, facts) ? [revived(take)] : [];
     if (takeStatus(take) !== "queued") return [];
     const life = facts.owners.get(record?.owner ?? "") ?? "own";
-    if (life !== "own") return isLeft(take, life, facts) ? [] : [orphaned(take)];
-    if (isYoung(take, facts)) return [];
-    if (id !== undefined && facts.living.has(id)) return [];
-    if (id === undefined || record?.queue === "studio") return [lost(take)];
-    return facts.hostAnswers ? [ending(take, facts.hostEndings.get(id))] : [];
+    return life === "own" ? planOwn(take, facts) : planOfAnother(take, life, facts);
   });
+}
+
+function jobLives(take: Take, { living }: SweepFacts): boolean {
+  const id = sidecarOf(take)?.host_prompt_id;
+  return id !== undefined && living.has(id);
+}
+
+function planOwn(take: Take, facts: SweepFacts): SweptTake[] {
+  if (isYoung(take, facts) || jobLives(take, facts)) return [];
+  const record = sidecarOf(take);
+  const id = record?.host_prompt_id;
+  if (id === undefined || record?.queue === "studio") return [lost(take)];
+  return facts.hostAnswers ? [ending(take, facts.hostEndings.get(id))] : [];
 }
 
 /**
@@ -62,9 +69,9 @@ function isYoung(take: Take, facts: SweepFacts): boolean {
 }
 
 /** A take of another studio is that one's to close. Without a sign of it, it may be signing at this moment. */
-function isLeft(take: Take, life: OwnerLife, facts: SweepFacts): boolean {
-  if (life === "unsigned") return facts.now - queuedAt(take) < RESERVATION_GRACE_MS;
-  return life !== "gone";
+function planOfAnother(take: Take, life: OwnerLife, facts: SweepFacts): SweptTake[] {
+  const isOld = facts.now - queuedAt(take) >= RESERVATION_GRACE_MS;
+  return life === "gone" || (life === "unsigned" && isOld) ? [orphaned(take)] : [];
 }
 
 function queuedAt(take: Take): number {
