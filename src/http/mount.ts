@@ -6,6 +6,7 @@ import { hidePaths } from "../contracts/hide-paths.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import type { FileToSend, Binding } from "./binding.ts";
 import { gzipJson } from "./send/gzip.ts";
+import { isForwarded } from "./local.ts";
 import { readOwnersRequest, SECRET_HEADER, type OpenRoutes, type OwnersDoor } from "./owner/owners-door.ts";
 import { discardUpload } from "./read-form.ts";
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
@@ -79,13 +80,13 @@ async function answerOpenly(
   else await sendFile(reply as FileToSend, request, response);
 }
 
-/** The route as the owner's own command line may use it; undefined for everybody else. */
+/** The route as the owner's own command line may use it, which comes straight and not through a host; undefined for everybody else. */
 function openForOwner(
   own: Binding,
   { ownersDoor, isLocal }: MountRules,
   request: Request,
 ): (Pick<OpenRoutes, "resolveEpisode"> & { readonly binding: Binding }) | undefined {
-  const owners = readOwnersRequest(request, ownersDoor?.secret, isLocal(request));
+  const owners = readOwnersRequest(request, ownersDoor?.secret, isLocal(request) && !isForwarded(request));
   if (!owners || !ownersDoor) return undefined;
   const { bindings, resolveEpisode } = ownersDoor.widened(owners.roots);
   return { binding: bindings.find(({ route }) => route === own.route) ?? own, resolveEpisode };

@@ -101,7 +101,7 @@ describe("the sounds of a cut", function () {
       { source: "take", take: 1 },
       take("sh010", 0),
       take("sh010", 1.5),
-      { source: "take", shot: "sh010", take: "1" },
+      { source: "take", shot: "sh010", take: "one" },
       take("sh010", 1, { pass: "draft" }),
       take("sh010", 1, { path: "audio/line.wav" }),
       take("sh010", 9),

@@ -5,7 +5,7 @@ import { openModelHost } from "../support/model-host.ts";
 import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
 import { seriesFor, threeShots } from "../support/sample-episodes.ts";
 import { smallFilm } from "../support/small-film.ts";
-import { StandInHost } from "../support/stand-in-host.ts";
+import type { StandInHost } from "../support/stand-in-host.ts";
 
 describe("a render whose host is away", function () {
   this.timeout(60_000);
@@ -17,7 +17,7 @@ describe("a render whose host is away", function () {
     film = await smallFilm({ frames: 12, width: 64, height: 48, fps: 24 });
   });
   beforeEach(async () => {
-    host = await new StandInHost(film).open();
+    host = await openModelHost(["wan22_ti2v"], film);
     studio = await openRealStudio({ series: seriesFor("wan22_ti2v"), script: threeShots });
     await settle({ local_url: host.url });
     await host.close();

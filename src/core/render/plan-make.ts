@@ -36,7 +36,9 @@ export function planMake(
   { shots, runsHere }: { readonly shots: readonly string[] | null; readonly runsHere: ReadonlySet<string> },
 ): MakePlan {
   const drawn = registry.list("video").find((target) => target.builtin)?.id ?? null;
-  const standIn = (target: string) => (registry.find(target)?.builtin || runsHere.has(target) ? null : drawn);
+  const isDrawn = (target: string) => registry.find(target)?.builtin ?? false;
+  const standIn = (target: string) => (isDrawn(target) || runsHere.has(target) ? null : drawn);
+  const laneOf = (target: string) => (runsHere.has(target) && !isDrawn(target) ? HOST : null);
   const told = status.shots.filter((shot) => !shot.orphan);
   const wanted = told.filter((shot) => shots === null || shots.includes(shot.shot));
   const plan = { wishes: [] as MakeWish[], waiting: [] as string[], substituted: [] as string[] };
@@ -49,9 +51,7 @@ export function planMake(
     const queued = takes.findLast((take) => take.status === "queued");
     if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
     else if (!isKept(shot, takes)) {
-      const isDrawn = registry.find(id)?.builtin ?? false;
-      const backend = runsHere.has(id) && !isDrawn ? HOST : null;
-      plan.wishes.push({ shot: shot.shot, target, backend, redo: takes.some(isUsable) });
+      plan.wishes.push({ shot: shot.shot, target, backend: laneOf(id), redo: takes.some(isUsable) });
     }
   }
   const known = new Set(told.map(({ shot }) => shot));

@@ -29,7 +29,7 @@ describe("an animatic's entry", () => {
   it("lists both keyframes, without those the script does not want", () => {
     expect(entry("Rain.\n").keyframes).to.deep.equal({
       first: "refs/shots/a/first.png",
-      last: "art/x.png",
+      last: "refs/shots/a/last.png",
     });
     expect(entry("first: none\nlast: art/x.png\nRain.\n").keyframes).to.deep.equal({ last: "art/x.png" });
     const odd = entryOf(build(`${HEAD}## a/../b\ndur: 1\nlast: none\nRain.\n`), "a/../b");

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve as resolvePath } from "node:path";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import { exportWorkflow } from "../../../src/core/workflow/export.ts";
@@ -15,6 +15,7 @@ import { shipped } from "../../support/shipped-targets.ts";
 import { openCatalogue, type StandInCatalogue } from "../../support/stand-in-catalogue.ts";
 
 const target = shipped.files.find(({ id }) => id === "wan22_ti2v") as TargetFile;
+const SHIPPED = resolvePath("src/targets");
 const COPY = "episode-studio/wan22_ti2v.json";
 
 describe("The workflow of a target", () => {
@@ -35,7 +36,7 @@ describe("The workflow of a target", () => {
     resolveWorkflow(
       {
         host: () => (url === null ? null : new ComfyHost(url, { clientId: "test" })),
-        workflowFiles: { shipped: "src/targets", named },
+        workflowFiles: { shipped: SHIPPED, named },
         place: { userDir: folder, envRoots: [], runRoots: [] },
         showTargets: new ShowTargets(buildRegistry(shipped.files)),
       },
@@ -43,7 +44,7 @@ describe("The workflow of a target", () => {
       null,
     );
   const exported = async () => {
-    const workflow = await readShippedWorkflow({ shipped: "src/targets" }, target);
+    const workflow = await readShippedWorkflow({ shipped: SHIPPED }, target);
     if (!workflow) throw new Error("no workflow");
     const file = exportWorkflow({ workflow, label: "", classes: CLASSES, examples: {} });
     if (!file.ok) throw new Error(file.sentence);
@@ -51,7 +52,7 @@ describe("The workflow of a target", () => {
   };
 
   it("is the shipped one while no host is set, and while nothing is saved in it", async () => {
-    const shippedOne = await readShippedWorkflow({ shipped: "src/targets" }, target);
+    const shippedOne = await readShippedWorkflow({ shipped: SHIPPED }, target);
     for (const [url, installed] of [
       [null, null],
       [host.url, false],
@@ -73,7 +74,7 @@ describe("The workflow of a target", () => {
     await writeFile(path, await exported());
     const first = await resolve({ wan22_ti2v: path });
     expect([first.ok, first.record.source, first.record.differs]).to.deep.equal([true, "env", false]);
-    const shippedOne = await readShippedWorkflow({ shipped: "src/targets" }, target);
+    const shippedOne = await readShippedWorkflow({ shipped: SHIPPED }, target);
     const api = { ...shippedOne?.nodes, save: { class_type: "SaveVideo", inputs: { video: ["movie", 0] } } };
     await writeFile(path, JSON.stringify(api));
     const second = await resolve({ wan22_ti2v: path }, null);
