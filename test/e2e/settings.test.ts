@@ -137,13 +137,13 @@ describe("settings", () => {
     expect(heap.includes(host.url), "what the page does hold is found").to.equal(true);
     expect(heap.includes(key), "the key is in the page's memory").to.equal(false);
     expect(await page.content()).not.to.include(key);
-    await dialog().getByRole("button", { name: "Remove" }).click();
+    await dialog().getByRole("button", { name: "Remove", exact: true }).click();
     await dialog().getByPlaceholder("none").waitFor();
     expect((await stored())["api_key"]).to.equal(null);
   });
 
   it("tells that the client library is missing, and why it cannot be installed here", async () => {
-    await dialog().getByText("not installed").waitFor();
+    await dialog().getByText("not installed", { exact: true }).waitFor();
     await dialog().getByRole("button", { name: "Install" }).click();
     await dialog()
       .getByRole("alert")

@@ -183,7 +183,7 @@ describe("The answer of a route", () => {
       expect(reply.status).to.equal(STATUSES[kind]);
       expect(JSON.parse(reply.text)).to.deep.equal({ error: "unlock it first", locked: true });
     }
-    expect(Object.values(STATUSES)).to.deep.equal([400, 403, 404, 409, 413, 500, 500, 502, 503]);
+    expect(Object.values(STATUSES)).to.deep.equal([400, 403, 403, 404, 409, 413, 500, 500, 502, 503]);
   });
 
   it("to a fault of ours is a neutral sentence, while the log keeps the stack", async () => {

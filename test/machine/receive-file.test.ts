@@ -1,8 +1,9 @@
 import { expect } from "chai";
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { FileReceiver, fetchFrom, receiveFile } from "../../src/machine/receive-file.ts";
 import { scratchFolder } from "../support/scratch-folder.ts";
 
@@ -11,7 +12,7 @@ const FILE = Buffer.from("0123456789abcdefghijklmnopqrstuvwxyz");
 describe("a file that comes from a server", () => {
   const scratch = scratchFolder();
   let server: Server;
-  let answers: ((request: IncomingMessage, response: ServerResponse) => void)[];
+  let answers: ((request: IncomingMessage, response: ServerResponse) => unknown)[];
   const ranges: (string | undefined)[] = [];
   beforeEach(async () => {
     ranges.length = 0;
@@ -31,9 +32,16 @@ describe("a file that comes from a server", () => {
   const receiver = (silence = 5000) => new FileReceiver(path(), { signal: new AbortController().signal, silence });
   const whole = (_: unknown, response: ServerResponse) =>
     response.writeHead(200, { "content-length": FILE.length }).end(FILE);
-  const cut = (_: unknown, response: ServerResponse) => {
+  const kept = async () => {
+    const parts = (await readdir(scratch())).filter((name) => name.endsWith(".part"));
+    return parts[0] === undefined ? 0 : (await stat(join(scratch(), parts[0]))).size;
+  };
+  /** What is on its way when a connection breaks is lost: it breaks once the bytes stand on the disk. */
+  const cut = async (_: unknown, response: ServerResponse) => {
     response.writeHead(200, { "content-length": FILE.length, etag: '"one"' });
-    response.write(FILE.subarray(0, 10), () => setTimeout(() => response.destroy(), 30));
+    response.write(FILE.subarray(0, 10));
+    while ((await kept()) < 10) await sleep(5);
+    response.destroy();
   };
   const rest =
     (from: number, total = FILE.length, etag = '"one"') =>

@@ -33,6 +33,7 @@ describe("installing the Comfy SDK", () => {
       settings: {
         now: () => now,
         fromEnvironment: {},
+        problems: () => [],
         change: async (change: object) => {
           now = settleSettings({ ...change }, {});
         },
