@@ -130,7 +130,7 @@ describe("settings", () => {
     await dialog().getByLabel("API key").fill(key);
     expect(await dialog().getByLabel("API key").getAttribute("type")).to.equal("password");
     await dialog().getByRole("button", { name: "Save" }).click();
-    await dialog().getByPlaceholder("set; type another").waitFor();
+    await dialog().getByLabel("API key").and(page.getByPlaceholder("set; type another")).waitFor();
     expect(await dialog().getByLabel("API key").inputValue()).to.equal("");
     expect((await stored())["api_key"]).to.equal("set");
     const heap = await heapOf(page);
@@ -138,7 +138,7 @@ describe("settings", () => {
     expect(heap.includes(key), "the key is in the page's memory").to.equal(false);
     expect(await page.content()).not.to.include(key);
     await dialog().getByRole("button", { name: "Remove", exact: true }).click();
-    await dialog().getByPlaceholder("none").waitFor();
+    await dialog().getByLabel("API key").and(page.getByPlaceholder("none")).waitFor();
     expect((await stored())["api_key"]).to.equal(null);
   });
 
