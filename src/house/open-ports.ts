@@ -64,7 +64,7 @@ export async function openPorts({ environment, registry, log, stop }: PortOption
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
   await makeFolder(scratch);
-  const shelf = new TakeShelf(systemClock);
+  const shelf = new TakeShelf(systemClock, join(folder, "kept-takes"));
   opened.add(() => shelf.close());
   return {
     version: readVersion(),

@@ -1,6 +1,7 @@
 // One folder of takes as a shelf has it in mind: what its files were known to hold under which stamps, and the takes they make.
 import type { Pass } from "../../contracts/schema.ts";
 import type { Take } from "../../core/takes/take.ts";
+import { isSound, knowSound } from "../../core/takes/upgrade-sidecar.ts";
 import { frozen } from "../reading/json-file.ts";
 import { parseJson } from "../reading/parse-json.ts";
 import { takesIn, type FolderFacts } from "../takes.ts";
@@ -19,6 +20,8 @@ export interface Folder {
   /** Of the last look that found it so. */
   readonly mark: number;
   readonly problem: string | undefined;
+  /** Some of its files are not known. */
+  readonly isPart?: true;
   readonly files: Map<string, Held>;
   /** By shot: two ids can have one safe name, and so one folder. */
   readonly takes: Map<string, readonly Take[]>;
@@ -36,7 +39,8 @@ const NO_STAMPS: ReadonlyMap<string, string> = new Map();
 
 /** A folder that is certainly as it was, or a new one with the files that are, and the names of those to read. */
 export function draftOf(before: Folder | undefined, { listing, mark, problem }: Look): Draft {
-  if (before?.listing === listing && before.problem === problem && !listing.includes("\0?")) {
+  const isSame = before?.listing === listing && before.problem === problem;
+  if (isSame && !before.isPart && !listing.includes("\0?")) {
     return known({ ...before, mark });
   }
   const stamps = stampsOf(listing);
@@ -59,6 +63,50 @@ export function fill({ folder, stamps, unread }: Draft, contents: readonly Conte
   for (const [at, name] of unread.entries()) {
     folder.files.set(name, { stamp: stamps.get(name) ?? "", value: valueOf(contents[at]) });
   }
+}
+
+/** What the stamped files of a folder hold, in the listing's order: null for one that has to be read again. Nothing when all have to. */
+export function valuesToKeep({ listing, problem, files }: Folder): unknown[] {
+  if (problem !== undefined) return [];
+  const values = stampedIn(listing).map(([name, stamp]) => {
+    const held = files.get(name);
+    return held?.stamp === stamp && canKeep(held) ? held.value : null;
+  });
+  return values.some((value) => value !== null) ? values : [];
+}
+
+/** Makes the folder that such values were kept of. */
+export function recalled(listing: string, values: readonly unknown[]): Folder {
+  const files = new Map<string, Held>();
+  const stamped = stampedIn(listing);
+  for (const [at, [name, stamp]] of stamped.entries()) {
+    const value = values[at] ?? null;
+    if (value !== null && typeof value === "object") knowSound(frozen(value));
+    if (value !== null) files.set(name, { stamp, value });
+  }
+  const isWhole = files.size === stamped.length;
+  return { listing, mark: 0, problem: undefined, ...(!isWhole && { isPart: true }), files, takes: new Map() };
+}
+
+/** How many of the files that had to be read could be kept. */
+export function newsIn({ folder, unread }: Draft): number {
+  return unread.filter((name) => canKeep(folder.files.get(name))).length;
+}
+
+function stampedIn(listing: string): [name: string, stamp: string][] {
+  return [...stampsOf(listing)].filter(([, stamp]) => stamp !== "");
+}
+
+/** Only what was certainly read as it stands, and is the same once it was written as JSON and read. */
+function canKeep(held: Held | undefined): boolean {
+  if (!held || !isTrusted(held.stamp)) return false;
+  return typeof held.value === "boolean" || (isSound(held.value) && isPlain(held.value));
+}
+
+/** Whether there is no number in it that JSON cannot write. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  return value === null || typeof value !== "object" || Object.values(value).every(isPlain);
 }
 
 /** A record becomes the value it holds, null while it holds none. */

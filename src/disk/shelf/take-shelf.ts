@@ -2,9 +2,10 @@
 // what is not certainly the same. Many folders are looked at by threads, a part at a time, so that a reading never holds up other requests.
 import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Pass } from "../../contracts/schema.ts";
 import { safeName } from "../../core/lib/names.ts";
+import { finish, type Steps } from "../../core/lib/steps.ts";
 import type { Take } from "../../core/takes/take.ts";
 import { prepareUpgrades } from "../../core/takes/upgrade-sidecar.ts";
 import type { Clock } from "../../machine/clock.ts";
@@ -13,7 +14,8 @@ import { factsOf } from "../../machine/read-at-once.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
 import { asInside, requireOwnPath, type EpisodeFolder } from "../roots.ts";
 import { rendersFolder } from "../takes.ts";
-import { draftOf, fill, known, takesOf, type Draft, type Folder } from "./folder.ts";
+import { draftOf, fill, known, newsIn, takesOf, type Draft, type Folder } from "./folder.ts";
+import { KeptPasses, type Recalled } from "./kept-passes.ts";
 import { Lookout, type Look, type LookOrder } from "./lookout.ts";
 import { readContents, type Content } from "./read-contents.ts";
 import type { ShelfAnswer, ShelfOrder } from "./shelf-worker.ts";
@@ -51,6 +53,14 @@ interface Part {
   readonly pass: Pass;
   /** Who looks at them; the request loop itself where it is undefined. */
   readonly thread: Thread | undefined;
+  /** What an earlier process had in mind. */
+  readonly kept: Promise<Recalled> | undefined;
+}
+
+interface Found {
+  readonly folders: readonly Folder[];
+  /** Files that were read and could be kept. */
+  readonly news: number;
 }
 
 export class TakeShelf {
@@ -63,8 +73,13 @@ export class TakeShelf {
   /** Ends when all that was begun on the request loop has had its slices: two that take turns would hold it twice as long. */
   #slices: Promise<unknown> = Promise.resolve();
 
-  constructor(clock: Clock) {
+  readonly #kept: KeptPasses | undefined;
+
+  /** `keptIn`: a folder of its own, where it keeps for the next process what it read; without one it keeps nothing. */
+  constructor(clock: Clock, keptIn?: string) {
     this.#clock = clock;
+    if (keptIn !== undefined)
+      this.#kept = new KeptPasses({ folder: keptIn, clock, inTurn: (steps) => this.#inTurn(steps) });
   }
 
   /** The takes of many shots of a pass. */
@@ -77,14 +92,20 @@ export class TakeShelf {
     const renders = await requireOwnPath(ep, rendersFolder(pass));
     const ids = [...new Set(shots)];
     if (isAbsent(renders)) return { takes: new Map(ids.map((shot) => [shot, NO_TAKES])), problems: new Map() };
+    const isMany = ids.length > HANDFUL;
+    const kept = isMany ? this.#kept?.recall(ep, pass) : undefined;
     const read = await Promise.all(
       partsOf(ids, PART).map((part, at) => {
         const paths = part.map((shot) => join(renders, safeName(shot)));
-        const thread = ids.length > HANDFUL ? this.#threads[at % THREADS] : undefined;
-        return this.#foldersOf(ep, { shots: part, paths, pass, thread });
+        const thread = isMany ? this.#threads[at % THREADS] : undefined;
+        return this.#foldersOf(ep, { shots: part, paths, pass, thread, kept });
       }),
     );
-    const folders = read.flat();
+    if (isMany) {
+      const news = read.reduce((sum, part) => sum + part.news, 0);
+      this.#kept?.found(ep, pass, { news, folders: () => this.#foldersBelow(renders) });
+    }
+    const folders = read.flatMap((part) => part.folders);
     const takes = new Map<string, readonly Take[]>();
     const problems = new Map<string, string>();
     for (const [at, shot] of ids.entries()) {
@@ -98,6 +119,7 @@ export class TakeShelf {
 
   /** Starts the threads where a pass has many folders of takes, while whoever will ask for them is still reading which shots there are. */
   async prepare(ep: EpisodeFolder, pass: Pass): Promise<void> {
+    void this.#kept?.recall(ep, pass);
     if (this.#isPrepared) return;
     const renders = await requireOwnPath(ep, rendersFolder(pass));
     const folders = await readdir(renders).catch(() => []);
@@ -112,12 +134,13 @@ export class TakeShelf {
   }
 
   async close(): Promise<void> {
+    await this.#kept?.close();
     await Promise.all(this.#threads.map((thread) => thread.close(CLOSED)));
   }
 
   /** The folders as they were seen just now, each with what is known of its files and what had to be read. */
-  async #foldersOf(ep: EpisodeFolder, part: Part): Promise<Folder[]> {
-    const { shots, paths, pass, thread } = part;
+  async #foldersOf(ep: EpisodeFolder, part: Part): Promise<Found> {
+    const { shots, paths, pass, thread, kept } = part;
     const before = paths.map((path) => this.#folders.get(path));
     const now = this.#clock.now().getTime();
     const looking = this.#look({ folders: paths, known: before.map((folder) => folder?.mark ?? 0), now }, thread);
@@ -125,16 +148,22 @@ export class TakeShelf {
     const looks = await looking;
     const linked = looks.findIndex((seen) => seen && (seen.real === undefined || !asInside([ep], seen.real)));
     if (linked >= 0) await requireOwnPath(ep, rendersFolder(pass), safeName(shots[linked] ?? ""));
-    const drafts = looks.map((seen, at) => (seen ? draftOf(before[at], seen) : known(before[at]!)));
+    const drafting = draftSteps(looks, before, { ...part, recalled: await kept });
+    const drafts = kept ? await this.#inTurn(drafting) : finish(drafting);
     const unread = drafts.flatMap(({ unread: names }, at) =>
       names.map((name) => join(looks[at]?.real ?? paths[at] ?? "", name)),
     );
     if (unread.length > 0) await this.#inTurn(fillSteps(drafts, await contentsOf(unread, this.#threads), part));
     for (const [at, { folder }] of drafts.entries()) this.#keep(paths[at] ?? "", folder);
-    return drafts.map(({ folder }) => folder);
+    const folders = drafts.map(({ folder }) => folder);
+    return { folders, news: this.#kept ? drafts.reduce((sum, draft) => sum + newsIn(draft), 0) : 0 };
   }
 
-  #inTurn(steps: Iterator<undefined, void>): Promise<void> {
+  *#foldersBelow(renders: string): Generator<[string, Folder]> {
+    for (const [path, folder] of this.#folders) if (dirname(path) === renders) yield [basename(path), folder];
+  }
+
+  #inTurn<Result>(steps: Iterator<undefined, Result>): Promise<Result> {
     const done = this.#slices.then(() => inSlices(steps));
     this.#slices = done.catch(() => undefined);
     return done;
@@ -172,6 +201,23 @@ async function contentsOf(paths: readonly string[], threads: readonly Thread[]):
     partsOf(paths, FILES).map(async (read, at) => (await threads[at % threads.length]!.run({ read })) as Content[]),
   );
   return parts.flat();
+}
+
+/** Of a folder that nobody has in mind, what was kept of it counts as what was known. */
+function* draftSteps(
+  looks: readonly (Look | null)[],
+  before: readonly (Folder | undefined)[],
+  { shots, pass, recalled }: Part & { readonly recalled: Recalled | undefined },
+): Steps<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const [at, seen] of looks.entries()) {
+    const shot = shots[at] ?? "";
+    const draft = seen ? draftOf(before[at] ?? recalled?.get(safeName(shot)), seen) : known(before[at]!);
+    if (recalled && draft.unread.length === 0) takesOf({ shot, pass }, draft.folder);
+    drafts.push(draft);
+    yield;
+  }
+  return drafts;
 }
 
 /** Also works out the takes of folders that changed: what comes after it finds them done. */

@@ -1,0 +1,181 @@
+// What the files of a pass were found to hold, kept for the next process: a file per episode and pass in the studio's own folder, with a
+// line per folder of takes. A folder's files are believed by their stamps alone, and lines only of the very program that wrote them.
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { crc32 } from "node:zlib";
+import type { Pass } from "../../contracts/schema.ts";
+import { sha1 } from "../../core/lib/hash.ts";
+import type { Steps } from "../../core/lib/steps.ts";
+import type { Clock } from "../../machine/clock.ts";
+import { removeFile, touchFile, writeAtomic } from "../../machine/files.ts";
+import { readWhole } from "../../machine/places/read-whole.ts";
+import type { EpisodeFolder } from "../roots.ts";
+import { recalled, valuesToKeep, type Folder } from "./folder.ts";
+
+const FORMAT = 1;
+/** Bytes that one pass may take: some thirty thousand takes. Folders past it are read each time. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Passes that are kept, and the milliseconds after which one that nobody asked for goes. */
+const MOST_PASSES = 24;
+const FORGOTTEN = 60 * 24 * 3_600_000;
+/** Files that a next process would read in vain, until a pass is written again. */
+const WORTH_WRITING = 64;
+/** Milliseconds between the reading and the writing of what was read: whoever asked is answered by then. */
+const PAUSE = 2000;
+/** Characters of a line's checksum. */
+const SUM = 8;
+const LINE_END = 10;
+const PROGRAM = fileURLToPath(import.meta.url);
+
+/** Folders of a pass by their names in it. */
+export type Folders = Iterable<readonly [name: string, folder: Folder]>;
+export type Recalled = ReadonlyMap<string, Folder>;
+
+export interface KeptOptions {
+  /** Only this class writes in it. */
+  readonly folder: string;
+  readonly clock: Clock;
+  /** Takes steps on the request loop without holding it up. */
+  readonly inTurn: <Result>(steps: Steps<Result>) => Promise<Result>;
+}
+
+interface PassState {
+  /** Undefined when it was made use of: from then on the shelf itself has it in mind. */
+  recalled: Promise<Recalled> | undefined;
+  /** Files that were read since it was written. */
+  news: number;
+  readonly ep: EpisodeFolder;
+  readonly pass: Pass;
+  folders: () => Folders;
+}
+
+export class KeptPasses {
+  readonly #options: KeptOptions;
+  readonly #passes = new Map<string, PassState>();
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(options: KeptOptions) {
+    this.#options = options;
+  }
+
+  /** What an earlier process kept of a pass; undefined once `found` was told what stands there. Never rejects. */
+  recall(ep: EpisodeFolder, pass: Pass): Promise<Recalled> | undefined {
+    return this.#stateOf(ep, pass).recalled;
+  }
+
+  /** Takes in how many files of a pass had to be read just now, and how its folders can be had. They are written later. */
+  found(ep: EpisodeFolder, pass: Pass, { news, folders }: Pick<PassState, "news" | "folders">): void {
+    const state = this.#stateOf(ep, pass);
+    state.recalled = undefined;
+    state.folders = folders;
+    state.news += news;
+    if (state.news < WORTH_WRITING || this.#timer) return;
+    this.#timer = setTimeout(() => void this.#writeAll(), PAUSE).unref();
+  }
+
+  /** Writes what is worth it. */
+  async close(): Promise<void> {
+    await this.#writeAll();
+  }
+
+  #stateOf(ep: EpisodeFolder, pass: Pass): PassState {
+    const key = `${ep}\0${pass}`;
+    const known = this.#passes.get(key);
+    if (known) return known;
+    const reading = this.#read(ep, pass).catch((): Recalled => new Map());
+    const state: PassState = { recalled: reading, news: 0, ep, pass, folders: () => [] };
+    this.#passes.set(key, state);
+    return state;
+  }
+
+  async #read(ep: EpisodeFolder, pass: Pass): Promise<Recalled> {
+    const path = this.#pathOf(ep, pass);
+    const [bytes, head] = await Promise.all([readWhole(path, MOST_BYTES), headOf(ep, pass)]);
+    const now = this.#options.clock.now();
+    const folders = await this.#options.inTurn(foldersIn(bytes, head, now.getTime()));
+    await touchFile(path, now);
+    return folders;
+  }
+
+  /** One after the other; what cannot be written is not kept. */
+  #writeAll(): Promise<unknown> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const due = [...this.#passes.values()].filter(({ news }) => news >= WORTH_WRITING);
+    for (const state of due) {
+      this.#writing = this.#writing.then(() => this.#write(state)).catch(() => undefined);
+      state.news = 0;
+    }
+    if (due.length > 0) this.#writing = this.#writing.then(() => this.#prune()).catch(() => undefined);
+    return this.#writing;
+  }
+
+  async #write({ ep, pass, folders }: PassState): Promise<void> {
+    const { clock, inTurn } = this.#options;
+    const head = `${await headOf(ep, pass)}${clock.now().getTime()}\n`;
+    const lines = await inTurn(linesOf(folders(), MOST_BYTES - Buffer.byteLength(head)));
+    await writeAtomic(this.#pathOf(ep, pass), Buffer.concat([Buffer.from(head), ...lines]));
+  }
+
+  async #prune(): Promise<void> {
+    const { folder, clock } = this.#options;
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".kept"));
+    const found = await Promise.all(
+      names.map(async (name) => ({ name, used: (await stat(join(folder, name))).mtimeMs })),
+    );
+    const oldest = clock.now().getTime() - FORGOTTEN;
+    for (const [at, { name, used }] of found.toSorted((a, b) => b.used - a.used).entries()) {
+      if (at >= MOST_PASSES || used < oldest) await removeFile(join(folder, name));
+    }
+  }
+
+  #pathOf(ep: EpisodeFolder, pass: Pass): string {
+    return join(this.#options.folder, `${sha1(`${ep}\0${pass}`)}.kept`);
+  }
+}
+
+/** What the first line begins with; the time of writing stands behind it. The program is known by its file, which each build writes anew. */
+async function headOf(ep: EpisodeFolder, pass: Pass): Promise<string> {
+  const { size, mtimeMs, ctimeMs, ino } = await stat(PROGRAM);
+  return `${JSON.stringify([FORMAT, [size, mtimeMs, ctimeMs, ino], ep, pass])} `;
+}
+
+/** Nothing of a file whose first line is not `head`, or that comes from the future; no line that is not what was written. */
+function* foldersIn(bytes: Buffer, head: string, now: number): Steps<Recalled> {
+  const folders = new Map<string, Folder>();
+  let start = bytes.indexOf(LINE_END) + 1;
+  const first = bytes.toString("utf8", 0, start);
+  if (!first.startsWith(head) || !(Number(first.slice(head.length)) <= now)) return folders;
+  for (let end = bytes.indexOf(LINE_END, start); end >= 0; end = bytes.indexOf(LINE_END, start)) {
+    const line = bytes.subarray(start + SUM, end);
+    if (bytes.toString("latin1", start, start + SUM) === sumOf(line)) {
+      const [name, listing, values] = JSON.parse(line.toString("utf8")) as [string, string, unknown[]];
+      folders.set(name, recalled(listing, values));
+    }
+    start = end + 1;
+    yield;
+  }
+  return folders;
+}
+
+function* linesOf(folders: Folders, most: number): Steps<Buffer[]> {
+  const lines: Buffer[] = [];
+  let left = most;
+  for (const [name, folder] of folders) {
+    const values = valuesToKeep(folder);
+    if (values.length > 0) {
+      const line = Buffer.from(JSON.stringify([name, folder.listing, values]));
+      left -= line.length + SUM + 1;
+      if (left < 0) break;
+      lines.push(Buffer.from(sumOf(line)), line, Buffer.of(LINE_END));
+    }
+    yield;
+  }
+  return lines;
+}
+
+function sumOf(line: Buffer): string {
+  return crc32(line).toString(16).padStart(SUM, "0");
+}
