@@ -5,6 +5,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import { requireFile, type Reach } from "../../disk/relative-path.ts";
 import type { TitleWish } from "../../media/titles/publish-film.ts";
 import type { PassSnapshot } from "../episodes/act-read-pass.ts";
+import { tellText } from "../episodes/act-read-text.ts";
 import { findRefFile } from "../takes/act-ref-files.ts";
 
 const FILES = { intro: "_titles/INTRO.mp4", outro: "_titles/OUTRO.mp4" } as const;
@@ -26,7 +27,7 @@ export async function findTitleFilms({ reach, series, text, build }: PassSnapsho
     );
   const { intro, outro, subtitle } = series.publish;
   const named = (key: string, path: string | null) => requireNamed(reach, key, path, text.configFolder);
-  const title = (text.story ?? build.story)?.title.trim() ?? "";
+  const title = ((await tellText(text)).story ?? build.story)?.title.trim() ?? "";
   return {
     intro: (await named("publish.intro", intro)) ?? (await findLaid(reach, FILES.intro)),
     outro: (await named("publish.outro", outro)) ?? (await findLaid(reach, FILES.outro)),

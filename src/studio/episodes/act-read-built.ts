@@ -9,14 +9,14 @@ import { readOverrides } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { Studio } from "../studio.ts";
 import { buildInput } from "./act-build-input.ts";
-import { readEpisodeText, type EpisodeText } from "./act-read-text.ts";
+import { readParsedText, type ParsedText } from "./act-read-text.ts";
 
 export interface BuiltPass {
   readonly pass: Pass;
   readonly build: StoredBuild;
   readonly shots: readonly StoredShot[];
   /** Both texts as they are now; null while one of them is missing or unreadable. */
-  readonly text: EpisodeText | null;
+  readonly text: ParsedText | null;
   /** Null while the config has a problem. */
   readonly series: Series | null;
   readonly overrides: OverridesFile;
@@ -29,12 +29,12 @@ export type BuiltPorts = Pick<Studio, "place" | "registry" | "machineDefault" | 
 export async function readBuilt(studio: BuiltPorts, ep: EpisodeFolder, pass: Pass): Promise<BuiltPass | undefined> {
   const [build, read, overrides] = await Promise.all([
     readBuild(ep, pass, studio.shotlists),
-    readEpisodeText(studio, ep),
+    readParsedText(studio, ep),
     readOverrides(ep),
   ]);
   if (!build) return undefined;
   const text = read.ok ? read.text : null;
-  const series = text?.series ?? null;
+  const series = text?.config.series ?? null;
   const told =
     build.story && series && text
       ? { story: build.story, series, configFolder: text.configFolder, script: text.script }

@@ -19,7 +19,7 @@ import type { EpisodeFolder } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
 import { readRoots } from "../config/act-roots.ts";
 import type { Studio } from "../studio.ts";
-import type { EpisodeText } from "./act-read-text.ts";
+import type { ParsedText } from "./act-read-text.ts";
 import { readBuilt, type BuiltPorts } from "./act-read-built.ts";
 
 export interface PassSnapshot {
@@ -33,7 +33,7 @@ export interface PassSnapshot {
   readonly build: StoredBuild;
   readonly shots: readonly StoredShot[];
   /** Both texts as they are now; null while one of them is missing or unreadable. */
-  readonly text: EpisodeText | null;
+  readonly text: ParsedText | null;
   /** Null while the config has a problem. */
   readonly series: Series | null;
   readonly cutFile: CutFile;
