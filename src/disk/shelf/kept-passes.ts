@@ -114,9 +114,9 @@ export class KeptPasses {
 
   async #write({ ep, pass, folders }: PassState): Promise<void> {
     const { clock, inTurn } = this.#options;
-    const head = `${await headOf(ep, pass)}${clock.now().getTime()}\n`;
-    const lines = await inTurn(linesOf(folders(), MOST_BYTES - Buffer.byteLength(head)));
-    await writeAtomic(this.#pathOf(ep, pass), Buffer.concat([Buffer.from(head), ...lines]));
+    const head = lineOf(`${await headOf(ep, pass)}${clock.now().getTime()}`);
+    const lines = await inTurn(linesOf(folders(), MOST_BYTES - head.length));
+    await writeAtomic(this.#pathOf(ep, pass), Buffer.concat([head, ...lines]));
   }
 
   async #prune(): Promise<void> {
@@ -145,16 +145,14 @@ async function headOf(ep: EpisodeFolder, pass: Pass): Promise<string> {
 /** Nothing of a file whose first line is not `head`, or that comes from the future; no line that is not what was written. */
 function* foldersIn(bytes: Buffer, head: string, now: number): Steps<Recalled> {
   const folders = new Map<string, Folder>();
-  let start = bytes.indexOf(LINE_END) + 1;
-  const first = bytes.toString("utf8", 0, start);
+  const lines = textsIn(bytes);
+  const { value: first = "" } = lines.next();
   if (!first.startsWith(head) || !(Number(first.slice(head.length)) <= now)) return folders;
-  for (let end = bytes.indexOf(LINE_END, start); end >= 0; end = bytes.indexOf(LINE_END, start)) {
-    const line = bytes.subarray(start + SUM, end);
-    if (bytes.toString("latin1", start, start + SUM) === sumOf(line)) {
-      const [name, listing, values] = JSON.parse(line.toString("utf8")) as [string, string, unknown[]];
+  for (const line of lines) {
+    if (line !== undefined) {
+      const [name, listing, values] = JSON.parse(line) as [string, string, unknown[]];
       folders.set(name, recalled(listing, values));
     }
-    start = end + 1;
     yield;
   }
   return folders;
@@ -166,16 +164,29 @@ function* linesOf(folders: Folders, most: number): Steps<Buffer[]> {
   for (const [name, folder] of folders) {
     const values = valuesToKeep(folder);
     if (values.length > 0) {
-      const line = Buffer.from(JSON.stringify([name, folder.listing, values]));
-      left -= line.length + SUM + 1;
+      const line = lineOf(JSON.stringify([name, folder.listing, values]));
+      left -= line.length;
       if (left < 0) break;
-      lines.push(Buffer.from(sumOf(line)), line, Buffer.of(LINE_END));
+      lines.push(line);
     }
     yield;
   }
   return lines;
 }
 
-function sumOf(line: Buffer): string {
-  return crc32(line).toString(16).padStart(SUM, "0");
+/** A line begins with the checksum of its text, which holds no line end. */
+function lineOf(text: string): Buffer {
+  return Buffer.from(`${sumOf(Buffer.from(text))}${text}\n`);
+}
+
+/** The texts of lines; undefined for one that is not what was written. */
+function* textsIn(bytes: Buffer): Generator<string | undefined, undefined> {
+  for (let start = 0, end = 0; (end = bytes.indexOf(LINE_END, start)) >= 0; start = end + 1) {
+    const text = bytes.subarray(start + SUM, end);
+    yield bytes.toString("latin1", start, start + SUM) === sumOf(text) ? text.toString("utf8") : undefined;
+  }
+}
+
+function sumOf(text: Buffer): string {
+  return crc32(text).toString(16).padStart(SUM, "0");
 }
