@@ -67,7 +67,7 @@ export class TakeShelf {
   readonly #folders = new Map<string, Folder>();
   readonly #clock: Clock;
   readonly #lookout = new Lookout();
-  /** Pools of one: a thread that is asked about the same folders every time has them in mind. */
+  /** Pools of one. The first one looks at all folders, and so has them in mind; the others start when there is much to read. */
   readonly #threads: readonly Thread[] = Array.from({ length: THREADS }, openThread);
   #isPrepared = false;
   /** Ends when all that was begun on the request loop has had its slices: two that take turns would hold it twice as long. */
@@ -95,9 +95,9 @@ export class TakeShelf {
     const isMany = ids.length > HANDFUL;
     const kept = isMany ? this.#kept?.recall(ep, pass) : undefined;
     const read = await Promise.all(
-      partsOf(ids, PART).map((part, at) => {
+      partsOf(ids, PART).map((part) => {
         const paths = part.map((shot) => join(renders, safeName(shot)));
-        const thread = isMany ? this.#threads[at % THREADS] : undefined;
+        const thread = isMany ? this.#threads[0] : undefined;
         return this.#foldersOf(ep, { shots: part, paths, pass, thread, kept });
       }),
     );
@@ -117,14 +117,15 @@ export class TakeShelf {
     return { takes, problems };
   }
 
-  /** Starts the threads where a pass has many folders of takes, while whoever will ask for them is still reading which shots there are. */
+  /** Starts the first thread where a pass has many folders of takes, while whoever will ask for them is still reading which shots there are. */
   async prepare(ep: EpisodeFolder, pass: Pass): Promise<void> {
     void this.#kept?.recall(ep, pass);
     if (this.#isPrepared) return;
     const renders = await requireOwnPath(ep, rendersFolder(pass));
     const folders = await readdir(renders).catch(() => []);
     if (folders.length <= HANDFUL) return;
-    await this.start();
+    this.#isPrepared = true;
+    await this.#threads[0]?.run({ read: [] });
   }
 
   /** Starts the threads, which the first reading of many shots would otherwise wait for. */

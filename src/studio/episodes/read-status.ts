@@ -21,8 +21,11 @@ type Ports = SnapshotPorts &
   Pick<Studio, "clock" | "locks" | "emit" | "queue" | "presence" | "host" | "tools" | "probes" | "hasSound">;
 
 export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
+  const turn = turns();
   const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);
+  await turn();
   const [sounds, track] = await Promise.all([readSounds(studio, snapshot), readTrack(studio, snapshot)]);
+  await turn();
   return rememberStatus({ snapshot, sounds, track }, tellStatus);
 }
 
