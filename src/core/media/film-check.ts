@@ -10,6 +10,8 @@ export interface FilmPromise {
   readonly frames: number;
   readonly fps: number;
   readonly samples: number;
+  /** Bytes of every packet of the sound, where they are known. */
+  readonly soundSizes?: Uint32Array | undefined;
   readonly headersKey: string;
   /** Bytes of every frame of each clip, in the film's order. */
   readonly sizes: readonly Uint32Array[];
@@ -53,8 +55,10 @@ function sameSizes(film: Uint32Array, clips: readonly Uint32Array[]): boolean {
 
 function findSoundFault(film: Movie, track: Track, promise: FilmPromise): string | undefined {
   const [edit, ...more] = track.edits;
-  if (track.timescale !== SAMPLE_RATE || !edit || more.length > 0)
+  if (track.timescale !== SAMPLE_RATE || edit?.from !== AAC_FRAME || more.length > 0)
     return "the joined film's sound does not start at zero";
+  if (promise.soundSizes && !sameSizes(track.samples.sizes, [promise.soundSizes]))
+    return "the joined film changed its stored sound";
   const shown = (edit.duration / film.timescale) * SAMPLE_RATE;
   const stored = totalDuration(track.samples) - edit.from;
   if (Math.min(shown, stored) < promise.samples - ROUNDING) return "the joined film's sound ends before its picture";

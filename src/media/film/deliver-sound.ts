@@ -17,6 +17,7 @@ import type { JoinPlan } from "../../core/media/film/join-plan.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun } from "./assemble-run.ts";
 import { writeSound } from "./join-sound.ts";
+import { writeChunk } from "../write-chunk.ts";
 
 /** LU by which a film may miss its loudness before its level is set anew. */
 const NEAR = 0.2;
@@ -62,7 +63,7 @@ async function mix(task: AssembleRun, plan: JoinPlan, file: string): Promise<voi
   const ports = { ffmpeg: ffmpeg.path, scratch: order.scratch, signal, warn, onPiece };
   await run(ffmpeg.path, mixSoundArgs(order.delivery?.music ?? null, plan.samples, file), {
     signal,
-    feed: (stdin) => writeSound(stdin, plan.sounds, ports),
+    feed: (stdin) => writeSound((chunk) => writeChunk(stdin, chunk), plan.sounds, ports),
   });
   const { size } = await stat(file);
   if (size !== plan.samples * PAIR)

@@ -9,6 +9,7 @@ import { encodeClipArgs } from "../../core/media/film/assemble-args.ts";
 import type { JoinClip, JoinPlan, PlannedClip } from "../../core/media/film/join-plan.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
+import { lookOf, nameMade } from "./kept-clips.ts";
 import { readClipFacts } from "../read-clip.ts";
 
 /** Each encodes with two threads, which are not busy all the time. */
@@ -47,8 +48,8 @@ async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedCl
   const { timescale, settings } = plan;
   const asked = (input: string, output: string) =>
     encodeClipArgs({ input, output, from, length, fps, width, height, timescale, settings });
-  const recipe = { mp4: clip.mp4, args: asked("take", "clip"), version: task.ffmpeg.version };
-  const name = await task.kept?.nameOf(recipe).catch(() => undefined);
+  const files = task.kept && (await lookOf(clip.mp4).catch(() => undefined));
+  const name = files && nameMade({ files, args: asked("take", "clip"), version: task.ffmpeg.version });
   if (name !== undefined && (await task.kept?.use(name, path))) {
     const kept = await readPiece(path, length);
     if (typeof kept !== "string") return { ...kept, from: "kept" };

@@ -16,6 +16,8 @@ import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { checkJoins } from "./check-joins.ts";
 import { type ReadySound, deliverSound, measureFilm } from "./deliver-sound.ts";
 import { writeSound } from "./join-sound.ts";
+import { type PackedSound, packSound } from "./pack-sound.ts";
+import { writeChunk } from "../write-chunk.ts";
 import { readMovie, readMovieBox } from "../read-clip.ts";
 
 /** Answers with what was heard of it, where a loudness was asked for. */
@@ -28,14 +30,15 @@ export async function joinFilm(
   const headersKey = pieces[0]?.headersKey ?? "";
   if (pieces.some((piece) => piece.headersKey !== headersKey)) throw new Error("the clips' H.264 headers differ");
   const sound = await deliverSound(task, plan);
-  await writeFilm(task, plan, pieces, { part, sound });
+  const packed = sound ? undefined : await packSound(task, plan);
+  await writeFilm(task, plan, pieces, { part, sound, packed });
   task.onStage("verify", 0, 1);
   await lengthenSound(part, plan.samples);
   const { frames, samples } = plan;
   const film = await readMovie(part);
   const sizes = pieces.map((piece) => piece.sizes);
   const fault = film
-    ? findFilmFault(film, { frames, fps: task.order.fps, samples, headersKey, sizes })
+    ? findFilmFault(film, { frames, fps: task.order.fps, samples, soundSizes: packed?.sizes, headersKey, sizes })
     : "the joined film cannot be read";
   if (fault !== undefined) throw new Error(fault);
   await checkJoins(task, pieces, part);
@@ -44,11 +47,18 @@ export async function joinFilm(
   return told;
 }
 
+/** Where the film goes, and its sound: as it is delivered, as packets, or as its pieces still have to be decoded. */
+interface FilmSound {
+  readonly part: string;
+  readonly sound: ReadySound | undefined;
+  readonly packed: PackedSound | undefined;
+}
+
 async function writeFilm(
   task: AssembleRun,
   { sounds, timescale }: JoinPlan,
   pieces: readonly Piece[],
-  { part, sound }: { readonly part: string; readonly sound: ReadySound | undefined },
+  { part, sound, packed }: FilmSound,
 ): Promise<void> {
   const { ffmpeg, signal, warn } = task;
   const { fps, scratch, soundRate } = task.order;
@@ -56,10 +66,11 @@ async function writeFilm(
   await writeAtomic(list, buildConcatList(await listed(pieces, scratch), fps));
   const onPiece = (done: number) => task.onStage(done < sounds.length ? "sound" : "join", done, sounds.length);
   const ports = { ffmpeg: ffmpeg.path, scratch, signal, warn, onPiece };
-  const feed = (stdin: Writable) => writeSound(stdin, sounds, ports);
-  await run(ffmpeg.path, joinFilmArgs({ list, timescale, output: part, soundRate, sound }), {
+  const feed = (stdin: Writable) => writeSound((chunk) => writeChunk(stdin, chunk), sounds, ports);
+  if (packed) task.onStage("join", 0, 1);
+  await run(ffmpeg.path, joinFilmArgs({ list, timescale, output: part, soundRate, sound, packed: packed?.path }), {
     signal,
-    ...(!sound && { feed }),
+    ...(!sound && !packed && { feed }),
   });
 }
 

@@ -2,14 +2,12 @@
 // time beside the encoder that takes the stream, so memory and scratch stay flat however long the film is.
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import type { Writable } from "node:stream";
 import { type SoundSource, readSoundArgs } from "../../core/media/film/assemble-args.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
 import { removeFile } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
 import { readWavHeader } from "../hear-file.ts";
-import { writeChunk } from "../write-chunk.ts";
 
 /** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
 const FIRST_BATCH = 2;
@@ -26,12 +24,27 @@ export interface SoundPorts {
   readonly ffmpeg: string;
   readonly scratch: string;
   readonly signal: AbortSignal;
-  readonly warn: (sentence: string) => void;
+  /** Told of each piece that is silent though it should be heard. */
+  readonly warn: (sentence: string, piece: SoundPiece) => void;
   readonly onPiece: (done: number) => void;
 }
 
-/** Writes all pieces one after another; returns early when the taker has closed its input. */
-export async function writeSound(stdin: Writable, pieces: readonly SoundPiece[], ports: SoundPorts): Promise<void> {
+/** Takes stereo float samples as they come; false when it wants no more. */
+export type TakeSound = (chunk: Uint8Array) => Promise<boolean>;
+
+/** Of all samples only a part: bytes that are left away at the start, and those that are taken then. */
+export function takePart(take: TakeSound, skipped: number, taken: number): TakeSound {
+  let at = -skipped;
+  return async (chunk) => {
+    const [from, to] = [Math.max(0, -at), Math.min(chunk.length, taken - at)];
+    at += chunk.length;
+    const isTaken = to <= from || (await take(chunk.subarray(from, to)));
+    return isTaken && at < taken;
+  };
+}
+
+/** Hands over all pieces one after another; returns early when no more are taken. */
+export async function writeSound(take: TakeSound, pieces: readonly SoundPiece[], ports: SoundPorts): Promise<void> {
   let coming = decodeBatch(pieces.slice(0, FIRST_BATCH), 0, ports);
   try {
     for (let done = 0; done < pieces.length;) {
@@ -39,7 +52,7 @@ export async function writeSound(stdin: Writable, pieces: readonly SoundPiece[],
       const next = done + files.length;
       coming = decodeBatch(pieces.slice(next, next + BATCH), next, ports);
       for (const { piece, file } of files) {
-        if (!(await writePiece(stdin, piece, file))) return;
+        if (!(await writePiece(take, piece, file))) return;
         if (file) await removeFile(file);
         ports.onPiece(++done);
       }
@@ -66,7 +79,7 @@ async function decodeBatch(pieces: readonly SoundPiece[], from: number, ports: S
   for (const { piece, source } of batch) {
     const readable = source && (await decodeTogether([source], ports));
     if (source && !readable)
-      ports.warn(`${piece.shot}: the sound of ${source.path} cannot be read; silence is laid there`);
+      ports.warn(`${piece.shot}: the sound of ${source.path} cannot be read; silence is laid there`, piece);
     decoded.push({ piece, file: readable ? source.output : undefined });
   }
   return decoded;
@@ -98,22 +111,22 @@ function passedOver({ skip }: SoundPiece): number {
 }
 
 /** Exactly `length` sample pairs: silence, what the file has, silence again. False when nobody takes them any more. */
-async function writePiece(stdin: Writable, piece: SoundPiece, path: string | undefined): Promise<boolean> {
-  if (!(await writeSilence(stdin, piece.lead))) return false;
-  const written = path === undefined ? 0 : await writeFrom(stdin, piece, path);
-  return written !== undefined && writeSilence(stdin, piece.length - piece.lead - written);
+async function writePiece(take: TakeSound, piece: SoundPiece, path: string | undefined): Promise<boolean> {
+  if (!(await writeSilence(take, piece.lead))) return false;
+  const written = path === undefined ? 0 : await writeFrom(take, piece, path);
+  return written !== undefined && writeSilence(take, piece.length - piece.lead - written);
 }
 
-async function writeSilence(stdin: Writable, pairs: number): Promise<boolean> {
+async function writeSilence(take: TakeSound, pairs: number): Promise<boolean> {
   const silence = Buffer.alloc(CHUNK);
   for (let left = pairs * PAIR; left > 0; left -= CHUNK) {
-    if (!(await writeChunk(stdin, silence.subarray(0, Math.min(left, CHUNK))))) return false;
+    if (!(await take(silence.subarray(0, Math.min(left, CHUNK))))) return false;
   }
   return true;
 }
 
 /** Writes what a decoded file has of a piece; the pairs written, or undefined when nobody takes them any more. */
-async function writeFrom(stdin: Writable, piece: SoundPiece, path: string): Promise<number | undefined> {
+async function writeFrom(take: TakeSound, piece: SoundPiece, path: string): Promise<number | undefined> {
   const skip = piece.skip - passedOver(piece) * SAMPLE_RATE;
   const heard = piece.length - piece.lead;
   const file = await open(path, "r");
@@ -129,7 +142,7 @@ async function writeFrom(stdin: Writable, piece: SoundPiece, path: string): Prom
       const pairs = Math.floor(bytesRead / width);
       if (pairs === 0) break;
       const samples = bytes.subarray(0, pairs * width);
-      if (!(await writeChunk(stdin, header.channels === 1 ? doubled(samples) : samples))) return undefined;
+      if (!(await take(header.channels === 1 ? doubled(samples) : samples))) return undefined;
       written += pairs;
     }
     return written;

@@ -1,8 +1,8 @@
-// Pictures of clips that were encoded for a film, kept for the next one: a film made again after one change costs that one clip.
+// Pictures of clips and stretches of sound that were encoded for a film, kept for the next one: a film made again after one change costs that change.
 // A kept clip is found by all that decides its bytes, lies under the hash of its bytes, and is used only while they agree; they are
 // read again for that when its file looks changed.
 import { realpath, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { contentHash } from "../../core/lib/hash.ts";
 import type { Clock } from "../../machine/clock.ts";
 import { linkOrCopy, removeFile } from "../../machine/files.ts";
@@ -13,18 +13,29 @@ import { KeptFiles } from "../kept-files.ts";
 const LIMIT = 4 * 1024 ** 3;
 /** Counted up when clips are judged in another way before they are kept. */
 const EDITION = 1;
-const ENDING = ".mp4";
 /** A file may change twice within a tick of the clock that stamps it: one changed this lately is not yet trusted to stay as it looks. */
 const SETTLED_MS = 2000;
 /** Clips whose looks are remembered, more than fit below the limit. */
 const MOST_PROVEN = 10_000;
 
 export interface ClipRecipe {
-  /** Absolute path of the take. */
-  readonly mp4: string;
+  /** Files that it is made of, as `lookOf` tells them. */
+  readonly files: unknown;
   /** What ffmpeg is asked, but for the names of files; and its version. */
   readonly args: readonly string[];
   readonly version: string;
+}
+
+/** Tells the file of a path from any other: another of the same name, size and moment does not exist. Throws when it is gone. */
+export async function lookOf(absolute: string): Promise<object> {
+  const path = await realpath(absolute);
+  const { size, mtimeNs, ino } = await stat(path, { bigint: true });
+  return { path, size: String(size), mtime: String(mtimeNs), ino: String(ino) };
+}
+
+/** The name of what a recipe makes. */
+export function nameMade({ files, args, version }: ClipRecipe): string {
+  return contentHash({ edition: EDITION, file: files, args, version });
 }
 
 export interface KeptClipsOptions {
@@ -46,20 +57,12 @@ export class KeptClips {
     this.#files = new KeptFiles(folder, limit, clock);
   }
 
-  /** The name of what a recipe makes; another take of the same name, size and moment does not exist. Throws when it is gone. */
-  async nameOf({ mp4, args, version }: ClipRecipe): Promise<string> {
-    const path = await realpath(mp4);
-    const { size, mtimeNs, ino } = await stat(path, { bigint: true });
-    const file = { path, size: String(size), mtime: String(mtimeNs), ino: String(ino) };
-    return contentHash({ edition: EDITION, file, args, version });
-  }
-
   /** Gives a kept clip a second name, so that nothing takes it away while a film is made of it. False when there is none, or it is damaged. */
   async use(name: string, into: string): Promise<boolean> {
     for (const file of await this.#files.namesIn(name)) {
       const kept = `${name}/${file}`;
       const path = await this.#files.find(kept);
-      if (path === undefined || !file.endsWith(ENDING)) continue;
+      if (path === undefined || extname(file) !== extname(into)) continue;
       const taken = await linkOrCopy(path, into).then(
         () => true,
         () => false,
@@ -74,7 +77,7 @@ export class KeptClips {
   /** Keeps a copy of a clip. One that cannot be kept, on a full disk for example, is only encoded again. */
   async keep(name: string, clip: string): Promise<void> {
     await hashFile(clip)
-      .then((hash) => this.#files.keepCopy(join(name, `${hash}${ENDING}`), clip))
+      .then((hash) => this.#files.keepCopy(join(name, `${hash}${extname(clip)}`), clip))
       .catch(() => undefined);
   }
 
@@ -84,7 +87,7 @@ export class KeptClips {
     const looks = `${ino} ${size} ${mtimeNs}`;
     if (this.#proven.get(kept) === looks) return true;
     this.#proven.delete(kept);
-    if (`${await hashFile(path)}${ENDING}` !== basename(kept)) return false;
+    if (`${await hashFile(path)}${extname(kept)}` !== basename(kept)) return false;
     if (this.#clock.now().getTime() - Number(mtimeMs) > SETTLED_MS) {
       if (this.#proven.size >= MOST_PROVEN) this.#proven.clear();
       this.#proven.set(kept, looks);

@@ -2,7 +2,7 @@
 // They keep to what the 2018 build knows, so there is no -fps_mode, xfade or amix here.
 import { rateText } from "../../time/rate.ts";
 import { type EncodeSettings, x264Params } from "../h264/encode-settings.ts";
-import { SAMPLE_RATE } from "../sound-format.ts";
+import { AAC_FRAME, SAMPLE_RATE } from "../sound-format.ts";
 
 /** What every run starts with: no questions, no banner, only what went wrong. */
 export const QUIET: readonly string[] = ["-nostdin", "-hide_banner", "-v", "error"];
@@ -141,9 +141,27 @@ export interface FilmOrder {
   readonly soundRate?: number | undefined;
   /** Where the sound is, and the filters that it goes through; on standard input when absent. */
   readonly sound?: { readonly file: string; readonly filters: readonly string[] } | undefined;
+  /** An MP4 file of AAC packets, which are copied in place of all that. */
+  readonly packed?: string | undefined;
 }
 
-/** Listed pictures copied, and the whole sound, floats in stereo, encoded once. */
+/** Floats in stereo. */
+const RAW: readonly string[] = ["-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2"];
+/** How much a film's sound begins before its picture: the packet that is heard as nothing. */
+const PRIMING = (AAC_FRAME / SAMPLE_RATE).toFixed(6);
+export const SOUND_KILOBITS = 192;
+
+/** How sound is encoded. The fast coder is the better one at this bit rate, and takes half the time. */
+function aacArgs(kilobits: number | undefined): readonly string[] {
+  return ["-c:a", "aac", "-b:a", `${kilobits ?? SOUND_KILOBITS}k`, "-aac_coder", "fast", "-flags:a", "+bitexact"];
+}
+
+/** Floats in stereo from standard input to bare packets on standard output. */
+export function packSoundArgs(kilobits: number | undefined): readonly string[] {
+  return [...QUIET, ...RAW, "-i", "pipe:0", ...aacArgs(kilobits), "-f", "adts", "pipe:1"];
+}
+
+/** Listed pictures copied, and the whole sound, floats in stereo, encoded once, or copied from packets. */
 export function joinFilmArgs(order: FilmOrder): readonly string[] {
   return [
     QUIET,
@@ -151,23 +169,15 @@ export function joinFilmArgs(order: FilmOrder): readonly string[] {
     ["-copyts"],
     // Without auto_convert the stored bytes stay as they are: the clips were checked to share their headers.
     ["-f", "concat", "-safe", "0", "-auto_convert", "0", "-i", order.list],
-    ["-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2", "-i", order.sound?.file ?? "pipe:0"],
+    order.packed !== undefined
+      ? ["-itsoffset", `-${PRIMING}`, "-i", order.packed]
+      : [...RAW, "-i", order.sound?.file ?? "pipe:0"],
     ["-map", "0:v:0", "-c:v", "copy", "-video_track_timescale", String(order.timescale)],
     ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
-    // The fast coder is the better one at this bit rate, and takes half the time.
-    [
-      "-map",
-      "1:a:0",
-      ...filtered(order.sound?.filters ?? []),
-      "-c:a",
-      "aac",
-      "-b:a",
-      `${order.soundRate ?? 192}k`,
-      "-aac_coder",
-      "fast",
-      "-flags:a",
-      "+bitexact",
-    ],
+    ["-map", "1:a:0"],
+    order.packed !== undefined
+      ? ["-c:a", "copy"]
+      : [...filtered(order.sound?.filters ?? []), ...aacArgs(order.soundRate)],
     PLAIN_FILE,
     ["-movflags", "+faststart+write_colr", "-f", "mp4", "-y", order.output],
   ].flat();

@@ -1,0 +1,152 @@
+// Encodes segments of a film's sound as AAC packets, each run of neighbours by one program that is fed as they are decoded. What was
+// encoded of sounds that can be read is kept for the next film.
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import PQueue from "p-queue";
+import { cutPackets, readPackets } from "../../core/media/aac/packets.ts";
+import { packSoundArgs } from "../../core/media/film/assemble-args.ts";
+import type { JoinPlan } from "../../core/media/film/join-plan.ts";
+import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
+import {
+  type PackedStretch,
+  type Stretch,
+  heardFor,
+  keptOf,
+  packetsOf,
+  piecesIn,
+} from "../../core/media/film/sound-segments.ts";
+import { makeFolder, writeAtomic } from "../../machine/files.ts";
+import { run } from "../../machine/spawn.ts";
+import { writeChunk } from "../write-chunk.ts";
+import type { AssembleRun } from "./assemble-run.ts";
+import { takePart, writeSound } from "./join-sound.ts";
+
+export const RUNS_AT_ONCE = Math.max(1, availableParallelism());
+/** Bytes of a stereo float sample pair. */
+const PAIR = 8;
+
+/** A segment whose packets lie in a file of their own. */
+export interface SoundPack extends PackedStretch {
+  readonly path: string;
+}
+
+/** Where a segment's packets lie while a film is made. */
+export function packPath({ order }: AssembleRun, index: number): string {
+  return join(order.scratch, `sound-${index}.aac`);
+}
+
+export interface SegmentOrder {
+  readonly segments: readonly Stretch[];
+  /** What each is kept under. */
+  readonly names: readonly (string | undefined)[];
+  /** Segments that one program encodes, by their places. */
+  readonly runs: readonly (readonly number[])[];
+}
+
+/** The segments by their places; undefined when ffmpeg made other packets than it should. */
+export async function encodeSegments(
+  task: AssembleRun,
+  plan: JoinPlan,
+  order: SegmentOrder,
+): Promise<ReadonlyMap<number, SoundPack> | undefined> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([task.signal, failed.signal]);
+  const listener = new Listener(task, plan, order);
+  const queue = new PQueue({ concurrency: RUNS_AT_ONCE });
+  const jobs = order.runs.map((indexes) =>
+    queue.add(() => encodeRun({ ...task, signal }, plan, order, { indexes, listener })),
+  );
+  try {
+    const made = await Promise.all(jobs);
+    return made.includes(undefined) ? undefined : new Map(made.flatMap((packs) => packs ?? []));
+  } finally {
+    failed.abort();
+    await Promise.allSettled(jobs);
+  }
+}
+
+/** What is told while runs go on: a piece at the border of two runs is decoded by both. */
+class Listener {
+  readonly #task: AssembleRun;
+  readonly #told = new Set<string>();
+  readonly #total: number;
+  #done = 0;
+  /** Pieces that cannot be read: a film that has them is encoded each time, so that it is told each time. */
+  readonly unread = new Set<SoundPiece>();
+
+  constructor(task: AssembleRun, plan: JoinPlan, order: SegmentOrder) {
+    this.#task = task;
+    this.#total = order.runs.reduce(
+      (sum, indexes) => sum + piecesIn(plan.sounds, heardBy(plan, order, indexes)).length,
+      0,
+    );
+  }
+
+  readonly onPiece = () => this.#task.onStage("sound", ++this.#done, this.#total);
+
+  readonly warn = (sentence: string, piece: SoundPiece) => {
+    this.unread.add(piece);
+    if (!this.#told.has(sentence)) this.#task.warn(sentence);
+    this.#told.add(sentence);
+  };
+}
+
+function heardBy({ samples }: JoinPlan, { segments }: SegmentOrder, indexes: readonly number[]) {
+  const [first, last] = [segments[indexes[0] ?? 0], segments[indexes.at(-1) ?? 0]];
+  return heardFor(keptOf({ from: first?.from ?? 0, to: last?.to ?? 0 }, samples), samples);
+}
+
+interface SoundRun {
+  readonly indexes: readonly number[];
+  readonly listener: Listener;
+}
+
+async function encodeRun(
+  task: AssembleRun,
+  plan: JoinPlan,
+  order: SegmentOrder,
+  { indexes, listener }: SoundRun,
+): Promise<readonly (readonly [number, SoundPack])[] | undefined> {
+  const heard = heardBy(plan, order, indexes);
+  const bytes = await encode(task, plan, heard, { listener, scratch: join(task.order.scratch, `sound-${indexes[0]}`) });
+  const packets = readPackets(bytes);
+  if (packets?.length !== packetsOf(heard.to - heard.from)) return undefined;
+  const first = packetsOf(heard.from) - 1;
+  const packs: [number, SoundPack][] = [];
+  for (const index of indexes) {
+    const kept = keptOf(order.segments[index]!, plan.samples);
+    const path = packPath(task, index);
+    const cut = cutPackets(packets, kept.from - first, kept.to - first);
+    await writeAtomic(path, bytes.subarray(cut.start, cut.end));
+    packs.push([index, { path, kept, packets: cut.packets }]);
+    const pieces = piecesIn(plan.sounds, heardFor(kept, plan.samples));
+    const name = order.names[index];
+    if (name !== undefined && !pieces.some(({ piece }) => listener.unread.has(piece)))
+      await task.kept?.keep(name, path);
+  }
+  return packs;
+}
+
+async function encode(
+  { ffmpeg, order, signal }: AssembleRun,
+  { sounds }: JoinPlan,
+  heard: Stretch,
+  { listener, scratch }: { readonly listener: Listener; readonly scratch: string },
+): Promise<Buffer> {
+  const placed = piecesIn(sounds, heard);
+  const skipped = heard.from - (placed[0]?.at ?? 0);
+  const pieces = placed.map(({ piece }) => piece);
+  await makeFolder(scratch);
+  const { onPiece, warn } = listener;
+  const ports = { ffmpeg: ffmpeg.path, scratch, signal, warn, onPiece };
+  const chunks: Buffer[] = [];
+  await run(ffmpeg.path, packSoundArgs(order.soundRate), {
+    signal,
+    onOutput: (chunk) => void chunks.push(chunk),
+    feed: (stdin) => {
+      const take = takePart((chunk) => writeChunk(stdin, chunk), skipped * PAIR, (heard.to - heard.from) * PAIR);
+      return writeSound(take, pieces, ports);
+    },
+  });
+  return Buffer.concat(chunks);
+}
