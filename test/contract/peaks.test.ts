@@ -49,6 +49,8 @@ describe("peaks", function () {
     ["s24.wav", "-c:a", "pcm_s24le"],
     ["s32.wav", "-c:a", "pcm_s32le"],
     ["float.wav", "-c:a", "pcm_f32le"],
+    ["double.wav", "-c:a", "pcm_f64le"],
+    ["long.wav", "-c:a", "pcm_f64le", "-rf64", "always"],
     ["line.flac", "-sample_fmt", "s16"],
     ["line.mp3", "-b:a", "192k"],
     ["line.m4a", "-b:a", "192k"],

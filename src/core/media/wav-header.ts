@@ -24,12 +24,18 @@ const MOST_CHUNKS = 1000;
 /** As much of a format as is read. One that says "extensible" names the real kind of its samples further behind. */
 const FORMAT_BYTES = 26;
 const EXTENSIBLE = 0xfffe;
+/** What a size says that does not fit. */
+const MOST = 0xffff_ffff;
 const REAL_FORMAT_AT = 24;
 
 /** Yields the stretches that it wants to see, and is handed their bytes: fewer at the file's end. Undefined when it is no WAV. */
 export function* walkWav(): Generator<Stretch, WavHeader | undefined, Uint8Array> {
   const head = yield { at: 0, length: 12 };
-  if (head.length < 12 || fourCharacters(head, 0) !== "RIFF" || fourCharacters(head, 8) !== "WAVE") return undefined;
+  const isLong = head.length === 12 && fourCharacters(head, 0) === "RF64";
+  if (head.length < 12 || (!isLong && fourCharacters(head, 0) !== "RIFF")) return undefined;
+  if (fourCharacters(head, 8) !== "WAVE") return undefined;
+  // A size that 32 bits cannot say stands in a chunk of its own, or nowhere: then the samples go to the file's end.
+  let longData = Number.MAX_SAFE_INTEGER;
   let format: Omit<WavHeader, "dataAt" | "dataBytes"> | undefined;
   let at = 12;
   for (let count = 0; count < MOST_CHUNKS; count++) {
@@ -37,11 +43,18 @@ export function* walkWav(): Generator<Stretch, WavHeader | undefined, Uint8Array
     if (chunk.length < 8) return undefined;
     const type = fourCharacters(chunk, 0);
     const size = viewOf(chunk).getUint32(4, true);
-    if (type === "data") return format && { ...format, dataAt: at + 8, dataBytes: size };
+    if (type === "data") return format && { ...format, dataAt: at + 8, dataBytes: size === MOST ? longData : size };
+    if (isLong && type === "ds64") longData = readLongData(yield { at: at + 8, length: 16 }) ?? longData;
     if (type === "fmt ") format = readFormat(yield { at: at + 8, length: Math.min(size, FORMAT_BYTES) });
     at += 8 + size + (size % 2);
   }
   return undefined;
+}
+
+/** The size of the samples behind that of the whole, in 64 bits. */
+function readLongData(bytes: Uint8Array): number | undefined {
+  const size = bytes.length < 16 ? 0 : Number(viewOf(bytes).getBigUint64(8, true));
+  return size > 0 && Number.isSafeInteger(size) ? size : undefined;
 }
 
 /** The same of bytes that are in memory. */

@@ -20,6 +20,8 @@ const THREADS = 1;
 const PATIENCE = 900;
 /** What a WAV header calls samples in whole numbers. */
 const PCM = 1;
+/** And in fractions of the full scale. */
+const FLOAT = 3;
 const CLOSED = new Error("no sound is measured any more");
 
 export class PeakReader {
@@ -84,14 +86,17 @@ function asBadInput(error: unknown): never {
   throw error instanceof Refusal ? new Refusal("bad-input", error.message) : error;
 }
 
-/** A WAV whose samples are whole numbers; a recorder that was cut off promises more of them than there are, or none. */
+/** A WAV whose samples are plain numbers; a recorder that was cut off promises more of them than there are, or none. */
 async function plainWav(path: string, file: FileHandle): Promise<WavOrder | undefined> {
   const header = await readWavHeader(file);
-  if (header?.format !== PCM || header.hertz < PEAK_RATE || header.channels < 1) return undefined;
+  if (!header || header.hertz < PEAK_RATE || header.channels < 1) return undefined;
   const { hertz, channels, bitsPerSample: bits, dataAt } = header;
   const dataBytes = Math.min(header.dataBytes, (await file.stat()).size - dataAt);
-  if (!isPeakBits(bits) || dataBytes < 1) return undefined;
-  return { kind: "wav", path, format: { hertz, channels, bits }, dataAt, dataBytes };
+  if (dataBytes < 1) return undefined;
+  const order = { kind: "wav", path, dataAt, dataBytes } as const;
+  if (header.format === FLOAT && (bits === 32 || bits === 64))
+    return { ...order, format: { hertz, channels, bits, isFloat: true } };
+  return header.format === PCM && isPeakBits(bits) ? { ...order, format: { hertz, channels, bits } } : undefined;
 }
 
 function isPeakBits(bits: number): bits is PeakBits {

@@ -11,8 +11,13 @@ export interface SampleFormat {
   /** Samples a second in each channel, at least PEAK_RATE. */
   readonly hertz: number;
   readonly channels: number;
-  readonly bits: PeakBits;
+  readonly bits: PeakBits | 64;
+  /** Fractions of the full scale, in 32 or 64 bits. */
+  readonly isFloat?: boolean;
 }
+
+/** A fraction of the full scale that is as loud as the loudest of 16 bits. */
+const LOUDEST_FLOAT = 32_767 / 32_768;
 
 const FIRST_ROOM = 4096;
 
@@ -30,7 +35,7 @@ export class PeakMeter {
 
   constructor(format: SampleFormat) {
     this.#format = format;
-    this.#loudest = 2 ** (format.bits - 1) - 1;
+    this.#loudest = format.isFloat ? LOUDEST_FLOAT : 2 ** (format.bits - 1) - 1;
     this.#edge = this.#edgeOf(0);
   }
 
@@ -49,7 +54,7 @@ export class PeakMeter {
     const bytes = this.#rest.length === 0 ? chunk : joined(this.#rest, chunk);
     const whole = bytes.length - (bytes.length % width);
     this.#rest = bytes.slice(whole);
-    this.#take(samplesOf(bytes.subarray(0, whole), this.#format.bits));
+    this.#take(samplesOf(bytes.subarray(0, whole), this.#format));
   }
 
   /** The peaks of whole bins so far. */
@@ -111,10 +116,10 @@ function loudestOf(samples: ArrayLike<number>, from: number, to: number): number
   return Math.max(high, otherHigh, -low, -otherLow, odd);
 }
 
-function samplesOf(bytes: Uint8Array, bits: PeakBits): ArrayLike<number> {
+function samplesOf(bytes: Uint8Array, { bits, isFloat }: SampleFormat): ArrayLike<number> {
   if (bits === 8) return Int8Array.from(bytes, (byte) => byte - 128);
   if (bits === 24) return Int32Array.from({ length: bytes.length / 3 }, (_, index) => sampleOf24(bytes, index * 3));
-  const Samples = bits === 16 ? Int16Array : Int32Array;
+  const Samples = isFloat ? (bits === 64 ? Float64Array : Float32Array) : bits === 16 ? Int16Array : Int32Array;
   // Typed arrays want to begin at a whole sample of their buffer.
   const aligned = bytes.byteOffset % Samples.BYTES_PER_ELEMENT === 0 ? bytes : bytes.slice();
   return new Samples(aligned.buffer as ArrayBuffer, aligned.byteOffset, aligned.length / Samples.BYTES_PER_ELEMENT);
