@@ -32,9 +32,22 @@ export async function benchPeaks(): Promise<Measure[]> {
     const least = await medianOf(RUNS, () => execFileSync(ffmpeg.path, [...QUIET, "-i", file, "-f", "null", "-"]));
     const first = await medianOf(RUNS, afresh);
     const next = await medianOf(RUNS, ask);
+    const doubles = join(studio.ep, "audio", "doubles.wav");
+    execFileSync(ffmpeg.path, [...QUIET, "-i", file, "-t", "300", "-c:a", "pcm_f64le", doubles]);
+    const bare = await medianOf(RUNS, () => execFileSync(ffmpeg.path, [...QUIET, "-i", doubles, "-f", "null", "-"]));
+    const plain = await medianOf(RUNS, () => {
+      rmSync(join(studio.ep, "_cache"), { recursive: true, force: true });
+      return studio.get("/peaks", { ep: studio.ep, path: "audio/doubles.wav", bins: 2000 }).expect(200);
+    });
     const name = `peaks of ${SECONDS / 60} minutes of AAC`;
     return [
       { name: `${name}, against the bare decode`, value: first / least, unit: "times", goal: { atMost: 1.1 } },
+      {
+        name: "peaks of 5 minutes of 64-bit floats, against it",
+        value: plain / bare,
+        unit: "times",
+        goal: { atMost: 1.1 },
+      },
       { name: `${name}, asked for again`, value: next, unit: "ms", goal: { atMost: 50 } },
     ];
   } finally {
