@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checkSteps } from "../../src/core/build/build-pass.ts";
 import { EditMemory } from "../../src/core/build/edit-memory.ts";
 import { finish } from "../../src/core/lib/steps.ts";
-import { previewShot } from "../../src/core/build/preview.ts";
+import { previewSteps } from "../../src/core/build/preview.ts";
 import { machineDefault, registry } from "../support/shipped-targets.ts";
 import { medianOf, type Measure } from "./measure.ts";
 import { SAMPLE } from "./sample.ts";
@@ -73,7 +73,7 @@ async function measure(edit: Edit, { script, series, count }: Texts): Promise<{ 
     if (!told.story || !told.series) throw new Error(told.problems[0]?.message);
     const input = { ...told, story: told.story, series: told.series, registry, machineDefault, configFolder: "" };
     finish(checkSteps({ ...input, pass: "final" }, from.shotsOf("ep")));
-    const previewed = previewShot({ ...input, pass: "proxy" }, shot);
+    const previewed = finish(previewSteps({ ...input, pass: "proxy" }, shot));
     if (!previewed.ok) throw new Error(previewed.message);
   };
   for (let round = 0; round < 5; round++) check(memory, round);

@@ -3,11 +3,11 @@ import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { Findings } from "../lib/findings.ts";
-import { finish } from "../lib/steps.ts";
+import type { Steps } from "../lib/steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import type { ConfigFindings } from "../series/located-json.ts";
-import { prepareBuild, type BuildContext, type BuildInput } from "./build-input.ts";
+import { prepareSteps, type BuildContext, type BuildInput } from "./build-input.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { warnOfGroups } from "./build-warnings.ts";
 import type { BuiltShot } from "./pass-build.ts";
@@ -31,8 +31,8 @@ export type Previewed =
   /** `line` is of the script, null when the shot is not in it. */
   | { readonly ok: false; readonly message: string; readonly line: number | null };
 
-export function previewShot(input: BuildInput, shotId: string): Previewed {
-  const context = prepareBuild(input);
+export function* previewSteps(input: BuildInput, shotId: string): Steps<Previewed> {
+  const context = yield* prepareSteps(input);
   const placed = context.placed.get(shotId);
   if (!placed) return { ok: false, message: `there is no shot ${quoted(shotId)} in the script`, line: null };
   if (context.homeProblem !== undefined) return { ok: false, message: context.homeProblem, line: null };
@@ -46,19 +46,20 @@ export function previewShot(input: BuildInput, shotId: string): Previewed {
     return { ok: false, message: problem?.message ?? "the shot cannot be built", line: problem?.line ?? source.line };
   }
   const shotlist = buildShotlist(context, target, [built.entry]);
-  return { ok: true, preview: { ...built, target, shotlist, warnings: warningsAbout(context, built, findings) } };
+  const warnings = yield* warningsAbout(context, built, findings);
+  return { ok: true, preview: { ...built, target, shotlist, warnings } };
 }
 
 /** What a check would say of the shot, and of the config as far as the shot is made by it. */
-function warningsAbout(context: BuildContext, built: BuiltShot, script: Findings): Problem[] {
+function* warningsAbout(context: BuildContext, built: BuiltShot, script: Findings): Steps<Problem[]> {
   const series: ConfigFindings = new Findings();
   const { shot } = built.plan.placed;
   sayTypedSize(context, built.chosen.target, series);
   warnOfPassSteps(context, built.chosen.target, series);
-  finish(warnOfGroups(context.series, [built], { script, series }));
+  yield* warnOfGroups(context.series, [built], { script, series });
   warnOfSteps(context, [built], { script, series });
-  const told = finish(lintTargets(context, new Map([[shot.id, built]]), script.warnings));
+  const told = yield* lintTargets(context, new Map([[shot.id, built]]), script.warnings);
   const { line: from, end_line: to } = shot.source;
   const own = told.filter(({ line }) => line >= from && line <= to);
-  return finish(problemsOf(series.warnings, own));
+  return yield* problemsOf(series.warnings, own);
 }

@@ -1,5 +1,6 @@
 // From the text of a script to its tree, with everything that is wrong or doubtful in it. Never throws, on any text.
 // What needs the series config (who may speak, which places exist) is left to the story.
+import { Size } from "./bounds.ts";
 import { comment } from "./constructs/comment.ts";
 import { lintOff } from "./constructs/lint-off.ts";
 import { prose } from "./constructs/prose.ts";
@@ -23,18 +24,31 @@ export function parseScript(text: string): ScriptParse {
 /** The same, line by line. */
 export function* parseSteps(lines: readonly string[]): Steps<ScriptParse> {
   const draft = new Draft();
-  for (const [index, line] of lines.entries()) {
-    takeLine(line, index + 1, draft);
-    yield;
-  }
-  yield* checkWhole(draft);
+  const isWhole = yield* takeLines(lines, draft);
+  if (isWhole) yield* checkWhole(draft);
   return {
     episode: draft.episode,
     sequences: draft.sequences,
     problems: byLine(draft.problems),
     warnings: byLine(draft.warnings),
     lintOff: draft.lintOff,
+    isWhole,
   };
+}
+
+/** False when the script is too large to be read to its end, which is then a problem of the draft. */
+function* takeLines(lines: readonly string[], draft: Draft): Steps<boolean> {
+  const size = new Size();
+  for (const [index, line] of lines.entries()) {
+    const tooLarge = size.add(line);
+    if (tooLarge !== undefined) {
+      draft.problem(index + 1, tooLarge);
+      return false;
+    }
+    takeLine(line, index + 1, draft);
+    yield;
+  }
+  return true;
 }
 
 /** Reads one line, 1-based, into what has been read so far. */

@@ -2,6 +2,7 @@
 // copies that know what they were copied from, so that whoever keeps what followed from a part can tell. Any other edit is none of
 // this file's business.
 import { byLine, type Finding } from "../lib/findings.ts";
+import { Size } from "./bounds.ts";
 import { Draft } from "./draft.ts";
 import { moveLine, moveSequence, moveShot } from "./move-lines.ts";
 import { emptySentence, takeLine } from "./parse.ts";
@@ -36,9 +37,11 @@ interface Place {
 
 /** The tree of the lines as they are now, or undefined when the edit is not inside the body of one shot. */
 export function reparseScript({ lines: old, parse }: ReadScript, lines: readonly string[]): ScriptParse | undefined {
+  if (!parse.isWhole) return undefined;
   const edit = editBetween(old, lines);
   const place = edit && findPlace(parse, edit, old.length);
   if (!place) return undefined;
+  if (isTooLarge(lines, place.now)) return undefined;
   if (hasHeading(old, { from: edit.from, to: edit.oldTo }) || hasHeading(lines, place.now)) return undefined;
   if (edit.nowTo !== edit.oldTo && namesLinesBelow(parse, place.old)) return undefined;
   return replaceShot(parse, place, lines);
@@ -64,6 +67,11 @@ function findPlace({ sequences }: ScriptParse, edit: Edit, oldLines: number): Pl
   const old = { from: shot.line + 1, to: (heads.find((line) => line > shot.line) ?? oldLines + 1) - 1 };
   const now = { from: old.from, to: old.to + edit.nowTo - edit.oldTo };
   return edit.oldTo > old.to ? undefined : { sequence, index, shot, old, now };
+}
+
+function isTooLarge(lines: readonly string[], { from, to }: Span): boolean {
+  const size = new Size();
+  return lines.slice(from - 1, to).some((line) => size.add(line) !== undefined);
 }
 
 function hasHeading(lines: readonly string[], { from, to }: Span): boolean {
@@ -98,6 +106,7 @@ function replaceShot(parse: ScriptParse, place: Place, lines: readonly string[])
     lintOff: [...parse.lintOff.filter(isOutside).map((one) => settle(one)), ...draft.lintOff].toSorted(
       (a, b) => a.line - b.line,
     ),
+    isWhole: true,
   };
 }
 

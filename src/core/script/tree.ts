@@ -63,6 +63,8 @@ export interface ScriptParse {
   readonly warnings: readonly Finding[];
   /** The ids that each `// lint: off` comment names. */
   readonly lintOff: readonly Placed<readonly string[]>[];
+  /** False for a script that goes over its bounds: a problem says where, and nothing from there on is read. */
+  readonly isWhole: boolean;
 }
 
 /** The line that counts for a key: the last one. undefined: no such line; a value of null: the line unsets it. */

@@ -2,7 +2,7 @@
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { Preview, PreviewRefusal, previewShotRoute } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
-import { previewShot as compilePreview, type ShotPreview } from "../../core/build/preview.ts";
+import { previewSteps, type ShotPreview } from "../../core/build/preview.ts";
 import { paceOf } from "../../core/build/shot/pace.ts";
 import { resolveNegative } from "../../core/render/resolve-values.ts";
 import { CEILING, RATES } from "../../core/story/pacing.ts";
@@ -11,6 +11,7 @@ import type { Series } from "../../core/series/series.ts";
 import type { ToldTexts } from "../../core/story/tell-texts.ts";
 import { readNegative } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
+import { inSlices } from "../../machine/in-slices.ts";
 import { buildInput } from "../episodes/act-build-input.ts";
 import type { CheckPorts } from "./act-check-edit.ts";
 import { readEdit } from "./act-read-edit.ts";
@@ -23,7 +24,8 @@ export async function previewShot(
   const { told, configFolder } = await readEdit(studio, folder, { file: "script", text });
   const { script, story, series } = told;
   if (!story || !series) return refused(told, shot);
-  const previewed = compilePreview(buildInput(studio, { script, story, series, configFolder }, pass), shot);
+  const input = buildInput(studio, { script, story, series, configFolder }, pass);
+  const previewed = await inSlices(previewSteps(input, shot));
   if (!previewed.ok) return { ok: false, error: previewed.message, line: previewed.line };
   const { preview } = previewed;
   const { text: ofEpisode, problem } = await readNegative(folder);

@@ -1,11 +1,12 @@
 import { expect } from "chai";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { previewShot } from "../../../src/core/build/preview.ts";
+import { finish } from "../../../src/core/lib/steps.ts";
+import { previewSteps } from "../../../src/core/build/preview.ts";
 import { build, HEAD, inputOf, said, type Show } from "./building.ts";
 
 /** What a preview of the script's one shot warns of. */
 function warnings(script: string, show: Show = {}): string[] {
-  const previewed = previewShot({ ...inputOf(script, show), script: parseScript(script) }, "a");
+  const previewed = finish(previewSteps({ ...inputOf(script, show), script: parseScript(script) }, "a"));
   if (!previewed.ok) throw new Error(previewed.message);
   return said(previewed.preview.warnings);
 }
