@@ -3,6 +3,8 @@ import { basename, join } from "node:path";
 import { OverridesFile } from "../contracts/files/overrides.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { contentHash } from "../core/lib/hash.ts";
+import { withShippedIds } from "../core/overrides/with-shipped-ids.ts";
+import type { Registry } from "../core/targets/registry.ts";
 import { isCode } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { readWhole } from "../machine/places/read-whole.ts";
@@ -14,10 +16,13 @@ import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
 const FILE = "overrides.json";
 const NEGATIVE_FILE = "negative.txt";
 
-/** The overrides; none when there is no file. A broken one refuses: rendering as if nothing were set would surprise. */
-export async function readOverrides(ep: EpisodeFolder): Promise<OverridesFile> {
+/**
+ * The overrides, with targets under the ids that they ship with; none when there is no file. A broken one refuses: rendering as if
+ * nothing were set would surprise.
+ */
+export async function readOverrides(ep: EpisodeFolder, registry: Registry): Promise<OverridesFile> {
   const read = await readChecked(await requireOwnPath(ep, FILE), OverridesFile);
-  if (read.is === "there") return read.value;
+  if (read.is === "there") return withShippedIds(read.value, registry);
   if (read.is === "absent") return {};
   throw new Refusal(
     "tool-failed",
@@ -25,15 +30,20 @@ export async function readOverrides(ep: EpisodeFolder): Promise<OverridesFile> {
   );
 }
 
+export interface OverridesPorts {
+  readonly locks: KeyedLock;
+  readonly registry: Registry;
+}
+
 /** Reads, changes and writes the overrides with nobody in between. What a change is, is decided in `core/overrides`. */
 export async function changeOverrides(
+  { locks, registry }: OverridesPorts,
   ep: EpisodeFolder,
   change: (file: OverridesFile) => OverridesFile | Promise<OverridesFile>,
-  locks: KeyedLock,
 ): Promise<OverridesFile> {
   const path = await requireOwnPath(ep, FILE);
   return locks.hold(path, async () => {
-    const before = await readOverrides(ep);
+    const before = await readOverrides(ep, registry);
     const next = await change(before);
     if (contentHash(next) !== contentHash(before)) await writeJson(path, { episode: basename(ep), ...next });
     return next;

@@ -62,6 +62,31 @@ describe("a shot on another target", function () {
     }
   });
 
+  it("is found under a neutral id that somebody wrote by hand, and the next write names the shipped one", async () => {
+    const byHand = {
+      episode: { id: "tide", target: "vid_av2", keyframe_target: "krea2" },
+      shots: {
+        sh010: { target: "vid_ti2v", vid_ti2v: { seed: "7", proxy: { steps: 9 } }, wan22_ti2v: { note: "mine" } },
+        sh020: { vid_av2: { note: "slow" } },
+      },
+    };
+    await writeFile(join(studio.ep, "overrides.json"), JSON.stringify(byHand));
+    const first = await detail();
+    expect(first).to.include({ target: "wan22_ti2v", target_source: "override" });
+    expect(first.override).to.deep.equal({ steps: 9, seed: "7", note: "mine" });
+    expect(await status()).to.include({ target: "ltx2", target_source: "editor" });
+    expect((await detail({ shot: "sh020" })).override).to.deep.equal({ note: "slow" });
+    expect(await onDisk()).to.deep.equal(byHand);
+    await put({ note: "ours" }).expect(200);
+    expect(await onDisk()).to.deep.equal({
+      episode: { id: "tide", target: "ltx2", keyframe_target: "krea2" },
+      shots: {
+        sh010: { target: "wan22_ti2v", wan22_ti2v: { seed: "7", note: "ours", proxy: { steps: 9 } } },
+        sh020: { ltx2: { note: "slow" } },
+      },
+    });
+  });
+
   it("is refused when the shot cannot be written for it, and nothing is kept", async () => {
     await write({ script: threeShots.replace("dur: 1\n", "dur: 60\n") });
     const { body } = await put({ target: "vid_i2v", note: "x" }).expect(409);

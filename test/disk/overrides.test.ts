@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { readNegative, readOverrides } from "../../src/disk/overrides.ts";
 import { episodeFolder } from "../support/episode-folder.ts";
 import { refusalOf } from "../support/refusal-of.ts";
+import { registry } from "../support/shipped-targets.ts";
 import { writeFiles } from "../support/write-files.ts";
 
 describe("what an episode says over its build", () => {
   const ep = episodeFolder();
 
   it("is nothing without files", async () => {
-    expect(await readOverrides(ep())).to.deep.equal({});
+    expect(await readOverrides(ep(), registry)).to.deep.equal({});
     expect(await readNegative(ep())).to.deep.equal({ text: null, problem: null });
   });
   it("is read with seeds of older files to the last digit", async () => {
@@ -18,7 +19,7 @@ describe("what an episode says over its build", () => {
       "overrides.json":
         '{"episode": "ep01", "shots": {"sh010": {"target": "ltx2", "ltx2": {"seed": 8828384270954910346}}}}',
     });
-    expect(await readOverrides(ep())).to.deep.equal({
+    expect(await readOverrides(ep(), registry)).to.deep.equal({
       episode: "ep01",
       shots: { sh010: { target: "ltx2", ltx2: { seed: "8828384270954910346" } } },
     });
@@ -26,7 +27,7 @@ describe("what an episode says over its build", () => {
   for (const content of ["{", "[]", { shots: { sh010: { ltx2: { final: { steps: "ten" } } } } }]) {
     it(`refuses ${JSON.stringify(content)} with what to do, instead of rendering as if nothing were set`, async () => {
       await writeFiles(ep(), { "overrides.json": content });
-      const refusal = await refusalOf(readOverrides(ep()));
+      const refusal = await refusalOf(readOverrides(ep(), registry));
       expect(refusal.kind).to.equal("tool-failed");
       expect(refusal.message).to.match(/^overrides\.json of ep01 .+mend or remove it$/);
     });
@@ -48,6 +49,6 @@ describe("what an episode says over its build", () => {
     expect((await readNegative(ep())).problem).to.include("ep01/negative.txt cannot be read (EISDIR)");
     await writeFile(join(ep(), "..", "secret.txt"), "secret");
     await symlink(join(ep(), "..", "secret.txt"), join(ep(), "overrides.json"));
-    expect((await refusalOf(readOverrides(ep()))).kind).to.equal("outside-roots");
+    expect((await refusalOf(readOverrides(ep(), registry))).kind).to.equal("outside-roots");
   });
 });

@@ -5,10 +5,9 @@ import { forgetMode, rememberMode } from "../../core/overrides/track-mode.ts";
 import { modeIn, playsTrack, withoutTrack, withTrack } from "../../core/series/edit-track.ts";
 import { findSyntaxProblem } from "../../core/series/located-json.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
-import { changeOverrides, readOverrides } from "../../disk/overrides.ts";
+import { changeOverrides, readOverrides, type OverridesPorts } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { NotSaved } from "../../disk/save-authored.ts";
-import type { Studio } from "../studio.ts";
 import { configPath } from "./act-recording.ts";
 
 /** The config's text with the recording in it, named relative to the episode. */
@@ -17,21 +16,25 @@ export function textWithTrack(ep: EpisodeFolder, series: AuthoredText, path: str
   return withTrack(series.text, configPath(ep, series.place, path));
 }
 
-export async function textWithoutTrack(ep: EpisodeFolder, series: AuthoredText): Promise<string> {
+export async function textWithoutTrack(
+  { registry }: Pick<OverridesPorts, "registry">,
+  ep: EpisodeFolder,
+  series: AuthoredText,
+): Promise<string> {
   requireJson(series);
-  const { audio } = await readOverrides(ep);
+  const { audio } = await readOverrides(ep, registry);
   return withoutTrack(series.text, audio?.mode_before_track ?? "generate");
 }
 
 /** Before the config is written: a stop in between then loses nothing. */
-export async function keepModeBefore(studio: Pick<Studio, "locks">, ep: EpisodeFolder, before: string): Promise<void> {
+export async function keepModeBefore(studio: OverridesPorts, ep: EpisodeFolder, before: string): Promise<void> {
   if (playsTrack(before)) return;
-  await changeOverrides(ep, (file) => rememberMode(file, modeIn(before)), studio.locks);
+  await changeOverrides(studio, ep, (file) => rememberMode(file, modeIn(before)));
 }
 
 /** After the config is written. */
-export async function dropModeBefore(studio: Pick<Studio, "locks">, ep: EpisodeFolder): Promise<void> {
-  await changeOverrides(ep, forgetMode, studio.locks);
+export async function dropModeBefore(studio: OverridesPorts, ep: EpisodeFolder): Promise<void> {
+  await changeOverrides(studio, ep, forgetMode);
 }
 
 /** Why a text was not saved, for whoever asked for something else than a save. */

@@ -40,7 +40,7 @@ export async function setTrack(
 
 async function clear(studio: Ports, ep: EpisodeFolder): Promise<SetTrackReply> {
   const series = await requireSource(studio, ep, "series");
-  const hash = await save(studio, ep, series, await textWithoutTrack(ep, series));
+  const hash = await save(studio, ep, series, await textWithoutTrack(studio, ep, series));
   await dropModeBefore(studio, ep);
   const build = await rebuilt(studio, ep);
   return { track: null, hash, build, path: null, copied: false, reformatted: false };

@@ -30,7 +30,7 @@ export async function readBuilt(studio: BuiltPorts, ep: EpisodeFolder, pass: Pas
   const [build, read, overrides] = await Promise.all([
     readBuild(ep, pass, studio.shotlists),
     readParsedText(studio, ep),
-    readOverrides(ep),
+    readOverrides(ep, studio.registry),
   ]);
   if (!build) return undefined;
   const text = read.ok ? read.text : null;

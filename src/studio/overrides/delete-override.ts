@@ -14,10 +14,8 @@ export async function deleteOverride(
 ): Promise<ReplyOf<typeof deleteOverrideRoute>> {
   const folder = ep as EpisodeFolder;
   const passes = await requireShotInPasses(studio, folder, shot);
-  const written = await changeOverrides(
-    folder,
-    (file) => (pass === undefined ? clearShot(file, shot) : clearPass(file, shot, pass)),
-    studio.locks,
+  const written = await changeOverrides(studio, folder, (file) =>
+    pass === undefined ? clearShot(file, shot) : clearPass(file, shot, pass),
   );
   studio.emit({ type: "studio.episode", data: { ep } });
   return overrideReply(passes, written, shot);

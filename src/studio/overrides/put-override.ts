@@ -35,16 +35,12 @@ export async function putOverride(
   const named = asked === undefined ? undefined : (requireTarget(studio, asked)?.id ?? null);
   const { shared, perPass } = sortOverrideFields(rest);
   const passes = await requireShotInPasses(studio, ep, shot);
-  const written = await changeOverrides(
-    ep,
-    (file) => {
-      const aimed = named === undefined ? file : retarget(file, passes, shot, named);
-      const target = targetAfter(passes, aimed, shot, named);
-      const noted = Object.keys(shared).length === 0 ? aimed : setShared(aimed, shot, target, shared);
-      return setInPasses(noted, { passes, shot, target, chosen: both ? PASSES : [pass] }, perPass);
-    },
-    studio.locks,
-  );
+  const written = await changeOverrides(studio, ep, (file) => {
+    const aimed = named === undefined ? file : retarget(file, passes, shot, named);
+    const target = targetAfter(passes, aimed, shot, named);
+    const noted = Object.keys(shared).length === 0 ? aimed : setShared(aimed, shot, target, shared);
+    return setInPasses(noted, { passes, shot, target, chosen: both ? PASSES : [pass] }, perPass);
+  });
   studio.emit({ type: "studio.episode", data: { ep } });
   return overrideReply(passes, written, shot);
 }

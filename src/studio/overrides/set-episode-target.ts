@@ -19,10 +19,8 @@ export async function setEpisodeTarget(
   const target = requireTarget(studio, body.target);
   const built = (await readBuilt(studio, ep, "final")) ?? (await readBuilt(studio, ep, "proxy"));
   if (!built) throw notBuilt(ep, "final");
-  const overrides = await changeOverrides(
-    ep,
-    (file) => setEpisodeChoice(file, basename(ep), "target", target?.id ?? null),
-    studio.locks,
+  const overrides = await changeOverrides(studio, ep, (file) =>
+    setEpisodeChoice(file, basename(ep), "target", target?.id ?? null),
   );
   studio.emit({ type: "studio.episode", data: { ep } });
   return episodeTarget({ ...built, overrides });

@@ -39,7 +39,7 @@ export async function requirePromotion(
     configFolder: series.place.folder,
     texts: { script: script.text, series: series.text },
     names: { script: script.place.name, series: series.place.name },
-    overrides: await readOverrides(ep),
+    overrides: await readOverrides(ep, studio.registry),
     refOverrides: await readRefOverrides(roots, ep, series.place),
   };
   const planned = await inSlices(planPromote(facts, wish));

@@ -30,7 +30,7 @@ export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute
   const [edit, stored, overrides, negative] = await Promise.all([
     readEdit(studio, ep, body),
     readBuild(ep, body.pass, studio.shotlists),
-    readOverrides(ep),
+    readOverrides(ep, studio.registry),
     readNegative(ep),
   ]);
   const table = { pass: body.pass, overrides, negative: negative.text };

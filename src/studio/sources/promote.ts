@@ -75,7 +75,7 @@ async function clearPromoted(
   { roots, series }: OnDisk,
   { clear, clearRefs, refs }: Promotion,
 ): Promise<void> {
-  await changeOverrides(ep, clear, studio.locks);
+  await changeOverrides(studio, ep, clear);
   const shared = refs.length > 0 ? await findSeriesRefs(roots, ep, series.place) : undefined;
   if (shared !== undefined) await changeRefOverrides(shared, clearRefs, studio.locks);
 }
