@@ -67,8 +67,12 @@ export class TakeShelf {
   readonly #folders = new Map<string, Folder>();
   readonly #clock: Clock;
   readonly #lookout = new Lookout();
-  /** Pools of one. The first one looks at all folders, and so has them in mind; the others start when there is much to read. */
+  /**
+   * Pools of one: a thread that is asked about the same folders every time has them in mind. The first alone looks until the others have
+   * started, which a first reading waits for only where it has much to read.
+   */
   readonly #threads: readonly Thread[] = Array.from({ length: THREADS }, openThread);
+  #lookers = 1;
   #isPrepared = false;
   /** Ends when all that was begun on the request loop has had its slices: two that take turns would hold it twice as long. */
   #slices: Promise<unknown> = Promise.resolve();
@@ -95,9 +99,9 @@ export class TakeShelf {
     const isMany = ids.length > HANDFUL;
     const kept = isMany ? this.#kept?.recall(ep, pass) : undefined;
     const read = await Promise.all(
-      partsOf(ids, PART).map((part) => {
+      partsOf(ids, PART).map((part, at) => {
         const paths = part.map((shot) => join(renders, safeName(shot)));
-        const thread = isMany ? this.#threads[0] : undefined;
+        const thread = isMany ? this.#threads[at % this.#lookers] : undefined;
         return this.#foldersOf(ep, { shots: part, paths, pass, thread, kept });
       }),
     );
@@ -132,6 +136,7 @@ export class TakeShelf {
   async start(): Promise<void> {
     this.#isPrepared = true;
     await Promise.all(this.#threads.map((thread) => thread.run({ read: [] })));
+    this.#lookers = THREADS;
   }
 
   async close(): Promise<void> {

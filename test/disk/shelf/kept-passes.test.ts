@@ -23,6 +23,15 @@ const LONG_AGO = new Date("2001-01-01T00:00:00Z");
 /** Every file counts as settled, so that only its stamp tells whether it changed. */
 const settled: Clock = { now: () => new Date(Date.now() + 10_000) };
 
+/** So many milliseconds. */
+function ago(ms: number): Date {
+  const now = new Date();
+  now.setTime(now.getTime() - ms);
+  return now;
+}
+
+type Run = (this: unknown, order: { readonly read?: readonly string[] }) => Promise<unknown>;
+
 describe("a pass that is kept for the next process", () => {
   const ep = episodeFolder();
   let films: { loud: Buffer; silent: Buffer };
@@ -48,18 +57,19 @@ describe("a pass that is kept for the next process", () => {
 
   /** What a shelf of a process that knows nothing yet tells of every shot, and how many files it read for that. */
   async function readAfresh(clock = settled): Promise<{ takes: Map<string, readonly Take[]>; reads: number }> {
-    const { run } = ThreadPool.prototype;
+    const pools = ThreadPool.prototype as unknown as { run: Run };
+    const run: Run = pools.run;
     let reads = 0;
-    ThreadPool.prototype.run = function (this: ThreadPool<unknown, unknown>, order: unknown, ...rest) {
-      reads += (order as { read?: readonly string[] }).read?.length ?? 0;
-      return run.call(this, order, ...rest) as Promise<unknown>;
-    } as typeof run;
+    pools.run = function (this: unknown, order) {
+      reads += order.read?.length ?? 0;
+      return run.call(this, order);
+    };
     const shelf = new TakeShelf(clock, keptIn());
     try {
       const takes = new Map(await shelf.read(ep(), { shots: SHOTS, pass: "proxy" }));
       return { takes, reads };
     } finally {
-      ThreadPool.prototype.run = run;
+      pools.run = run;
       await shelf.close();
     }
   }
@@ -118,9 +128,7 @@ describe("a pass that is kept for the next process", () => {
     const dice = seededDice(20261122);
     await writeTakes();
     for (let round = 0; round < 12; round++) {
-      const clock = [settled, settled, { now: () => new Date() }, { now: () => new Date(Date.now() - 3_600_000) }][
-        dice(4)
-      ];
+      const clock = [settled, settled, { now: () => new Date() }, { now: () => ago(3_600_000) }][dice(4)];
       const { takes } = await readAfresh(clock);
       expect(takes, `round ${round}`).to.deep.equal(await readCold());
       for (let left = dice(3) === 0 ? 60 : 6; left > 0; left--) await mutate(dice);
@@ -151,7 +159,7 @@ describe("a pass that is kept for the next process", () => {
     await writeTakes();
     await readAfresh();
     expect((await recall()).size).to.equal(20);
-    expect((await recall({ now: () => new Date(Date.now() - 60_000) })).size).to.equal(0);
+    expect((await recall({ now: () => ago(60_000) })).size).to.equal(0);
     const [first = "", ...rest] = (await readFile(await keptFile(), "utf8")).split("\n");
     const head = first.slice(8);
     const others = [
@@ -176,7 +184,7 @@ describe("a pass that is kept for the next process", () => {
 
   it("is one of the two dozen that were asked for last, and goes when nobody asked for months", async () => {
     await mkdir(keptIn());
-    const months = new Date(Date.now() - 100 * 24 * 3_600_000);
+    const months = ago(100 * 24 * 3_600_000);
     await writeFile(join(keptIn(), "old.kept"), "");
     await utimes(join(keptIn(), "old.kept"), months, months);
     const kept = new KeptPasses({
