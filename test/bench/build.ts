@@ -33,7 +33,7 @@ function builtTexts(text: string, target: string): string[] {
   return PASSES.flatMap((pass) => {
     const built = buildPass({ story, series, script, registry, pass, machineDefault, configFolder: "" });
     if (built.problems.length > 0) throw new Error(built.problems[0]?.message);
-    return [...buildOutputs(story, built).files.values()];
+    return [...buildOutputs({ story, registry }, built).files.values()];
   });
 }
 

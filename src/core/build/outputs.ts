@@ -2,6 +2,8 @@
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import { jsonText } from "../lib/json-text.ts";
+import type { Registry } from "../targets/registry.ts";
+import type { BuildInput } from "./build-input.ts";
 import type { PassBuild } from "./pass-build.ts";
 
 const STORY_FILE = "shots.json";
@@ -20,13 +22,26 @@ function shotlistFile(pass: Pass, target?: string): string {
 }
 
 /** What one pass writes. The story is the same in both passes. */
-export function buildOutputs(story: Story, build: PassBuild): BuildOutputs {
-  const files = new Map([[STORY_FILE, jsonText(story)]]);
+export function buildOutputs(
+  { story, registry }: Pick<BuildInput, "story" | "registry">,
+  build: PassBuild,
+): BuildOutputs {
+  const files = new Map([[STORY_FILE, jsonText(withShippedIds(story, registry))]]);
   for (const [target, shotlist] of build.shotlists) {
     const name = shotlistFile(build.pass, target === build.seriesTarget.id ? undefined : target);
     files.set(name, jsonText(shotlist));
   }
   return { files, isStale: (name) => passOf(name) === build.pass && !files.has(name) };
+}
+
+/** The story with its targets under their own ids: a script may call them by neutral ones. */
+function withShippedIds(story: Story, { find }: Registry): Story {
+  const named = <T extends { readonly target?: string }>(block: T): T => {
+    const id = block.target === undefined ? undefined : find(block.target)?.id;
+    return id === undefined ? block : { ...block, target: id };
+  };
+  const sequences = story.sequences.map((sequence) => ({ ...named(sequence), shots: sequence.shots.map(named) }));
+  return { ...story, sequences };
 }
 
 /** The pass that a target's own shot list belongs to. */

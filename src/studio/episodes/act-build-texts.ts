@@ -62,12 +62,13 @@ interface OnePass {
 }
 
 async function buildOne(studio: BuildPorts, ep: EpisodeFolder, { told, pass, text }: OnePass) {
-  const build = await inSlices(buildSteps(buildInput(studio, told, pass)));
+  const input = buildInput(studio, told, pass);
+  const build = await inSlices(buildSteps(input));
   const report = reportOf(build, text);
   const [problem] = build.problems;
   if (problem) return { ok: false, report, error: problemSentence(problem, text.names) };
   try {
-    await writeBuild(ep, pass, buildOutputs(told.story, build), studio.locks);
+    await writeBuild(ep, pass, buildOutputs(input, build), studio.locks);
   } catch (error) {
     return { ok: false, report, error: requireTrouble(error) };
   }

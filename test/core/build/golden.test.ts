@@ -21,7 +21,7 @@ function filesOf(show: string): Map<string, string> {
   for (const pass of PASSES) {
     const input = inputOf(text("script.md"), { series: text("series.json"), pass });
     const built = buildPass(input);
-    for (const [name, content] of buildOutputs(input.story, built).files) files.set(name, content);
+    for (const [name, content] of buildOutputs(input, built).files) files.set(name, content);
     files.set(`report_${pass}.txt`, built.report);
   }
   return files;

@@ -10,7 +10,7 @@ import { HEAD, build, inputOf, withoutStyle } from "./building.ts";
 
 const outputsOf = (script: string, pass: Pass) => {
   const input = inputOf(script, { pass });
-  return buildOutputs(input.story, buildPass(input));
+  return buildOutputs(input, buildPass(input));
 };
 
 describe("the files of a build", () => {
@@ -29,6 +29,20 @@ describe("the files of a build", () => {
     expect(check(Shotlist, JSON.parse(list))).to.have.property("ok", true);
     expect(list).to.contain("Шторм, “naïve”.");
     expect(list.endsWith("}\n") && list.startsWith('{\n  "episode"') && !list.includes("\r")).to.equal(true);
+  });
+
+  it("name targets by the ids that they ship with, whatever the script calls them", () => {
+    const { files } = outputsOf(
+      `${HEAD}target: vid_av2\n## a\ndur: 1\ntarget: vid_ti2v\nx\n## b\ndur: 1\ny\n`,
+      "final",
+    );
+    const [sequence] = (JSON.parse(files.get("shots.json")!) as Story).sequences;
+    expect([sequence?.target, ...(sequence?.shots ?? []).map((shot) => shot.target)]).to.deep.equal([
+      "ltx2",
+      "wan22_ti2v",
+      undefined,
+    ]);
+    expect([...files.values()].join("")).to.not.match(/vid_/);
   });
 
   it("leave only this pass's other shot lists behind as stale", () => {
