@@ -1,6 +1,6 @@
 // What is kept in memory while texts are typed, so that an edit costs what it changes: texts that were read before, and shots that
 // were compiled before. Forgetting it changes no answer.
-import { parseSeries, type SeriesParse } from "../series/parse-series.ts";
+import { seriesSteps, type SeriesParse } from "../series/parse-series.ts";
 import type { Steps } from "../lib/steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { adoptShots } from "../script/adopt-shots.ts";
@@ -26,7 +26,7 @@ export class EditMemory {
     const both = `${script.length} ${script}${series}`;
     const before = this.#told.find(both);
     if (before) return before;
-    const config = this.#series.find(series) ?? this.#series.keep(series, parseSeries(series));
+    const config = this.#series.find(series) ?? this.#series.keep(series, yield* seriesSteps(series));
     const told = yield* tellParsed(yield* this.#read(script), config, this.#toldShots);
     return this.#told.keep(both, told);
   }

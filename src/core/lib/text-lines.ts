@@ -3,7 +3,9 @@
 const MARK = "\ufeff";
 
 export function splitLines(text: string): string[] {
-  return withoutMark(text).split(/\r\n|\n|\r/);
+  const lines = withoutMark(text);
+  // Most texts have no CR, and are split in half the time without a pattern.
+  return lines.includes("\r") ? lines.split(/\r\n|\n|\r/) : lines.split("\n");
 }
 
 /** The text with LF line ends and without a byte order mark. */

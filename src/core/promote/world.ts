@@ -10,8 +10,7 @@ import type { Steps } from "../lib/steps.ts";
 import { episodeTarget } from "../render/episode-target.ts";
 import { resolvePrompt, type ValueSource } from "../render/resolve-values.ts";
 import type { Series } from "../series/series.ts";
-import { parseSeries } from "../series/parse-series.ts";
-import { tellSteps } from "../story/tell-texts.ts";
+import { tellBoth } from "../story/tell-texts.ts";
 import type { Registry } from "../targets/registry.ts";
 
 /** LF line ends, no BOM. */
@@ -60,7 +59,7 @@ export function* openWorld(
   overrides: OverridesFile,
   facts: WorldFacts,
 ): Steps<OpenedWorld> {
-  const { story, series, script: tree, problems } = yield* tellSteps(script, parseSeries(config));
+  const { story, series, script: tree, problems } = yield* tellBoth(script, config);
   if (!story || !series) return { ok: false, problem: problems[0] ?? NO_STORY };
   const sides = new Map<Pass, Side>();
   yield;

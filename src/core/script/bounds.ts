@@ -6,7 +6,7 @@ export const MOST_HEADINGS = 20_000;
 /** Lines under one heading, and above the first. */
 export const MOST_LINES = 2_000;
 /** Characters of one line. */
-export const LONGEST_LINE = 20_000;
+export const LONGEST_LINE = 1_000_000;
 
 const HEADING = /^##? /;
 

@@ -1,6 +1,7 @@
 // From the text of a series config to the checked series, with everything that is wrong or doubtful in it. Never throws.
 // Target ids stay as written: which targets exist is known to their registry. Files that it names are not looked for.
 import { Findings, type Finding } from "../lib/findings.ts";
+import { finish, type Steps } from "../lib/steps.ts";
 import { withoutMark } from "../lib/text-lines.ts";
 import { readRefTargets, doubtKeys, readModelFamilies, readSaveLatents } from "./check-other-blocks.ts";
 import { readEntries } from "./entries.ts";
@@ -30,34 +31,56 @@ export interface SeriesParse {
   readonly warnings: readonly Finding<number | null>[];
 }
 
+/** Characters of a config: far over any real show's, and read in a moment. */
+export const LONGEST_CONFIG = 1_000_000;
+
 export function parseSeries(text: string): SeriesParse {
+  return finish(seriesSteps(text));
+}
+
+/** The same, block by block. */
+export function* seriesSteps(text: string): Steps<SeriesParse> {
   const findings: ConfigFindings = new Findings<number | null>();
+  if (text.length > LONGEST_CONFIG) {
+    findings.problem(
+      null,
+      `the config has more than ${LONGEST_CONFIG} characters: shorten it, or make several shows of it`,
+    );
+    return { series: null, problems: findings.problems, warnings: [] };
+  }
   const root = parseLocatedJson(withoutMark(text), findings);
+  yield;
   if (root && !root.fields) findings.problem(root.line, "the config must be a JSON object: { ... }");
-  const series = root?.fields ? readSeries(root.fields, findings) : null;
+  const series = root?.fields ? yield* readSeries(root.fields, findings) : null;
   const problems = unique(findings.problems);
   return { series: problems.length > 0 ? null : series, problems, warnings: unique(findings.warnings) };
 }
 
 /** Reads everything whatever is found on the way; the order of the calls is the order of the problems. */
-function readSeries(root: LocatedFields, findings: ConfigFindings): Series {
+function* readSeries(root: LocatedFields, findings: ConfigFindings): Steps<Series> {
   const writtenSubjects = readEntries(root, "subjects", findings);
   const writtenLocations = readEntries(root, "locations", findings);
   if (writtenSubjects.size === 0) {
     const line = root.get("subjects")?.line ?? null;
     findings.problem(line, `the config needs "subjects": at least one character or thing`);
   }
+  yield;
   const entries = resolveVariants(writtenSubjects, findings);
+  yield;
   checkSeriesBlock(root, findings);
   const look = readLook(root, findings);
   const subjects = readSubjects(entries, findings);
+  yield;
   const locations = readLocations(writtenLocations, findings);
+  yield;
   checkGroups(entries, findings);
   checkAngles(writtenLocations, findings);
   const overlap = readOverlap(root, findings);
   const refTargets = readRefTargets(root, findings);
   const modelFamilies = readModelFamilies(root, findings);
+  yield;
   doubtIds(subjects, entries, findings);
+  yield;
   doubtKeys(root, findings);
   return {
     ...readSeriesBlock(root, findings),

@@ -7,7 +7,7 @@ import { finish, type Steps } from "../lib/steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { parseSteps } from "../script/parse.ts";
 import type { ScriptParse } from "../script/tree.ts";
-import type { SeriesParse } from "../series/parse-series.ts";
+import { seriesSteps, type SeriesParse } from "../series/parse-series.ts";
 import type { Series } from "../series/series.ts";
 import { inScript, storySteps, type ToldStory } from "./tell-story.ts";
 import type { ToldShots } from "./told-shots.ts";
@@ -29,6 +29,11 @@ export function tellTexts(scriptText: string, config: SeriesParse): ToldTexts {
 /** The same, line by line and shot by shot. */
 export function* tellSteps(scriptText: string, config: SeriesParse): Steps<ToldTexts> {
   return yield* tellParsed(yield* parseSteps(splitLines(scriptText)), config);
+}
+
+/** Of two texts that nobody has read. */
+export function* tellBoth(scriptText: string, seriesText: string): Steps<ToldTexts> {
+  return yield* tellSteps(scriptText, yield* seriesSteps(seriesText));
 }
 
 /** Of a script that was read already. */

@@ -8,9 +8,8 @@ import { shotFrames } from "../../core/align/shot-frames.ts";
 import { shotLines } from "../../core/align/shot-lines.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import type { ScriptParse } from "../../core/script/tree.ts";
-import { parseSeries } from "../../core/series/parse-series.ts";
 import type { Series } from "../../core/series/series.ts";
-import { tellSteps } from "../../core/story/tell-texts.ts";
+import { tellBoth } from "../../core/story/tell-texts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import type { Listened } from "../../media/align/read-loudness.ts";
@@ -26,9 +25,7 @@ export interface ToldSources extends OnDisk {
 /** Refuses texts that tell no story: there are no lines to look for then. */
 export async function readTold(studio: PromotePorts, ep: EpisodeFolder): Promise<ToldSources> {
   const sources = await readSources(studio, ep);
-  const { script, series, story, problems } = await inSlices(
-    tellSteps(sources.script.text, parseSeries(sources.series.text)),
-  );
+  const { script, series, story, problems } = await inSlices(tellBoth(sources.script.text, sources.series.text));
   if (story && series) return { ...sources, told: { story, series, parsed: script } };
   const names = { script: sources.script.place.name, series: sources.series.place.name };
   const why = problems[0] ? problemSentence(problems[0], names) : "the script tells no story";

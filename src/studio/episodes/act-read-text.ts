@@ -1,9 +1,10 @@
 // The authored texts of an episode: parsed, and as a story with everything that is wrong or doubtful in them. Writes nothing.
 import type { Problem } from "../../contracts/schema.ts";
+import type { Steps } from "../../core/lib/steps.ts";
 import { splitLines } from "../../core/lib/text-lines.ts";
 import { parseSteps } from "../../core/script/parse.ts";
 import type { ScriptParse } from "../../core/script/tree.ts";
-import { parseSeries, type SeriesParse } from "../../core/series/parse-series.ts";
+import { seriesSteps, type SeriesParse } from "../../core/series/parse-series.ts";
 import { tellParsed, type ToldTexts } from "../../core/story/tell-texts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
@@ -50,11 +51,15 @@ async function findKnown(studio: Pick<Studio, "place">, ep: EpisodeFolder): Prom
   const key = JSON.stringify([script.text, series.text, places]);
   const before = lately.get(ep);
   if (before?.key === key) return { ok: true, text: before };
-  const config = parseSeries(series.text);
-  const parsed = inSlices(parseSteps(splitLines(script.text))).then((tree) => ({ script: tree, config, ...places }));
+  const parsed = inSlices(parseBoth(script.text, series.text)).then((texts) => ({ ...texts, ...places }));
   const known: Known = { key, parsed };
   keep(ep, known);
   return { ok: true, text: known };
+}
+
+function* parseBoth(script: string, series: string): Steps<Pick<ParsedText, "script" | "config">> {
+  const config = yield* seriesSteps(series);
+  return { config, script: yield* parseSteps(splitLines(script)) };
 }
 
 /** What is told of parsed texts, for whoever has them already. */

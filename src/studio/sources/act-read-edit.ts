@@ -3,7 +3,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import type { Steps } from "../../core/lib/steps.ts";
-import { parseSeries } from "../../core/series/parse-series.ts";
+import { seriesSteps } from "../../core/series/parse-series.ts";
 import type { Series } from "../../core/series/series.ts";
 import { tellSteps, type ToldTexts } from "../../core/story/tell-texts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -40,7 +40,7 @@ export async function readEdit(studio: EditPorts, ep: EpisodeFolder, edit: Sourc
   // In turn: who asks about the same text at the same time finds what the first one was told.
   const told = await studio.locks.hold(`edit:${ep}`, () => inSlices(studio.edits.tell(...texts)));
   const isSame = file === "script" || (own.ok && own.text === text);
-  const seriesNow = isSame ? told.series : own.ok ? parseSeries(own.text).series : null;
+  const seriesNow = isSame ? told.series : own.ok ? (await inSlices(seriesSteps(own.text))).series : null;
   return { told, seriesNow, configFolder };
 }
 
@@ -48,7 +48,7 @@ const NO_CONFIG = { series: null, problems: [], warnings: [] };
 
 /** What can be said of the edited text by itself, and then what keeps the other from being read. */
 function* tellAlone({ file, text }: SourceEdit, other: Problem): Steps<ToldTexts> {
-  const told = yield* file === "script" ? tellSteps(text, NO_CONFIG) : tellSteps("", parseSeries(text));
+  const told = yield* file === "script" ? tellSteps(text, NO_CONFIG) : tellSteps("", yield* seriesSteps(text));
   const isOwn = (problem: Problem) => problem.file === file;
   return {
     ...told,

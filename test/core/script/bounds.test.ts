@@ -37,7 +37,7 @@ describe("a script that is far over any real episode", () => {
       [MOST_LINES + 1, "more than 2000 lines stand under one heading: divide them into shots"],
     ]);
     expect(problemsOf([...long(LONGEST_LINE + 1), "## a"])).to.deep.equal([
-      [4, "the line has more than 20000 characters: divide it"],
+      [4, "the line has more than 1000000 characters: divide it"],
     ]);
   });
   it("is read as ever up to its bounds", () => {

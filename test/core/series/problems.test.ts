@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { parseSeries } from "../../../src/core/series/parse-series.ts";
+import { LONGEST_CONFIG, parseSeries } from "../../../src/core/series/parse-series.ts";
 import { subjects, withBlock } from "./blocks.ts";
 
 type Row = [what: string, block: string, json: string, line: number | null, says: string];
@@ -240,4 +240,11 @@ describe("JSON that is none", () => {
       expect([problem?.line, problem?.col]).to.deep.equal([line, col]);
     });
   }
+
+  it("are one for a config that is far over any real show's, which is not read", () => {
+    const config = (letters: number) => `{ "subjects": 1 }`.padEnd(letters);
+    expect(parseSeries(config(LONGEST_CONFIG)).problems[0]?.message).to.contain("subjects must be an object");
+    const message = "the config has more than 1000000 characters: shorten it, or make several shows of it";
+    expect(parseSeries(config(LONGEST_CONFIG + 1)).problems).to.deep.equal([{ line: null, message }]);
+  });
 });
