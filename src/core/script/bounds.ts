@@ -1,12 +1,10 @@
-// How large a script may grow: far over any real episode, and small enough that reading one line or one shot takes no time worth naming.
+// How large a script may grow: far over any real episode, and small enough that reading one shot takes no time worth naming.
 // Behind the line that goes over, nothing is read.
 
 /** Sequences and shots together. */
 export const MOST_HEADINGS = 20_000;
 /** Lines under one heading, and above the first. */
 export const MOST_LINES = 2_000;
-/** Characters of one line. */
-export const LONGEST_LINE = 1_000_000;
 
 const HEADING = /^##? /;
 
@@ -15,9 +13,8 @@ export class Size {
   #headings = 0;
   #lines = 0;
 
-  /** Counts the next line; a sentence when it is one too many, or too long itself. */
+  /** Counts the next line; a sentence when it is one too many. */
   add(line: string): string | undefined {
-    if (line.length > LONGEST_LINE) return `the line has more than ${LONGEST_LINE} characters: divide it`;
     const isHeading = HEADING.test(line);
     this.#headings += isHeading ? 1 : 0;
     this.#lines = isHeading ? 0 : this.#lines + 1;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { splitLines } from "../../../src/core/lib/text-lines.ts";
-import { LONGEST_LINE, MOST_HEADINGS, MOST_LINES } from "../../../src/core/script/bounds.ts";
+import { MOST_HEADINGS, MOST_LINES } from "../../../src/core/script/bounds.ts";
 import { parseScript, parseSteps } from "../../../src/core/script/parse.ts";
 import { reparseScript } from "../../../src/core/script/reparse.ts";
 
@@ -21,7 +21,6 @@ function stepsTaken(lines: readonly string[]): number {
 describe("a script that is far over any real episode", () => {
   const shots = (count: number) => [...HEAD, ...times(count, (i) => `## s${i}\nRain.`).flatMap(splitLines)];
   const lines = (count: number) => [...HEAD, "## a", ...times(count, () => "Rain.")];
-  const long = (length: number) => [...HEAD, "## a", "x".repeat(length)];
 
   it("is told once, at the line that goes over", () => {
     expect(problemsOf(shots(MOST_HEADINGS))).to.deep.equal([
@@ -36,12 +35,9 @@ describe("a script that is far over any real episode", () => {
     expect(problemsOf(times(MOST_LINES + 1, () => ""))).to.deep.equal([
       [MOST_LINES + 1, "more than 2000 lines stand under one heading: divide them into shots"],
     ]);
-    expect(problemsOf([...long(LONGEST_LINE + 1), "## a"])).to.deep.equal([
-      [4, "the line has more than 1000000 characters: divide it"],
-    ]);
   });
   it("is read as ever up to its bounds", () => {
-    for (const most of [shots(MOST_HEADINGS - 1), lines(MOST_LINES), long(LONGEST_LINE)]) {
+    for (const most of [shots(MOST_HEADINGS - 1), lines(MOST_LINES)]) {
       expect(problemsOf(most)).to.deep.equal([]);
       expect(parseScript(most.join("\n")).isWhole).to.equal(true);
     }
@@ -56,8 +52,6 @@ describe("a script that is far over any real episode", () => {
     for (const [before, now] of [
       [small, large],
       [large, small],
-      [long(LONGEST_LINE), long(LONGEST_LINE + 1)],
-      [long(LONGEST_LINE + 1), long(LONGEST_LINE)],
     ] as const) {
       expect(reparseScript({ lines: before, parse: parseScript(before.join("\n")) }, now)).to.equal(undefined);
     }
