@@ -30,10 +30,8 @@ const REAL_FORMAT_AT = 24;
 
 /** Yields the stretches that it wants to see, and is handed their bytes: fewer at the file's end. Undefined when it is no WAV. */
 export function* walkWav(): Generator<Stretch, WavHeader | undefined, Uint8Array> {
-  const head = yield { at: 0, length: 12 };
-  const isLong = head.length === 12 && fourCharacters(head, 0) === "RF64";
-  if (head.length < 12 || (!isLong && fourCharacters(head, 0) !== "RIFF")) return undefined;
-  if (fourCharacters(head, 8) !== "WAVE") return undefined;
+  const kind = kindOf(yield { at: 0, length: 12 });
+  if (!kind) return undefined;
   // A size that 32 bits cannot say stands in a chunk of its own, or nowhere: then the samples go to the file's end.
   let longData = Number.MAX_SAFE_INTEGER;
   let format: Omit<WavHeader, "dataAt" | "dataBytes"> | undefined;
@@ -44,11 +42,18 @@ export function* walkWav(): Generator<Stretch, WavHeader | undefined, Uint8Array
     const type = fourCharacters(chunk, 0);
     const size = viewOf(chunk).getUint32(4, true);
     if (type === "data") return format && { ...format, dataAt: at + 8, dataBytes: size === MOST ? longData : size };
-    if (isLong && type === "ds64") longData = readLongData(yield { at: at + 8, length: 16 }) ?? longData;
+    if (kind === "RF64" && type === "ds64") longData = readLongData(yield { at: at + 8, length: 16 }) ?? longData;
     if (type === "fmt ") format = readFormat(yield { at: at + 8, length: Math.min(size, FORMAT_BYTES) });
     at += 8 + size + (size % 2);
   }
   return undefined;
+}
+
+/** Undefined when it is no WAV. */
+function kindOf(head: Uint8Array): "RIFF" | "RF64" | undefined {
+  if (head.length < 12 || fourCharacters(head, 8) !== "WAVE") return undefined;
+  const kind = fourCharacters(head, 0);
+  return kind === "RIFF" || kind === "RF64" ? kind : undefined;
 }
 
 /** The size of the samples behind that of the whole, in 64 bits. */

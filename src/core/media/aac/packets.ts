@@ -12,10 +12,17 @@ export interface Packet {
   readonly print: number;
 }
 
-const HEADER_BYTES = 7;
-/** Sync word, MPEG-4, no checksum; then AAC-LC at 48 kHz. Private bits do not count. */
-const LOW_COMPLEXITY_48K = [0xff, 0xf1, 0x4c] as const;
-const STEREO = 2;
+/** Bits of each byte that have to be so: sync word, MPEG-4, no checksum; AAC-LC at 48 kHz in stereo; one block. Private bits and the size do not count. */
+const HEADER = [
+  { mask: 0xff, bits: 0xff },
+  { mask: 0xff, bits: 0xf1 },
+  { mask: 0xfd, bits: 0x4c },
+  { mask: 0xc0, bits: 0x80 },
+  { mask: 0x00, bits: 0x00 },
+  { mask: 0x00, bits: 0x00 },
+  { mask: 0x03, bits: 0x00 },
+] as const;
+const HEADER_BYTES = HEADER.length;
 
 /** The packets of AAC-LC in stereo at 48 kHz; undefined when the bytes are anything else, or are cut short. */
 export function readPackets(bytes: Uint8Array): readonly Packet[] | undefined {
@@ -40,12 +47,12 @@ export function cutPackets(all: readonly Packet[], from: number, to: number) {
 
 /** Bytes of the packet with its header. */
 function sizeOf(bytes: Uint8Array, at: number): number | undefined {
-  const [sync, kind, form, ...rest] = bytes.subarray(at, at + HEADER_BYTES);
-  const [channels = 0, middle = 0, low = 0, blocks = 0] = rest;
-  if (rest.length < 4 || sync !== LOW_COMPLEXITY_48K[0] || kind !== LOW_COMPLEXITY_48K[1]) return undefined;
-  if (form === undefined || (form & 0xfc) !== LOW_COMPLEXITY_48K[2] || (blocks & 3) !== 0) return undefined;
-  if (((form & 1) << 2) + (channels >> 6) !== STEREO) return undefined;
-  const size = ((channels & 3) << 11) + (middle << 3) + (low >> 5);
+  const header = bytes.subarray(at, at + HEADER_BYTES);
+  if (header.length < HEADER_BYTES || HEADER.some(({ mask, bits }, index) => ((header[index] ?? 0) & mask) !== bits)) {
+    return undefined;
+  }
+  const [high = 0, middle = 0, low = 0] = header.subarray(3, 6);
+  const size = ((high & 3) << 11) + (middle << 3) + (low >> 5);
   return size > HEADER_BYTES + 1 ? size : undefined;
 }
 
