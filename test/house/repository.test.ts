@@ -13,7 +13,7 @@ const REGISTRY =
 
 const TOP_LEVEL = [
   ...["extension", "src", "web_ext", "test"],
-  ...["package.json", "package-lock.json", "tsconfig.json", "README.md", "LICENSE"],
+  ...["package.json", "package-lock.json", "tsconfig.json", "README.md", "LICENSE", "CHANGELOG.md"],
   ...["install.js", "install.py", "pyproject.toml", "__init__.py", "requirements.txt"],
 ];
 
@@ -37,6 +37,19 @@ describe("the repository", () => {
   it("keeps its top level: what tools and hosts ask for there, and nothing else", () => {
     const top = new Set(listFiles().map((path) => path.split("/")[0] ?? ""));
     expect([...top].filter((name) => !name.startsWith("."))).to.have.members(TOP_LEVEL);
+  });
+
+  it("tells editors what Prettier writes, and hosts of its code what to run", () => {
+    const { printWidth } = JSON.parse(text(".prettierrc.json")) as { printWidth: number };
+    expect(text(".editorconfig")).to.include(`max_line_length = ${printWidth}`);
+    const ci = text(".github/workflows/ci.yml");
+    for (const words of [".ci/run", "npm ci", "npm run demo", "npm test", "macos-latest", "windows-latest"]) {
+      expect(ci, "the parts of .ci/run").to.include(words);
+    }
+    const { engines } = JSON.parse(text("package.json")) as { engines: { node: string } };
+    const oldest = /\d+/.exec(engines.node)?.[0];
+    expect(ci, "the oldest Node that package.json allows").to.include(`node: [${oldest}, `);
+    expect(ci, "it needs none").to.not.include("secrets.");
   });
 
   it("calls itself the same version for npm and for ComfyUI", () => {
