@@ -7,23 +7,23 @@ import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { StudioEvent } from "../src/contracts/events.ts";
 import { readEnvironment, type Environment } from "../src/environment.ts";
-import { putRoutes } from "../src/http/app.ts";
-import type { OpenRoutes } from "../src/http/owner/owners-door.ts";
+import { mountRoutes } from "../src/http/app.ts";
+import type { RouteTable } from "../src/http/owner/owner-access.ts";
 import { MOUNTED, type Prefix } from "../src/http/prefix.ts";
 import { urlOf } from "../src/http/server.ts";
 import { studioRoutes } from "../src/http/studio-routes.ts";
 import { removeFile } from "../src/machine/files.ts";
 import { openLog, type Log } from "../src/machine/log.ts";
 import { writeStream } from "../src/machine/write-stream.ts";
-import { createStudio, type House, type HouseOptions } from "../src/main.ts";
-import { readRoots, requireEpisodeFolder, withAskedRoots } from "../src/studio/config/act-roots.ts";
+import { createServer, type StudioServer, type ServerOptions } from "../src/main.ts";
+import { readRoots, requireEpisodeFolder, withAskedRoots } from "../src/studio/shared/episode/roots.ts";
 import { prepareStatus } from "../src/studio/episodes/prepare-status.ts";
-import type { Studio } from "../src/studio/studio.ts";
+import type { StudioPorts } from "../src/studio/ports.ts";
 
 /** Folder of the built page. */
 export const PAGE = fileURLToPath(new URL("../web", import.meta.url));
 
-export interface MountOptions extends Pick<HouseOptions, "stop" | "lost"> {
+export interface MountOptions extends Pick<ServerOptions, "stop" | "lost"> {
   /** Gets the routes, and the page under `/studio/`. */
   readonly app: Pick<Express, "use">;
   /** Where it listens is told to command lines on this machine; when it has closed, so has the studio. */
@@ -47,7 +47,7 @@ export interface MountOptions extends Pick<HouseOptions, "stop" | "lost"> {
   readonly beat?: number | undefined;
 }
 
-export interface Mounted extends Pick<House, "studio" | "secret"> {
+export interface Mounted extends Pick<StudioServer, "studio" | "secret"> {
   /** Resolves when command lines have been told where the server listens. */
   readonly announced: Promise<void>;
   /** Asks long work to end, so that whoever waits for it is answered before the server closes. */
@@ -61,7 +61,7 @@ export async function mount(options: MountOptions): Promise<Mounted> {
   const { app, server, socket, queue, runRoots = [], log = openLog("warn"), validateReplies = false } = options;
   const { stop, lost, beat, isLocal } = options;
   const environment = onQueue(options.environment ?? readEnvironment(process.env, process.platform, homedir()), queue);
-  const house = await createStudio({
+  const studioServer = await createServer({
     environment,
     log,
     runRoots,
@@ -69,32 +69,32 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     ...(lost && { lost }),
     ...(beat !== undefined && { beat }),
   });
-  const { studio, secret } = house;
-  putRoutes(app, {
+  const { studio, secret } = studioServer;
+  mountRoutes(app, {
     ...routesOf(studio),
     prefixes: options.prefixes ?? MOUNTED,
-    ownersDoor: { secret, widened: (roots) => routesOf(withAskedRoots(studio, roots)) },
+    ownerAccess: { secret, withRoots: (roots) => routesOf(withAskedRoots(studio, roots)) },
     version: studio.version,
     allowedHosts: namesOf(environment),
     ...(isLocal && { isLocal }),
     openFolders: () => readRoots(studio).catch(() => []),
     log,
     page: PAGE,
-    uploadPlace: { folder: studio.scratch, write: writeStream, remove: removeFile },
+    uploadFolder: { folder: studio.scratch, write: writeStream, remove: removeFile },
     validateReplies,
   });
-  house.listen((event) => socket.broadcast(event));
+  studioServer.listen((event) => socket.broadcast(event));
   let closed: Promise<void> | undefined;
   const preparing = new AbortController();
   const close = () => {
     preparing.abort();
-    return (closed ??= house.close());
+    return (closed ??= studioServer.close());
   };
   server.once(
     "close",
     () => void close().catch((error: unknown) => log.error({ err: error }, "the studio's end failed")),
   );
-  const announced = announce(house, server);
+  const announced = announce(studioServer, server);
   announced.catch((error: unknown) =>
     log.error({ err: error }, "command lines cannot be told where the studio answers"),
   );
@@ -103,7 +103,7 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     .catch((error: unknown) => {
       if (!preparing.signal.aborted) log.warn({ err: error }, "the first status will take longer than it should");
     });
-  return { studio, secret, announced, interrupt: () => house.interrupt(), close };
+  return { studio, secret, announced, interrupt: () => studioServer.interrupt(), close };
 }
 
 /** Names that a browser may call the studio by, beside addresses and localhost. */
@@ -120,12 +120,13 @@ function onQueue(environment: Environment, queue: MountOptions["queue"]): Enviro
   return { ...environment, settings: { values: { ...values, ...set }, taken: { ...taken, ...by }, warnings } };
 }
 
-async function announce(house: House, server: Server): Promise<void> {
+async function announce(studioServer: StudioServer, server: Server): Promise<void> {
   if (!server.listening) await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address() as AddressInfo | string | null;
-  if (address !== null && typeof address === "object") await house.announce(urlOf(address.address, address.port));
+  if (address !== null && typeof address === "object")
+    await studioServer.announce(urlOf(address.address, address.port));
 }
 
-function routesOf(studio: Studio): OpenRoutes {
+function routesOf(studio: StudioPorts): RouteTable {
   return { bindings: studioRoutes(studio), resolveEpisode: (ep) => requireEpisodeFolder(studio, ep) };
 }

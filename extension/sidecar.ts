@@ -6,10 +6,10 @@ import { Type, type Static } from "typebox";
 import { open } from "../src/contracts/schema.ts";
 import { LOOPBACK, type Environment } from "../src/environment.ts";
 import { isFromThisMachine, isLoopback } from "../src/http/local.ts";
-import { isSame, SECRET_HEADER } from "../src/http/owner/owners-door.ts";
+import { isSame, SECRET_HEADER } from "../src/http/owner/owner-access.ts";
 import { THROUGH_THE_HOST } from "../src/http/socket.ts";
 import type { Log } from "../src/machine/log.ts";
-import { openOnPort, type OnPort } from "./on-port.ts";
+import { startService, type RunningService } from "./start-service.ts";
 
 /** Says that a request comes through the host. */
 export const TOKEN_HEADER = "x-studio-token";
@@ -40,12 +40,17 @@ export interface SidecarOptions {
   readonly validateReplies?: boolean;
 }
 
-export function openSidecar({ greeting, environment, log, validateReplies = false }: SidecarOptions): Promise<OnPort> {
+export function openSidecar({
+  greeting,
+  environment,
+  log,
+  validateReplies = false,
+}: SidecarOptions): Promise<RunningService> {
   const { url, userDir, folder, input, output, models } = greeting;
   let secret: string | undefined;
   const mayEnter = ({ headersDistinct }: IncomingMessage) =>
     isProven(headersDistinct[TOKEN_HEADER], greeting.token) || isProven(headersDistinct[SECRET_HEADER], secret);
-  return openOnPort(
+  return startService(
     {
       environment: {
         ...{ ...environment, userDir, hostFolder: folder },

@@ -1,11 +1,11 @@
 // The studio on its own: mounted in a server of its own on a port, with the page at `/` and the host's model lists passed on.
 import type { Environment } from "../src/environment.ts";
-import { putFront } from "../src/http/app.ts";
+import { mountStandaloneRoutes } from "../src/http/app.ts";
 import { STANDALONE } from "../src/http/prefix.ts";
 import type { Log } from "../src/machine/log.ts";
-import { passOn } from "../src/studio/models/pass-through.ts";
+import { openPassThrough } from "../src/studio/models/pass-through.ts";
 import { namesOf, PAGE } from "./mount.ts";
-import { openOnPort, type OnPort } from "./on-port.ts";
+import { startService, type RunningService } from "./start-service.ts";
 
 export interface StandaloneOptions {
   readonly environment: Environment;
@@ -20,15 +20,20 @@ export interface StandaloneOptions {
   readonly validateReplies?: boolean;
 }
 
-export type Standalone = OnPort;
+export type Standalone = RunningService;
 
 export function openStandalone(options: StandaloneOptions): Promise<Standalone> {
   const { environment, log, runRoots, beat, validateReplies } = options;
-  return openOnPort(
+  return startService(
     { environment, log, runRoots, beat, validateReplies, address: options, prefixes: STANDALONE, queue: null },
     {
       after: (app, { studio }) =>
-        putFront(app, { host: passOn(studio), page: PAGE, allowedHosts: namesOf(environment), log }),
+        mountStandaloneRoutes(app, {
+          host: openPassThrough(studio),
+          page: PAGE,
+          allowedHosts: namesOf(environment),
+          log,
+        }),
     },
   );
 }

@@ -11,33 +11,33 @@ import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts"
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import type { JobsReply } from "./contracts/routes/jobs.ts";
 import type { Ledger } from "./disk/ledger.ts";
-import { Presence } from "./disk/presence/presence.ts";
-import { studioId } from "./disk/presence/sign.ts";
+import { Presence } from "./disk/presence.ts";
+import { studioId } from "./disk/presence-file.ts";
 import type { EpisodeFolder } from "./disk/roots.ts";
 import { withoutLinks } from "./disk/roots.ts";
 import { ShowTargets } from "./disk/targets/show-targets.ts";
 import { readTargetFiles } from "./disk/targets/target-files.ts";
 import type { Environment } from "./environment.ts";
-import { loadChecks } from "./house/load-checks.ts";
-import { openPorts, TARGETS } from "./house/open-ports.ts";
+import { loadChecks } from "./wiring/load-checks.ts";
+import { openPorts, TARGETS } from "./wiring/open-ports.ts";
 import { readSettings } from "./disk/settings.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
 import type { Runner, Runners } from "./jobs/runner.ts";
 import { systemClock } from "./machine/clock.ts";
 import type { Log } from "./machine/log.ts";
-import { LongWork } from "./machine/long-work.ts";
+import { CancellableWork } from "./machine/cancellable-work.ts";
 import { claimOwner, type Claim } from "./machine/process/owner.ts";
-import { listPartials, removeStalePartials } from "./machine/partials.ts";
-import { keepPrivate } from "./machine/places/private-folders.ts";
-import { Releases } from "./machine/releases.ts";
-import { installWhenNeeded } from "./studio/sdk/act-install-when-needed.ts";
-import { detectTargets } from "./studio/targets/act-detect.ts";
-import type { SettingsPort, Studio, UserPlace } from "./studio/studio.ts";
+import { trackPartials, removeStalePartials } from "./machine/partial-name.ts";
+import { registerPrivateFolders } from "./machine/private-folders.ts";
+import { CleanupStack } from "./machine/cleanup-stack.ts";
+import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.ts";
+import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
+import type { SettingsPort, StudioPorts, UserFolders } from "./studio/ports.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
 
 const STOPPING = new Refusal("conflict", "the service is stopping: ask again when it runs");
 
-export interface HouseOptions {
+export interface ServerOptions {
   readonly environment: Environment;
   /** Roots of this run only. */
   readonly runRoots: readonly string[];
@@ -50,10 +50,10 @@ export interface HouseOptions {
   readonly beat?: number;
 }
 
-export interface House {
-  readonly studio: Studio;
+export interface StudioServer {
+  readonly studio: StudioPorts;
   /** Hears every event from now on; returns how to stop hearing. */
-  listen(hear: (event: StudioEvent) => void): () => void;
+  listen(listener: (event: StudioEvent) => void): () => void;
   /** What a command line shows to prove that it may work through this house. */
   readonly secret: string;
   /** Tells other processes where this one answers. */
@@ -64,11 +64,11 @@ export interface House {
 }
 
 /** What commands use that only look at texts and targets: no queue, no owner. */
-export type ReadingRoom = Pick<Studio, "place" | "registry" | "showTargets" | "machineDefault">;
+export type ReadingPorts = Pick<StudioPorts, "place" | "registry" | "showTargets" | "machineDefault">;
 
-export async function openReadingRoom(
-  options: Pick<HouseOptions, "environment" | "runRoots" | "log">,
-): Promise<ReadingRoom> {
+export async function openReadingPorts(
+  options: Pick<ServerOptions, "environment" | "runRoots" | "log">,
+): Promise<ReadingPorts> {
   const { runRoots, log } = options;
   const environment = await settleEnvironment(options.environment);
   const registry = await readRegistry(log);
@@ -84,27 +84,27 @@ export async function openReadingRoom(
 }
 
 /** Opens everything, or nothing. Refuses when another process works in the same user folder. */
-export function createStudio(options: HouseOptions): Promise<House> {
-  const opened = new Releases();
-  return opened.orRelease(() => openHouse(options, opened));
+export function createServer(options: ServerOptions): Promise<StudioServer> {
+  const opened = new CleanupStack();
+  return opened.runOrClose(() => openStudioServer(options, opened));
 }
 
-async function openHouse(asked: HouseOptions, opened: Releases): Promise<House> {
-  const options = { ...asked, environment: await settleEnvironment(asked.environment) };
+async function openStudioServer(given: ServerOptions, opened: CleanupStack): Promise<StudioServer> {
+  const options = { ...given, environment: await settleEnvironment(given.environment) };
   const { environment, log } = options;
   for (const warning of environment.warnings) log.warn(warning);
   await loadChecks();
-  const room = await openReadingRoom(options);
-  const folder = studioFolder(room.place);
-  opened.add(keepPrivate({ user: environment.userDir, own: folder }));
+  const reading = await openReadingPorts(options);
+  const folder = studioFolder(reading.place);
+  opened.add(registerPrivateFolders({ user: environment.userDir, own: folder }));
   const claim = await ownFolder(folder, options.beat, opened);
-  const hearers = new Set<(event: StudioEvent) => void>();
-  const emit = (event: StudioEvent) => hearers.forEach((hear) => hear(event));
-  const longWork = new LongWork();
+  const listeners = new Set<(event: StudioEvent) => void>();
+  const emit = (event: StudioEvent) => listeners.forEach((listener) => listener(event));
+  const longWork = new CancellableWork();
   const presence = new Presence({ id: await studioId(folder), clock: systemClock });
   opened.add(() => presence.close());
-  const opening = { ...options, registry: room.registry };
-  const own = { ...room, ...(await openPorts(opening, folder, opened)), emit, longWork, presence };
+  const opening = { ...options, registry: reading.registry };
+  const own = { ...reading, ...(await openPorts(opening, folder, opened)), emit, longWork, presence };
   const ports = followSettings(own);
   opened.add(() => longWork.ended());
   const queue = await openQueue({
@@ -136,9 +136,9 @@ async function openHouse(asked: HouseOptions, opened: Releases): Promise<House> 
   );
   return {
     studio: followSettings({ ...own, queue }),
-    listen(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     secret: claim.owner.secret,
     announce: (url) => claim.announce(url),
@@ -148,7 +148,7 @@ async function openHouse(asked: HouseOptions, opened: Releases): Promise<House> 
 }
 
 /** The default target as the settings say now; whoever begins something takes it once. */
-function followSettings<T extends Pick<Studio, "registry" | "settings">>(ports: T) {
+function followSettings<T extends Pick<StudioPorts, "registry" | "settings">>(ports: T) {
   return {
     ...ports,
     get machineDefault() {
@@ -186,13 +186,13 @@ async function settleEnvironment(environment: Environment): Promise<Environment>
 }
 
 /** Where the studio keeps its own files, and says who owns them. */
-export function studioFolder({ userDir }: Pick<UserPlace, "userDir">): string {
+export function studioFolder({ userDir }: Pick<UserFolders, "userDir">): string {
   return join(userDir, "default", "studio");
 }
 
 /** The claim on the user folder, freed of what a killed process left half written anywhere. */
-async function ownFolder(folder: string, beat: number | undefined, opened: Releases): Promise<Claim> {
-  opened.add(listPartials(folder));
+async function ownFolder(folder: string, beat: number | undefined, opened: CleanupStack): Promise<Claim> {
+  opened.add(trackPartials(folder));
   const claim = await requireClaim(folder, beat);
   opened.add(() => claim.release());
   await removeStalePartials(folder);

@@ -5,22 +5,22 @@ import { createAsk } from "./api/ask.ts";
 import { openDraftDatabase } from "./api/draft-database.ts";
 import { openEventSocket, type SocketLike } from "./api/event-socket.ts";
 import { sendForm } from "./api/send-form.ts";
-import { PLACES, socketAddress } from "./api/places.ts";
+import { SERVICE_ADDRESS, socketAddress } from "./api/service-address.ts";
 import "./look/tokens.css";
 import "./look/base.css";
-import "./parts/field.css";
-import "./parts/marks/unsaved-mark.css";
-import "./parts/panel.css";
-import { EditorContext } from "./parts/use-editor.ts";
-import { App } from "./rooms/frame/app.tsx";
+import "./components/field.css";
+import "./components/marks/unsaved-mark.css";
+import "./components/panel.css";
+import { EditorContext } from "./components/use-editor.ts";
+import { App } from "./shell/app.tsx";
 import { parseAddress, formatAddress } from "./store/address.ts";
-import { createEventBuffer } from "./store/event-buffer.ts";
+import { createEventBuffer } from "./store/base/event-buffer.ts";
 import { createEditor, type Editor } from "./store/editor.ts";
 
 const ask = createAsk((url, { onPercent, ...init }) => {
   const isFile = onPercent && init.body instanceof FormData;
   return isFile ? sendForm(url, init, onPercent) : fetch(url, init);
-}, PLACES.prefix);
+}, SERVICE_ADDRESS.prefix);
 const wait = (ms: number, then: () => void) => {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
@@ -28,7 +28,7 @@ const wait = (ms: number, then: () => void) => {
 const editor = createEditor({ ask, now: () => Date.now(), wait, drafts: openDraftDatabase(globalThis.indexedDB) });
 
 const socket = openEventSocket({
-  connect: () => new WebSocket(socketAddress(location, PLACES, newName())) as SocketLike,
+  connect: () => new WebSocket(socketAddress(location, SERVICE_ADDRESS, newName())) as SocketLike,
   wait,
   onEvent: createEventBuffer(editor.apply, wait),
   onLink: editor.connection.apply,
@@ -71,7 +71,7 @@ function followAddressBar({ open, address, view }: Editor): void {
     const hash = formatAddress(address.value);
     if (hash === location.hash || (hash === "#/" && location.hash === "")) return;
     const now = parseAddress(location.hash);
-    const same = now.ep === address.value.ep && now.room === address.value.room;
+    const same = now.ep === address.value.ep && now.workspace === address.value.workspace;
     history[same ? "replaceState" : "pushState"](null, "", hash);
   });
 }

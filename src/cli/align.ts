@@ -4,8 +4,8 @@ import { relative, resolve, sep } from "node:path";
 import { alignRoute, setTrackRoute } from "../contracts/routes/align.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
-import type { EpisodeDesk } from "./desk.ts";
-import { followAlignment, type Following } from "./follow.ts";
+import type { EpisodeClient } from "./client.ts";
+import { followAlignment, type CommandIo } from "./follow.ts";
 
 export interface AlignFlags extends CommonFlags {
   readonly track?: string;
@@ -15,12 +15,12 @@ export interface AlignFlags extends CommonFlags {
 }
 
 /** Fails when nothing of the script was heard, and when the texts were written and do not build. */
-export async function answerAlign(desk: EpisodeDesk, flags: AlignFlags, io: Following): Promise<Answer> {
+export async function answerAlign(client: EpisodeClient, flags: AlignFlags, io: CommandIo): Promise<Answer> {
   const { track, model, snap = false, write = false } = flags;
-  const path = track === undefined ? undefined : await (write ? attach(desk, track, io) : pathFrom(desk, track));
+  const path = track === undefined ? undefined : await (write ? attach(client, track, io) : pathFrom(client, track));
   const named = path === undefined ? {} : { track: path };
-  const wish = { ep: desk.ep, snap, dry_run: !write, ...named, ...(model !== undefined && { model }) };
-  const aligned = await followAlignment(desk, io, () => desk.ask(alignRoute, wish, io.signal));
+  const request = { ep: client.ep, snap, dry_run: !write, ...named, ...(model !== undefined && { model }) };
+  const aligned = await followAlignment(client, io, () => client.call(alignRoute, request, io.signal));
   if (!aligned.ok) {
     const why = `nothing of the script was heard in ${aligned.recording}: nothing was changed`;
     return { json: aligned, lines: [why], failed: true };
@@ -32,14 +32,14 @@ export async function answerAlign(desk: EpisodeDesk, flags: AlignFlags, io: Foll
 }
 
 /** Takes the recording into the episode and names it in the config. Its path relative to the episode. */
-async function attach({ ask, ep }: EpisodeDesk, file: string, { output, signal }: Following) {
-  const { path, copied } = await ask(setTrackRoute, { ep, source_path: resolve(file) }, signal);
+async function attach({ call, ep }: EpisodeClient, file: string, { output, signal }: CommandIo) {
+  const { path, copied } = await call(setTrackRoute, { ep, source_path: resolve(file) }, signal);
   output.note(`the recording is ${path}${copied ? ", copied into the episode" : ""}`);
   return path ?? undefined;
 }
 
 /** A look reads the recording where it lies, and names it nowhere. */
-async function pathFrom({ ep }: EpisodeDesk, file: string): Promise<string> {
+async function pathFrom({ ep }: EpisodeClient, file: string): Promise<string> {
   const real = await realpath(file).catch(() => resolve(file));
   return relative(ep, real).split(sep).join("/");
 }

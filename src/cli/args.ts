@@ -67,7 +67,7 @@ export function portFlag(text: string): number {
 }
 
 /** Where a command runs. `--user-dir` beats the environment. */
-export function openSurroundings({ userDir }: CommonFlags): { environment: Environment; log: Log } {
+export function readCommandEnvironment({ userDir }: CommonFlags): { environment: Environment; log: Log } {
   const found = readEnvironment(process.env, process.platform, homedir());
   const environment = userDir === undefined ? found : { ...found, userDir: resolve(userDir) };
   return { environment, log: openLog(environment.logLevel) };

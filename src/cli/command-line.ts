@@ -1,7 +1,7 @@
 // The command line. What has a route is done by that route's verb; `check`, `make` and `demo` are put together from the same parts.
 // Exit codes: 0 done, 1 the work failed (with the sentence), 2 the command was not understood.
 import { Command, CommanderError } from "commander";
-import { readVersion } from "../house/read-version.ts";
+import { readVersion } from "../wiring/read-version.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
 import type { Streams } from "./output.ts";
 import { Shell } from "./shell.ts";

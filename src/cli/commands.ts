@@ -6,13 +6,13 @@ import { targetsRoute, type Readiness } from "../contracts/routes/targets.ts";
 import { PASSES } from "../contracts/schema.ts";
 import type { TargetFile } from "../contracts/files/target.ts";
 import { ALWAYS_READY, unknownReadiness } from "../core/readiness/readiness.ts";
-import type { ReadingRoom } from "../main.ts";
-import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
-import { inShow } from "../studio/custom-targets/act-in-show.ts";
+import type { ReadingPorts } from "../main.ts";
+import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
+import { inShow } from "../studio/shared/episode/in-show.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
 import type { PassFlags } from "./args.ts";
-import type { Desk, EpisodeDesk } from "./desk.ts";
-import { followFilm, followJobs, type Following } from "./follow.ts";
+import type { Client, EpisodeClient } from "./client.ts";
+import { followFilm, followJobs, type CommandIo } from "./follow.ts";
 import { failures, makeFilm, sayFailed, type MakeFlags } from "./make.ts";
 
 /** What a command found out; `failed` ends the program with code 1. */
@@ -22,15 +22,15 @@ export interface Answer {
   readonly failed?: boolean;
 }
 
-export async function answerCheck(room: ReadingRoom, folder: string): Promise<Answer> {
-  const ep = await requireEpisodeFolder(room, folder);
-  const { lines, ...found } = await checkEpisode(await inShow(room, ep), { ep });
+export async function answerCheck(reading: ReadingPorts, folder: string): Promise<Answer> {
+  const ep = await requireEpisodeFolder(reading, folder);
+  const { lines, ...found } = await checkEpisode(await inShow(reading, ep), { ep });
   const verdict = found.ok ? "the script builds" : "the script does not build";
   return { json: found, lines: [...lines, verdict], failed: !found.ok };
 }
 
-export async function answerBuild({ ask, ep }: EpisodeDesk): Promise<Answer> {
-  const built = await ask(buildRoute, { ep });
+export async function answerBuild({ call, ep }: EpisodeClient): Promise<Answer> {
+  const built = await call(buildRoute, { ep });
   if (!built.ok) return { json: built, lines: [built.error ?? "the episode does not build"], failed: true };
   const lines = PASSES.flatMap((pass) => (built.passes[pass]?.report ?? "").split("\n"));
   return { json: built, lines: [...new Set(lines)].filter((line) => line !== "") };
@@ -42,10 +42,10 @@ export interface RenderFlags extends PassFlags {
   readonly redo?: boolean;
 }
 
-export async function answerRender(desk: EpisodeDesk, flags: RenderFlags, io: Following): Promise<Answer> {
+export async function answerRender(client: EpisodeClient, flags: RenderFlags, io: CommandIo): Promise<Answer> {
   const { pass, shots = null, target = null, redo = false } = flags;
-  const reply = await desk.ask(renderRoute, { ep: desk.ep, pass, shots, target, redo });
-  const jobs = await followJobs(desk, { own: reply.queued.map((take) => take.prompt_id) }, io);
+  const reply = await client.call(renderRoute, { ep: client.ep, pass, shots, target, redo });
+  const jobs = await followJobs(client, { own: reply.queued.map((take) => take.prompt_id) }, io);
   const failed = [...reply.errors, ...failures(jobs)];
   const drawn = jobs.filter((job) => job.status === "succeeded").map((job) => job.title);
   const lines = [
@@ -68,13 +68,13 @@ export interface AssembleFlags extends PassFlags {
   readonly duck?: boolean;
 }
 
-export async function answerAssemble(desk: EpisodeDesk, flags: AssembleFlags, io: Following): Promise<Answer> {
-  const { ask, ep } = desk;
+export async function answerAssemble(client: EpisodeClient, flags: AssembleFlags, io: CommandIo): Promise<Answer> {
+  const { call, ep } = client;
   const { pass, size = null, whole, upscaled = false, publish = false, loudness = null } = flags;
   const audio = flags.audio === "master" ? "recording" : "clips";
   const music = flags.music === undefined ? null : musicOf(flags.music, flags);
   const body = { ep, pass, size, partial: !whole, upscaled, publish, audio, loudness, music } as const;
-  const film = await followFilm(desk, ep, io, () => ask(assembleRoute, body, io.signal));
+  const film = await followFilm(client, ep, io, () => call(assembleRoute, body, io.signal));
   if (film.ok) return { json: film, lines: [film.report, film.output ?? ""] };
   const stands = film.cut ? [`the film without titles stands: ${film.cut}`] : [];
   return { json: film, lines: [film.error ?? "the film could not be made", ...stands], failed: true };
@@ -84,8 +84,8 @@ function musicOf(path: string, { musicGain: gain, duck }: AssembleFlags) {
   return { path, ...(gain !== undefined && { gain }), ...(duck === false && { duck }) };
 }
 
-export async function answerMake(desk: EpisodeDesk, flags: MakeFlags, io: Following): Promise<Answer> {
-  const made = await makeFilm(desk, flags, io);
+export async function answerMake(client: EpisodeClient, flags: MakeFlags, io: CommandIo): Promise<Answer> {
+  const made = await makeFilm(client, flags, io);
   const substituted =
     made.substituted.length > 0 ? [`drawn as animatic, their models are not here: ${made.substituted.join(", ")}`] : [];
   const lines = [
@@ -97,8 +97,8 @@ export async function answerMake(desk: EpisodeDesk, flags: MakeFlags, io: Follow
   return { json: made, lines, failed: made.failed.length > 0 };
 }
 
-export async function answerStatus({ ask, ep }: EpisodeDesk, { pass }: PassFlags): Promise<Answer> {
-  const status = await ask(episodeRoute, { ep, pass });
+export async function answerStatus({ call, ep }: EpisodeClient, { pass }: PassFlags): Promise<Answer> {
+  const status = await call(episodeRoute, { ep, pass });
   return { json: status, lines: statusLines(status) };
 }
 
@@ -122,20 +122,23 @@ function statusLines(status: EpisodeStatus): string[] {
   ];
 }
 
-type Judged = Map<string, Readiness>;
+type ReadinessById = Map<string, Readiness>;
 
 /** Target id to what it finds on the host, as whoever works in the user folder sees it. */
-export async function readinessAt({ ask }: Desk): Promise<Judged> {
-  const { targets } = await ask(targetsRoute, { ready: "1" });
+export async function readinessAt({ call }: Client): Promise<ReadinessById> {
+  const { targets } = await call(targetsRoute, { ready: "1" });
   return new Map(targets.flatMap(({ id, readiness }) => (readiness ? [[id, readiness] as const] : [])));
 }
 
 /** `judged`: why they are not known, where nobody can say. */
-export function answerTargets({ registry, machineDefault }: ReadingRoom, judged: Judged | string): Answer {
+export function answerTargets(
+  { registry, machineDefault }: ReadingPorts,
+  readinessById: ReadinessById | string,
+): Answer {
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => registry.list(kind));
   const rows = targets.map((target) => {
     const { id, kind, label, aliases } = target;
-    const { status, why, missing, host_lacks } = judgementOf(target, judged);
+    const { status, why, missing, host_lacks } = readinessOf(target, readinessById);
     const runs = status === "ready" || status === "degraded";
     const isDefault = id === machineDefault.id;
     return { id, kind, label, aliases, default: isDefault, status, runs_here: runs, why, missing, host_lacks };
@@ -155,8 +158,8 @@ export function answerTargets({ registry, machineDefault }: ReadingRoom, judged:
   return { json: { targets: rows }, lines };
 }
 
-function judgementOf({ id, builtin }: TargetFile, judged: Judged | string): Readiness {
+function readinessOf({ id, builtin }: TargetFile, readinessById: ReadinessById | string): Readiness {
   if (builtin) return ALWAYS_READY;
-  if (typeof judged === "string") return unknownReadiness(judged);
-  return judged.get(id) ?? unknownReadiness("it was not looked at");
+  if (typeof readinessById === "string") return unknownReadiness(readinessById);
+  return readinessById.get(id) ?? unknownReadiness("it was not looked at");
 }

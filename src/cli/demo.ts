@@ -14,8 +14,8 @@ export async function answerDemo(folder: string | undefined, flags: CommonFlags,
   const parent = resolve(folder ?? FOLDER);
   const ep = await writeSample(parent);
   const userDir = flags.userDir ?? resolve(parent, ".studio");
-  const made = await withEpisode({ ...flags, userDir }, ep, (desk, signal) =>
-    makeFilm(desk, { ...flags, pass: "final" }, { output, signal }),
+  const made = await withEpisode({ ...flags, userDir }, ep, (client, signal) =>
+    makeFilm(client, { ...flags, pass: "final" }, { output, signal }),
   );
   const lines = [
     `${made.shots} shots, ${made.takes} takes drawn now, ${made.seconds.toFixed(1)} s of film`,

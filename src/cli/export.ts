@@ -6,7 +6,7 @@ import { withoutLinks } from "../disk/roots.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { PassFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
-import type { EpisodeDesk } from "./desk.ts";
+import type { EpisodeClient } from "./client.ts";
 import type { Output } from "./output.ts";
 
 export interface ExportFlags extends PassFlags {
@@ -16,11 +16,11 @@ export interface ExportFlags extends PassFlags {
 
 /** `out`: a file, or a folder in which the file gets its own name; without it the file is the answer. */
 export async function answerExport(
-  { ask, ep }: EpisodeDesk,
+  { call, ep }: EpisodeClient,
   { pass, format, out }: ExportFlags,
   output: Pick<Output, "note">,
 ): Promise<Answer> {
-  const { file, content, ...about } = await ask(handoffRoute, { ep, pass, format, as: "json" });
+  const { file, content, ...about } = await call(handoffRoute, { ep, pass, format, as: "json" });
   for (const note of about.notes) output.note(note);
   if (out === undefined) return { json: { file, content, ...about }, lines: [content.replace(/\n$/, "")] };
   const path = (await isFolder(out)) ? join(resolve(out), file) : resolve(out);

@@ -16,10 +16,10 @@ import {
 import { answerDemo } from "./demo.ts";
 import { answerExport, type ExportFlags } from "./export.ts";
 import type { MakeFlags } from "./make.ts";
-import { readingRoom, type Shell } from "./shell.ts";
+import { openReading, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
 import { answerTrash, type TrashFlags } from "./trash.ts";
-import { withDesk } from "./with-desk.ts";
+import { withClient } from "./with-client.ts";
 
 /** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {
@@ -33,7 +33,7 @@ export function addTakes(program: Command, shell: Shell): void {
     .option("--target <id>", "render on this target, this once")
     .option("--redo", "also shots that have a usable take")
     .action((folder: string, flags: RenderFlags) =>
-      shell.work(flags, folder, (desk, io) => answerRender(desk, flags, io)),
+      shell.run(flags, folder, (client, io) => answerRender(client, flags, io)),
     );
 
   withPass(
@@ -46,7 +46,7 @@ export function addTakes(program: Command, shell: Shell): void {
   )
     .option("--note <note>", "a note to the take")
     .action((folder: string, shot: string, file: string, flags: TakeFlags) =>
-      shell.work(flags, folder, (desk, { signal }) => answerTake(desk, { shot, file }, flags, signal)),
+      shell.run(flags, folder, (client, { signal }) => answerTake(client, { shot, file }, flags, signal)),
     );
 
   withCommon(
@@ -56,7 +56,7 @@ export function addTakes(program: Command, shell: Shell): void {
       .argument(...EPISODE),
   )
     .option("--restore <id>", "bring this one back, by the id that the list gives it")
-    .action((folder: string, flags: TrashFlags) => shell.work(flags, folder, (desk) => answerTrash(desk, flags)));
+    .action((folder: string, flags: TrashFlags) => shell.run(flags, folder, (client) => answerTrash(client, flags)));
 }
 
 /** What makes a film, or a file of the cut. */
@@ -85,7 +85,7 @@ export function addFilm(program: Command, shell: Shell): void {
     .option("--music-gain <factor>", "how loud the music is", gainFlag)
     .option("--no-duck", "the music does not step back under the film's own sound")
     .action((folder: string, flags: AssembleFlags) =>
-      shell.work(flags, folder, (desk, io) => answerAssemble(desk, flags, io)),
+      shell.run(flags, folder, (client, io) => answerAssemble(client, flags, io)),
     );
 
   withPass(
@@ -97,7 +97,7 @@ export function addFilm(program: Command, shell: Shell): void {
     .addOption(new Option("--format <format>", "what to write").choices(HANDOFF_NAMES).makeOptionMandatory())
     .option("--out <file>", "where to; a folder gives the file its own name; without it, standard output")
     .action((folder: string, flags: ExportFlags) =>
-      shell.work(flags, folder, (desk, { output }) => answerExport(desk, flags, output)),
+      shell.run(flags, folder, (client, { output }) => answerExport(client, flags, output)),
     );
 }
 
@@ -110,27 +110,29 @@ export function addRest(program: Command, shell: Shell): void {
       .argument(...EPISODE),
   )
     .option("--shots <ids>", "draw only these shots, for example sh010,sh020", shotList)
-    .action((folder: string, flags: MakeFlags) => shell.work(flags, folder, (desk, io) => answerMake(desk, flags, io)));
+    .action((folder: string, flags: MakeFlags) =>
+      shell.run(flags, folder, (client, io) => answerMake(client, flags, io)),
+    );
 
   withPass(
     program
       .command("status")
       .description("shots, takes, and what is stale")
       .argument(...EPISODE),
-  ).action((folder: string, flags: MakeFlags) => shell.work(flags, folder, (desk) => answerStatus(desk, flags)));
+  ).action((folder: string, flags: MakeFlags) => shell.run(flags, folder, (client) => answerStatus(client, flags)));
 
   withCommon(
     program.command("targets").description("the models that shots can be written for, and what each finds on the host"),
   ).action((flags: CommonFlags) =>
-    shell.say(flags, async () => {
-      const room = await readingRoom(flags, []);
-      return answerTargets(room, await withDesk(flags, process.cwd(), readinessAt).catch(reasonOf));
+    shell.respond(flags, async () => {
+      const reading = await openReading(flags, []);
+      return answerTargets(reading, await withClient(flags, process.cwd(), readinessAt).catch(reasonOf));
     }),
   );
 
   withCommon(
     program.command("demo", { hidden: true }).description("the sample episode, drawn and assembled").argument("[dir]"),
   ).action((folder: string | undefined, flags: CommonFlags) =>
-    shell.say(flags, () => answerDemo(folder, flags, shell.output(flags))),
+    shell.respond(flags, () => answerDemo(folder, flags, shell.output(flags))),
   );
 }

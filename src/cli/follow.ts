@@ -2,16 +2,16 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { cancelJobRoute } from "../contracts/routes/jobs.ts";
-import type { Desk, EpisodeDesk } from "./desk.ts";
+import type { Client, EpisodeClient } from "./client.ts";
 import type { Output, Progress } from "./output.ts";
 
-export interface Following {
+export interface CommandIo {
   readonly output: Output;
   /** Cancels what the command queued. */
   readonly signal: AbortSignal;
 }
 
-interface Followed {
+interface FollowedJobs {
   /** Queued by this command. */
   readonly own: readonly string[];
   /** Queued by somebody else: waited for, and left alone when the command is stopped. */
@@ -20,26 +20,26 @@ interface Followed {
 
 /** Resolves with the ended jobs, others first, in the order given. Throws the signal's reason after its own jobs were cancelled. */
 export async function followJobs(
-  desk: Desk,
-  { own, others = [] }: Followed,
-  { output, signal }: Following,
+  client: Client,
+  { own, others = [] }: FollowedJobs,
+  { output, signal }: CommandIo,
 ): Promise<Job[]> {
   const ids = [...others, ...own];
   if (ids.length === 0) return [];
   const progress = output.progress("drawing");
-  const deaf = desk.listen(showJobs(ids, progress));
+  const unsubscribe = client.subscribe(showJobs(ids, progress));
   let cancelled: Promise<unknown> = Promise.resolve();
   const cancel = () => {
-    cancelled = Promise.allSettled(own.map((id) => desk.ask(cancelJobRoute, { id })));
+    cancelled = Promise.allSettled(own.map((id) => client.call(cancelJobRoute, { id })));
   };
   if (signal.aborted) cancel();
   else signal.addEventListener("abort", cancel, { once: true });
   try {
-    return await unlessAborted(signal, Promise.all(ids.map((id) => desk.ended(id))));
+    return await unlessAborted(signal, Promise.all(ids.map((id) => client.ended(id))));
   } finally {
     signal.removeEventListener("abort", cancel);
     await cancelled;
-    deaf();
+    unsubscribe();
     progress.end();
   }
 }
@@ -77,40 +77,40 @@ function showJobs(ids: readonly string[], progress: Progress): (event: StudioEve
 const STAGES = ["probe", "clips", "sound", "join", "verify", "done"];
 
 /** Shows the stages of an assemble while `work` runs. */
-export function followFilm<T>(desk: Desk, ep: string, io: Following, work: () => Promise<T>): Promise<T> {
+export function followFilm<T>(client: Client, ep: string, io: CommandIo, work: () => Promise<T>): Promise<T> {
   const show = (progress: Progress) => (event: StudioEvent) => {
     if (event.type !== "studio.assemble" || event.data.ep !== ep) return;
     const { stage, done, total } = event.data;
     const part = Math.min(1, done / Math.max(1, total));
     progress.at(Math.round((STAGES.indexOf(stage) + part) * 100), STAGES.length * 100, stage);
   };
-  return showing(desk, io.output.progress("assembling"), show, work);
+  return showing(client, io.output.progress("assembling"), show, work);
 }
 
 /** Shows how far an alignment is while `work` runs; whoever stops does not wait for it. */
 export function followAlignment<T>(
-  desk: EpisodeDesk,
-  { output, signal }: Following,
+  client: EpisodeClient,
+  { output, signal }: CommandIo,
   work: () => Promise<T>,
 ): Promise<T> {
   const show = (progress: Progress) => (event: StudioEvent) => {
-    if (event.type !== "studio.align" || event.data.ep !== desk.ep) return;
+    if (event.type !== "studio.align" || event.data.ep !== client.ep) return;
     progress.at(event.data.pct, 100, event.data.text);
   };
-  return showing(desk, output.progress("listening"), show, () => unlessAborted(signal, work()));
+  return showing(client, output.progress("listening"), show, () => unlessAborted(signal, work()));
 }
 
 async function showing<T>(
-  desk: Desk,
+  client: Client,
   progress: Progress,
   show: (progress: Progress) => (event: StudioEvent) => void,
   work: () => Promise<T>,
 ): Promise<T> {
-  const deaf = desk.listen(show(progress));
+  const unsubscribe = client.subscribe(show(progress));
   try {
     return await work();
   } finally {
-    deaf();
+    unsubscribe();
     progress.end();
   }
 }

@@ -6,7 +6,7 @@ import { importRoute, type ImportedEpisode, type ImportReply } from "../contract
 import { decodeUtf8 } from "../disk/reading/utf8.ts";
 import { withoutLinks } from "../disk/roots.ts";
 import { makeFolder } from "../machine/files.ts";
-import type { Ask } from "../http/owner/ask-here.ts";
+import type { CallRoute } from "../http/owner/call-in-process.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
 
@@ -18,23 +18,23 @@ export interface ImportFlags extends CommonFlags {
 type FileRead = { readonly name: string; readonly text: string } | { readonly file: string; readonly error: string };
 
 /** Fails when a file could not be imported; the others are made all the same. */
-export async function answerImport(ask: Ask, files: readonly string[], flags: ImportFlags): Promise<Answer> {
+export async function answerImport(call: CallRoute, files: readonly string[], flags: ImportFlags): Promise<Answer> {
   const parent = await withoutLinks(resolve(flags.into));
   await makeFolder(parent);
   const read = await Promise.all(files.map(readScript));
   const scripts = read.filter((file) => "text" in file);
   const unread = read.filter((file) => "error" in file);
-  const reply = await importAll(ask, { parent, scripts, show: flags.show });
+  const reply = await importAll(call, { parent, scripts, show: flags.show });
   const all = { ...reply, errors: [...unread, ...reply.errors] };
   return { json: all, lines: reportOf(all), failed: all.errors.length > 0 };
 }
 
 async function importAll(
-  ask: Ask,
+  call: CallRoute,
   { parent, scripts, show }: { parent: string; scripts: readonly object[]; show: string | undefined },
 ): Promise<ImportReply> {
   if (scripts.length === 0) return { show: show ?? null, episodes: [], skipped: [], errors: [] };
-  return ask(importRoute, { parent, scripts, ...(show !== undefined && { show }) });
+  return call(importRoute, { parent, scripts, ...(show !== undefined && { show }) });
 }
 
 async function readScript(path: string): Promise<FileRead> {

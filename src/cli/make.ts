@@ -11,14 +11,14 @@ import { planMake, type MakeWish } from "../core/render/plan-make.ts";
 import { secondsOf } from "../core/time/rate.ts";
 import { readClipFacts } from "../media/read-clip.ts";
 import type { PassFlags } from "./args.ts";
-import type { EpisodeDesk } from "./desk.ts";
-import { followFilm, followJobs, type Following } from "./follow.ts";
+import type { EpisodeClient } from "./client.ts";
+import { followFilm, followJobs, type CommandIo } from "./follow.ts";
 
 export interface MakeFlags extends PassFlags {
   readonly shots?: readonly string[];
 }
 
-export interface Made {
+export interface MakeResult {
   /** Absolute path of the film. */
   readonly output: string;
   readonly shots: number;
@@ -32,32 +32,32 @@ export interface Made {
 }
 
 /** Targets that the workflow host can render now; none of the lanes that cost money is used unasked. */
-async function findRunning({ ask, ep }: EpisodeDesk): Promise<ReadonlySet<string>> {
-  const { backends } = await ask(backendsRoute, {});
+async function findRunning({ call, ep }: EpisodeClient): Promise<ReadonlySet<string>> {
+  const { backends } = await call(backendsRoute, {});
   if (!backends.some(({ kind, down }) => kind === "local" && down === null)) return new Set();
-  const { targets } = await ask(targetsRoute, { kind: "video", ep, ready: "1" });
+  const { targets } = await call(targetsRoute, { kind: "video", ep, ready: "1" });
   const isReady = (status: string | undefined) => status === "ready" || status === "degraded";
   return new Set(targets.filter(({ readiness }) => isReady(readiness?.status)).map(({ id }) => id));
 }
 
 /** Throws with a sentence when there is no film to show; shots that failed beside it are named in the answer. */
-export async function makeFilm(desk: EpisodeDesk, flags: MakeFlags, io: Following): Promise<Made> {
-  const { ask, ep, registry } = desk;
+export async function makeFilm(client: EpisodeClient, flags: MakeFlags, io: CommandIo): Promise<MakeResult> {
+  const { call, ep, registry } = client;
   const { pass } = flags;
-  const built = await ask(buildRoute, { ep });
+  const built = await call(buildRoute, { ep });
   if (!built.ok) throw new Error(built.error ?? "the episode does not build");
-  const status = await ask(episodeRoute, { ep, pass });
-  const plan = planMake(status, registry, { shots: flags.shots ?? null, runsHere: await findRunning(desk) });
-  const asked = await askForTakes(desk, { pass, signal: io.signal }, plan.wishes);
-  const own = asked.queued.map((take) => take.prompt_id);
-  const jobs = await followJobs(desk, { own, others: plan.waiting }, io);
+  const status = await call(episodeRoute, { ep, pass });
+  const plan = planMake(status, registry, { shots: flags.shots ?? null, runsHere: await findRunning(client) });
+  const requested = await requestTakes(client, { pass, signal: io.signal }, plan.wishes);
+  const own = requested.queued.map((take) => take.prompt_id);
+  const jobs = await followJobs(client, { own, others: plan.waiting }, io);
   const failed = [
     ...plan.unknown.map((shot) => ({ shot, error: `there is no shot ${shot} in the script` })),
-    ...asked.errors,
-    ...asked.skipped.map(({ shot, reason }) => ({ shot, error: reason })),
+    ...requested.errors,
+    ...requested.skipped.map(({ shot, reason }) => ({ shot, error: reason })),
     ...failures(jobs),
   ];
-  const film = await followFilm(desk, ep, io, () => ask(assembleRoute, { ep, pass }, io.signal));
+  const film = await followFilm(client, ep, io, () => call(assembleRoute, { ep, pass }, io.signal));
   if (!film.ok || film.output === null) throw new Error([film.error, ...failed.map(sayFailed)].join("\n"));
   const { frames } = await readClipFacts(film.output);
   return {
@@ -71,8 +71,8 @@ export async function makeFilm(desk: EpisodeDesk, flags: MakeFlags, io: Followin
 }
 
 /** One request for each target, backend and seed rule; the replies as one. Once the command is stopped nothing more is asked for. */
-async function askForTakes(
-  { ask, ep }: EpisodeDesk,
+async function requestTakes(
+  { call, ep }: EpisodeClient,
   { pass, signal }: { readonly pass: Pass; readonly signal: AbortSignal },
   wishes: readonly MakeWish[],
 ): Promise<Pick<RenderReply, "queued" | "skipped" | "errors">> {
@@ -83,7 +83,7 @@ async function askForTakes(
     const shots = group.map(({ shot }) => shot);
     if (signal.aborted) break;
     const seed = redo ? "same" : "auto";
-    const reply = await ask(renderRoute, { ep, pass, shots, target, backend, redo, seed_mode: seed });
+    const reply = await call(renderRoute, { ep, pass, shots, target, backend, redo, seed_mode: seed });
     whole.queued.push(...reply.queued);
     whole.skipped.push(...reply.skipped);
     whole.errors.push(...reply.errors);

@@ -6,15 +6,19 @@ import { withoutLinks } from "../disk/roots.ts";
 import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
-import type { Ask } from "../http/owner/ask-here.ts";
+import type { CallRoute } from "../http/owner/call-in-process.ts";
 import type { Answer } from "./commands.ts";
 
 /** Begins the episode as the page does: from the newest one beside it, else from the starter. */
-export async function answerNew(ask: Ask, path: string, { title }: { readonly title?: string }): Promise<Answer> {
+export async function answerNew(
+  call: CallRoute,
+  path: string,
+  { title }: { readonly title?: string },
+): Promise<Answer> {
   const folder = await withoutLinks(resolve(path));
   const [parent, name] = [dirname(folder), basename(folder)];
   await makeFolder(parent);
-  const made = await ask(newEpisodeRoute, { parent, name, title: title ?? readable(name) });
+  const made = await call(newEpisodeRoute, { parent, name, title: title ?? readable(name) });
   const begun = made.from === null ? "" : `, begun from ${made.from}`;
   return {
     json: made,

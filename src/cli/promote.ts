@@ -1,12 +1,12 @@
 // `promote EP`: which overrides the script and the config can say, with the diff; `--write` writes all of them and builds.
-import { promotePlanRoute, promoteRoute, type PromoteLeft } from "../contracts/routes/promote.ts";
-import type { ReadingRoom } from "../main.ts";
-import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
-import { inShow } from "../studio/custom-targets/act-in-show.ts";
+import { promotePlanRoute, promoteRoute, type PromoteSkipped } from "../contracts/routes/promote.ts";
+import type { ReadingPorts } from "../main.ts";
+import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
+import { inShow } from "../studio/shared/episode/in-show.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
-import type { EpisodeDesk } from "./desk.ts";
+import type { EpisodeClient } from "./client.ts";
 
 export interface PromoteFlags extends CommonFlags {
   readonly shot?: string;
@@ -14,9 +14,9 @@ export interface PromoteFlags extends CommonFlags {
 }
 
 /** Writes nothing. */
-export async function answerPromotePlan(room: ReadingRoom, folder: string, flags: PromoteFlags): Promise<Answer> {
-  const ep = await requireEpisodeFolder(room, folder);
-  const plan = await planPromotion(await inShow(room, ep), { ep, ...shotOf(flags) });
+export async function answerPromotePlan(reading: ReadingPorts, folder: string, flags: PromoteFlags): Promise<Answer> {
+  const ep = await requireEpisodeFolder(reading, folder);
+  const plan = await planPromotion(await inShow(reading, ep), { ep, ...shotOf(flags) });
   const { items, left, diffs } = plan;
   const lines = [
     ...items.map(({ summary }) => `can be written: ${summary}`),
@@ -28,10 +28,10 @@ export async function answerPromotePlan(room: ReadingRoom, folder: string, flags
 }
 
 /** Fails when the texts were written and do not build, or a file changed while it was at work. */
-export async function answerPromote({ ask, ep }: EpisodeDesk, flags: PromoteFlags): Promise<Answer> {
+export async function answerPromote({ call, ep }: EpisodeClient, flags: PromoteFlags): Promise<Answer> {
   const shot = shotOf(flags);
-  const { items, hashes } = await ask(promotePlanRoute, { ep, ...shot });
-  const reply = await ask(promoteRoute, { ep, items: "all", hashes, ...shot });
+  const { items, hashes } = await call(promotePlanRoute, { ep, ...shot });
+  const reply = await call(promoteRoute, { ep, items: "all", hashes, ...shot });
   const promoted = new Set(reply.promoted);
   const written = items.filter(({ id }) => promoted.has(id));
   const problem = reply.build?.error;
@@ -50,7 +50,7 @@ function shotOf({ shot }: PromoteFlags): { shot?: string } {
   return shot === undefined ? {} : { shot };
 }
 
-function leftLine({ shot, ref, view, pass, field, reason }: PromoteLeft): string {
+function leftLine({ shot, ref, view, pass, field, reason }: PromoteSkipped): string {
   const about = [shot ?? ref ?? "episode", view, field, pass].filter((part) => part !== undefined);
   return `stays an override: ${about.join(" ")}: ${reason}`;
 }

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
 import { openStandalone } from "../../extension/standalone.ts";
-import { openSurroundings, type CommonFlags } from "./args.ts";
+import { readCommandEnvironment, type CommonFlags } from "./args.ts";
 import type { Streams } from "./output.ts";
 
 export interface ServeFlags extends CommonFlags {
@@ -17,7 +17,7 @@ export async function serve(
   { port, listen, root = [], open, ...common }: ServeFlags,
   streams: Streams,
 ): Promise<number> {
-  const { environment, log } = openSurroundings(common);
+  const { environment, log } = readCommandEnvironment(common);
   const standalone = await openStandalone({
     environment,
     log,

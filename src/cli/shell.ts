@@ -1,9 +1,9 @@
 // How every command runs: where it says what it has to say, and the code that it ends with.
-import { openReadingRoom, type ReadingRoom } from "../main.ts";
-import { openSurroundings, rootOf, type CommonFlags } from "./args.ts";
+import { openReadingPorts, type ReadingPorts } from "../main.ts";
+import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
-import type { EpisodeDesk } from "./desk.ts";
-import type { Following } from "./follow.ts";
+import type { EpisodeClient } from "./client.ts";
+import type { CommandIo } from "./follow.ts";
 import { openOutput, sayFailure, type Streams } from "./output.ts";
 import { withEpisode } from "./with-episode.ts";
 
@@ -17,7 +17,7 @@ export class Shell {
   }
 
   /** A command that ends with an answer. */
-  say(flags: CommonFlags, command: () => Promise<Answer>): Promise<void> {
+  respond(flags: CommonFlags, command: () => Promise<Answer>): Promise<void> {
     return this.finish(flags, async () => {
       const { json, lines, failed } = await command();
       if (failed && !flags.json) for (const line of lines) this.streams.stderr.write(`${line}\n`);
@@ -27,18 +27,20 @@ export class Shell {
   }
 
   /** A command that works in an episode with the whole house, its own or the service's. */
-  work(
+  run(
     flags: CommonFlags,
     folder: string,
-    command: (desk: EpisodeDesk, io: Following) => Promise<Answer>,
+    command: (client: EpisodeClient, io: CommandIo) => Promise<Answer>,
   ): Promise<void> {
     const output = this.output(flags);
-    return this.say(flags, () => withEpisode(flags, folder, (desk, signal) => command(desk, { output, signal })));
+    return this.respond(flags, () =>
+      withEpisode(flags, folder, (client, signal) => command(client, { output, signal })),
+    );
   }
 
   /** A command that only looks at the texts and targets of an episode. */
-  look(flags: CommonFlags, folder: string, command: (room: ReadingRoom) => Promise<Answer>): Promise<void> {
-    return this.say(flags, async () => command(await readingRoom(flags, [await rootOf(folder)])));
+  read(flags: CommonFlags, folder: string, command: (reading: ReadingPorts) => Promise<Answer>): Promise<void> {
+    return this.respond(flags, async () => command(await openReading(flags, [await rootOf(folder)])));
   }
 
   /** A command that answers with its own exit code. */
@@ -57,6 +59,6 @@ export class Shell {
 }
 
 /** Texts and targets, without the queue and its owner. */
-export function readingRoom(flags: CommonFlags, runRoots: readonly string[]): Promise<ReadingRoom> {
-  return openReadingRoom({ ...openSurroundings(flags), runRoots });
+export function openReading(flags: CommonFlags, runRoots: readonly string[]): Promise<ReadingPorts> {
+  return openReadingPorts({ ...readCommandEnvironment(flags), runRoots });
 }

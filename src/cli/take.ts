@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { importTakeRoute } from "../contracts/routes/takes.ts";
 import type { PassFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
-import type { EpisodeDesk } from "./desk.ts";
+import type { EpisodeClient } from "./client.ts";
 
 export interface TakeFlags extends PassFlags {
   readonly note?: string;
@@ -11,13 +11,13 @@ export interface TakeFlags extends PassFlags {
 
 /** What was found when it arrived is told and fails nothing. */
 export async function answerTake(
-  { ask, ep }: EpisodeDesk,
+  { call, ep }: EpisodeClient,
   { shot, file }: { readonly shot: string; readonly file: string },
   { pass, note }: TakeFlags,
   signal: AbortSignal,
 ): Promise<Answer> {
   const body = { ep, pass, shot, source_path: resolve(file), ...(note !== undefined && { note }) };
-  const made = await ask(importTakeRoute, body, signal);
+  const made = await call(importTakeRoute, body, signal);
   const { conformed } = made.imported;
   const how = conformed === null ? "copied as it is" : `encoded again: ${conformed}`;
   const lines = [

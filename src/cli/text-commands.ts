@@ -11,7 +11,7 @@ import { answerNew } from "./new.ts";
 import { answerPromote, answerPromotePlan, type PromoteFlags } from "./promote.ts";
 import type { ServeFlags } from "./serve.ts";
 import type { Shell } from "./shell.ts";
-import { inWritingRoom } from "./writing-room.ts";
+import { withFolderClient } from "./folder-client.ts";
 
 /** The service. */
 export function addServe(program: Command, shell: Shell): void {
@@ -35,7 +35,9 @@ export function addBeginning(program: Command, shell: Shell): void {
   )
     .option("--title <title>", "the episode's title")
     .action((folder: string, flags: CommonFlags & { title?: string }) =>
-      shell.say(flags, () => inWritingRoom(flags, dirname(resolve(folder)), (ask) => answerNew(ask, folder, flags))),
+      shell.respond(flags, () =>
+        withFolderClient(flags, dirname(resolve(folder)), (call) => answerNew(call, folder, flags)),
+      ),
     );
 
   withCommon(
@@ -47,7 +49,9 @@ export function addBeginning(program: Command, shell: Shell): void {
     .option("--into <folder>", "the folder that the episodes will lie in", ".")
     .option("--show <name>", "a show's folder in it, made when it is not there")
     .action((files: string[], flags: ImportFlags) =>
-      shell.say(flags, () => inWritingRoom(flags, resolve(flags.into), (ask) => answerImport(ask, files, flags))),
+      shell.respond(flags, () =>
+        withFolderClient(flags, resolve(flags.into), (call) => answerImport(call, files, flags)),
+      ),
     );
 }
 
@@ -58,14 +62,16 @@ export function addTexts(program: Command, shell: Shell): void {
       .command("check")
       .description("errors and warnings of script and config; writes nothing")
       .argument(...EPISODE),
-  ).action((folder: string, flags: CommonFlags) => shell.look(flags, folder, (room) => answerCheck(room, folder)));
+  ).action((folder: string, flags: CommonFlags) =>
+    shell.read(flags, folder, (reading) => answerCheck(reading, folder)),
+  );
 
   withCommon(
     program
       .command("build")
       .description("shot lists for both passes")
       .argument(...EPISODE),
-  ).action((folder: string, flags: CommonFlags) => shell.work(flags, folder, answerBuild));
+  ).action((folder: string, flags: CommonFlags) => shell.run(flags, folder, answerBuild));
 
   withCommon(
     program
@@ -77,8 +83,8 @@ export function addTexts(program: Command, shell: Shell): void {
     .option("--write", "write all of them, and build")
     .action((folder: string, flags: PromoteFlags) =>
       flags.write
-        ? shell.work(flags, folder, (desk) => answerPromote(desk, flags))
-        : shell.look(flags, folder, (room) => answerPromotePlan(room, folder, flags)),
+        ? shell.run(flags, folder, (client) => answerPromote(client, flags))
+        : shell.read(flags, folder, (reading) => answerPromotePlan(reading, folder, flags)),
     );
 
   withCommon(
@@ -95,7 +101,7 @@ export function addTexts(program: Command, shell: Shell): void {
     .option("--snap", "lengthen windows to lengths that the shots' models render")
     .option("--write", "write the windows into the script, name the recording in the config, and build")
     .action((folder: string, flags: AlignFlags) =>
-      shell.work(flags, folder, (desk, io) => answerAlign(desk, flags, io)),
+      shell.run(flags, folder, (client, io) => answerAlign(client, flags, io)),
     );
 }
 

@@ -5,31 +5,31 @@ import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { takeStem } from "../core/lib/names.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./commands.ts";
-import type { EpisodeDesk } from "./desk.ts";
+import type { EpisodeClient } from "./client.ts";
 
 export interface TrashFlags extends CommonFlags {
   readonly restore?: string;
 }
 
-type Trashed = ReplyOf<typeof trashRoute>["takes"][number];
-type Named = Trashed & { readonly id: string };
+type TrashedTake = ReplyOf<typeof trashRoute>["takes"][number];
+type Named = TrashedTake & { readonly id: string };
 
-export async function answerTrash(desk: EpisodeDesk, { restore }: TrashFlags): Promise<Answer> {
-  const { takes } = await desk.ask(trashRoute, { ep: desk.ep });
+export async function answerTrash(client: EpisodeClient, { restore }: TrashFlags): Promise<Answer> {
+  const { takes } = await client.call(trashRoute, { ep: client.ep });
   const named = takes.map((take): Named => ({ id: idOf(take), ...take }));
-  if (restore !== undefined) return bringBack(desk, requireNamed(named, restore));
+  if (restore !== undefined) return restoreTake(client, requireNamed(named, restore));
   const width = Math.max(...named.map(({ id }) => id.length));
   const lines = named.map((take) => [take.id.padEnd(width), ...aboutOf(take)].join("  "));
   return { json: { takes: named }, lines: lines.length > 0 ? lines : ["the trash is empty"] };
 }
 
-async function bringBack({ ask, ep }: EpisodeDesk, { pass, shot, take, set }: Named): Promise<Answer> {
-  const restored = await ask(restoreTakeRoute, { ep, pass, shot, take, set });
+async function restoreTake({ call, ep }: EpisodeClient, { pass, shot, take, set }: Named): Promise<Answer> {
+  const restored = await call(restoreTakeRoute, { ep, pass, shot, take, set });
   return { json: restored, lines: [`${shot} take ${take} (${pass}) is back; the cut plays it once you pick it`] };
 }
 
 /** `proxy/sh010_t03`, with the time of the discard where the trash knows one. */
-function idOf({ pass, shot, take, set }: Trashed): string {
+function idOf({ pass, shot, take, set }: TrashedTake): string {
   return `${pass}/${takeStem(shot, take)}${set === null ? "" : `@${set}`}`;
 }
 
@@ -47,11 +47,11 @@ function requireNamed(takes: readonly Named[], typed: string): Named {
   );
 }
 
-function shortIds({ pass, shot, take }: Trashed): string[] {
+function shortIds({ pass, shot, take }: TrashedTake): string[] {
   const stem = takeStem(shot, take);
   return [stem, `${pass}/${stem}`];
 }
 
-function aboutOf({ status, target, finished, note }: Trashed): string[] {
+function aboutOf({ status, target, finished, note }: TrashedTake): string[] {
   return [status ?? "no record", target, finished, note].filter((part) => part !== null && part !== "") as string[];
 }

@@ -1,19 +1,19 @@
 // The desk of a command that works in one episode, whose folder the command names.
-import { openReadingRoom } from "../main.ts";
-import { requireEpisodeFolder } from "../studio/config/act-roots.ts";
-import { inShow } from "../studio/custom-targets/act-in-show.ts";
-import { openSurroundings, rootOf, type CommonFlags } from "./args.ts";
-import type { EpisodeDesk } from "./desk.ts";
-import { withDesk } from "./with-desk.ts";
+import { openReadingPorts } from "../main.ts";
+import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
+import { inShow } from "../studio/shared/episode/in-show.ts";
+import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
+import type { EpisodeClient } from "./client.ts";
+import { withClient } from "./with-client.ts";
 
 export async function withEpisode<T>(
   flags: CommonFlags,
   folder: string,
-  work: (desk: EpisodeDesk, signal: AbortSignal) => Promise<T>,
+  work: (client: EpisodeClient, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const root = await rootOf(folder);
-  const room = await openReadingRoom({ ...openSurroundings(flags), runRoots: [root] });
-  const ep = await requireEpisodeFolder(room, folder);
-  const { registry } = await inShow(room, ep);
-  return withDesk(flags, root, (desk, signal) => work({ ...desk, ep, registry }, signal));
+  const reading = await openReadingPorts({ ...readCommandEnvironment(flags), runRoots: [root] });
+  const ep = await requireEpisodeFolder(reading, folder);
+  const { registry } = await inShow(reading, ep);
+  return withClient(flags, root, (client, signal) => work({ ...client, ep, registry }, signal));
 }

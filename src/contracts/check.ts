@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import type { Static, TSchema } from "typebox";
 import { FORMATS } from "./schema.ts";
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; sentence: string };
+export type CheckResult<T> = { ok: true; value: T } | { ok: false; sentence: string };
 
 // Most validators run a few times in a process: compiling them quickly is worth more than what an optimized one saves. That our
 // schemas are schemas is proven by a test, not at every start; and what is wrong is said in our own words.
@@ -40,12 +40,12 @@ function readNumber(text: string, at?: { parentData: unknown; parentDataProperty
 }
 
 /** Checks a JSON value; missing fields with a default are filled in place. */
-export function check<S extends TSchema>(schema: S, value: unknown): Checked<Static<S>> {
+export function check<S extends TSchema>(schema: S, value: unknown): CheckResult<Static<S>> {
   return run(validator(strictAjv, compiled.strict, schema), value);
 }
 
 /** Checks query parameters: text is read as the number or boolean that the schema asks for. */
-export function checkQuery<S extends TSchema>(schema: S, query: Record<string, unknown>): Checked<Static<S>> {
+export function checkQuery<S extends TSchema>(schema: S, query: Record<string, unknown>): CheckResult<Static<S>> {
   const read: Record<string, unknown> = { ...query };
   const checked = run<Static<S>>(validator(queryAjv, compiled.query, schema), read);
   const [endless] = Object.keys(read).filter((name) => read[name] === Infinity || read[name] === -Infinity);
@@ -53,10 +53,10 @@ export function checkQuery<S extends TSchema>(schema: S, query: Record<string, u
 }
 
 /** A check that was made before the process began. */
-export type MadeCheck = ValidateFunction;
+export type CompiledCheck = ValidateFunction;
 
 /** Spares making the check of a schema. */
-export function useCheck(schema: TSchema, made: MadeCheck): void {
+export function useCheck(schema: TSchema, made: CompiledCheck): void {
   compiled.strict.set(schema, made);
 }
 
@@ -78,7 +78,7 @@ function validator(ajv: Ajv2020, cache: WeakMap<object, ValidateFunction>, schem
   return made;
 }
 
-function run<T>(validate: ValidateFunction, value: unknown): Checked<T> {
+function run<T>(validate: ValidateFunction, value: unknown): CheckResult<T> {
   if (validate(value)) return { ok: true, value: value as T };
   const errors = validate.errors ?? [];
   return { ok: false, sentence: `${complaint(errors)}${shotAt(value, errors.at(-1)?.instancePath ?? "")}` };

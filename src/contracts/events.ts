@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "./files/job.ts";
 import { TakeStatus } from "./files/take/sidecar.ts";
-import { Pass, open, orNull, words } from "./schema.ts";
+import { Pass, open, orNull, oneOf } from "./schema.ts";
 
 const prompt = { prompt_id: Type.String() };
 
@@ -28,13 +28,13 @@ export const eventSchemas = {
     ref: Type.String(),
     view: orNull(Type.String()),
     take: orNull(Type.Integer()),
-    status: words("queued", "ok", "failed", "picked", "cleared", "discarded", "promoted"),
+    status: oneOf("queued", "ok", "failed", "picked", "cleared", "discarded", "promoted"),
   }),
   "studio.queue": Lanes,
   /** `pct`: of the whole alignment, 0 to 100. */
   "studio.align": open({
     ep: Type.String(),
-    stage: words("transcribe", "match", "write"),
+    stage: oneOf("transcribe", "match", "write"),
     pct: Type.Integer(),
     text: Type.String(),
   }),
@@ -50,7 +50,7 @@ export const eventSchemas = {
   "studio.assemble": open({
     ep: Type.String(),
     pass: Pass,
-    stage: words("probe", "clips", "sound", "join", "verify", "done", "failed"),
+    stage: oneOf("probe", "clips", "sound", "join", "verify", "done", "failed"),
     done: Type.Integer(),
     total: Type.Integer(),
   }),

@@ -1,5 +1,5 @@
 // What `house/make-checks-program.ts` writes beside the compiled contracts when the studio is built.
-import type { MadeChecks } from "./checks-ahead.ts";
+import type { CompiledChecks } from "./compiled-checks.ts";
 
-export declare const checks: MadeChecks["checks"];
-export declare const hashes: MadeChecks["hashes"];
+export declare const checks: CompiledChecks["checks"];
+export declare const hashes: CompiledChecks["hashes"];

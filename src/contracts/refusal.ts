@@ -1,7 +1,7 @@
 // The one error that is meant for a person. Inside the house problems are values; a Refusal is thrown only where a request ends.
 // Knows no HTTP status: `http/` maps each kind to one.
 
-import { diskTrouble } from "./disk-trouble.ts";
+import { explainDiskError } from "./disk-error.ts";
 
 export const REFUSAL_KINDS = [
   "bad-input",
@@ -32,7 +32,7 @@ export class Refusal extends Error {
 
 /** The message of anything that was thrown. */
 export function reasonOf(thrown: unknown): string {
-  const trouble = diskTrouble(thrown);
+  const trouble = explainDiskError(thrown);
   if (trouble) return trouble.sentence;
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -32,7 +32,7 @@ export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema,
 }
 
 /** A file that came with a request. It is removed when the request is answered: who wants it copies it. */
-export interface SentFile {
+export interface UploadedFile {
   /** Where it lies for now, absolute. */
   readonly path: string;
   /** What its sender calls it; without folders. */

@@ -2,7 +2,7 @@
 import { Type, type Static, type TSchema } from "typebox";
 
 /** One of a closed set of words; the words appear in the sentence when a value is refused. */
-export function words<const W extends readonly string[]>(...values: W) {
+export function oneOf<const W extends readonly string[]>(...values: W) {
   return Type.Unsafe<W[number]>({ type: "string", enum: values });
 }
 
@@ -34,7 +34,7 @@ export const EpisodePath = Type.String({
 });
 /** Path relative to the episode, forward slashes. */
 export const RelativePath = Type.String({ minLength: 1, description: "path relative to the episode, forward slashes" });
-export const Pass = words("final", "proxy");
+export const Pass = oneOf("final", "proxy");
 export type Pass = Static<typeof Pass>;
 export const PASSES = ["final", "proxy"] as const;
 export const ShotId = Type.String({ minLength: 1, description: "shot id as the script spells it" });
@@ -44,7 +44,7 @@ export const TakeInput = Type.Unsafe<number>(
   Type.Union([TakeNumber, Type.String({ pattern: "^0*[1-9][0-9]{0,14}$", "x-number": true, description: "digits" })]),
 );
 /** A switch of a query. */
-export const Flag = words("1", "0", "true", "false");
+export const Flag = oneOf("1", "0", "true", "false");
 export const isOn = (flag: Static<typeof Flag> | undefined): boolean => flag === "1" || flag === "true";
 const LARGEST_SEED = (1n << 64n) - 1n;
 /** Built seeds are 63-bit: text everywhere, so that nothing can round them. */
@@ -56,23 +56,23 @@ export const SeedInput = Type.Union([
 ]);
 /** As many pixels a side as a series config may ask for. */
 export const LONGEST_SIDE = 16_384;
-export const Side = Type.Integer({ minimum: 1, maximum: LONGEST_SIDE });
+export const SideLength = Type.Integer({ minimum: 1, maximum: LONGEST_SIDE });
 export const Size = Type.String({ format: "size", description: `WxH in pixels, each side 1 to ${LONGEST_SIDE}` });
 
 /** What `format` means in these schemas. */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   seed: (text) => /^[0-9]{1,20}$/.test(text) && BigInt(text) <= LARGEST_SEED,
-  size: (text) => /^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$/.test(text) && text.split("x").every(isSide),
+  size: (text) => /^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$/.test(text) && text.split("x").every(isSideLength),
 };
 
-function isSide(digits: string): boolean {
+function isSideLength(digits: string): boolean {
   return Number(digits) <= LONGEST_SIDE;
 }
 export const Frames = Type.Integer({ minimum: 0, description: "frames" });
 
 /** A sentence about a place in an authored file; `line` is 1-based, null when it is about the whole file. */
 export const Problem = Type.Object({
-  file: words("script", "series"),
+  file: oneOf("script", "series"),
   line: orNull(Type.Integer({ minimum: 1 })),
   col: Type.Optional(Type.Integer({ minimum: 1 })),
   message: Type.String(),

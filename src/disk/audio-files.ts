@@ -2,12 +2,12 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { audioFile, type AudioName } from "../core/sound/audio-name.ts";
-import { copyWhole, exists } from "../machine/files.ts";
+import { copyAtomic, exists } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { openProven } from "../machine/places/proven.ts";
+import { openProven } from "../machine/proven-paths.ts";
 import { asInside, relativeTo, requireOwnPath, type EpisodeFolder } from "./roots.ts";
 
-export interface PlacedAudio {
+export interface ImportedAudio {
   /** Relative to the episode. */
   readonly path: string;
   /** False for a file that was there already. */
@@ -17,11 +17,11 @@ export interface PlacedAudio {
 const PIECE = 1024 * 1024;
 
 /** Puts a sound into the episode. One that is inside it already stays where it is; the same bytes under its name serve again. */
-export async function placeAudio(
+export async function importAudio(
   ep: EpisodeFolder,
   { from, name }: { readonly from: string; readonly name: AudioName },
   locks: KeyedLock,
-): Promise<PlacedAudio> {
+): Promise<ImportedAudio> {
   const own = asInside([ep], from);
   if (own !== undefined) return { path: relativeTo(ep, own), copied: false };
   const folder = await requireOwnPath(ep, "audio");
@@ -30,14 +30,14 @@ export async function placeAudio(
       const file = audioFile(name, count);
       const to = join(folder, file);
       const isThere = await exists(to);
-      if (isThere && !(await holdsSame(from, to))) continue;
-      if (!isThere) await copyWhole(from, to);
+      if (isThere && !(await hasSameBytes(from, to))) continue;
+      if (!isThere) await copyAtomic(from, to);
       return { path: `audio/${file}`, copied: !isThere };
     }
   });
 }
 
-async function holdsSame(path: string, other: string): Promise<boolean> {
+async function hasSameBytes(path: string, other: string): Promise<boolean> {
   const [mine, theirs] = await Promise.all([stat(path), stat(other)]);
   if (!theirs.isFile() || mine.size !== theirs.size) return false;
   const [a, b] = await Promise.all([openProven(path), openProven(other)]);

@@ -4,7 +4,7 @@ import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { sha1 } from "../core/lib/hash.ts";
 import { plainText } from "../core/lib/text-lines.ts";
-import { openProven } from "../machine/places/proven.ts";
+import { openProven } from "../machine/proven-paths.ts";
 import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { decodeUtf8, hasBom } from "./reading/utf8.ts";
 import { asInside, isFile, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
@@ -15,7 +15,7 @@ const NOT_SCRIPTS = ["refs_todo", "readme", "notes", "align_report"];
 
 export type AuthoredKind = "script" | "series";
 
-export interface AuthoredPlace {
+export interface AuthoredLocation {
   readonly kind: AuthoredKind;
   readonly path: InsideRoot;
   /** Relative to the episode: `ep01.md`, `series.json`, `../series.json`. */
@@ -25,15 +25,15 @@ export interface AuthoredPlace {
 }
 
 export interface Authored {
-  readonly script?: AuthoredPlace;
-  readonly series?: AuthoredPlace;
+  readonly script?: AuthoredLocation;
+  readonly series?: AuthoredLocation;
   /** Markdown files between which nobody can tell which is the script. */
   readonly candidates: readonly string[];
 }
 
 /** The text of an authored file, with what it takes to write it back in the same form. */
 export interface AuthoredText {
-  readonly place: AuthoredPlace;
+  readonly location: AuthoredLocation;
   /** LF line ends, no BOM. */
   readonly text: string;
   /** SHA-1 of the bytes on disk. */
@@ -50,20 +50,24 @@ export interface AuthoredText {
  * named after the folder, so that a show's folder of notes is not taken for an episode.
  */
 export async function findAuthored(roots: readonly string[], ep: EpisodeFolder): Promise<Authored> {
-  const look: Look = { roots, ep, above: join(dirname(ep), SERIES_FILE) };
-  const series = (await place(look, "series", SERIES_FILE)) ?? (await place(look, "series", SERIES_FILE, ".."));
+  const search: AuthoredSearch = { roots, ep, above: join(dirname(ep), SERIES_FILE) };
+  const series =
+    (await location(search, "series", SERIES_FILE)) ?? (await location(search, "series", SERIES_FILE, ".."));
   const named = `${basename(ep)}.md`;
-  if (await isFile(join(ep, named))) return found(series, await place(look, "script", named));
-  if (!series || series.folder !== "") return found(series, undefined);
+  if (await isFile(join(ep, named))) return toAuthored(series, await location(search, "script", named));
+  if (!series || series.folder !== "") return toAuthored(series, undefined);
   const candidates = await scriptCandidates(ep);
   const only = candidates.length === 1 ? candidates[0] : undefined;
-  if (only === undefined) return { ...found(series, undefined), candidates };
-  return found(series, await place(look, "script", only));
+  if (only === undefined) return { ...toAuthored(series, undefined), candidates };
+  return toAuthored(series, await location(search, "script", only));
 }
 
 /** The config that a show's folder holds for its episodes. */
-export async function findShowConfig(roots: readonly string[], show: InsideRoot): Promise<AuthoredPlace | undefined> {
-  return place({ roots, ep: show }, "series", SERIES_FILE);
+export async function findShowConfig(
+  roots: readonly string[],
+  show: InsideRoot,
+): Promise<AuthoredLocation | undefined> {
+  return location({ roots, ep: show }, "series", SERIES_FILE);
 }
 
 /** Why an episode's script or config cannot be found, for people. */
@@ -79,7 +83,7 @@ export function missingSentence(ep: EpisodeFolder, kind: AuthoredKind, candidate
 
 /** The text of an authored file, or a sentence when it is not UTF-8. */
 export async function readAuthored(
-  at: AuthoredPlace,
+  at: AuthoredLocation,
 ): Promise<({ ok: true } & AuthoredText) | { ok: false; problem: string }> {
   const read = await openProven(at.path);
   try {
@@ -97,7 +101,7 @@ export function tooLarge(name: string): string {
 }
 
 function asText(
-  at: AuthoredPlace,
+  at: AuthoredLocation,
   bytes: Uint8Array,
   mtimeMs: number,
 ): ({ ok: true } & AuthoredText) | { ok: false; problem: string } {
@@ -105,7 +109,7 @@ function asText(
   if (text === undefined) return { ok: false, problem: `${at.name} is not UTF-8 text: save it as UTF-8` };
   return {
     ok: true,
-    place: at,
+    location: at,
     text: plainText(text),
     hash: sha1(bytes),
     mtime: mtimeMs / 1000,
@@ -114,11 +118,11 @@ function asText(
   };
 }
 
-function found(series: AuthoredPlace | undefined, script: AuthoredPlace | undefined): Authored {
+function toAuthored(series: AuthoredLocation | undefined, script: AuthoredLocation | undefined): Authored {
   return { ...(series && { series }), ...(script && { script }), candidates: [] };
 }
 
-interface Look {
+interface AuthoredSearch {
   readonly roots: readonly string[];
   /** The folder to look in. */
   readonly ep: InsideRoot;
@@ -130,12 +134,12 @@ interface Look {
  * An authored file that is really there. A link to it may lead anywhere inside the roots, but not out: its text is shown and
  * saved. The config in the folder above counts even when the episode itself is the root: that one file belongs to the episode.
  */
-async function place(
-  { roots, ep, above }: Look,
+async function location(
+  { roots, ep, above }: AuthoredSearch,
   kind: AuthoredKind,
   file: string,
-  folder: AuthoredPlace["folder"] = "",
-): Promise<AuthoredPlace | undefined> {
+  folder: AuthoredLocation["folder"] = "",
+): Promise<AuthoredLocation | undefined> {
   const real = await realpath(join(ep, folder, file)).catch(() => undefined);
   if (real === undefined || !(await isFile(real))) return undefined;
   const own = real === above ? (real as InsideRoot) : asInside([ep], real);

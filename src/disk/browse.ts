@@ -33,14 +33,14 @@ export async function browse(query: { path?: string; files?: string }): Promise<
   const path = requireAbsolute(query.path, "path");
   const entries = await listNames(path);
   const folders = entries.filter((entry) => entry.folder).map((entry) => entry.name);
-  const wanted = extensions && entries.filter((entry) => !entry.folder && extensions.includes(typeOf(entry.name)));
+  const matching = extensions && entries.filter((entry) => !entry.folder && extensions.includes(typeOf(entry.name)));
   return {
     path,
     parent: parse(path).root === path ? "" : dirname(path),
     episode: await isEpisodeFolder(path),
-    truncated: folders.length > MOST || (wanted?.length ?? 0) > MOST,
+    truncated: folders.length > MOST || (matching?.length ?? 0) > MOST,
     dirs: await mapPool(folders.slice(0, MOST), (name) => describeFolder(join(path, name), name)),
-    ...(wanted && { files: await describeFiles(path, wanted.slice(0, MOST)) }),
+    ...(matching && { files: await describeFiles(path, matching.slice(0, MOST)) }),
   };
 }
 
@@ -55,9 +55,9 @@ async function startingPoints(withFiles: boolean): Promise<BrowseReply> {
   const home = homedir();
   const letters = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(65 + index)}:\\`);
   const tops = process.platform === "win32" ? letters : ["/"];
-  const places = [home, ...tops.filter((place) => place !== home)];
-  const there = await mapPool(places, async (place) => ((await isFolder(place)) ? [place] : []));
-  const dirs = await mapPool(there.flat(), (place) => describeFolder(place, basename(place) || place));
+  const starts = [home, ...tops.filter((start) => start !== home)];
+  const there = await mapPool(starts, async (start) => ((await isFolder(start)) ? [start] : []));
+  const dirs = await mapPool(there.flat(), (start) => describeFolder(start, basename(start) || start));
   return { path: null, parent: null, episode: false, truncated: false, dirs, ...(withFiles && { files: [] }) };
 }
 

@@ -5,7 +5,7 @@ import { Shotlist } from "../contracts/files/shotlist.ts";
 import { Story } from "../contracts/files/story.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import type { Pass } from "../contracts/schema.ts";
-import type { StoredBuild } from "../core/render/stored-build.ts";
+import type { StoredBuild } from "../core/compile/stored-build.ts";
 import { removeFile, writeIfChanged } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { readChecked, type JsonCache } from "./reading/json-file.ts";

@@ -11,7 +11,7 @@ import type { EpisodeFolder } from "./roots.ts";
 import { findTake, requireSidecarPath } from "./takes.ts";
 
 /** What a job reports of a take while it stays in its state. The state itself changes through `closeTake` only. */
-export type SidecarNews = Partial<Omit<Sidecar, "version" | "shot" | "take" | "pass" | "status">>;
+export type SidecarPatch = Partial<Omit<Sidecar, "version" | "shot" | "take" | "pass" | "status">>;
 
 /**
  * Ends a queued take, or one that was closed only because its job seemed to be gone. Returns its record as written, or undefined when the take is gone or no longer in a state in which this
@@ -20,13 +20,13 @@ export type SidecarNews = Partial<Omit<Sidecar, "version" | "shot" | "take" | "p
 export async function closeTake(
   ep: EpisodeFolder,
   id: TakeId,
-  end: { readonly event: TakeEvent; readonly news: SidecarNews },
+  end: { readonly event: TakeEvent; readonly patch: SidecarPatch },
   locks: KeyedLock,
 ): Promise<Sidecar | undefined> {
   return changeRecord(ep, id, locks, (record) => {
     const { swept: _swept, ...rest } = record;
     const status = nextTakeState(takeStateOf(record), end.event);
-    return status === "ok" || status === "failed" ? { ...rest, ...end.news, status } : undefined;
+    return status === "ok" || status === "failed" ? { ...rest, ...end.patch, status } : undefined;
   });
 }
 
@@ -34,17 +34,17 @@ export async function closeTake(
  * Writes news into the record of a take that is still queued, for example when it started. One that was closed because its job seemed to
  * be gone is queued again: whoever has news of it has its job.
  */
-export async function noteTake(
+export async function patchTake(
   ep: EpisodeFolder,
   id: TakeId,
-  news: SidecarNews,
+  patch: SidecarPatch,
   locks: KeyedLock,
 ): Promise<Sidecar | undefined> {
   return changeRecord(ep, id, locks, (record) => {
-    if (record.status === "queued") return { ...record, ...news };
+    if (record.status === "queued") return { ...record, ...patch };
     const { swept: _swept, finished: _finished, ...rest } = record;
     const status = nextTakeState(takeStateOf(record), "its job lives");
-    return status === "queued" ? { ...rest, ...news, status, save_notes: "" } : undefined;
+    return status === "queued" ? { ...rest, ...patch, status, save_notes: "" } : undefined;
   });
 }
 

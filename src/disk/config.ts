@@ -4,7 +4,7 @@ import type { ConfigFile } from "../contracts/files/config.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { setAside } from "../machine/set-aside.ts";
+import { copyDamaged } from "../machine/copy-damaged.ts";
 import { readJson, writeJson } from "./reading/json-file.ts";
 import { asInside, isFolder, nearestReal, realRoots, requireAbsolute } from "./roots.ts";
 
@@ -30,13 +30,13 @@ export function settingsPath(userDir: string): string {
 
 /** The config as stored; `envRoots` stand in only while there is no file. A broken file is told, and opens nothing. */
 export async function readConfig(userDir: string, envRoots: readonly string[]): Promise<ConfigFile> {
-  const { config, problem } = await lookAtConfig(userDir, envRoots);
+  const { config, problem } = await inspectConfig(userDir, envRoots);
   if (problem !== null) throw new Refusal("tool-failed", problem);
   return config;
 }
 
 /** The same for who can go on with no roots: `problem` says why there are none. */
-export async function lookAtConfig(
+export async function inspectConfig(
   userDir: string,
   envRoots: readonly string[],
 ): Promise<{ readonly config: ConfigFile; readonly problem: string | null }> {
@@ -52,27 +52,27 @@ export async function lookAtConfig(
 
 /** Stores other roots. They must be there; each is kept once, absolute. A file that cannot be read is kept beside the new one. */
 export async function writeConfig(
-  place: { readonly userDir: string; readonly envRoots: readonly string[] },
+  location: { readonly userDir: string; readonly envRoots: readonly string[] },
   change: ConfigChange,
   locks: KeyedLock,
 ): Promise<ConfigFile> {
   const roots = await requireRoots(change.roots);
-  return locks.hold(configPath(place.userDir), async () => {
-    const { config: stored, problem } = await lookAtConfig(place.userDir, place.envRoots);
+  return locks.hold(configPath(location.userDir), async () => {
+    const { config: stored, problem } = await inspectConfig(location.userDir, location.envRoots);
     if (change.narrowsOnly) await requireNarrower(stored.roots, roots);
-    if (problem !== null) await setAside(configPath(place.userDir), systemClock.now());
+    if (problem !== null) await copyDamaged(configPath(location.userDir), systemClock.now());
     const next = { ...stored, roots, review_copy: change.review_copy ?? stored.review_copy };
-    await writeJson(configPath(place.userDir), next);
+    await writeJson(configPath(location.userDir), next);
     return next;
   });
 }
 
 /** Whoever reaches the service from elsewhere may close folders, but not open others. */
-async function requireNarrower(stored: readonly string[], wanted: readonly string[]): Promise<void> {
+async function requireNarrower(stored: readonly string[], requested: readonly string[]): Promise<void> {
   const open = await realRoots(stored);
-  for (const root of wanted) {
-    const place = await nearestReal(root);
-    if (place && asInside(open, place.path)) continue;
+  for (const root of requested) {
+    const location = await nearestReal(root);
+    if (location && asInside(open, location.path)) continue;
     throw new Refusal(
       "outside-roots",
       `${root} is outside the project folders: open it on the machine that the studio runs on, in its settings or with --root`,
@@ -81,16 +81,16 @@ async function requireNarrower(stored: readonly string[], wanted: readonly strin
 }
 
 async function requireRoots(roots: readonly string[]): Promise<string[]> {
-  const kept = new Map<string, string>();
+  const unique = new Map<string, string>();
   for (const [index, root] of roots.entries()) {
     const path = requireAbsolute(root, `roots[${index}]`);
     const real = await nearestReal(path);
     if (!real?.exists || !(await isFolder(path))) {
       throw new Refusal("bad-input", `there is no folder ${path}: make it first, or leave it out of the roots`);
     }
-    if (!kept.has(real.path)) kept.set(real.path, path);
+    if (!unique.has(real.path)) unique.set(real.path, path);
   }
-  return [...kept.values()];
+  return [...unique.values()];
 }
 
 /** Fields of a hand-edited file that do not fit fall back one by one; keys that are not ours stay. */

@@ -6,7 +6,7 @@ import { contentHash } from "../core/lib/hash.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { check } from "../contracts/check.ts";
-import { keepHistory } from "./history.ts";
+import { copyToHistory } from "./history.ts";
 import { readJson, writeJson } from "./reading/json-file.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -44,7 +44,7 @@ export async function changeCut(
     const before = await readCut(ep);
     const cut = await change(before);
     if (contentHash(cut) === contentHash(before)) return { cut, changed: false };
-    if (history) await keepHistory(ep, path, ports.clock.now());
+    if (history) await copyToHistory(ep, path, ports.clock.now());
     await writeJson(path, cut);
     return { cut, changed: true };
   });
@@ -65,7 +65,7 @@ function entries(list: unknown): unknown {
   if (!Array.isArray(list)) return list ?? [];
   return list.map((entry: unknown) =>
     entry !== null && typeof entry === "object"
-      ? Object.fromEntries(Object.entries(entry).filter(([, held]) => held !== null))
+      ? Object.fromEntries(Object.entries(entry).filter(([, field]) => field !== null))
       : entry,
   );
 }

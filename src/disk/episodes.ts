@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import type { EpisodeEntry } from "../contracts/routes/episodes.ts";
 import { mayHoldEpisode } from "../core/new-episode/folder-name.ts";
 import { exists } from "../machine/files.ts";
-import { readWhole } from "../machine/places/read-whole.ts";
+import { readWhole } from "../machine/read-whole.ts";
 import { parseScriptHead } from "./script-head.ts";
 import { findAuthored, type Authored } from "./authored.ts";
 import { readJson } from "./reading/json-file.ts";

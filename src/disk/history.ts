@@ -6,7 +6,7 @@ import { utcStamp } from "../machine/clock.ts";
 import { createExclusive, isCode, removeFile } from "../machine/files.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
-const KEPT = 30;
+const MOST_COPIES = 30;
 const FOLDER = "_history";
 /** Rights of a copy are those of its file. */
 const RIGHTS = 0o777;
@@ -23,7 +23,7 @@ interface Copy {
  * Copies a file that is about to be written over, and lets the oldest copies go. A file that is not there yet leaves none. The copy
  * is newer by its name than every other one, whatever the clock says, and no name is given twice: also another process may save.
  */
-export async function keepHistory(ep: EpisodeFolder, file: InsideRoot, now: Date): Promise<InsideRoot | undefined> {
+export async function copyToHistory(ep: EpisodeFolder, file: InsideRoot, now: Date): Promise<InsideRoot | undefined> {
   const old = await readOld(file);
   if (!old) return undefined;
   const folder = await requireOwnPath(ep, FOLDER);
@@ -32,7 +32,7 @@ export async function keepHistory(ep: EpisodeFolder, file: InsideRoot, now: Date
     const copies = await listCopies(folder, name);
     const path = join(folder, nameAfter(copies.at(-1), name, utcStamp(now))) as InsideRoot;
     if (!(await createExclusive(path, old.bytes, { mode: old.mode }))) continue;
-    for (const { entry } of copies.slice(0, Math.max(0, copies.length + 1 - KEPT)))
+    for (const { entry } of copies.slice(0, Math.max(0, copies.length + 1 - MOST_COPIES)))
       await removeFile(join(folder, entry));
     return path;
   }

@@ -7,7 +7,7 @@ import { withShippedIds } from "../core/overrides/with-shipped-ids.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import { isCode } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { readWhole } from "../machine/places/read-whole.ts";
+import { readWhole } from "../machine/read-whole.ts";
 import { readChecked, writeJson } from "./reading/json-file.ts";
 import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { decodeUtf8 } from "./reading/utf8.ts";

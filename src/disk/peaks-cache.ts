@@ -49,7 +49,7 @@ export async function findPeaks(ep: EpisodeFolder, { path, name }: PeaksKey): Pr
 }
 
 /** Keeps the peaks of a file. An episode that cannot be written to keeps none. */
-export async function keepPeaks(ep: EpisodeFolder, { path, name }: PeaksKey, held: Peaks): Promise<void> {
+export async function storePeaks(ep: EpisodeFolder, { path, name }: PeaksKey, held: Peaks): Promise<void> {
   const folder = await folderOf(ep);
   if (folder === undefined) return;
   const { duration, silent } = held;

@@ -13,7 +13,7 @@
 import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import { exists } from "../machine/files.ts";
-import { isPrivate } from "../machine/places/private-folders.ts";
+import { isPrivate } from "../machine/private-folders.ts";
 import { SERIES_FILE, findAuthored } from "./authored.ts";
 import { readJson } from "./reading/json-file.ts";
 import { AUTHORED_LIMIT } from "./reading/limits.ts";
@@ -48,10 +48,10 @@ export async function requireFile(reach: Reach, path: unknown, rule: PathRule): 
   const named = requireRelative(path);
   const full = join(reach.episode, ...named.split("/"));
   if (!(await isOpen(reach, full, rule))) throw leadsOut(named);
-  const place = await nearestReal(full);
-  if (!place || !(await isOpen(reach, place.path, rule))) throw leadsOut(named);
-  if (!place.exists || !(await isFile(place.path))) throw new Refusal("unknown", `there is no file ${named}`);
-  return place.path as InsideRoot;
+  const real = await nearestReal(full);
+  if (!real || !(await isOpen(reach, real.path, rule))) throw leadsOut(named);
+  if (!real.exists || !(await isFile(real.path))) throw new Refusal("unknown", `there is no file ${named}`);
+  return real.path as InsideRoot;
 }
 
 /** Normalised, forward slashes. A backslash or a colon would mean another path on another system. */

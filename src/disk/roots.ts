@@ -4,7 +4,7 @@ import { access, constants, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import { isCode } from "../machine/files.ts";
-import { isPrivate } from "../machine/places/private-folders.ts";
+import { isPrivate } from "../machine/private-folders.ts";
 
 /** What the system says of a path that is not there, or cannot be. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
@@ -25,18 +25,18 @@ export async function requireEpisode(roots: readonly string[], ep: unknown): Pro
 /** A folder inside a root that a request names in `field`. */
 export async function requireFolder(roots: readonly string[], value: unknown, field: string): Promise<InsideRoot> {
   const path = requireAbsolute(value, field);
-  const place = await nearestReal(path);
-  if (place ? !isInsideAny(await realRoots(roots), place.path) : !isInsideAny(roots, path)) {
+  const real = await nearestReal(path);
+  if (real ? !isInsideAny(await realRoots(roots), real.path) : !isInsideAny(roots, path)) {
     throw new Refusal(
       "outside-roots",
       `${path} is outside the project folders: add its folder to the roots in the settings, or start with --root`,
     );
   }
-  if (place && !(place.exists && (await isFolder(place.path)))) {
+  if (real && !(real.exists && (await isFolder(real.path)))) {
     throw new Refusal("unknown", `there is no folder ${path}`);
   }
-  if (!place || !(await canRead(place.path))) throw unreadable(path);
-  return place.path as InsideRoot;
+  if (!real || !(await canRead(real.path))) throw unreadable(path);
+  return real.path as InsideRoot;
 }
 
 /** The contract answers 403 for a folder that cannot be read, as for one outside the roots. */
@@ -81,8 +81,8 @@ export function isInside(folder: string, path: string): boolean {
  */
 export async function requireOwnPath(ep: EpisodeFolder, ...names: readonly string[]): Promise<InsideRoot> {
   const path = join(ep, ...names);
-  const place = await nearestReal(path);
-  if (place && asInside([ep], place.path)) return place.path as InsideRoot;
+  const real = await nearestReal(path);
+  if (real && asInside([ep], real.path)) return real.path as InsideRoot;
   throw new Refusal(
     "outside-roots",
     `${names.join("/")} of ${ep} is a link that leads out of the episode: put a real folder there`,

@@ -4,8 +4,8 @@ import { plainText } from "../core/lib/text-lines.ts";
 import type { Clock } from "../machine/clock.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { readAuthored, tooLarge, type AuthoredKind, type AuthoredPlace, type AuthoredText } from "./authored.ts";
-import { keepHistory } from "./history.ts";
+import { readAuthored, tooLarge, type AuthoredKind, type AuthoredLocation, type AuthoredText } from "./authored.ts";
+import { copyToHistory } from "./history.ts";
 import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import type { EpisodeFolder } from "./roots.ts";
 
@@ -40,11 +40,11 @@ interface Ports {
  */
 export async function saveAuthored(
   ep: EpisodeFolder,
-  place: AuthoredPlace,
+  location: AuthoredLocation,
   edit: AuthoredEdit,
   ports: Ports,
 ): Promise<Saved> {
-  const saved = await saveTogether(ep, [{ place, ...edit }], ports);
+  const saved = await saveTogether(ep, [{ location, ...edit }], ports);
   if (saved.is !== "saved") return saved;
   const [file] = saved.files;
   if (!file) throw new Error("an edit that was saved has a file");
@@ -54,17 +54,17 @@ export async function saveAuthored(
 /** Saves edits of several files in the order given, or none of them when one of the files has changed since. */
 export async function saveTogether(
   ep: EpisodeFolder,
-  edits: readonly (AuthoredEdit & { readonly place: AuthoredPlace })[],
+  edits: readonly (AuthoredEdit & { readonly location: AuthoredLocation })[],
   { locks, clock }: Ports,
 ): Promise<SavedTogether> {
-  const paths = edits.map(({ place }) => place.path);
+  const paths = edits.map(({ location }) => location.path);
   return locks.hold(paths, async () => {
     const ready: { now: AuthoredText; text: string }[] = [];
-    for (const { place, text, baseHash } of edits) {
-      const now = await readAuthored(place);
+    for (const { location, text, baseHash } of edits) {
+      const now = await readAuthored(location);
       if (!now.ok) return { is: "unreadable", problem: now.problem };
-      if (now.hash !== baseHash) return { is: "changed", file: place.kind, hash: now.hash, text: now.text };
-      if (Buffer.byteLength(text) > AUTHORED_LIMIT) return { is: "unreadable", problem: tooLarge(place.name) };
+      if (now.hash !== baseHash) return { is: "changed", file: location.kind, hash: now.hash, text: now.text };
+      if (Buffer.byteLength(text) > AUTHORED_LIMIT) return { is: "unreadable", problem: tooLarge(location.name) };
       ready.push({ now, text: plainText(text) });
     }
     const files: SavedFile[] = [];
@@ -76,8 +76,8 @@ export async function saveTogether(
 async function write(ep: EpisodeFolder, now: AuthoredText, text: string, clock: Clock): Promise<SavedFile> {
   if (text === now.text) return { hash: now.hash, wrote: false };
   const bytes = inFormOf(now, text);
-  await keepHistory(ep, now.place.path, clock.now());
-  await writeAtomic(now.place.path, bytes);
+  await copyToHistory(ep, now.location.path, clock.now());
+  await writeAtomic(now.location.path, bytes);
   return { hash: sha1(bytes), wrote: true };
 }
 

@@ -8,7 +8,7 @@ import { changeSettings } from "../core/settings/settings.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { systemClock } from "../machine/clock.ts";
-import { setAside } from "../machine/set-aside.ts";
+import { copyDamaged } from "../machine/copy-damaged.ts";
 import { settingsPath } from "./config.ts";
 import { readJson } from "./reading/json-file.ts";
 
@@ -44,7 +44,7 @@ export async function writeSettings(
   const path = settingsPath(userDir);
   return locks.hold(path, async () => {
     const before = await read(userDir);
-    if (before.isBroken) await setAside(path, systemClock.now());
+    if (before.isBroken) await copyDamaged(path, systemClock.now());
     const next = changeSettings(named(before.values), named(change));
     const kept = Object.entries(before.ignored).filter(([field]) => !Object.hasOwn(change, field));
     await writeAtomic(path, jsonText({ ...next, ...Object.fromEntries(kept) }), OWNER_ONLY);

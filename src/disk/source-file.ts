@@ -2,17 +2,17 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
-import type { SentFile } from "../contracts/route.ts";
-import { isPrivate } from "../machine/places/private-folders.ts";
-import { openProven } from "../machine/places/proven.ts";
+import type { UploadedFile } from "../contracts/route.ts";
+import { isPrivate } from "../machine/private-folders.ts";
+import { openProven } from "../machine/proven-paths.ts";
 import { isFile, requireAbsolute, unreadable } from "./roots.ts";
 
 /** One of both ways, and no more. `what` it is, for whoever is refused. */
-export async function requireBrought(
+export async function requireSource(
   path: string | undefined,
-  sent: SentFile | undefined,
+  sent: UploadedFile | undefined,
   what: string,
-): Promise<SentFile> {
+): Promise<UploadedFile> {
   if (sent && path === undefined) return sent;
   if (path !== undefined && !sent) return { path: await requireSourceFile(path), name: basename(path) };
   throw new Refusal("bad-input", `send either source_path, the absolute path of ${what}, or a form with a file`);

@@ -9,7 +9,7 @@ import { mp4Of, sidecarOf, type Take } from "../core/takes/take.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
 import { readJson } from "./reading/json-file.ts";
 import { RECORD_LIMIT } from "./reading/limits.ts";
-import { inFolder } from "../machine/places/proven.ts";
+import { inFolder } from "../machine/proven-paths.ts";
 import { mapPool } from "./reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
@@ -115,9 +115,9 @@ async function readFacts(
   { shot, numbers }: { readonly shot: string; readonly numbers: readonly number[] },
 ): Promise<FolderFacts> {
   const stems = numbers.map((take) => takeStem(shot, take));
-  const asked = new Set(stems.flatMap((stem) => [`${stem}.json`, `${stem}.mp4`]));
+  const requested = new Set(stems.flatMap((stem) => [`${stem}.json`, `${stem}.mp4`]));
   const read = await mapPool(
-    names.filter((name) => asked.has(name)),
+    names.filter((name) => requested.has(name)),
     async (name) => {
       const path = join(folder, name);
       const json = name.endsWith(".json") ? await readJson(path, undefined, RECORD_LIMIT) : { is: "absent" as const };

@@ -104,7 +104,7 @@ export type BackendEvent =
   /** The work is done; these files stand in the job's folder, made with the programs named in `madeWith`. */
   | {
       readonly kind: "files";
-      readonly files: readonly MadeFile[];
+      readonly files: readonly FinishedFile[];
       readonly madeWith?: Readonly<Record<string, string>>;
       readonly cost?: RunCost;
       readonly answer?: ModelAnswer;
@@ -136,7 +136,7 @@ export interface ModelAnswer {
   readonly seed: string | null;
 }
 
-export interface MadeFile {
+export interface FinishedFile {
   readonly role: "video" | "audio" | "image" | "latent" | "frames";
   /** Absolute path. */
   readonly path: string;

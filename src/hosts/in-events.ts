@@ -3,7 +3,7 @@ import type { BackendEvent } from "./backend.ts";
 import { EventChannel } from "./event-channel.ts";
 
 /** What the work throws ends the iteration. */
-export async function* inEvents(
+export async function* asEvents(
   work: (send: (event: BackendEvent) => void) => Promise<BackendEvent | undefined>,
 ): AsyncIterable<BackendEvent> {
   const channel = new EventChannel<BackendEvent>();

@@ -8,9 +8,9 @@ import { HostSocket } from "./comfy/host-socket.ts";
 import type { Host, RouterCatalogue } from "./host.ts";
 import { openLocal } from "./comfy/local-backend.ts";
 import { tidyOutputs } from "./comfy/tidy-outputs.ts";
-import { proxyLane, remoteLanes, routerCatalogue, type RemoteRoom } from "./open-remote-lanes.ts";
+import { proxyLane, remoteLanes, routerCatalogue, type RemoteLaneOptions } from "./open-remote-lanes.ts";
 
-export interface BackendRoom {
+export interface BackendSet {
   readonly backends: ReadonlyMap<string, Backend>;
   /** The workflow host that the settings name; null when they name none. */
   host(): Host | null;
@@ -23,7 +23,7 @@ export interface BackendRoom {
   close(): void;
 }
 
-export interface LocalRoom extends RemoteRoom {
+export interface BackendOptions extends RemoteLaneOptions {
   /** The input folder of the workflow host, when it has told that it is on this machine. */
   readonly inputFolder?: string | null;
   /** Its output folder, when it is on this machine. */
@@ -31,8 +31,8 @@ export interface LocalRoom extends RemoteRoom {
 }
 
 /** `builtin` is always there and runs `drawn` jobs at once. */
-export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): BackendRoom {
-  const { inputFolder = null, outputFolder = null, ...remote } = room;
+export function openBackends(builtin: Backend, drawn: number, options: BackendOptions): BackendSet {
+  const { inputFolder = null, outputFolder = null, ...remote } = options;
   const own = outputFolder === null ? {} : { tidy: (id: string) => tidyOutputs(outputFolder, id) };
   const backends = new Map([["builtin", builtin]]);
   const lanes: Record<string, { parallel: number }> = { builtin: { parallel: drawn } };
@@ -74,9 +74,9 @@ export function openBackends(builtin: Backend, drawn: number, room: LocalRoom): 
       router = routerCatalogue(settings, remote);
       const { localVia, localUrl, hostUrl, proxyUrl } = settings;
       if (proxyUrl !== null) add(proxyLane("proxy", proxyUrl, viaProxy), 1);
-      const wanted = JSON.stringify([localVia === "proxy", localUrl, hostUrl]);
-      if (wanted === local) return;
-      local = wanted;
+      const signature = JSON.stringify([localVia === "proxy", localUrl, hostUrl]);
+      if (signature === local) return;
+      local = signature;
       host = null;
       drop("local");
       const url = hostOf(settings);

@@ -5,11 +5,11 @@ import type { Backend } from "./backend.ts";
 import type { RouterCatalogue } from "./host.ts";
 import { RouterApi } from "./router/router-api.ts";
 import { openRouter } from "./router/router-backend.ts";
-import type { Examine } from "./fetch-made.ts";
+import type { Examine } from "./fetch-finished.ts";
 import type { ApiOptions } from "./sdk/comfy-api.ts";
 import { openRemote } from "./sdk/remote-backend.ts";
 
-export interface RemoteRoom {
+export interface RemoteLaneOptions {
   readonly sdk: ApiOptions["sdk"];
   readonly examine: Examine;
   /** Another address for the Router, which the key is then given to. */
@@ -25,7 +25,7 @@ export interface RemoteLane {
 }
 
 /** The Router as a catalogue; null while there is no key for it. */
-export function routerCatalogue(settings: Settings, { sdk, routerUrl }: RemoteRoom): RouterCatalogue | null {
+export function routerCatalogue(settings: Settings, { sdk, routerUrl }: RemoteLaneOptions): RouterCatalogue | null {
   const key = routerUrl ? (settings.keys[0]?.text ?? null) : keyFor(settings, ROUTER);
   return key === null ? null : new RouterApi({ url: routerUrl ?? ROUTER, key: () => key, sdk });
 }
@@ -36,7 +36,7 @@ const PARALLEL = { cloud: 3, deployment: 1, router: 4 };
 export function remoteLanes(
   settings: Settings,
   inForce: () => Settings,
-  { sdk, examine, routerUrl, now }: RemoteRoom,
+  { sdk, examine, routerUrl, now }: RemoteLaneOptions,
 ): readonly RemoteLane[] {
   const ownKey = (url: string) => keyFor(inForce(), url);
   const hasKey = settings.keys.length > 0;
@@ -63,7 +63,7 @@ export function proxyLane(
     sdk,
     examine,
     tokenFor,
-  }: Pick<RemoteRoom, "sdk" | "examine"> & { readonly tokenFor: (url: string) => string | null },
+  }: Pick<RemoteLaneOptions, "sdk" | "examine"> & { readonly tokenFor: (url: string) => string | null },
 ): Backend {
   return openRemote({ name, kind: name, isPaid: false, url, keyFor: tokenFor, sdk, examine });
 }

@@ -5,7 +5,7 @@ const MOST_HOPS = 5;
 const SAME_AGAIN = new Set([307, 308]);
 
 /** The address sent us on to another origin, or in a way that loses what was sent; nothing was done with it. */
-export class SentOn extends Error {
+export class CrossOriginRedirect extends Error {
   override name = "SentOn";
   readonly httpStatus: number;
   readonly code = "sent_on";
@@ -26,9 +26,9 @@ export async function sameOriginFetch(input: string | URL | Request, init: Reque
     if (to === undefined) return answer;
     await answer.body?.cancel();
     const { origin } = new URL(address);
-    if (to.origin !== origin) throw new SentOn(origin, to.origin, answer.status);
+    if (to.origin !== origin) throw new CrossOriginRedirect(origin, to.origin, answer.status);
     if (hop === MOST_HOPS || !(isRead || SAME_AGAIN.has(answer.status)))
-      throw new SentOn(origin, to.href, answer.status);
+      throw new CrossOriginRedirect(origin, to.href, answer.status);
     address = to.href;
   }
 }

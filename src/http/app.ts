@@ -9,14 +9,14 @@ import { bind, type Binding } from "./binding.ts";
 import { guard, readHosts } from "./guard.ts";
 import { HOST_PREFIXES, hostRoutes } from "./host-routes.ts";
 import { isFromThisMachine } from "./local.ts";
-import { mount } from "./mount.ts";
-import { nothingHere } from "./nothing-here.ts";
-import type { UploadPlace } from "./read-form.ts";
+import { mountRoute } from "./mount-route.ts";
+import { notFound } from "./not-found.ts";
+import type { UploadFolder } from "./read-form.ts";
 import { openapiDocument } from "./openapi.ts";
-import type { OwnersDoor } from "./owner/owners-door.ts";
+import type { OwnerAccess } from "./owner/owner-access.ts";
 import { pageRoutes } from "./page.ts";
 import { isServedUnder, STANDALONE, type Prefix } from "./prefix.ts";
-import { answerErrors, type DoorLog } from "./refuse.ts";
+import { answerErrors, type HttpLog } from "./error-reply.ts";
 import { openSockets, type Sockets, type SocketOptions } from "./socket.ts";
 
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -27,7 +27,7 @@ const UPLOAD_LIMIT = 2 * 1024 ** 3;
 export interface GuardOptions {
   /** Names that a browser may call us by, beside addresses and localhost. */
   readonly allowedHosts: readonly string[];
-  readonly log: DoorLog;
+  readonly log: HttpLog;
 }
 
 export interface RoutesOptions extends GuardOptions {
@@ -45,30 +45,30 @@ export interface RoutesOptions extends GuardOptions {
   /** The roots: no sentence names a place outside of them that a request did not name; none when absent. */
   readonly openFolders?: () => Promise<readonly string[]>;
   /** How a command line works through this service; absent where none does. */
-  readonly ownersDoor?: OwnersDoor;
+  readonly ownerAccess?: OwnerAccess;
   /** Whether a request comes from this machine; told by the connection's addresses when absent. */
   readonly isLocal?: (request: IncomingMessage) => boolean;
   /** Largest JSON body in bytes. */
   readonly bodyLimit?: number;
   /** Where the files of forms lie on their way in; without it none are taken. */
-  readonly uploadPlace?: UploadPlace;
+  readonly uploadFolder?: UploadFolder;
 }
 
-export interface FrontOptions extends GuardOptions {
+export interface StandaloneRoutesOptions extends GuardOptions {
   /** The workflow host whose own routes are passed on. */
   readonly host?: HostAnswers;
   /** Folder of the built page; null serves none. */
   readonly page: string | null;
 }
 
-export interface Door {
+export interface HttpApp {
   readonly app: Express;
   readonly sockets: Sockets;
-  readonly log: DoorLog;
+  readonly log: HttpLog;
 }
 
 /** An app of our own that serves nothing yet, and the websockets beside it; `listen` puts both on a port. */
-export function openDoor({ allowedHosts, log, mayEnter }: GuardOptions & Pick<SocketOptions, "mayEnter">): Door {
+export function openHttpApp({ allowedHosts, log, mayEnter }: GuardOptions & Pick<SocketOptions, "mayEnter">): HttpApp {
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
@@ -78,7 +78,7 @@ export function openDoor({ allowedHosts, log, mayEnter }: GuardOptions & Pick<So
 }
 
 /** Puts the routes on an app, ours or a host's. */
-export function putRoutes(app: Pick<Express, "use">, options: RoutesOptions): void {
+export function mountRoutes(app: Pick<Express, "use">, options: RoutesOptions): void {
   const prefixes = options.prefixes ?? STANDALONE;
   const openapi = bind(openapiRoute, async () => openapiDocument(options.version, prefixes));
   const bindings = [...options.bindings, openapi];
@@ -86,24 +86,24 @@ export function putRoutes(app: Pick<Express, "use">, options: RoutesOptions): vo
 }
 
 /** What a studio on its own serves beside the routes: the host's own, the page, and the sentence for what is not there. */
-export function putFront(app: Pick<Express, "use">, options: FrontOptions): void {
+export function mountStandaloneRoutes(app: Pick<Express, "use">, options: StandaloneRoutesOptions): void {
   const { host, page } = options;
   const router = guarded(options, (inside) => {
     if (host) for (const path of HOST_PREFIXES) inside.use(path, hostRoutes(host));
     if (page !== null) inside.use(pageRoutes(page, false));
-    inside.use(nothingHere([]));
+    inside.use(notFound([]));
   });
   app.use(router);
 }
 
 function routesUnder(prefix: Prefix, bindings: readonly Binding[], options: RoutesOptions): Router {
   const served = bindings.filter(({ route }) => isServedUnder(prefix, route));
-  const uploads = options.uploadPlace && { limit: UPLOAD_LIMIT, ...options.uploadPlace };
+  const uploads = options.uploadFolder && { limit: UPLOAD_LIMIT, ...options.uploadFolder };
   const rules = { isLocal: isFromThisMachine, openFolders: async () => [], bodyLimit: BODY_LIMIT, uploads, ...options };
   return guarded(options, (inside) => {
-    for (const binding of served) mount(inside, binding, rules);
+    for (const binding of served) mountRoute(inside, binding, rules);
     if (prefix.hasPage && options.page !== null) inside.use(pageRoutes(options.page, prefix.isMounted ?? false));
-    inside.use(nothingHere(served.map((binding) => binding.route)));
+    inside.use(notFound(served.map((binding) => binding.route)));
   });
 }
 

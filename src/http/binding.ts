@@ -1,7 +1,7 @@
 // A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas.
 // Knows no express; which verb answers which route stands in `studio-routes.ts`.
 import type { FileHandle } from "node:fs/promises";
-import type { BodyOf, QueryOf, ReplyOf, Route, SentFile } from "../contracts/route.ts";
+import type { BodyOf, QueryOf, ReplyOf, Route, UploadedFile } from "../contracts/route.ts";
 
 /** What a verb is handed: the checked query and body as one value, defaults filled in, `ep` inside a root. */
 export type InputOf<R> = QueryOf<R> & BodyOf<R>;
@@ -30,26 +30,26 @@ export interface TextToSend {
 export type AnswerOf<R> = unknown extends ReplyOf<R> ? FileToSend : ReplyOf<R>;
 
 /** What a verb may ask about a request beside its fields. */
-export interface About {
+export interface RequestContext {
   /** Whoever asked has gone, where that takes the work back. */
-  readonly left?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** The file of a form, on a route that takes one. */
-  readonly upload?: SentFile | undefined;
+  readonly upload?: UploadedFile | undefined;
   /** Whether it comes from the machine that the service runs on. */
   readonly isFromHere: boolean;
 }
 
 export interface Binding {
   readonly route: Route;
-  readonly answer: (input: unknown, about: About) => Promise<unknown>;
+  readonly answer: (input: unknown, context: RequestContext) => Promise<unknown>;
 }
 
 /** Ties a route to its verb; a reply of another shape does not compile. */
 export function bind<R extends Route>(
   route: R,
-  answer: (input: InputOf<R>, about: About) => Promise<AnswerOf<R>>,
+  answer: (input: InputOf<R>, context: RequestContext) => Promise<AnswerOf<R>>,
 ): Binding {
-  return { route, answer: (input, about) => answer(input as InputOf<R>, about) };
+  return { route, answer: (input, context) => answer(input as InputOf<R>, context) };
 }
 
 /** Ties a route that can be asked for a text to its verb. */

@@ -6,7 +6,7 @@ import type { Route } from "../contracts/route.ts";
 import { isServedUnder, type Prefix } from "./prefix.ts";
 import { componentSchemas, schemaOf, type Json } from "./openapi-schemas.ts";
 import { guardedFields } from "./read-input.ts";
-import { STATUSES } from "./refuse.ts";
+import { STATUSES } from "./error-reply.ts";
 
 export interface OpenapiDocument {
   openapi: string;

@@ -6,8 +6,8 @@ import { join, relative, sep } from "node:path";
 
 const NOT_BUILT = "The studio is running, but its page has not been built yet.\nBuild it with: npm run build:page\n";
 
-const ON_ITS_OWN = 'data-place="own"';
-const IN_HOST = 'data-place="host"';
+const STANDALONE_MARK = 'data-place="own"';
+const IN_HOST_MARK = 'data-place="host"';
 
 /** `folder` holds `index.html` and `assets/`, where every name carries a hash of the content. Looked up at each request. */
 export function pageRoutes(folder: string, isInHost: boolean): Router {
@@ -17,7 +17,7 @@ export function pageRoutes(folder: string, isInHost: boolean): Router {
     const page = await readFile(join(folder, "index.html"), "utf8").catch(() => undefined);
     if (page === undefined) return void response.status(503).type("text/plain").send(NOT_BUILT);
     setHeaders(response, "index.html");
-    response.type("html").send(isInHost ? page.replace(ON_ITS_OWN, IN_HOST) : page);
+    response.type("html").send(isInHost ? page.replace(STANDALONE_MARK, IN_HOST_MARK) : page);
   });
   router.use(
     express.static(folder, {

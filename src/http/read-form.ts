@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { join } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
-import type { SentFile } from "../contracts/route.ts";
+import type { UploadedFile } from "../contracts/route.ts";
 
 const MB = 1024 * 1024;
 const MOST_FIELDS = 32;
@@ -16,7 +16,7 @@ const MOST_FIELD_BYTES = 64 * 1024;
 const SILENCE = 60_000;
 
 /** Where files lie on their way in; handed over by whoever opens the door. */
-export interface UploadPlace {
+export interface UploadFolder {
   readonly folder: string;
   /** Writes a stream to its end; when that fails or is given up, nothing stays and the stream flows on. */
   readonly write: (from: Readable, path: string, signal: AbortSignal) => Promise<void>;
@@ -26,14 +26,14 @@ export interface UploadPlace {
   readonly limit?: number;
 }
 
-export interface UploadRules extends UploadPlace {
+export interface UploadRules extends UploadFolder {
   /** Largest file, in bytes; what stands around it may take one MB more. */
   readonly limit: number;
 }
 
 export interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly upload: SentFile | undefined;
+  readonly upload: UploadedFile | undefined;
 }
 
 export function isForm({ headers }: IncomingMessage): boolean {
@@ -61,7 +61,7 @@ export async function requireForm(request: IncomingMessage, rules: UploadRules):
   }
 }
 
-export async function discardUpload(upload: SentFile | undefined, rules: UploadRules | undefined): Promise<void> {
+export async function discardUpload(upload: UploadedFile | undefined, rules: UploadRules | undefined): Promise<void> {
   if (upload) await rules?.remove(upload.path);
 }
 

@@ -2,9 +2,9 @@
 // The order is the contract's: shape first (400), then the roots (403), then whether it exists (404).
 import type { IncomingMessage } from "node:http";
 import type { TSchema } from "typebox";
-import { check, checkQuery, type Checked } from "../contracts/check.ts";
+import { check, checkQuery, type CheckResult } from "../contracts/check.ts";
 import { Refusal } from "../contracts/refusal.ts";
-import type { Route, SentFile } from "../contracts/route.ts";
+import type { Route, UploadedFile } from "../contracts/route.ts";
 import { requireJsonBody } from "./read-body.ts";
 import { discardUpload, isForm, requireForm, type UploadRules } from "./read-form.ts";
 import { requireQuery } from "./read-query.ts";
@@ -27,7 +27,7 @@ export interface Input {
   /** Query and body as one value. */
   readonly fields: Fields;
   /** The file of a form; whoever answers discards it. */
-  readonly upload?: SentFile | undefined;
+  readonly upload?: UploadedFile | undefined;
 }
 
 export async function requireInput(route: Route, request: IncomingMessage, rules: InputRules): Promise<Input> {
@@ -111,7 +111,7 @@ function withoutEmptyPass<T>(value: T): T {
   return rest as T;
 }
 
-function accepted(checked: Checked<unknown>): Fields {
+function accepted(checked: CheckResult<unknown>): Fields {
   if (!checked.ok) throw new Refusal("bad-input", checked.sentence);
   return checked.value as Fields;
 }

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Refusal } from "../contracts/refusal.ts";
-import type { Door } from "./app.ts";
+import type { HttpApp } from "./app.ts";
 
 export interface Address {
   readonly host: string;
@@ -22,7 +22,7 @@ export interface Listening {
 const SECONDS = 1000;
 
 /** The server of a door, before it listens. */
-export function openServer(door: Door): Server {
+export function openServer(door: HttpApp): Server {
   const server = createServer(door.app);
   server.headersTimeout = 20 * SECONDS;
   // Until a request has arrived whole: forms and JSON bodies have limits of their own. A reply may take as long as a film.
@@ -33,7 +33,7 @@ export function openServer(door: Door): Server {
 }
 
 /** Starts to listen; throws a Refusal that says what to do when the address cannot be had. */
-export async function listen(door: Door, address: Address, server = openServer(door)): Promise<Listening> {
+export async function listen(door: HttpApp, address: Address, server = openServer(door)): Promise<Listening> {
   await start(server, address);
   server.on("error", (error) => door.log.warn({ err: error }, "a connection could not be taken"));
   const { port } = server.address() as AddressInfo;
@@ -79,7 +79,7 @@ export function urlOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-async function stop(door: Door, server: Server, grace = 3 * SECONDS): Promise<void> {
+async function stop(door: HttpApp, server: Server, grace = 3 * SECONDS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection that ends its reply only now would stay open until it times out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);

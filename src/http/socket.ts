@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { StudioEvent } from "../contracts/events.ts";
 import { whyRefused, type AllowedHosts } from "./guard.ts";
-import { answerPlainly } from "./plain-upgrade.ts";
+import { ignoreUpgrade } from "./ignore-upgrade.ts";
 
 export interface SocketOptions {
   readonly hosts: AllowedHosts;
@@ -45,7 +45,7 @@ export function openSockets(options: SocketOptions): Sockets {
   return {
     attach: (http) => {
       http.on("upgrade", (request, socket, head) => {
-        if (request.headers.upgrade?.toLowerCase() !== "websocket") return answerPlainly(http, request, socket, head);
+        if (request.headers.upgrade?.toLowerCase() !== "websocket") return ignoreUpgrade(http, request, socket, head);
         const refusal = closing ? GONE : refusalOf(request, options);
         if (refusal) return refuse(socket, refusal);
         server.handleUpgrade(request, socket, head, (client) => server.emit("connection", client, request));

@@ -56,7 +56,7 @@ import { copyCut } from "../studio/cut/copy-cut.ts";
 import { pick } from "../studio/cut/pick.ts";
 import { replaceCut } from "../studio/cut/replace-cut.ts";
 import { resetCut } from "../studio/cut/reset-cut.ts";
-import { inShow } from "../studio/custom-targets/act-in-show.ts";
+import { inShow } from "../studio/shared/episode/in-show.ts";
 import { deleteOwnTarget } from "../studio/custom-targets/delete-own-target.ts";
 import { inspectWorkflow } from "../studio/custom-targets/inspect-workflow.ts";
 import { putOwnTarget } from "../studio/custom-targets/put-own-target.ts";
@@ -100,7 +100,7 @@ import { putLimits } from "../studio/router/put-limits.ts";
 import { installSdk } from "../studio/sdk/install-sdk.ts";
 import { getSettings } from "../studio/settings/get-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
-import type { Studio } from "../studio/studio.ts";
+import type { StudioPorts } from "../studio/ports.ts";
 import { listTargets } from "../studio/targets/list-targets.ts";
 import { cancelTake } from "../studio/takes/cancel.ts";
 import { discard } from "../studio/takes/discard.ts";
@@ -112,98 +112,98 @@ import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
 import { bind, bindText, type Binding } from "./binding.ts";
-import { completeTable } from "./routes.ts";
+import { completeTable } from "./complete-routes.ts";
 
-export function studioRoutes(studio: Studio): readonly Binding[] {
-  return completeTable([...episodeRoutes(studio), ...targetRoutes(studio), ...houseRoutes(studio)]);
+export function studioRoutes(ports: StudioPorts): readonly Binding[] {
+  return completeTable([...episodeRoutes(ports), ...targetRoutes(ports), ...serviceRoutes(ports)]);
 }
 
 /** Episodes with their texts, takes and cuts. */
-function episodeRoutes(studio: Studio): Binding[] {
+function episodeRoutes(ports: StudioPorts): Binding[] {
   return [
-    bind(getConfigRoute, () => getConfig(studio)),
-    bind(putConfigRoute, (body, about) => putConfig(studio, body, about)),
-    bind(stopServerRoute, (body) => stopServer(studio, body)),
+    bind(getConfigRoute, () => getConfig(ports)),
+    bind(putConfigRoute, (body, context) => putConfig(ports, body, context)),
+    bind(stopServerRoute, (body) => stopServer(ports, body)),
     bind(browseRoute, (query) => browseFolders(query)),
-    bind(episodesRoute, () => listEpisodes(studio)),
-    bind(episodeRoute, async (query) => readStatus(await inShow(studio, query.ep), query)),
-    bind(shotRoute, async (query) => readShot(await inShow(studio, query.ep), query)),
-    bind(buildRoute, async (body) => buildEpisode(await inShow(studio, body.ep), body)),
-    bind(offerEpisodeRoute, (query) => offerEpisode(studio, query)),
-    bind(newEpisodeRoute, (body) => beginEpisode(studio, body)),
-    bind(importRoute, (body) => importScripts(studio, body)),
-    bind(issuesRoute, (query) => listIssues(studio, query)),
-    bind(addIssueRoute, async (body) => addIssue(await inShow(studio, body.ep), body)),
-    bind(removeIssuesRoute, (query) => removeIssues(studio, query)),
-    bind(exportIssuesRoute, (query) => exportIssues(studio, query)),
-    bind(putOverrideRoute, async (body) => putOverride(await inShow(studio, body.ep), body)),
-    bind(deleteOverrideRoute, async (query) => deleteOverride(await inShow(studio, query.ep), query)),
-    bind(episodeTargetRoute, async (body) => setEpisodeTarget(await inShow(studio, body.ep), body)),
-    bind(promotePlanRoute, async (query) => planPromotion(await inShow(studio, query.ep), query)),
-    bind(promoteRoute, async (body) => promote(await inShow(studio, body.ep), body)),
-    bind(sourceRoute, (query) => readSource(studio, query)),
-    bind(checkSourceRoute, async (body) => checkSource(await inShow(studio, body.ep), body)),
-    bind(previewShotRoute, async (body) => previewShot(await inShow(studio, body.ep), body)),
-    bind(saveSourceRoute, async (body) => saveSource(await inShow(studio, body.ep), body)),
-    bind(impactRoute, async (body) => measureImpact(await inShow(studio, body.ep), body)),
-    bind(alignReadyRoute, () => readAlignReady(studio)),
-    bind(setTrackRoute, async (body, { upload }) => setTrack(await inShow(studio, body.ep), body, upload)),
-    bind(alignRoute, async (body) => alignEpisode(await inShow(studio, body.ep), body)),
-    bind(fileRoute, (query) => findFile(studio, query)),
-    bind(thumbRoute, (query) => findThumb(studio, query)),
-    bind(renderRoute, async (body) => render(await inShow(studio, body.ep), body)),
-    bind(cancelRoute, (body) => cancelTake(studio, body)),
-    bind(discardRoute, (body) => discard(studio, body)),
-    bind(importTakeRoute, async (body, { left, upload }) =>
-      importTake(await inShow(studio, body.ep), body, left, upload),
+    bind(episodesRoute, () => listEpisodes(ports)),
+    bind(episodeRoute, async (query) => readStatus(await inShow(ports, query.ep), query)),
+    bind(shotRoute, async (query) => readShot(await inShow(ports, query.ep), query)),
+    bind(buildRoute, async (body) => buildEpisode(await inShow(ports, body.ep), body)),
+    bind(offerEpisodeRoute, (query) => offerEpisode(ports, query)),
+    bind(newEpisodeRoute, (body) => beginEpisode(ports, body)),
+    bind(importRoute, (body) => importScripts(ports, body)),
+    bind(issuesRoute, (query) => listIssues(ports, query)),
+    bind(addIssueRoute, async (body) => addIssue(await inShow(ports, body.ep), body)),
+    bind(removeIssuesRoute, (query) => removeIssues(ports, query)),
+    bind(exportIssuesRoute, (query) => exportIssues(ports, query)),
+    bind(putOverrideRoute, async (body) => putOverride(await inShow(ports, body.ep), body)),
+    bind(deleteOverrideRoute, async (query) => deleteOverride(await inShow(ports, query.ep), query)),
+    bind(episodeTargetRoute, async (body) => setEpisodeTarget(await inShow(ports, body.ep), body)),
+    bind(promotePlanRoute, async (query) => planPromotion(await inShow(ports, query.ep), query)),
+    bind(promoteRoute, async (body) => promote(await inShow(ports, body.ep), body)),
+    bind(sourceRoute, (query) => readSource(ports, query)),
+    bind(checkSourceRoute, async (body) => checkSource(await inShow(ports, body.ep), body)),
+    bind(previewShotRoute, async (body) => previewShot(await inShow(ports, body.ep), body)),
+    bind(saveSourceRoute, async (body) => saveSource(await inShow(ports, body.ep), body)),
+    bind(impactRoute, async (body) => measureImpact(await inShow(ports, body.ep), body)),
+    bind(alignReadyRoute, () => readAlignReady(ports)),
+    bind(setTrackRoute, async (body, { upload }) => setTrack(await inShow(ports, body.ep), body, upload)),
+    bind(alignRoute, async (body) => alignEpisode(await inShow(ports, body.ep), body)),
+    bind(fileRoute, (query) => findFile(ports, query)),
+    bind(thumbRoute, (query) => findThumb(ports, query)),
+    bind(renderRoute, async (body) => render(await inShow(ports, body.ep), body)),
+    bind(cancelRoute, (body) => cancelTake(ports, body)),
+    bind(discardRoute, (body) => discard(ports, body)),
+    bind(importTakeRoute, async (body, { signal, upload }) =>
+      importTake(await inShow(ports, body.ep), body, signal, upload),
     ),
     bind(trashRoute, (query) => listTrash(query)),
-    bind(restoreTakeRoute, (body) => restoreTake(studio, body)),
-    bind(pickRoute, (body) => pick(studio, body)),
-    bind(putCutRoute, (body) => replaceCut(studio, body)),
-    bind(resetCutRoute, (body) => resetCut(studio, body)),
-    bind(copyCutRoute, (body) => copyCut(studio, body)),
-    bind(keyframeRoute, (body) => cutKeyframe(studio, body)),
-    bind(peaksRoute, (query) => readPeaks(studio, query)),
-    bind(importAudioRoute, (body, { upload }) => importAudio(studio, body, upload)),
-    bind(assembleRoute, (body, { left }) => assemble(studio, body, left)),
-    bindText(handoffRoute, (query) => exportCut(studio, query)),
+    bind(restoreTakeRoute, (body) => restoreTake(ports, body)),
+    bind(pickRoute, (body) => pick(ports, body)),
+    bind(putCutRoute, (body) => replaceCut(ports, body)),
+    bind(resetCutRoute, (body) => resetCut(ports, body)),
+    bind(copyCutRoute, (body) => copyCut(ports, body)),
+    bind(keyframeRoute, (body) => cutKeyframe(ports, body)),
+    bind(peaksRoute, (query) => readPeaks(ports, query)),
+    bind(importAudioRoute, (body, { upload }) => importAudio(ports, body, upload)),
+    bind(assembleRoute, (body, { signal }) => assemble(ports, body, signal)),
+    bindText(handoffRoute, (query) => exportCut(ports, query)),
   ];
 }
 
 /** Targets with their models and workflows. */
-function targetRoutes(studio: Studio): Binding[] {
+function targetRoutes(ports: StudioPorts): Binding[] {
   return [
-    bind(targetsRoute, (query) => listTargets(studio, query)),
-    bind(modelsRoute, async (query) => listModels(query.ep ? await inShow(studio, query.ep) : studio, query)),
-    bind(draftsRoute, (query) => listDrafts(studio, query)),
-    bind(routerModelsRoute, (query) => listRouterModels(studio, query)),
-    bind(routerDryrunRoute, (body) => dryRun(studio, body)),
-    bind(routerInspectRoute, (body) => inspectModel(studio, body)),
-    bind(putLimitsRoute, (body) => putLimits(studio, body)),
-    bind(workflowsRoute, () => listWorkflows(studio)),
-    bind(installWorkflowRoute, (body) => installWorkflow(studio, body)),
-    bind(deleteWorkflowRoute, (query) => deleteWorkflow(studio, query)),
-    bind(inspectWorkflowRoute, (body) => inspectWorkflow(studio, body)),
-    bind(putOwnTargetRoute, (body) => putOwnTarget(studio, body)),
-    bind(deleteOwnTargetRoute, (query) => deleteOwnTarget(studio, query)),
+    bind(targetsRoute, (query) => listTargets(ports, query)),
+    bind(modelsRoute, async (query) => listModels(query.ep ? await inShow(ports, query.ep) : ports, query)),
+    bind(draftsRoute, (query) => listDrafts(ports, query)),
+    bind(routerModelsRoute, (query) => listRouterModels(ports, query)),
+    bind(routerDryrunRoute, (body) => dryRun(ports, body)),
+    bind(routerInspectRoute, (body) => inspectModel(ports, body)),
+    bind(putLimitsRoute, (body) => putLimits(ports, body)),
+    bind(workflowsRoute, () => listWorkflows(ports)),
+    bind(installWorkflowRoute, (body) => installWorkflow(ports, body)),
+    bind(deleteWorkflowRoute, (query) => deleteWorkflow(ports, query)),
+    bind(inspectWorkflowRoute, (body) => inspectWorkflow(ports, body)),
+    bind(putOwnTargetRoute, (body) => putOwnTarget(ports, body)),
+    bind(deleteOwnTargetRoute, (query) => deleteOwnTarget(ports, query)),
   ];
 }
 
 /** The service itself: its queue, its settings, where it runs jobs. */
-function houseRoutes(studio: Studio): Binding[] {
+function serviceRoutes(ports: StudioPorts): Binding[] {
   return [
-    bind(infoRoute, () => readInfo(studio)),
-    bind(jobsRoute, () => listJobs(studio)),
-    bind(cancelJobRoute, (body) => cancelJob(studio, body)),
-    bind(retryJobRoute, (body) => retryJob(studio, body)),
-    bind(moveJobRoute, (body) => moveJob(studio, body)),
-    bind(pauseLaneRoute, (body) => pauseLane(studio, body)),
-    bind(resetPaidRoute, () => resetPaid(studio)),
-    bindText(ledgerRoute, (query) => listLedger(studio, query)),
-    bind(getSettingsRoute, () => getSettings(studio)),
-    bind(putSettingsRoute, (body) => putSettings(studio, body)),
-    bind(installSdkRoute, () => installSdk(studio)),
-    bind(backendsRoute, () => listBackends(studio)),
+    bind(infoRoute, () => readInfo(ports)),
+    bind(jobsRoute, () => listJobs(ports)),
+    bind(cancelJobRoute, (body) => cancelJob(ports, body)),
+    bind(retryJobRoute, (body) => retryJob(ports, body)),
+    bind(moveJobRoute, (body) => moveJob(ports, body)),
+    bind(pauseLaneRoute, (body) => pauseLane(ports, body)),
+    bind(resetPaidRoute, () => resetPaid(ports)),
+    bindText(ledgerRoute, (query) => listLedger(ports, query)),
+    bind(getSettingsRoute, () => getSettings(ports)),
+    bind(putSettingsRoute, (body) => putSettings(ports, body)),
+    bind(installSdkRoute, () => installSdk(ports)),
+    bind(backendsRoute, () => listBackends(ports)),
   ];
 }

@@ -54,7 +54,7 @@ export class Dispatch {
     this.#options.gate.forget();
     for (const lane of this.#lanes.values()) lane.release();
     this.wake();
-    this.tellLanes();
+    this.emitLanes();
   }
 
   /** Starts nothing any more. */
@@ -89,7 +89,7 @@ export class Dispatch {
   }
 
   /** Says of jobs that were just queued why they do not start, where their lanes are held already. */
-  tellHeld(jobs: readonly Job[]): void {
+  emitHeld(jobs: readonly Job[]): void {
     const held = new Map([...new Set(jobs.map(({ lane }) => lane))].map((lane) => [lane, this.held(lane)]));
     for (const job of jobs) {
       const why = held.get(job.lane)?.get(job.id);
@@ -97,7 +97,7 @@ export class Dispatch {
     }
   }
 
-  tellLanes(): void {
+  emitLanes(): void {
     this.#options.emit({ type: "studio.queue", data: this.lanes() });
   }
 
@@ -164,7 +164,7 @@ export class Dispatch {
     for (const id of new Set([...before.keys(), ...after.keys()])) {
       if (before.get(id) !== after.get(id)) emit({ type: "studio.job", data: withWhy(life.view(id), after.get(id)) });
     }
-    this.tellLanes();
+    this.emitLanes();
   }
 
   #busy(): Lane[] {

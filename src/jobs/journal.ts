@@ -9,10 +9,10 @@ import { AppendFile, type OpenAppend } from "../machine/append-file.ts";
 import { stamp, type Clock } from "../machine/clock.ts";
 import { makeFolder, readIfThere } from "../machine/files.ts";
 import type { Log } from "../machine/log.ts";
-import { setAside } from "../machine/set-aside.ts";
+import { copyDamaged } from "../machine/copy-damaged.ts";
 
 /** Bytes that may be added to a compacted journal, at the least, before it is compacted again. */
-const ROOM_TO_GROW = 4_000_000;
+const GROWTH = 4_000_000;
 
 export interface JournalOptions {
   readonly folder: string;
@@ -20,7 +20,7 @@ export interface JournalOptions {
   readonly log: Log;
   readonly openFile?: OpenAppend;
   /** Bytes; a test compacts early. */
-  readonly roomToGrow?: number;
+  readonly growth?: number;
 }
 
 export class Journal {
@@ -62,7 +62,7 @@ export class Journal {
 
   /** At least twice the size it has now, so that compacting costs a constant part of all writing. */
   #nextLimit(): number {
-    return this.#file.size + Math.max(this.#options.roomToGrow ?? ROOM_TO_GROW, this.#file.size);
+    return this.#file.size + Math.max(this.#options.growth ?? GROWTH, this.#file.size);
   }
 }
 
@@ -73,7 +73,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
   const text = (await readIfThere(path)) ?? "";
   const { state, problems } = parseJournal(text);
   if (problems.length > 0) {
-    const aside = await setAside(path, options.clock.now());
+    const aside = await copyDamaged(path, options.clock.now());
     options.log.warn(
       { problems },
       `the queue's journal has lines that cannot be read; it was copied whole to ${aside}`,

@@ -56,8 +56,8 @@ export class LaneGate {
 
   /** Asks the backend whether it can take a job: null, or why not. Never throws; questions that come together are one. */
   ask(lane: string): Promise<string | null> {
-    const asked = this.#asking.get(lane);
-    if (asked) return asked;
+    const pending = this.#asking.get(lane);
+    if (pending) return pending;
     const asking = this.#ask(lane).finally(() => this.#asking.delete(lane));
     this.#asking.set(lane, asking);
     return asking;

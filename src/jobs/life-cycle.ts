@@ -21,13 +21,13 @@ import {
   BEFORE_IT_RAN,
   BEFORE_IT_WAS_FOLLOWED,
   CANCELED,
-  LEFT,
+  LEFT_RUNNING,
   STOPPED,
   type Outcome,
   type Runners,
 } from "./runner.ts";
 import { RunningJob } from "./running-job.ts";
-import { eventsOf } from "./tell.ts";
+import { eventsOf } from "./job-events.ts";
 
 export interface LifeOptions extends JournalOptions {
   readonly emit: (event: StudioEvent) => void;
@@ -106,8 +106,8 @@ export class LifeCycle {
     const { payload, job } = this.entry(id);
     const outcome = await running.run(this.#options.runners[job.kind], payload);
     if (this.#lost) return true; // how it ended is said by whoever has the journal
-    if (outcome === LEFT && (await this.#goesOn(id))) return this.#leave(id);
-    const end = outcome === LEFT ? STOPPED : outcome;
+    if (outcome === LEFT_RUNNING && (await this.#goesOn(id))) return this.#leave(id);
+    const end = outcome === LEFT_RUNNING ? STOPPED : outcome;
     await this.#finish(id, await this.#settle(running.view(), payload, end));
     return true;
   }
@@ -175,7 +175,7 @@ export class LifeCycle {
 
   #stop(): void {
     this.#closing.abort();
-    for (const running of this.#running.values()) running.stop(LEFT);
+    for (const running of this.#running.values()) running.stop(LEFT_RUNNING);
   }
 
   async #start(id: string): Promise<RunningJob | undefined> {
@@ -190,7 +190,7 @@ export class LifeCycle {
     const now = () => this.now();
     const running = new RunningJob(this.entry(id).job, { emit: this.#options.emit, submitted, handle, now });
     this.#running.set(id, running);
-    if (this.#closing.signal.aborted) running.stop(LEFT);
+    if (this.#closing.signal.aborted) running.stop(LEFT_RUNNING);
     return running;
   }
 
@@ -221,7 +221,7 @@ export class LifeCycle {
   async #goesOn(id: string): Promise<boolean> {
     const { job, payload, handle } = this.entry(id);
     if (handle !== null && this.#options.backends.get(job.lane) === undefined) return true;
-    return (await this.#options.runners[job.kind].goesOn?.(job, payload).catch(() => false)) ?? false;
+    return (await this.#options.runners[job.kind].canResume?.(job, payload).catch(() => false)) ?? false;
   }
 
   /** The journal says that it runs; the next start goes on with it. */

@@ -100,8 +100,8 @@ export class PaidRuns {
   }
 }
 
-function runOf({ id, lane, info: told }: Job, estimate: Money | null): LedgerRun {
-  const info: JobSpec["info"] = { ...told };
+function runOf({ id, lane, info: given }: Job, estimate: Money | null): LedgerRun {
+  const info: JobSpec["info"] = { ...given };
   const text = (name: string) => (typeof info[name] === "string" ? info[name] : null);
   const take = typeof info["take"] === "number" ? info["take"] : null;
   return {

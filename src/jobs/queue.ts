@@ -103,7 +103,7 @@ export class Queue {
     const jobs = specs.map((spec, i) => buildJob(this.#priced(spec), ids[i] ?? "", created));
     await this.#life.accept(jobs.map((job, i) => ({ job, payload: specs[i]?.payload, handle: null })));
     for (const id of ids) this.#promised.delete(id);
-    this.#dispatch.tellHeld(jobs);
+    this.#dispatch.emitHeld(jobs);
     this.#dispatch.wake();
     return jobs;
   }
@@ -141,7 +141,7 @@ export class Queue {
       }
       await this.#life.write({ at: this.#life.now(), moved: id, index: Math.max(0, Math.trunc(index)) });
     });
-    this.#dispatch.tellLanes();
+    this.#dispatch.emitLanes();
     this.#dispatch.wake();
   }
 
@@ -149,7 +149,7 @@ export class Queue {
   async pause(lane: string, paused: boolean): Promise<void> {
     if (!Object.hasOwn(this.#dispatch.lanes(), lane)) throw new Refusal("unknown", `there is no lane ${lane}`);
     await this.#life.write({ at: this.#life.now(), lane, paused });
-    this.#dispatch.tellLanes();
+    this.#dispatch.emitLanes();
     if (paused) return;
     this.#dispatch.release(lane);
     this.#dispatch.wake();

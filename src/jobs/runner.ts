@@ -14,7 +14,7 @@ export interface Outcome {
 }
 
 /** Thrown by a runner: what the backend says of the job's end, in a sentence that stands even where the job was canceled. */
-export class ToldEnd extends Error {
+export class ReportedEnd extends Error {
   override name = "ToldEnd";
   /** Whether its work was done elsewhere is not known. */
   readonly isUnknown: boolean;
@@ -35,7 +35,7 @@ export const BEFORE_IT_WAS_FOLLOWED: Outcome = {
 };
 export const CANCELED: Outcome = { status: "canceled", error: "canceled" };
 /** Not an end: the service stops, and the next start goes on with the job. */
-export const LEFT: Outcome = {
+export const LEFT_RUNNING: Outcome = {
   status: "failed",
   error: "the service stopped: the job goes on when it is started again",
 };
@@ -82,7 +82,7 @@ export interface Runner {
    * Asked at the next start about a job that ran when the service died or was stopped: whether it goes on, as the same job, from
    * `context.handle` when it was handed over and from its beginning when it was not. Without it the job ends as failed.
    */
-  goesOn?(job: Job, payload: unknown): Promise<boolean>;
+  canResume?(job: Job, payload: unknown): Promise<boolean>;
   /**
    * The plan of a retry, for work that must not run twice from the same reservation: it reserves anew under `id`, which is the
    * new job's, and `settle` closes that again when the job cannot be queued. Without it the same payload runs again.

@@ -2,8 +2,16 @@
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
-import { Leaving } from "../machine/process/leaving.ts";
-import { CANCELED, LEFT, ToldEnd, type JobContext, type Outcome, type Runner, type RunReport } from "./runner.ts";
+import { ServiceStopping } from "../machine/process/service-stopping.ts";
+import {
+  CANCELED,
+  LEFT_RUNNING,
+  ReportedEnd,
+  type JobContext,
+  type Outcome,
+  type Runner,
+  type RunReport,
+} from "./runner.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Milliseconds between two messages about one job. */
@@ -55,7 +63,7 @@ export class RunningJob {
     if (this.#stopped) return;
     this.#stopped = outcome;
     const reason = outcome.error ?? outcome.status;
-    this.#controller.abort(outcome === LEFT ? new Leaving(reason) : new Error(reason));
+    this.#controller.abort(outcome === LEFT_RUNNING ? new ServiceStopping(reason) : new Error(reason));
   }
 
   log(line: string): void {
@@ -82,10 +90,10 @@ export class RunningJob {
       this.#live = { ...this.#live, progress: 1 };
       return { status: "succeeded", error: null };
     } catch (error) {
-      const told = error instanceof ToldEnd;
-      if (this.#stopped && !(told && this.#stopped === CANCELED)) return this.#stopped;
+      const isReported = error instanceof ReportedEnd;
+      if (this.#stopped && !(isReported && this.#stopped === CANCELED)) return this.#stopped;
       const status = this.#stopped?.status ?? "failed";
-      return { status, error: reasonOf(error), ...(told && error.isUnknown && { isUnknown: true }) };
+      return { status, error: reasonOf(error), ...(isReported && error.isUnknown && { isUnknown: true }) };
     }
   }
 

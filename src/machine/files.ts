@@ -18,9 +18,9 @@ import {
 } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { partialName } from "./partials.ts";
-import { inFolder, openProven, reachOf, type FolderOptions, type ProvenFolder } from "./places/proven.ts";
-import { readWhole } from "./places/read-whole.ts";
+import { partialName } from "./partial-name.ts";
+import { inFolder, openProven, reachOf, type FolderOptions, type ProvenFolder } from "./proven-paths.ts";
+import { readWhole } from "./read-whole.ts";
 
 const RENAME_TRIES = 6;
 /** What Windows answers while a scanner or a viewer holds the file. */
@@ -28,12 +28,12 @@ const BUSY = new Set(["EPERM", "EBUSY", "EACCES"]);
 
 /** Replaces a file's content, or makes it with its folders. Without a mode it keeps the one that the file has, and its owner where that can be. */
 export async function writeAtomic(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  await about(path, () => replaceWhole(path, writerOf(content, mode), { make: true }));
+  await about(path, () => replaceAtomic(path, writerOf(content, mode), { make: true }));
 }
 
 /** The same in a folder that has to be there: what somebody deleted while the content was made is not made anew. */
 export async function writeInFolder(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  await about(path, () => replaceWhole(path, writerOf(content, mode)));
+  await about(path, () => replaceAtomic(path, writerOf(content, mode)));
 }
 
 function writerOf(content: string | Uint8Array, mode: number | undefined): FileMaker {
@@ -44,7 +44,7 @@ function writerOf(content: string | Uint8Array, mode: number | undefined): FileM
 type FileMaker = (temp: string, name: string) => Promise<void>;
 
 /** Has a file made under a partial name, and puts it into its place; what fails leaves nothing. */
-async function replaceWhole(path: string, make: FileMaker, options: FolderOptions = {}): Promise<void> {
+async function replaceAtomic(path: string, make: FileMaker, options: FolderOptions = {}): Promise<void> {
   const partial = basename(await partialName(path));
   const inside = async (folder: ProvenFolder) => {
     const [temp, name] = [folder.at(partial), folder.at(basename(path))];
@@ -125,7 +125,7 @@ export async function renameOver(from: string, to: string): Promise<void> {
   }
 }
 
-export async function copyWhole(from: string, to: string, mode?: number): Promise<void> {
+export async function copyAtomic(from: string, to: string, mode?: number): Promise<void> {
   const source = await openProven(from);
   const copy = async (temp: string) => {
     await copyFile(reachOf(source, from), temp);
@@ -133,7 +133,7 @@ export async function copyWhole(from: string, to: string, mode?: number): Promis
     await syncFile(temp);
   };
   try {
-    await about(to, () => replaceWhole(to, copy, { make: true }));
+    await about(to, () => replaceAtomic(to, copy, { make: true }));
   } finally {
     await source.close();
   }
@@ -144,7 +144,7 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
   const linked = inFolder(dirname(from), (source) =>
     inFolder(dirname(to), (target) => link(source.at(basename(from)), target.at(basename(to)))),
   );
-  await linked.catch(() => copyWhole(from, to));
+  await linked.catch(() => copyAtomic(from, to));
 }
 
 /** Marks a file as used at a time. One that is gone by now is fine. */

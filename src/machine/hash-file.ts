@@ -1,6 +1,6 @@
 // The SHA-1 of a file of any size, piece by piece: a film need not fit into memory.
 import { createHash } from "node:crypto";
-import { openProven } from "./places/proven.ts";
+import { openProven } from "./proven-paths.ts";
 
 export async function hashFile(path: string, signal?: AbortSignal): Promise<string> {
   const hash = createHash("sha1");

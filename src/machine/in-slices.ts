@@ -17,7 +17,7 @@ export async function inSlices<Result>(work: Iterator<undefined, Result>): Promi
 }
 
 /** For long work of many waits that may all be over at once: what is called between them gives everybody a turn once a slice is over. */
-export function turns(): () => Promise<void> {
+export function createYielder(): () => Promise<void> {
   let end = performance.now() + SLICE;
   return async () => {
     if (performance.now() < end) return;

@@ -5,8 +5,8 @@ export class KeyedLock {
 
   /** Runs `work` alone among all holders of any of `keys`; keys are taken in one order, so nobody waits in a circle. */
   async hold<T>(keys: string | readonly string[], work: () => Promise<T>): Promise<T> {
-    const wanted = [...new Set(typeof keys === "string" ? [keys] : keys)].toSorted();
-    const turn = wanted.reduceRight<() => Promise<T>>((inner, key) => () => this.#one(key, inner), work);
+    const sorted = [...new Set(typeof keys === "string" ? [keys] : keys)].toSorted();
+    const turn = sorted.reduceRight<() => Promise<T>>((inner, key) => () => this.#one(key, inner), work);
     return turn();
   }
 

@@ -3,7 +3,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { exists, isCode, moveFile, writeAtomic } from "./files.ts";
-import { partialName } from "./partials.ts";
+import { partialName } from "./partial-name.ts";
 
 export interface FolderContent {
   /** Path inside the folder to the whole text. */

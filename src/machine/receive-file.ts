@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { removeFile } from "./files.ts";
-import { finishPart, openPart } from "./places/part-file.ts";
-import { partialName } from "./partials.ts";
+import { finishPartialFile, openPartialFile } from "./partial-file.ts";
+import { partialName } from "./partial-name.ts";
 
 export type Received =
   /** `isPromised`: the server said how many bytes the file has, and so many came. */
@@ -63,7 +63,7 @@ export class FileReceiver {
     const watch = new Watch(this.#signal, this.#silence);
     try {
       const response = await ask(kept > 0 ? { range: `bytes=${kept}-` } : {}, watch.signal);
-      watch.heard();
+      watch.restart();
       return await this.#take(response, { part, kept, watch });
     } catch (error) {
       this.#signal.throwIfAborted();
@@ -103,7 +103,7 @@ export class FileReceiver {
 
   /** How many bytes came. */
   async #write(body: ReadableStream, { part, from, watch }: Omit<Try, "kept"> & { from: number }): Promise<number> {
-    const file = (await openPart(part, from)).createWriteStream({ start: from });
+    const file = (await openPartialFile(part, from)).createWriteStream({ start: from });
     const closed = new Promise<void>((resolve) => file.once("close", resolve));
     try {
       await pipeline(Readable.fromWeb(body), watch.through(), file, { signal: watch.signal });
@@ -114,7 +114,7 @@ export class FileReceiver {
   }
 
   async #finish(part: string, bytes: number, isPromised: boolean): Promise<Received> {
-    await finishPart(part, this.#path);
+    await finishPartialFile(part, this.#path);
     this.#known = undefined;
     return { ok: true, bytes, isPromised };
   }
@@ -162,7 +162,7 @@ class Watch {
     this.#timer = this.#start();
   }
 
-  heard(): void {
+  restart(): void {
     clearTimeout(this.#timer);
     this.#timer = this.#start();
   }
@@ -173,10 +173,10 @@ class Watch {
 
   /** Passes bytes on, and hears each of them. */
   through(): (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer> {
-    const heard = () => this.heard();
+    const restart = () => this.restart();
     return async function* (chunks) {
       for await (const chunk of chunks) {
-        heard();
+        restart();
         yield chunk;
       }
     };

@@ -17,7 +17,7 @@ const DISK_WORDS: readonly (readonly [words: string, advice: string])[] = [
   ["Too many open files", "close other programs or raise the limit (ulimit -n), then try again"],
 ];
 /** The key that pays for runs elsewhere, and the token of proxies, are this process's alone. */
-const KEPT_BACK: ReadonlySet<string> = new Set(["STUDIO_API_KEY", "STUDIO_PROXY_TOKEN"]);
+const NOT_INHERITED: ReadonlySet<string> = new Set(["STUDIO_API_KEY", "STUDIO_PROXY_TOKEN"]);
 
 export interface RunOptions {
   readonly signal?: AbortSignal;
@@ -58,7 +58,7 @@ export async function run(program: string, args: readonly string[], options: Run
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     env: { ...inheritedEnvironment(), ...options.env },
   });
-  stepBack(child);
+  lowerPriority(child);
   const kill = () => void child.kill("SIGKILL");
   options.signal?.addEventListener("abort", kill, { once: true });
   const ended = ending(child);
@@ -78,13 +78,13 @@ export async function run(program: string, args: readonly string[], options: Run
 }
 
 function inheritedEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !KEPT_BACK.has(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.has(name)));
 }
 
 type Child = ReturnType<typeof spawn>;
 
 /** A program that is gone already, or a system without priorities, is fine. */
-function stepBack({ pid }: Child): void {
+function lowerPriority({ pid }: Child): void {
   try {
     if (pid !== undefined) setPriority(pid, BACKGROUND);
   } catch {

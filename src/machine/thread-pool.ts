@@ -3,9 +3,9 @@
 // The thread's side is thread-work.ts.
 import { Worker } from "node:worker_threads";
 
-export type Asked<Order> = { readonly kind: "run"; readonly order: Order } | { readonly kind: "cancel" };
+export type WorkerRequest<Order> = { readonly kind: "run"; readonly order: Order } | { readonly kind: "cancel" };
 
-export type Told<Result, Progress> =
+export type WorkerReply<Result, Progress> =
   | { readonly kind: "progress"; readonly progress: Progress }
   | { readonly kind: "done"; readonly result: Result }
   | { readonly kind: "failed"; readonly reason: string; readonly system: SystemPart };
@@ -48,7 +48,7 @@ interface Thread<Order, Result, Progress> {
   readonly worker: Worker;
   task: Task<Order, Result, Progress> | undefined;
   /** What it said before it died. */
-  lastWords: string | undefined;
+  lastError: string | undefined;
 }
 
 export class ThreadPool<Order, Result, Progress = never> {
@@ -97,36 +97,36 @@ export class ThreadPool<Order, Result, Progress = never> {
 
   #open(): Thread<Order, Result, Progress> {
     const worker = new Worker(this.#options.script);
-    const thread: Thread<Order, Result, Progress> = { worker, task: undefined, lastWords: undefined };
+    const thread: Thread<Order, Result, Progress> = { worker, task: undefined, lastError: undefined };
     worker.unref();
-    worker.on("message", (told: Told<Result, Progress>) => void this.#hear(thread, told));
-    worker.on("error", (error: unknown) => (thread.lastWords = error instanceof Error ? error.message : String(error)));
+    worker.on("message", (reply: WorkerReply<Result, Progress>) => void this.#hear(thread, reply));
+    worker.on("error", (error: unknown) => (thread.lastError = error instanceof Error ? error.message : String(error)));
     worker.once("exit", (code) => void this.#bury(thread, code));
     this.#threads.add(thread);
     return thread;
   }
 
-  async #hear(thread: Thread<Order, Result, Progress>, told: Told<Result, Progress>): Promise<void> {
+  async #hear(thread: Thread<Order, Result, Progress>, reply: WorkerReply<Result, Progress>): Promise<void> {
     const { task } = thread;
     if (!task) return;
-    if (told.kind === "progress") return task.onProgress?.(told.progress);
+    if (reply.kind === "progress") return task.onProgress?.(reply.progress);
     thread.task = undefined;
     thread.worker.unref();
     this.#next();
-    if (told.kind === "failed") return fail(task, Object.assign(new Error(told.reason), told.system));
-    if (!task.cancelled) return task.resolve(told.result);
+    if (reply.kind === "failed") return fail(task, Object.assign(new Error(reply.reason), reply.system));
+    if (!task.cancelled) return task.resolve(reply.result);
     await this.#clear(task.order, false);
     fail(task, undefined);
   }
 
   #cancel(task: Task<Order, Result, Progress>, reason: unknown): void {
     task.cancelled ??= { reason };
-    const place = this.#waiting.indexOf(task);
-    if (place >= 0) {
-      this.#waiting.splice(place, 1);
+    const index = this.#waiting.indexOf(task);
+    if (index >= 0) {
+      this.#waiting.splice(index, 1);
       return fail(task, reason);
     }
-    const thread = [...this.#threads].find((held) => held.task === task);
+    const thread = [...this.#threads].find((candidate) => candidate.task === task);
     if (thread) this.#stop(thread, task);
   }
 
@@ -145,7 +145,7 @@ export class ThreadPool<Order, Result, Progress = never> {
     thread.task = undefined;
     if (task) {
       await this.#clear(task.order, true);
-      fail(task, new ThreadDied(thread.lastWords ?? `code ${code}`));
+      fail(task, new ThreadDied(thread.lastError ?? `code ${code}`));
     }
     this.#next();
   }
@@ -164,8 +164,8 @@ export class ThreadPool<Order, Result, Progress = never> {
   }
 }
 
-function ask<Order>({ worker }: { readonly worker: Worker }, asked: Asked<Order>): void {
-  worker.postMessage(asked);
+function ask<Order>({ worker }: { readonly worker: Worker }, request: WorkerRequest<Order>): void {
+  worker.postMessage(request);
 }
 
 /** A cancelled task ends with the reason of its cancel, whatever came of it. */

@@ -1,6 +1,6 @@
 // A thread's side of thread-pool.ts: one order at a time, its progress, its cancel and its end.
 import { parentPort, type TransferListItem } from "node:worker_threads";
-import type { Asked, SystemPart, Told } from "./thread-pool.ts";
+import type { WorkerRequest, SystemPart, WorkerReply } from "./thread-pool.ts";
 
 export interface ThreadTask<Progress> {
   /** Aborted when the order is cancelled. */
@@ -14,16 +14,16 @@ export function takeOrders<Order, Result, Progress = never>(
   handOver: (result: Result) => readonly TransferListItem[] = () => [],
 ): void {
   let cancel = new AbortController();
-  const tell = (told: Told<Result, Progress>, list: readonly TransferListItem[] = []) =>
-    parentPort?.postMessage(told, list);
-  const progress = (now: Progress) => tell({ kind: "progress", progress: now });
-  parentPort?.on("message", (asked: Asked<Order>) => {
-    if (asked.kind === "cancel") return cancel.abort(new Error("cancelled"));
+  const post = (reply: WorkerReply<Result, Progress>, list: readonly TransferListItem[] = []) =>
+    parentPort?.postMessage(reply, list);
+  const progress = (now: Progress) => post({ kind: "progress", progress: now });
+  parentPort?.on("message", (request: WorkerRequest<Order>) => {
+    if (request.kind === "cancel") return cancel.abort(new Error("cancelled"));
     cancel = new AbortController();
-    void work(asked.order, { signal: cancel.signal, progress }).then(
-      (result) => tell({ kind: "done", result }, handOver(result)),
+    void work(request.order, { signal: cancel.signal, progress }).then(
+      (result) => post({ kind: "done", result }, handOver(result)),
       (error: unknown) =>
-        tell({
+        post({
           kind: "failed",
           reason: error instanceof Error ? error.message : String(error),
           system: systemPart(error),

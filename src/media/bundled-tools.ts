@@ -4,7 +4,7 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
-import { copyWhole, exists } from "../machine/files.ts";
+import { copyAtomic, exists } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
 
 export type Bundled = { readonly found: true; readonly path: string } | { readonly found: false; readonly why: string };
@@ -36,7 +36,7 @@ export async function makeRunnable(program: string, userDir: string): Promise<st
   if (await runs(program)) return program;
   const { size, mtimeMs } = await stat(program);
   const copy = join(userDir, "tools", `${Math.round(mtimeMs)}-${size}`, basename(program));
-  if (!(await exists(copy))) await copyWhole(program, copy, RUNNABLE);
+  if (!(await exists(copy))) await copyAtomic(program, copy, RUNNABLE);
   return copy;
 }
 

@@ -1,6 +1,6 @@
 // A few bytes of a file, without the rest of it.
 import type { FileHandle } from "node:fs/promises";
-import { openProven } from "../machine/places/proven.ts";
+import { openProven } from "../machine/proven-paths.ts";
 
 /** What is there of a range; fewer bytes at the file's end. */
 export async function bytesAt(file: FileHandle, at: number, length: number): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { frameArgs } from "../core/media/frame-args.ts";
 import { parsePictureHeader } from "../core/media/picture-header.ts";
 import { plainPng } from "../core/media/plain-png.ts";
-import { frameNumber, type FrameWish } from "../core/refs/frame-number.ts";
+import { frameNumber, type RequestedFrame } from "../core/refs/frame-number.ts";
 import { run } from "../machine/spawn.ts";
 import { countFrames } from "./probe.ts";
 import type { Tools } from "./tools.ts";
@@ -23,12 +23,12 @@ export interface CutFrame {
 export async function cutFrame(
   tools: Pick<Tools, "ffmpeg" | "ffprobe">,
   mp4: string,
-  wish: FrameWish,
+  requested: RequestedFrame,
   signal?: AbortSignal,
 ): Promise<CutFrame> {
   const frames = await countFrames(tools, mp4);
-  const frame = frameNumber(wish, frames);
-  if (frame === undefined) throw outside(mp4, wish, frames);
+  const frame = frameNumber(requested, frames);
+  if (frame === undefined) throw outside(mp4, requested, frames);
   const chunks: Buffer[] = [];
   const onOutput = (chunk: Buffer) => void chunks.push(chunk);
   try {
@@ -43,9 +43,9 @@ export async function cutFrame(
   return { png, width: header.width, height: header.height, frame, frames };
 }
 
-function outside(mp4: string, wish: FrameWish, frames: number): Refusal {
+function outside(mp4: string, requested: RequestedFrame, frames: number): Refusal {
   const range = `0 to ${frames - 1}, or -1 to -${frames} from the end`;
-  const sentence = `frame ${wish} is outside ${basename(mp4)}, which has ${frames} frames: choose ${range}`;
+  const sentence = `frame ${requested} is outside ${basename(mp4)}, which has ${frames} frames: choose ${range}`;
   return new Refusal("bad-input", frames === 0 ? `${basename(mp4)} has no frames: render the take again` : sentence);
 }
 

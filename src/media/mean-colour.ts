@@ -1,5 +1,5 @@
 // The mean colour of a picture file.
-import { GRID } from "../core/takes/check/look-meter.ts";
+import { GRID } from "../core/takes/check/picture-meter.ts";
 import type { Rgb } from "../core/takes/check/colour-distance.ts";
 import { QUIET } from "../core/media/film/assemble-args.ts";
 import { run } from "../machine/spawn.ts";

@@ -3,8 +3,8 @@
 import { type Pixels, PixelShrinking, shrinkPixels } from "../core/media/shrink-pixels.ts";
 import { isWholePicture } from "../core/media/whole-picture.ts";
 import { takeOrders } from "../machine/thread-work.ts";
-import { ImageData, loadImage, openSheet } from "./animatic/paint/canvas.ts";
-import { readWhole } from "../machine/places/read-whole.ts";
+import { ImageData, loadImage, openCanvas } from "./animatic/paint/canvas.ts";
+import { readWhole } from "../machine/read-whole.ts";
 
 export interface PictureOrder {
   readonly path: string;
@@ -38,11 +38,11 @@ async function shrinkDrawn(bytes: Uint8Array, toWidth: number): Promise<Pixels |
   const { width, height } = picture;
   const shrinking = new PixelShrinking({ width, height }, toWidth);
   const rows = Math.min(height, Math.max(1, Math.floor(STRIP / width)));
-  const { brush } = openSheet(width, rows);
-  brush.globalCompositeOperation = "copy";
+  const { context } = openCanvas(width, rows);
+  context.globalCompositeOperation = "copy";
   for (let top = 0; top < height; top += rows) {
-    brush.drawImage(picture, 0, -top);
-    const { data } = brush.getImageData(0, 0, width, Math.min(rows, height - top));
+    context.drawImage(picture, 0, -top);
+    const { data } = context.getImageData(0, 0, width, Math.min(rows, height - top));
     shrinking.addRows(new Uint8Array(data.buffer));
   }
   return shrinking.small;
@@ -56,7 +56,7 @@ async function shrinkDecoded(bytes: Buffer, toWidth: number): Promise<Pixels | u
 }
 
 async function encode({ width, height, data }: Pixels): Promise<Uint8Array> {
-  const { sheet, brush } = openSheet(width, height);
-  brush.putImageData(new ImageData(new Uint8ClampedArray(data.buffer), width, height), 0, 0);
-  return new Uint8Array(await sheet.encode("jpeg", JPEG_QUALITY));
+  const { canvas, context } = openCanvas(width, height);
+  context.putImageData(new ImageData(new Uint8ClampedArray(data.buffer), width, height), 0, 0);
+  return new Uint8Array(await canvas.encode("jpeg", JPEG_QUALITY));
 }

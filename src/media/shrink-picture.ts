@@ -8,7 +8,7 @@ import type { Clock } from "../machine/clock.ts";
 import { ThreadPool } from "../machine/thread-pool.ts";
 import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
 import { bytesAt, withFile } from "./bytes-at.ts";
-import { KeptFiles } from "./kept-files.ts";
+import { CacheFolder } from "./cache-folder.ts";
 
 export interface ShrinkerOptions {
   readonly cacheFolder: string;
@@ -36,10 +36,10 @@ export class PictureShrinker {
   });
   readonly #making = new Map<string, Promise<string | null>>();
   readonly #hopeless = new Set<string>();
-  readonly #cache: KeptFiles;
+  readonly #cache: CacheFolder;
 
   constructor({ cacheFolder, clock, limit = LIMIT }: ShrinkerOptions) {
-    this.#cache = new KeptFiles(cacheFolder, limit, clock);
+    this.#cache = new CacheFolder(cacheFolder, limit, clock);
   }
 
   /**
@@ -48,13 +48,13 @@ export class PictureShrinker {
    */
   async shrinkPicture(request: { readonly path: string; readonly width: number }): Promise<string | null> {
     const width = widthClass(request.width);
-    const found = await identify(request.path).catch(() => undefined);
-    if (!found || found.bytes > MOST_BYTES) return null;
-    const name = thumbName(found, width);
+    const identified = await identify(request.path).catch(() => undefined);
+    if (!identified || identified.bytes > MOST_BYTES) return null;
+    const name = thumbName(identified, width);
     if (this.#hopeless.has(name)) return null;
     const making = this.#making.get(name);
     if (making) return making;
-    const work = this.#findOrMake(name, found.realPath, width)
+    const work = this.#findOrMake(name, identified.realPath, width)
       .catch(() => null) // another try may go well
       .finally(() => this.#making.delete(name));
     this.#making.set(name, work);
@@ -69,10 +69,10 @@ export class PictureShrinker {
   }
 
   async #findOrMake(name: string, path: string, width: ThumbWidth): Promise<string | null> {
-    const kept = await this.#cache.find(name);
-    if (kept !== undefined) return kept;
+    const cached = await this.#cache.find(name);
+    if (cached !== undefined) return cached;
     const jpeg = await this.#make(path, width);
-    if (jpeg) return this.#cache.keep(name, jpeg);
+    if (jpeg) return this.#cache.store(name, jpeg);
     if (this.#hopeless.size >= MOST_HOPELESS) this.#hopeless.clear();
     this.#hopeless.add(name);
     return null;

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import { stillsArgs } from "../core/media/stills-args.ts";
-import { makePart } from "../machine/places/part-file.ts";
+import { withPartialFile } from "../machine/partial-file.ts";
 import { run } from "../machine/spawn.ts";
 import { countFrames } from "./probe.ts";
 import type { Tools } from "./tools.ts";
@@ -23,8 +23,8 @@ export async function makeStills(tools: Pick<Tools, "ffmpeg" | "ffprobe">, reque
   const { mp4, signal, look } = request;
   const frames = await countFrames(tools, mp4);
   try {
-    await makePart(request.thumbnail, (thumbnail) =>
-      makePart(request.strip, async (strip) => {
+    await withPartialFile(request.thumbnail, (thumbnail) =>
+      withPartialFile(request.strip, async (strip) => {
         const args = stillsArgs({ input: mp4, frames, thumbnail, strip, ...(look && { look }) });
         await run(tools.ffmpeg.path, args, { ...(signal && { signal }), ...(look && { onOutput: look.onOutput }) });
         await requirePicture(thumbnail);

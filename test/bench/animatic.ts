@@ -5,9 +5,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { animaticArgs } from "../../src/core/media/animatic-args.ts";
 import { openDrawPool } from "../../src/media/animatic/draw-pool.ts";
-import { FFMPEG } from "../support/measure-film.ts";
-import { sampleOrder } from "../support/sample-takes.ts";
-import { openScratch } from "../support/scratch-folder.ts";
+import { FFMPEG } from "../support/media/measure-film.ts";
+import { sampleOrder } from "../support/media/sample-takes.ts";
+import { openScratch } from "../support/episodes/scratch-folder.ts";
 import { timeOf, type Measure } from "./measure.ts";
 
 interface Size {

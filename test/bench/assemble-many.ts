@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { systemClock } from "../../src/machine/clock.ts";
 import { run } from "../../src/machine/spawn.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
-import { KeptClips } from "../../src/media/film/kept-clips.ts";
+import { ClipCache } from "../../src/media/film/clip-cache.ts";
 import { type Clip, trimmed, whole } from "../media/cut-clips.ts";
 import { makeClip } from "../media/test-clips.ts";
 import { anyTools } from "../media/tool-sets.ts";
-import { openScratch } from "../support/scratch-folder.ts";
+import { openScratch } from "../support/episodes/scratch-folder.ts";
 import { medianOf, timeOf, type Measure } from "./measure.ts";
 
 const CLIPS = 60;
@@ -26,10 +26,10 @@ export async function benchAssembleMany(): Promise<Measure[]> {
   try {
     const clips = await makeClips(scratch.folder);
     const tools = anyTools();
-    const kept = new KeptClips({ folder: join(scratch.folder, "kept"), clock: systemClock });
+    const kept = new ClipCache({ folder: join(scratch.folder, "kept"), clock: systemClock });
     const assemble = (list: readonly Clip[]) => {
       const place = { output: join(scratch.folder, "film.mp4"), scratch: join(scratch.folder, "making") };
-      return assembleFilm(tools, { clips: list, fps: 24, ...SIZE, ...place }, { kept });
+      return assembleFilm(tools, { clips: list, fps: 24, ...SIZE, ...place }, { cache: kept });
     };
     const trims = (first: number) => clips.map((clip, index) => trimmed(clip, index === 0 ? first : 1, 0));
     const least = await medianOf(RUNS, () => leastWork(tools.ffmpeg.path, scratch.folder, clips));

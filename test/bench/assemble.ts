@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { findTools } from "../../src/media/tools.ts";
-import type { RealStudio } from "../support/real-studio.ts";
+import type { RealStudio } from "../support/episodes/real-studio.ts";
 import { medianOf, type Measure } from "./measure.ts";
 import { openSample } from "./sample.ts";
 

@@ -1,11 +1,11 @@
 // Typing in a long script: what the check and the preview of one edit cost, against a check of texts that nobody has read before.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkSteps } from "../../src/core/build/build-pass.ts";
-import { EditMemory } from "../../src/core/build/edit-memory.ts";
-import { finish } from "../../src/core/lib/steps.ts";
-import { previewSteps } from "../../src/core/build/preview.ts";
-import { machineDefault, registry } from "../support/shipped-targets.ts";
+import { checkSteps } from "../../src/core/compile/build-pass.ts";
+import { EditCache } from "../../src/core/compile/edit-cache.ts";
+import { runSteps } from "../../src/core/lib/cooperative-steps.ts";
+import { previewSteps } from "../../src/core/compile/preview.ts";
+import { machineDefault, registry } from "../support/servers/shipped-targets.ts";
 import { medianOf, type Measure } from "./measure.ts";
 import { SAMPLE } from "./sample.ts";
 
@@ -66,19 +66,19 @@ interface Texts {
 
 /** Medians in milliseconds: one edit of a text that is being typed in, and a check from nothing. */
 async function measure(edit: Edit, { script, series, count }: Texts): Promise<{ edit: number; cold: number }> {
-  const memory = new EditMemory();
+  const memory = new EditCache();
   const shot = edit.shot(count);
-  const check = (from: EditMemory, round: number) => {
-    const told = finish(from.tell(edit.edited(script, round), series));
+  const check = (from: EditCache, round: number) => {
+    const told = runSteps(from.analyze(edit.edited(script, round), series));
     if (!told.story || !told.series) throw new Error(told.problems[0]?.message);
     const input = { ...told, story: told.story, series: told.series, registry, machineDefault, configFolder: "" };
-    finish(checkSteps({ ...input, pass: "final" }, from.shotsOf("ep")));
-    const previewed = finish(previewSteps({ ...input, pass: "proxy" }, shot));
+    runSteps(checkSteps({ ...input, pass: "final" }, from.shotsOf("ep")));
+    const previewed = runSteps(previewSteps({ ...input, pass: "proxy" }, shot));
     if (!previewed.ok) throw new Error(previewed.message);
   };
   for (let round = 0; round < 5; round++) check(memory, round);
   const typed = await medianOf(ROUNDS, (round) => check(memory, 100 + round));
-  return { edit: typed, cold: await medianOf(ROUNDS, (round) => check(new EditMemory(), 200 + round)) };
+  return { edit: typed, cold: await medianOf(ROUNDS, (round) => check(new EditCache(), 200 + round)) };
 }
 
 async function seriesOn(target: string | undefined): Promise<string> {

@@ -1,11 +1,11 @@
 // A full build, from the two texts to the text of every file: 1,000 shots, three targets, both passes.
 // The baseline reads and writes the same shot lists as JSON, which any build has to do once.
 import { PASSES } from "../../src/contracts/schema.ts";
-import { buildPass } from "../../src/core/build/build-pass.ts";
-import { buildOutputs } from "../../src/core/build/outputs.ts";
+import { buildPass } from "../../src/core/compile/build-pass.ts";
+import { buildOutputs } from "../../src/core/compile/outputs.ts";
 import { parseSeries } from "../../src/core/series/parse-series.ts";
-import { tellTexts } from "../../src/core/story/tell-texts.ts";
-import { machineDefault, registry } from "../support/shipped-targets.ts";
+import { analyzeTexts } from "../../src/core/analyze/analyze-texts.ts";
+import { machineDefault, registry } from "../support/servers/shipped-targets.ts";
 import { medianOf, type Measure } from "./measure.ts";
 
 const SHOTS = 1000;
@@ -28,7 +28,7 @@ export async function benchBuild(): Promise<Measure[]> {
 
 /** The texts of all files of both passes, read and told anew as the studio does: linted, with what the script silences left out. */
 function builtTexts(text: string, target: string): string[] {
-  const { story, series, script, problems } = tellTexts(text, parseSeries(JSON.stringify(configFor(target))));
+  const { story, series, script, problems } = analyzeTexts(text, parseSeries(JSON.stringify(configFor(target))));
   if (!story || !series) throw new Error(problems[0]?.message ?? "the bench's own show tells no story");
   return PASSES.flatMap((pass) => {
     const built = buildPass({ story, series, script, registry, pass, machineDefault, configFolder: "" });

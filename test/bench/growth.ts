@@ -4,8 +4,8 @@ import { planEpisode } from "../../src/core/import/plan-episode.ts";
 import { parseFountain } from "../../src/core/import/parse-fountain.ts";
 import { parseScript } from "../../src/core/script/parse.ts";
 import { parseSeries } from "../../src/core/series/parse-series.ts";
-import { tellStory } from "../../src/core/story/tell-story.ts";
-import { slowLines, slowProse, slowScreenplays } from "../support/slow-texts.ts";
+import { analyzeStory } from "../../src/core/analyze/analyze-story.ts";
+import { slowLines, slowProse, slowScreenplays } from "../support/episodes/slow-texts.ts";
 import { medianOf, type Measure } from "./measure.ts";
 
 const RUNS = 7;
@@ -69,7 +69,7 @@ async function lintBesideParsing(): Promise<Measure> {
   const { script, series, story, problems } = tell(text);
   const [problem] = problems;
   if (problem || !story) throw new Error(problem?.message ?? "the bench's own script tells no story");
-  const told = { script, story, series, doubts: [], problems: [] };
+  const told = { script, story, series, lineWarnings: [], problems: [] };
   const lint = await medianOf(RUNS, () => lintStory(told));
   const parse = await medianOf(RUNS, () => parseScript(text));
   const name = `lint of ${SHOTS} shots, against parsing them`;
@@ -80,7 +80,7 @@ function tell(text: string) {
   const script = parseScript(text);
   const { series } = parseSeries(JSON.stringify(CONFIG));
   if (!series) throw new Error("the bench's own config cannot be read");
-  return { script, series, ...tellStory(script, series) };
+  return { script, series, ...analyzeStory(script, series) };
 }
 
 function shot(n: number): string {

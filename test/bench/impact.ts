@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Shotlist } from "../../src/contracts/files/shotlist.ts";
 import type { Impact } from "../../src/contracts/routes/sources.ts";
-import { presetHash, storyHash } from "../../src/core/build/hashes.ts";
+import { presetHash, storyHash } from "../../src/core/compile/hashes.ts";
 import { takeStem } from "../../src/core/lib/names.ts";
-import { makeSidecar } from "../support/make-take.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
-import { smallSeries, writeEpisode } from "../support/sample-episodes.ts";
+import { makeSidecar } from "../support/values/make-take.ts";
+import { openRealStudio, type RealStudio } from "../support/episodes/real-studio.ts";
+import { smallSeries, writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { medianOf, type Measure } from "./measure.ts";
 
 const SHOTS = 240;

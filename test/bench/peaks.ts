@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findTools } from "../../src/media/tools.ts";
-import { openRealStudio } from "../support/real-studio.ts";
+import { openRealStudio } from "../support/episodes/real-studio.ts";
 import { medianOf, type Measure } from "./measure.ts";
 
 const RUNS = 5;

@@ -7,9 +7,9 @@ import { compactLines, lineText } from "../../src/core/jobs/journal.ts";
 import { emptyState, placeEntry } from "../../src/core/jobs/queue-state.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { Hand, makeSpec, openBench } from "../support/make-queue.ts";
-import { AT, makeJob } from "../support/make-state.ts";
-import { openScratch } from "../support/scratch-folder.ts";
+import { Hand, makeSpec, openBench } from "../support/values/make-queue.ts";
+import { AT, makeJob } from "../support/values/make-state.ts";
+import { openScratch } from "../support/episodes/scratch-folder.ts";
 import { medianOf, timeOf, type Measure } from "./measure.ts";
 
 const ENDED = 10_000;

@@ -2,7 +2,7 @@
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { openRealStudio, type RealStudio } from "../support/episodes/real-studio.ts";
 
 export const SAMPLE = fileURLToPath(new URL("../../src/starters/demo", import.meta.url));
 

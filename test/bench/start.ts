@@ -6,7 +6,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { openScratch } from "../support/scratch-folder.ts";
+import { openScratch } from "../support/episodes/scratch-folder.ts";
 import { timeOf, type Measure } from "./measure.ts";
 import { SAMPLE } from "./sample.ts";
 

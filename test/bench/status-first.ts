@@ -1,6 +1,6 @@
 // What the first status of a service takes, asked by somebody who has asked for the config before, as the page does.
 import { Agent } from "node:http";
-import type { Service } from "../support/open-service.ts";
+import type { Service } from "../support/episodes/open-service.ts";
 import { timeOf } from "./measure.ts";
 import { fetchUnread, heldWhile } from "./serve.ts";
 

@@ -1,7 +1,7 @@
 // A service in a process of its own, where nothing is known and nothing is compiled yet, and its first status, so many milliseconds after
 // it began to listen. Prints what that took as JSON.
 import { setTimeout as wait } from "node:timers/promises";
-import { openService } from "../support/open-service.ts";
+import { openService } from "../support/episodes/open-service.ts";
 import { measureFirst } from "./status-first.ts";
 
 const [home = "", root = "", ep = "", pause = "0"] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { run } from "../../src/machine/spawn.ts";
 import { makeStills } from "../../src/media/stills.ts";
 import { makeClip } from "../media/test-clips.ts";
 import { anyTools } from "../media/tool-sets.ts";
-import { openScratch } from "../support/scratch-folder.ts";
+import { openScratch } from "../support/episodes/scratch-folder.ts";
 import { medianOf, type Measure } from "./measure.ts";
 
 const SIZE = "1344x768";

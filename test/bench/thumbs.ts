@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Jimp } from "jimp";
 import { mapPool } from "../../src/disk/reading/pool.ts";
 import { run } from "../../src/machine/spawn.ts";
-import { FFMPEG } from "../support/measure-film.ts";
-import { openRealStudio, type RealStudio } from "../support/real-studio.ts";
+import { FFMPEG } from "../support/media/measure-film.ts";
+import { openRealStudio, type RealStudio } from "../support/episodes/real-studio.ts";
 import { timeOf, type Measure } from "./measure.ts";
 import { fetchUnread, heldWhile } from "./serve.ts";
 

@@ -3,12 +3,12 @@ import { expect } from "chai";
 import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { AlignReply } from "../../src/contracts/routes/align.ts";
-import { describeBothWays } from "../support/both-ways.ts";
-import { listFiles } from "../support/list-files.ts";
-import { READ_SCRIPT, READ_SECONDS, READ_WORDS, recordingOf } from "../support/recorded-speech.ts";
-import { runHere } from "../support/run-here.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { READ_SCRIPT, READ_SECONDS, READ_WORDS, recordingOf } from "../support/media/recorded-speech.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describeBothWays("align on the command line", (way) => {
   const folder = way.scratchFolder();

@@ -2,10 +2,10 @@
 import { expect } from "chai";
 import { mkdir, readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { measureFilm } from "../support/measure-film.ts";
-import { runCli } from "../support/run-cli.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { measureFilm } from "../support/media/measure-film.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("make, with only Node on the PATH", function () {
   this.timeout(60_000);

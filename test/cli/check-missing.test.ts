@@ -1,9 +1,9 @@
 // `check` of an episode that lacks a text: the problem is filed under the text that is missing.
 import { expect } from "chai";
 import { join } from "node:path";
-import { runHere } from "../support/run-here.ts";
-import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("check without a text", function () {
   this.timeout(60_000);

@@ -3,13 +3,13 @@ import { expect } from "chai";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeBothWays } from "../support/both-ways.ts";
-import { ROOT } from "../support/house-files.ts";
-import { runCli } from "../support/run-cli.ts";
-import { runHere } from "../support/run-here.ts";
-import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { shipped } from "../support/shipped-targets.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { ROOT } from "../support/project-files.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { shipped } from "../support/servers/shipped-targets.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describeBothWays("the command line", (way) => {
   const folder = way.suiteFolder();

@@ -2,10 +2,10 @@
 import { expect } from "chai";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describeBothWays } from "../support/both-ways.ts";
-import { runCli } from "../support/run-cli.ts";
-import { runHere } from "../support/run-here.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 
 describeBothWays("export", (way) => {
   const folder = way.suiteFolder();

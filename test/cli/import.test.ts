@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImportReply } from "../../src/contracts/routes/new-episodes.ts";
 import { fixture } from "../core/import/importing.ts";
-import { describeBothWays } from "../support/both-ways.ts";
-import { runCli } from "../support/run-cli.ts";
-import { runHere } from "../support/run-here.ts";
-import { threeShots } from "../support/sample-episodes.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { threeShots } from "../support/episodes/sample-episodes.ts";
 
 describeBothWays("importing from the command line", (way) => {
   const folder = way.suiteFolder();

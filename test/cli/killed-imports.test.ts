@@ -7,11 +7,11 @@ import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import { anyTools } from "../media/tool-sets.ts";
 import { makeClip } from "../media/test-clips.ts";
-import { listFiles } from "../support/list-files.ts";
-import { openService } from "../support/open-service.ts";
-import { startCli, type RunningCli } from "../support/run-cli.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { openService } from "../support/episodes/open-service.ts";
+import { startCli, type RunningCli } from "../support/episodes/run-cli.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 /** Bytes of a sound that takes a while to copy. */
 const LONG_SOUND = 192 * 1024 * 1024;

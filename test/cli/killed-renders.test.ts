@@ -6,13 +6,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
-import { openModelHost } from "../support/model-host.ts";
-import { openService, type Service } from "../support/open-service.ts";
-import { startCli, type RunningCli } from "../support/run-cli.ts";
-import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { smallFilm } from "../support/small-film.ts";
-import type { StandInHost } from "../support/stand-in-host.ts";
+import { openModelHost } from "../support/servers/model-host.ts";
+import { openService, type Service } from "../support/episodes/open-service.ts";
+import { startCli, type RunningCli } from "../support/episodes/run-cli.ts";
+import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { smallFilm } from "../support/media/small-film.ts";
+import type { StandInHost } from "../support/servers/stand-in-host.ts";
 
 describe("a service that is killed while a host renders", function () {
   this.timeout(60_000);

@@ -3,13 +3,13 @@ import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sidecar } from "../../src/contracts/files/take/sidecar.ts";
-import { placeSdk } from "../support/comfy-sdk.ts";
-import { openModelHost } from "../support/model-host.ts";
-import { runCli } from "../support/run-cli.ts";
-import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { smallFilm } from "../support/small-film.ts";
-import { StandInRouter } from "../support/stand-in-router.ts";
+import { placeSdk } from "../support/servers/comfy-sdk.ts";
+import { openModelHost } from "../support/servers/model-host.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { smallFilm } from "../support/media/small-film.ts";
+import { StandInRouter } from "../support/servers/stand-in-router.ts";
 
 const KEY = "comfyui-0123456789abcdef";
 

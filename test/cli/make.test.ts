@@ -2,11 +2,11 @@
 import { expect } from "chai";
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describeBothWays } from "../support/both-ways.ts";
-import { measureFilm } from "../support/measure-film.ts";
-import { runCli, startCli, type CliResult } from "../support/run-cli.ts";
-import { runHere } from "../support/run-here.ts";
-import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { measureFilm } from "../support/media/measure-film.ts";
+import { runCli, startCli, type CliResult } from "../support/episodes/run-cli.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
 
 interface Made {
   output: string;

@@ -3,10 +3,10 @@ import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
-import { describeBothWays } from "../support/both-ways.ts";
-import { runCli } from "../support/run-cli.ts";
-import { runHere } from "../support/run-here.ts";
-import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
 
 describeBothWays("promote on the command line", (way) => {
   const folder = way.scratchFolder();

@@ -4,9 +4,9 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PromotePlan } from "../../src/contracts/routes/promote.ts";
 import { sha1 } from "../../src/core/lib/hash.ts";
-import { describeBothWays } from "../support/both-ways.ts";
-import { runHere } from "../support/run-here.ts";
-import { smallSeries, writeEpisode } from "../support/sample-episodes.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { smallSeries, writeEpisode } from "../support/episodes/sample-episodes.ts";
 
 describeBothWays("an episode of a show on the command line", (way) => {
   const scratch = way.scratchFolder();

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
-import { openService, type Service } from "../support/open-service.ts";
-import { runCli, startCli, type RunningCli } from "../support/run-cli.ts";
-import { threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { openService, type Service } from "../support/episodes/open-service.ts";
+import { runCli, startCli, type RunningCli } from "../support/episodes/run-cli.ts";
+import { threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("serve", function () {
   this.timeout(60_000);

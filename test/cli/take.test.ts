@@ -2,11 +2,11 @@
 import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describeBothWays } from "../support/both-ways.ts";
-import { runCli } from "../support/run-cli.ts";
-import { runHere } from "../support/run-here.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { smallFilm } from "../support/small-film.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { runCli } from "../support/episodes/run-cli.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { smallFilm } from "../support/media/small-film.ts";
 
 describeBothWays("a take of a file", (way) => {
   const scratch = way.scratchFolder();

@@ -8,11 +8,11 @@ import request from "supertest";
 import type { Job } from "../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { sha1 } from "../../src/core/lib/hash.ts";
-import { openModelHost } from "../support/model-host.ts";
-import { runCli, startCli, type RunningCli } from "../support/run-cli.ts";
-import { runHere } from "../support/run-here.ts";
-import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { openModelHost } from "../support/servers/model-host.ts";
+import { runCli, startCli, type RunningCli } from "../support/episodes/run-cli.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 const long = threeShots.replace("dur: 1\n", "dur: 30\n");
 

@@ -2,11 +2,11 @@
 import { expect } from "chai";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { describeBothWays } from "../support/both-ways.ts";
-import { makeSidecar } from "../support/make-take.ts";
-import { runHere } from "../support/run-here.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { describeBothWays } from "../support/episodes/both-ways.ts";
+import { makeSidecar } from "../support/values/make-take.ts";
+import { runHere } from "../support/episodes/run-here.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describeBothWays("the trash on the command line", (way) => {
   const folder = way.scratchFolder();

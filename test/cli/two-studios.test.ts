@@ -7,14 +7,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
-import { listFiles } from "../support/list-files.ts";
-import { openModelHost } from "../support/model-host.ts";
-import { openService, type Service } from "../support/open-service.ts";
-import { runCli, startCli, type RunningCli } from "../support/run-cli.ts";
-import { seriesFor, threeShots, writeEpisode } from "../support/sample-episodes.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { smallFilm } from "../support/small-film.ts";
-import type { StandInHost } from "../support/stand-in-host.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { openModelHost } from "../support/servers/model-host.ts";
+import { openService, type Service } from "../support/episodes/open-service.ts";
+import { runCli, startCli, type RunningCli } from "../support/episodes/run-cli.ts";
+import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { smallFilm } from "../support/media/small-film.ts";
+import type { StandInHost } from "../support/servers/stand-in-host.ts";
 
 const SHOTS = ["sh010", "sh020", "sh030"];
 

@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { realpath, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { sha1 } from "../../src/core/lib/hash.ts";
-import { findAuthored, missingSentence, readAuthored, type AuthoredPlace } from "../../src/disk/authored.ts";
+import { findAuthored, missingSentence, readAuthored, type AuthoredLocation } from "../../src/disk/authored.ts";
 import { requireEpisode, type EpisodeFolder } from "../../src/disk/roots.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("the authored files of an episode", () => {
   const folder = scratchFolder();
@@ -74,7 +74,7 @@ describe("the authored files of an episode", () => {
   describe("as text", () => {
     const read = async (bytes: string | Uint8Array) => {
       await writeFiles(root, { "ep01.md": bytes });
-      return readAuthored({ kind: "script", path: join(root, "ep01.md"), name: "ep01.md" } as AuthoredPlace);
+      return readAuthored({ kind: "script", path: join(root, "ep01.md"), name: "ep01.md" } as AuthoredLocation);
     };
 
     it("come with LF line ends and without BOM, the hash of the bytes, and how to write them back", async () => {

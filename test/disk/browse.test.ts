@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { browseRoute } from "../../src/contracts/routes/config.ts";
 import { check } from "../../src/contracts/check.ts";
 import { browse } from "../../src/disk/browse.ts";
-import { asNobody, canBecomeNobody } from "../support/as-nobody.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { asNobody, canBecomeNobody } from "../support/episodes/as-nobody.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("the folder picker", () => {
   const folder = scratchFolder();

@@ -3,10 +3,10 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { configPath, configWarning, readConfig, writeConfig } from "../../src/disk/config.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { listFiles } from "../support/list-files.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("the config file", () => {
   const folder = scratchFolder();

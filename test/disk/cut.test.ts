@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { CutFile } from "../../src/contracts/files/cut.ts";
 import { changeCut, readCut } from "../../src/disk/cut.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { listFiles } from "../support/list-files.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("cut.json", () => {
   const ep = episodeFolder();

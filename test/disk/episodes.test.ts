@@ -3,8 +3,8 @@ import { realpath, symlink } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { listEpisodes } from "../../src/disk/episodes.ts";
 import { parseScriptHead } from "../../src/disk/script-head.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 const script = "= ep01 The Tide\n\n# sq01 quay\n## sh010\nA.\n## sh020\nB.\n";
 

@@ -1,18 +1,18 @@
 import { expect } from "chai";
 import { chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { keepHistory } from "../../src/disk/history.ts";
+import { copyToHistory } from "../../src/disk/history.ts";
 import type { InsideRoot } from "../../src/disk/roots.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { listFiles } from "../support/list-files.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("the history of saved files", () => {
   const ep = episodeFolder();
   const at = (second: number) => new Date(Date.UTC(2026, 10, 2, 10, 14, second));
   const keep = async (content: string | Uint8Array, second: number, name = "cut.json") => {
     await writeFiles(ep(), { [name]: content });
-    return keepHistory(ep(), join(ep(), name) as InsideRoot, at(second));
+    return copyToHistory(ep(), join(ep(), name) as InsideRoot, at(second));
   };
   const copies = () => listFiles(join(ep(), "_history"));
 
@@ -31,7 +31,7 @@ describe("the history of saved files", () => {
     expect(await readFile(join(ep(), "_history", "cut.json.20261102-101403-2"), "utf8")).to.equal("b");
   });
   it("begins with the first change: a file that is not there leaves no copy", async () => {
-    expect(await keepHistory(ep(), join(ep(), "cut.json") as InsideRoot, at(0))).to.equal(undefined);
+    expect(await copyToHistory(ep(), join(ep(), "cut.json") as InsideRoot, at(0))).to.equal(undefined);
     expect(await copies()).to.deep.equal([]);
   });
   it("keeps the newest thirty of each file and nothing else in the folder touched", async () => {
@@ -71,7 +71,7 @@ describe("the history of saved files", () => {
   it("does not give a name twice to two who save at once", async () => {
     await writeFiles(ep(), { "cut.json": "same" });
     const path = join(ep(), "cut.json") as InsideRoot;
-    const kept = await Promise.all(Array.from({ length: 8 }, () => keepHistory(ep(), path, at(3))));
+    const kept = await Promise.all(Array.from({ length: 8 }, () => copyToHistory(ep(), path, at(3))));
     expect(new Set(kept).size).to.equal(8);
     expect(await copies()).to.have.lengthOf(8);
   });
@@ -79,7 +79,7 @@ describe("the history of saved files", () => {
     if (process.platform === "win32") this.skip();
     await writeFiles(ep(), { "cut.json": "mine" });
     await chmod(join(ep(), "cut.json"), 0o600);
-    const copy = await keepHistory(ep(), join(ep(), "cut.json") as InsideRoot, at(3));
+    const copy = await copyToHistory(ep(), join(ep(), "cut.json") as InsideRoot, at(3));
     expect((await stat(copy ?? "")).mode & 0o777).to.equal(0o600);
   });
 });

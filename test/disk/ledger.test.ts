@@ -3,9 +3,9 @@ import { appendFile, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { openLedger } from "../../src/disk/ledger.ts";
 import type { Clock } from "../../src/machine/clock.ts";
-import { makeDisk } from "../support/full-disk.ts";
-import { makeRun } from "../support/make-run.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { makeDisk } from "../support/episodes/full-disk.ts";
+import { makeRun } from "../support/values/make-run.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 const clock: Clock = { now: () => new Date("2026-11-02T09:14:03Z") };
 

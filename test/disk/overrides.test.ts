@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readNegative, readOverrides } from "../../src/disk/overrides.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { registry } from "../support/shipped-targets.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { registry } from "../support/servers/shipped-targets.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("what an episode says over its build", () => {
   const ep = episodeFolder();

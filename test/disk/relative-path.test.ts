@@ -3,9 +3,9 @@ import { mkdir, realpath, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { readReach, requireFile, type PathRule } from "../../src/disk/relative-path.ts";
 import { relativeTo, requireEpisode } from "../../src/disk/roots.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("a path relative to an episode", () => {
   const folder = scratchFolder();

@@ -9,12 +9,12 @@ import { Sidecar } from "../../src/contracts/files/take/sidecar.ts";
 import type { SidecarDraft } from "../../src/core/render/draft-sidecar.ts";
 import { reserveTake } from "../../src/disk/reserve-take.ts";
 import { readTakes } from "../../src/disk/takes.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { listFiles } from "../support/list-files.ts";
-import { makeSidecar } from "../support/make-take.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { makeSidecar } from "../support/values/make-take.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
-const PROGRAM = fileURLToPath(new URL("../support/reserve-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../support/programs/reserve-program.js", import.meta.url));
 
 describe("reserving a take number", () => {
   const ep = episodeFolder();

@@ -5,13 +5,13 @@ import { reserveTake } from "../../src/disk/reserve-take.ts";
 import { readTakes } from "../../src/disk/takes.ts";
 import { discardTake } from "../../src/disk/trash/discard-take.ts";
 import { readTrash } from "../../src/disk/trash/read-trash.ts";
-import { restoreTake, type RestoreWish } from "../../src/disk/trash/restore-take.ts";
+import { restoreTake, type RestoreRequest } from "../../src/disk/trash/restore-take.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { listFiles } from "../support/list-files.ts";
-import { makeSidecar } from "../support/make-take.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { writeFiles, writeTakeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { makeSidecar } from "../support/values/make-take.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { writeFiles, writeTakeFiles } from "../support/episodes/write-files.ts";
 
 const NOW = new Date(2026, 10, 2, 10, 14, 3);
 const SHAPE = { codec: "h264", frames: 48, fps: 24, width: 512, height: 288, conformed: null };
@@ -30,7 +30,7 @@ describe("restoring a take", () => {
   const locks = new KeyedLock();
   const id = { shot: "sh010", take: 1, pass: "proxy" } as const;
   const discard = () => discardTake(ep(), id, { locks, now: NOW });
-  const restore = (more: Partial<RestoreWish> = {}) => restoreTake(ep(), { ...id, ...more }, locks);
+  const restore = (more: Partial<RestoreRequest> = {}) => restoreTake(ep(), { ...id, ...more }, locks);
   const live = () => listFiles(join(ep(), "renders_proxy", "sh010"));
   const takes = async () => (await readTakes(ep(), id)).map(({ take }) => take);
   const trash = "renders_proxy/_trash/sh010";

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { requireEpisode, requireOwnPath, type EpisodeFolder } from "../../src/disk/roots.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { asNobody, canBecomeNobody } from "../support/as-nobody.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { asNobody, canBecomeNobody } from "../support/episodes/as-nobody.ts";
 
 describe("the path guard", () => {
   const folder = scratchFolder();

@@ -4,20 +4,20 @@ import { fork } from "node:child_process";
 import { lstat, readFile, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readAuthored, type AuthoredPlace } from "../../src/disk/authored.ts";
+import { readAuthored, type AuthoredLocation } from "../../src/disk/authored.ts";
 import { saveAuthored, saveTogether, type Saved } from "../../src/disk/save-authored.ts";
 import { systemClock } from "../../src/machine/clock.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { listFiles } from "../support/list-files.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
-const PROGRAM = fileURLToPath(new URL("../support/save-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../support/programs/save-program.js", import.meta.url));
 
 describe("saving an authored file", () => {
   const ep = episodeFolder();
   const ports = { locks: new KeyedLock(), clock: systemClock };
-  const place = () => ({ kind: "script", path: join(ep(), "ep01.md"), name: "ep01.md" }) as AuthoredPlace;
+  const place = () => ({ kind: "script", path: join(ep(), "ep01.md"), name: "ep01.md" }) as AuthoredLocation;
   const bytes = () => readFile(place().path, "utf8");
   const read = async () => {
     const found = await readAuthored(place());
@@ -53,7 +53,7 @@ describe("saving an authored file", () => {
   it("writes through a link to the file that it leads to", async () => {
     await writeFiles(ep(), { "texts/real.md": "old\n" });
     await symlink(join(ep(), "texts/real.md"), join(ep(), "ep01.md"));
-    const through = { ...place(), path: join(ep(), "texts/real.md") } as AuthoredPlace;
+    const through = { ...place(), path: join(ep(), "texts/real.md") } as AuthoredLocation;
     const found = await readAuthored(through);
     if (!found.ok) throw new Error(found.problem);
     await saveAuthored(ep(), through, { text: "new\n", baseHash: found.hash }, ports);
@@ -87,11 +87,11 @@ describe("saving an authored file", () => {
 
   it("saves two files together, and neither when one of them has changed", async () => {
     await writeFiles(ep(), { "ep01.md": "script\n", "series.json": "{}\n" });
-    const config = { kind: "series", path: join(ep(), "series.json"), name: "series.json" } as AuthoredPlace;
-    const editOf = async (at: AuthoredPlace, text: string) => {
+    const config = { kind: "series", path: join(ep(), "series.json"), name: "series.json" } as AuthoredLocation;
+    const editOf = async (at: AuthoredLocation, text: string) => {
       const found = await readAuthored(at);
       if (!found.ok) throw new Error(found.problem);
-      return { place: at, text, baseHash: found.hash };
+      return { location: at, text, baseHash: found.hash };
     };
     const edits = [await editOf(place(), "new script\n"), await editOf(config, "{ }\n")];
     await writeFile(config.path, "theirs\n");

@@ -3,8 +3,8 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings, writeSettings } from "../../src/disk/settings.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("the settings file", () => {
   const folder = scratchFolder();

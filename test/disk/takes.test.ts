@@ -3,10 +3,10 @@ import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { isUsable, sidecarOf, takeStatus } from "../../src/core/takes/take.ts";
 import { findTake, readTakes, takeNumberOf } from "../../src/disk/takes.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { makeSidecar } from "../support/make-take.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { writeFiles, writeTakeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { makeSidecar } from "../support/values/make-take.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { writeFiles, writeTakeFiles } from "../support/episodes/write-files.ts";
 
 describe("the takes of a shot on disk", () => {
   const ep = episodeFolder();

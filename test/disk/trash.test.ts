@@ -5,11 +5,11 @@ import { reserveTake } from "../../src/disk/reserve-take.ts";
 import { readTakes } from "../../src/disk/takes.ts";
 import { discardTake } from "../../src/disk/trash/discard-take.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episode-folder.ts";
-import { listFiles } from "../support/list-files.ts";
-import { makeSidecar } from "../support/make-take.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { writeFiles, writeTakeFiles } from "../support/write-files.ts";
+import { episodeFolder } from "../support/episodes/episode-folder.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { makeSidecar } from "../support/values/make-take.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { writeFiles, writeTakeFiles } from "../support/episodes/write-files.ts";
 
 const NOW = new Date(2026, 10, 2, 10, 14, 3);
 

@@ -1,9 +1,9 @@
 // The whole way from a built episode to its film without a mouse: every step is a key, or the name of an action.
 import { expect } from "chai";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 describe("without a mouse", function () {
   this.timeout(60_000);

@@ -1,9 +1,9 @@
 // The cut as a person makes it on the timeline: by keys, by mouse, and taken back. What the service has of it is read over its route.
 import { expect } from "chai";
 import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
-import { allInBrowser, drawAll } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser, drawAll } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 /** A clip as the service keeps it: `sh010 +4 -2` is trimmed by 4 frames at its start and 2 at its end. */
 const UNTOUCHED = "sh010 +0 -0, sh020 +0 -0, sh030 +0 -0";

@@ -1,8 +1,8 @@
 // From the cut to a file, in the Deliver room: the plan, what to look at first, the film, and its way to other programs.
 import { expect } from "chai";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 describe("delivering", () => {
   let studio: TestStudio;

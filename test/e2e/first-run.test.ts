@@ -2,10 +2,10 @@
 import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
-import { threeShots } from "../support/sample-episodes.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
+import { threeShots } from "../support/episodes/sample-episodes.ts";
 
 describe("a newcomer", () => {
   let studio: TestStudio;

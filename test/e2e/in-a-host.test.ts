@@ -1,15 +1,15 @@
 // The page as a host shows it, where nobody has a command line at hand.
 import { expect } from "chai";
 import { join } from "node:path";
-import { openOnPort, type OnPort } from "../../extension/on-port.ts";
+import { startService, type RunningService } from "../../extension/start-service.ts";
 import { LOOPBACK, readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { openBrowser, type OpenBrowser } from "../support/open-browser.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
+import { openBrowser, type OpenBrowser } from "../support/page/open-browser.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
 
 describe("a newcomer inside a host", () => {
   let scratch: Scratch;
-  let studio: OnPort;
+  let studio: RunningService;
   let browser: OpenBrowser;
 
   before(async () => {
@@ -17,7 +17,7 @@ describe("a newcomer inside a host", () => {
     const userDir = join(scratch.folder, "user");
     const environment = { ...readEnvironment({}, process.platform, scratch.folder), userDir };
     const queue = { url: "http://127.0.0.1:9" };
-    studio = await openOnPort({ environment, log: silentLog, address: { host: LOOPBACK, port: 0 }, queue }, {});
+    studio = await startService({ environment, log: silentLog, address: { host: LOOPBACK, port: 0 }, queue }, {});
     browser = await openBrowser();
   });
   after(async () => {

@@ -1,9 +1,9 @@
 // The next render's values changed in place, as a person does it: what is typed stays whatever arrives, until it is saved. And the room
 // that the inspector and its neighbours take.
 import { expect } from "chai";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 describe("the inspector", () => {
   let studio: TestStudio;

@@ -1,8 +1,8 @@
 // A night's work for the queue: every shot of a long episode queued at one press, and the one that is wanted first made first.
 import { expect } from "chai";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import { longScript } from "../support/sample-episodes.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import { longScript } from "../support/episodes/sample-episodes.ts";
 
 describe("a long episode in the queue", () => {
   let browser: OpenBrowser;

@@ -1,8 +1,8 @@
 // Takes made, picked, discarded and trimmed, and the queue held and tried again, as a person does it.
 import { expect } from "chai";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 describe("making takes", () => {
   let studio: TestStudio;

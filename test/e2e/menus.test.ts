@@ -1,8 +1,8 @@
 // The menu of a shot and a take, every action by its name, the trash and films that are brought, as a person does it.
 import { expect } from "chai";
-import { allInBrowser, drawAll } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import { smallFilm } from "../support/small-film.ts";
+import { allInBrowser, drawAll } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import { smallFilm } from "../support/media/small-film.ts";
 
 describe("the menu, the palette and the trash", () => {
   let browser: OpenBrowser;

@@ -2,9 +2,9 @@
 import { expect } from "chai";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 describe("a new show", () => {
   let studio: TestStudio;

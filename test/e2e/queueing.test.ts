@@ -1,9 +1,9 @@
 // The queue under a person's hands: a lane held, waiting jobs moved by mouse and by keys, and one tried again.
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 describe("the queue on the page", () => {
   let studio: TestStudio;

@@ -1,10 +1,10 @@
 // A long episode stays quick, and the page can be used with any eye and any hand.
 import { expect } from "chai";
 import type { Locator, Page } from "playwright-core";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
-import { longScript } from "../support/sample-episodes.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
+import { longScript } from "../support/episodes/sample-episodes.ts";
 
 const LONG = 320;
 

@@ -2,10 +2,10 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
-import { READ_SCRIPT, READ_SECONDS, READ_WORDS, recordingOf } from "../support/recorded-speech.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
+import { READ_SCRIPT, READ_SECONDS, READ_WORDS, recordingOf } from "../support/media/recorded-speech.ts";
 
 describe("the recording window", () => {
   let studio: TestStudio;

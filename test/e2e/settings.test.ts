@@ -1,10 +1,10 @@
 // Where jobs run, as a person sets it: an address typed, a host that goes and comes back, a key that is shown to nobody again.
 import { expect } from "chai";
 import type { Page } from "playwright-core";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
-import { StandInHost } from "../support/stand-in-host.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
+import { StandInHost } from "../support/servers/stand-in-host.ts";
 
 describe("settings", () => {
   let studio: TestStudio;

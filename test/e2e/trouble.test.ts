@@ -1,8 +1,8 @@
 // What is missing, away or hostile is told in words, and harms nothing.
 import { expect } from "chai";
-import { allInBrowser } from "../support/in-browser.ts";
-import type { OpenBrowser } from "../support/open-browser.ts";
-import type { TestStudio } from "../support/open-test-studio.ts";
+import { allInBrowser } from "../support/page/in-browser.ts";
+import type { OpenBrowser } from "../support/page/open-browser.ts";
+import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 
 describe("a show whose model is not here", () => {
   let studio: TestStudio;

@@ -2,14 +2,14 @@
 import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { openWriteRoom, type OpenWriteRoom } from "../support/open-write-room.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
 
 const THEIRS = "// by another hand";
 
 describe("writing, while another program writes too", () => {
-  let room: OpenWriteRoom;
+  let room: OpenWriteWorkspace;
   beforeEach(async () => {
-    room = await openWriteRoom();
+    room = await openWriteWorkspace();
   });
   afterEach(() => room.close());
 

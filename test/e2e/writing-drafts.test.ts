@@ -1,7 +1,7 @@
 // What is typed and not saved outlives the page, whatever the browser's own database does; where it cannot, a person is told in time.
 import { expect } from "chai";
-import { openWriteRoom, type OpenWriteRoom } from "../support/open-write-room.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 
 /** The database answers every write with a full disk, as long as `globalThis.isFull`. */
 const FULL = `
@@ -21,9 +21,9 @@ const SHY = `
   };`;
 
 describe("what is typed and not saved", () => {
-  let room: OpenWriteRoom;
+  let room: OpenWriteWorkspace;
   beforeEach(async () => {
-    room = await openWriteRoom();
+    room = await openWriteWorkspace();
   });
   afterEach(() => room.close());
 

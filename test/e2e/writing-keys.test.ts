@@ -1,11 +1,11 @@
 // The keyboard in the Write room: it belongs to the texts, and does nothing of the Shots room there.
 import { expect } from "chai";
-import { openWriteRoom, type OpenWriteRoom } from "../support/open-write-room.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
 
 describe("the keys of the Write room", () => {
-  let room: OpenWriteRoom;
+  let room: OpenWriteWorkspace;
   beforeEach(async () => {
-    room = await openWriteRoom();
+    room = await openWriteWorkspace();
   });
   afterEach(() => room.close());
 

@@ -3,12 +3,12 @@ import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator } from "playwright-core";
-import { openWriteRoom, type OpenWriteRoom } from "../support/open-write-room.ts";
+import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
 
 describe("writing", () => {
-  let room: OpenWriteRoom;
+  let room: OpenWriteWorkspace;
   beforeEach(async () => {
-    room = await openWriteRoom();
+    room = await openWriteWorkspace();
   });
   afterEach(() => room.close());
 

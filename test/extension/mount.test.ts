@@ -10,9 +10,9 @@ import type { StudioEvent } from "../../src/contracts/events.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { exists } from "../../src/machine/files.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
-import { StandInHost } from "../support/stand-in-host.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
+import { StandInHost } from "../support/servers/stand-in-host.ts";
 
 describe("the studio in a host", () => {
   let scratch: Scratch;

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ROOT, readText } from "../support/house-files.ts";
+import { ROOT, readText } from "../support/project-files.ts";
 
 describe("the shim", function () {
   this.timeout(120_000);

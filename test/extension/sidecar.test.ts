@@ -7,9 +7,9 @@ import request from "supertest";
 import { WebSocket } from "ws";
 import { TOKEN_HEADER } from "../../extension/sidecar.ts";
 import { exists } from "../../src/machine/files.ts";
-import { ROOT } from "../support/house-files.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
+import { ROOT } from "../support/project-files.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
 
 const PROGRAM = join(ROOT, "extension/start-sidecar.cjs");
 const TOKEN = "0123456789abcdef".repeat(4);

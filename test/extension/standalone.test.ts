@@ -10,8 +10,8 @@ import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
 import { exists } from "../../src/machine/files.ts";
 import { anyTools } from "../media/tool-sets.ts";
-import { writeEpisode } from "../support/sample-episodes.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
+import { writeEpisode } from "../support/episodes/sample-episodes.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
 
 describe("the service on its own", function () {
   this.timeout(30_000);

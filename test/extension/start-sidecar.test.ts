@@ -3,9 +3,9 @@ import { expect } from "chai";
 import { spawnSync } from "node:child_process";
 import { copyFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "../support/house-files.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { ROOT } from "../support/project-files.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("a pack without its packages", function () {
   this.timeout(20_000);

@@ -2,18 +2,18 @@ import { expect } from "chai";
 import { settleSettings } from "../../src/core/settings/settings.ts";
 import type { SettingsFile } from "../../src/contracts/files/settings.ts";
 import type { Backend } from "../../src/hosts/backend.ts";
-import { openBackends, type BackendRoom } from "../../src/hosts/open-backends.ts";
+import { openBackends, type BackendSet } from "../../src/hosts/open-backends.ts";
 import { loadSdk } from "../../src/hosts/sdk/load-sdk.ts";
-import { placeSdk } from "../support/comfy-sdk.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
-import { StandInApi } from "../support/stand-in-api.ts";
-import { StandInHost } from "../support/stand-in-host.ts";
+import { placeSdk } from "../support/servers/comfy-sdk.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
+import { StandInApi } from "../support/servers/stand-in-api.ts";
+import { StandInHost } from "../support/servers/stand-in-host.ts";
 
 const KEY = "comfyui-0123456789abcdef";
 
 describe("the backends that settings ask for", () => {
   const library = suiteFolder();
-  let room: BackendRoom;
+  let room: BackendSet;
   before(() => placeSdk(library()));
   beforeEach(() => {
     const builtin = { name: "builtin", kind: "builtin" } as Backend;

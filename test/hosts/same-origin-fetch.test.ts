@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { askHost } from "../../src/hosts/comfy/ask-host.ts";
-import { SentOn, sameOriginFetch } from "../../src/hosts/same-origin-fetch.ts";
+import { CrossOriginRedirect, sameOriginFetch } from "../../src/hosts/same-origin-fetch.ts";
 
 describe("asking an address that sends on", () => {
   let home: Server;
@@ -46,7 +46,7 @@ describe("asking an address that sends on", () => {
   it("does not follow it to another origin, whatever was asked", async () => {
     for (const init of [post, {}]) {
       const refused = await ask(`${urlOf(away)}/b`, 308, init);
-      expect(refused).to.be.instanceOf(SentOn);
+      expect(refused).to.be.instanceOf(CrossOriginRedirect);
       expect((refused as Error).message).to.equal(
         `${urlOf(home)} sends on to ${urlOf(away)}, where nothing is sent: if that is the right address, type it in the settings`,
       );
@@ -55,10 +55,10 @@ describe("asking an address that sends on", () => {
   });
 
   it("does not follow where what was sent would be lost, nor in a circle", async () => {
-    expect(await ask("/b", 302, post)).to.be.instanceOf(SentOn);
+    expect(await ask("/b", 302, post)).to.be.instanceOf(CrossOriginRedirect);
     const round = createServer((_, response) => void response.writeHead(307, { location: "/" }).end());
     await new Promise<void>((resolve) => round.listen(0, "127.0.0.1", resolve));
-    expect(await sameOriginFetch(urlOf(round)).catch((error: unknown) => error)).to.be.instanceOf(SentOn);
+    expect(await sameOriginFetch(urlOf(round)).catch((error: unknown) => error)).to.be.instanceOf(CrossOriginRedirect);
     round.close();
   });
 

@@ -12,12 +12,12 @@ import type { JobContext, Runner } from "../../src/jobs/runner.ts";
 import type { Log } from "../../src/machine/log.ts";
 import { systemClock } from "../../src/machine/clock.ts";
 import { makeFolder } from "../../src/machine/files.ts";
-import { placeSdk } from "../support/comfy-sdk.ts";
-import { FREE, UP } from "../support/make-queue.ts";
-import { listFiles } from "../support/list-files.ts";
-import { scratchFolder, suiteFolder } from "../support/scratch-folder.ts";
-import { StandInApi } from "../support/stand-in-api.ts";
-import { StandInRouter } from "../support/stand-in-router.ts";
+import { placeSdk } from "../support/servers/comfy-sdk.ts";
+import { FREE, UP } from "../support/values/make-queue.ts";
+import { listFiles } from "../support/episodes/list-files.ts";
+import { scratchFolder, suiteFolder } from "../support/episodes/scratch-folder.ts";
+import { StandInApi } from "../support/servers/stand-in-api.ts";
+import { StandInRouter } from "../support/servers/stand-in-router.ts";
 
 const KEY = "comfyui-0123456789abcdef";
 const FILM = Buffer.from("a film of a few bytes");

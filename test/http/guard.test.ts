@@ -5,20 +5,20 @@ import { getConfigRoute, putConfigRoute, stopServerRoute } from "../../src/contr
 import { bind } from "../../src/http/binding.ts";
 import { readHosts } from "../../src/http/guard.ts";
 import { isLoopback } from "../../src/http/local.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
-import { JSON_TYPE, knock, knockRaw, openDoor, type OpenDoor } from "./open-door.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
+import { JSON_TYPE, sendRequest, sendRaw, openTestServer, type TestServer } from "./open-test-server.ts";
 
 const config = { roots: [], review_copy: false, version: 1, host: "here" };
 
 describe("The guards of the door", () => {
-  let door: OpenDoor;
+  let server: TestServer;
   let stopped = 0;
   let saved = 0;
   let isLocal = true;
   const page = suiteFolder();
   before(async () => {
     await writeFile(join(page(), "index.html"), "<!doctype html><title>page</title>");
-    door = await openDoor({
+    server = await openTestServer({
       page: page(),
       allowedHosts: ["Workstation", "http://studio.example:8190/"],
       isLocal: () => isLocal,
@@ -29,11 +29,16 @@ describe("The guards of the door", () => {
       ],
     });
   });
-  after(() => door.close());
+  after(() => server.close());
 
-  const ask = (headers: Record<string, string | string[]>, path = "/studio/config") => knock(door, path, { headers });
+  const ask = (headers: Record<string, string | string[]>, path = "/studio/config") =>
+    sendRequest(server, path, { headers });
   const put = (headers: Record<string, string>) =>
-    knock(door, "/studio/config", { method: "PUT", headers: { ...JSON_TYPE, ...headers }, body: '{"roots":[]}' });
+    sendRequest(server, "/studio/config", {
+      method: "PUT",
+      headers: { ...JSON_TYPE, ...headers },
+      body: '{"roots":[]}',
+    });
 
   describe("by Host", () => {
     it("let in addresses, localhost, the machine's name and the names of the setting", async () => {
@@ -72,9 +77,9 @@ describe("The guards of the door", () => {
         "Host: localhost\r\nHost: evil.example\r\n",
         "Host: evil.example\r\nHost: localhost\r\n",
       ]) {
-        expect(await knockRaw(door, `${line}${hosts}\r\n`), hosts).to.match(/^HTTP\/1.1 403 /);
+        expect(await sendRaw(server, `${line}${hosts}\r\n`), hosts).to.match(/^HTTP\/1.1 403 /);
       }
-      expect(await knockRaw(door, "GET /studio/config HTTP/1.0\r\n\r\n")).to.match(/^HTTP\/1.1 403 /);
+      expect(await sendRaw(server, "GET /studio/config HTTP/1.0\r\n\r\n")).to.match(/^HTTP\/1.1 403 /);
     });
 
     it("look at the page and at unknown paths too", async () => {
@@ -105,10 +110,10 @@ describe("The guards of the door", () => {
 
     it("grant no preflight", async () => {
       const headers = { Origin: "http://evil.example", "Access-Control-Request-Method": "PUT" };
-      const reply = await knock(door, "/studio/config", { method: "OPTIONS", headers });
+      const reply = await sendRequest(server, "/studio/config", { method: "OPTIONS", headers });
       expect(reply.status).to.equal(403);
       expect(Object.keys(reply.headers).filter((name) => name.startsWith("access-control"))).to.deep.equal([]);
-      expect((await knock(door, "/studio/config", { method: "OPTIONS" })).status).to.equal(404);
+      expect((await sendRequest(server, "/studio/config", { method: "OPTIONS" })).status).to.equal(404);
     });
   });
 
@@ -161,7 +166,7 @@ describe("The guards of the door", () => {
       expect((await ask(visit, "/?from=mail")).status).to.equal(200);
       expect((await ask({ ...visit, "Sec-Fetch-Dest": "iframe" }, "/")).status).to.equal(403);
       expect((await ask({ ...visit, "Sec-Fetch-Mode": "no-cors" }, "/")).status).to.equal(403);
-      expect((await knock(door, "/", { method: "POST", headers: visit })).status).to.equal(403);
+      expect((await sendRequest(server, "/", { method: "POST", headers: visit })).status).to.equal(403);
     });
   });
 
@@ -174,7 +179,7 @@ describe("The guards of the door", () => {
 
   describe("around stopping the service", () => {
     const stop = (headers: Record<string, string> = {}) =>
-      knock(door, "/studio/server/stop", { method: "POST", headers: { ...JSON_TYPE, ...headers }, body: "{}" });
+      sendRequest(server, "/studio/server/stop", { method: "POST", headers: { ...JSON_TYPE, ...headers }, body: "{}" });
 
     it("let this machine stop it", async () => {
       expect((await stop()).status).to.equal(200);
@@ -190,17 +195,17 @@ describe("The guards of the door", () => {
     });
 
     it("do not need a body", async () => {
-      expect((await knock(door, "/studio/server/stop", { method: "POST" })).status).to.equal(200);
+      expect((await sendRequest(server, "/studio/server/stop", { method: "POST" })).status).to.equal(200);
     });
 
     it("know this machine by the connection alone", async () => {
-      const plain = await openDoor({
+      const plain = await openTestServer({
         bindings: [bind(stopServerRoute, async () => ({ stopping: true, restart: false }))],
       });
       const knocked = { method: "POST", headers: JSON_TYPE, body: "{}" };
-      expect((await knock(plain, "/studio/server/stop", knocked)).status).to.equal(200);
+      expect((await sendRequest(plain, "/studio/server/stop", knocked)).status).to.equal(200);
       const forwarded = { ...knocked, headers: { ...JSON_TYPE, "X-Forwarded-For": "127.0.0.1" } };
-      expect((await knock(plain, "/studio/server/stop", forwarded)).status).to.equal(403);
+      expect((await sendRequest(plain, "/studio/server/stop", forwarded)).status).to.equal(403);
       await plain.close();
     });
 

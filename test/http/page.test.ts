@@ -2,21 +2,21 @@ import { expect } from "chai";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MOUNTED } from "../../src/http/prefix.ts";
-import { ROOT } from "../support/house-files.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
-import { knock, openDoor, type OpenDoor } from "./open-door.ts";
+import { ROOT } from "../support/project-files.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
+import { sendRequest, openTestServer, type TestServer } from "./open-test-server.ts";
 
 describe("The page", () => {
-  let door: OpenDoor;
+  let server: TestServer;
   let scratch: Scratch;
   let folder: string;
   beforeEach(async () => {
     scratch = await openScratch(".page-");
     folder = join(scratch.folder, "web");
-    door = await openDoor({ page: folder });
+    server = await openTestServer({ page: folder });
   });
   afterEach(async () => {
-    await door.close();
+    await server.close();
     await scratch.remove();
   });
 
@@ -28,21 +28,21 @@ describe("The page", () => {
   }
 
   it("that is not built says with which command it is, and is there once it is", async () => {
-    const reply = await knock(door, "/");
+    const reply = await sendRequest(server, "/");
     expect(reply.status).to.equal(503);
     expect(reply.headers["content-type"]).to.equal("text/plain; charset=utf-8");
     expect(reply.text).to.include("npm run build:page");
     await build();
-    expect((await knock(door, "/")).text).to.include("Episode Studio");
+    expect((await sendRequest(server, "/")).text).to.include("Episode Studio");
   });
 
   it("says whether it lies in a host", async () => {
     await mkdir(folder);
     await copyFile(join(ROOT, "web_ext/index.html"), join(folder, "index.html"));
-    expect((await knock(door, "/")).text).to.include('<html lang="en" data-place="own">');
-    const inHost = await openDoor({ page: folder, prefixes: MOUNTED });
+    expect((await sendRequest(server, "/")).text).to.include('<html lang="en" data-place="own">');
+    const inHost = await openTestServer({ page: folder, prefixes: MOUNTED });
     for (const path of ["/studio/", "/studio/index.html"]) {
-      expect((await knock(inHost, path)).text).to.include('<html lang="en" data-place="host">');
+      expect((await sendRequest(inHost, path)).text).to.include('<html lang="en" data-place="host">');
     }
     await inHost.close();
   });
@@ -50,7 +50,7 @@ describe("The page", () => {
   it("is asked for anew each time, and runs no script but its own files", async () => {
     await build();
     for (const path of ["/", "/index.html", "/?x=1"]) {
-      const { status, headers } = await knock(door, path, { headers: { Host: "localhost:8190" } });
+      const { status, headers } = await sendRequest(server, path, { headers: { Host: "localhost:8190" } });
       expect([status, headers["cache-control"]]).to.deep.equal([200, "no-cache"]);
       const policy = (headers["content-security-policy"] as string).split("; ");
       expect(policy).to.include("default-src 'self'").and.include("frame-ancestors 'self'");
@@ -61,10 +61,10 @@ describe("The page", () => {
 
   it("lets browsers keep what carries a hash of its content for good, and nothing else", async () => {
     await build();
-    const asset = await knock(door, "/assets/index-Bx81kQ2a.js");
+    const asset = await sendRequest(server, "/assets/index-Bx81kQ2a.js");
     expect(asset.headers["cache-control"]).to.equal("public, max-age=31536000, immutable");
     expect(asset.headers["content-type"]).to.equal("text/javascript; charset=utf-8");
-    expect((await knock(door, "/icon.svg")).headers["cache-control"]).to.equal("no-cache");
+    expect((await sendRequest(server, "/icon.svg")).headers["cache-control"]).to.equal("no-cache");
   });
 
   it("gives away nothing beside its folder", async () => {
@@ -80,7 +80,7 @@ describe("The page", () => {
       "/%zz",
       "/%00",
     ]) {
-      const reply = await knock(door, path);
+      const reply = await sendRequest(server, path);
       expect(reply.status, path).to.be.within(400, 404);
       expect(reply.error, path).to.be.a("string").and.not.equal("");
       expect(reply.text, path).not.to.equal("secret");

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { isForm, requireForm, type Form } from "../../src/http/read-form.ts";
 import { removeFile } from "../../src/machine/files.ts";
 import { writeStream } from "../../src/machine/write-stream.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 const MB = 1024 * 1024;
 const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\n\r\n';

@@ -4,21 +4,21 @@ import { WebSocket } from "ws";
 import { getConfigRoute } from "../../src/contracts/routes/config.ts";
 import { bind } from "../../src/http/binding.ts";
 import { listen } from "../../src/http/server.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { knock, openDoor } from "./open-door.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { sendRequest, openTestServer } from "./open-test-server.ts";
 
 const config = { roots: [], review_copy: false, version: 1, host: "here" };
 
 describe("The server", () => {
   it("takes any free port for 0 and says where it listens", async () => {
-    const door = await openDoor();
+    const door = await openTestServer();
     expect(door.port).to.be.greaterThan(0);
     expect(door.url).to.equal(`http://127.0.0.1:${door.port}`);
     await door.close();
   });
 
   it("writes an IPv6 address as a URL does", async function () {
-    const first = await openDoor();
+    const first = await openTestServer();
     const six = await listen(first.door, { host: "::1", port: 0 }).catch(() => undefined);
     await first.close();
     if (!six) this.skip(); // no IPv6 on this machine
@@ -27,14 +27,14 @@ describe("The server", () => {
   });
 
   it("says what to do when the port is taken", async () => {
-    const first = await openDoor();
+    const first = await openTestServer();
     const refusal = await refusalOf(listen(first.door, { host: "127.0.0.1", port: first.port }));
     expect(refusal.message).to.include(`port ${first.port} is taken`).and.include("--port").and.include("STUDIO_PORT");
     await first.close();
   });
 
   it("says what to do when the address is not this machine's", async () => {
-    const door = await openDoor();
+    const door = await openTestServer();
     const refusal = await refusalOf(listen(door.door, { host: "192.0.2.1", port: 0 }));
     expect(refusal.message).to.include("192.0.2.1 is not an address of this machine").and.include("--listen");
     await door.close();
@@ -43,7 +43,7 @@ describe("The server", () => {
   it("lets a reply under way end when it stops", async () => {
     let begun = (): void => {};
     const beginning = new Promise<void>((resolve) => (begun = resolve));
-    const door = await openDoor({
+    const door = await openTestServer({
       bindings: [
         bind(getConfigRoute, async () => {
           begun();
@@ -52,7 +52,7 @@ describe("The server", () => {
         }),
       ],
     });
-    const reply = knock(door, "/studio/config", { headers: { Connection: "keep-alive" } });
+    const reply = sendRequest(door, "/studio/config", { headers: { Connection: "keep-alive" } });
     await beginning;
     await door.close(5000);
     expect((await reply).status).to.equal(200);
@@ -73,7 +73,7 @@ describe("The server", () => {
 
 /** A server whose clients hold it: an idle one, one that waits for its reply, half a request, and a page that hears no goodbye. */
 async function openHeld() {
-  const door = await openDoor({ bindings: [bind(getConfigRoute, () => new Promise(() => {}))] });
+  const door = await openTestServer({ bindings: [bind(getConfigRoute, () => new Promise(() => {}))] });
   const texts = ["", "GET /studio/config HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET / HTTP/1.1\r\nHos"];
   const sockets = await Promise.all(texts.map((text) => holdOn(door.port, text)));
   const page = new WebSocket(`${door.url.replace("http", "ws")}/ws`);

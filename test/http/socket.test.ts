@@ -3,7 +3,7 @@ import { createConnection } from "node:net";
 import { WebSocket } from "ws";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import { openSockets, type Sockets } from "../../src/http/socket.ts";
-import { knock, knockRaw, openDoor, type OpenDoor } from "./open-door.ts";
+import { sendRequest, sendRaw, openTestServer, type TestServer } from "./open-test-server.ts";
 
 const EVENT: StudioEvent = { type: "studio.episode", data: { ep: "/films/ep01" } };
 
@@ -16,11 +16,11 @@ async function until(holds: () => boolean): Promise<void> {
 
 /** The messages that a listener has had, once it is connected. */
 async function listener(
-  door: OpenDoor,
+  server: TestServer,
   headers: Record<string, string> = {},
 ): Promise<{ socket: WebSocket; heard: unknown[] }> {
   const heard: unknown[] = [];
-  const socket = new WebSocket(`ws://127.0.0.1:${door.port}/ws`, { headers });
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers });
   socket.on("message", (data: Buffer) => heard.push(JSON.parse(data.toString())));
   await new Promise((resolve, reject) => {
     socket.once("open", resolve);
@@ -44,16 +44,16 @@ function upgrade(path: string, headers: Record<string, string> = {}): string {
 }
 
 describe("The websocket", () => {
-  let door: OpenDoor;
+  let server: TestServer;
   let sockets: Sockets;
   beforeEach(async () => {
-    door = await openDoor();
-    sockets = door.door.sockets;
+    server = await openTestServer();
+    sockets = server.door.sockets;
   });
-  afterEach(() => door.close());
+  afterEach(() => server.close());
 
   it("tells everybody who listens, in order", async () => {
-    const [first, second] = [await listener(door), await listener(door)];
+    const [first, second] = [await listener(server), await listener(server)];
     const takes = [1, 2, 3].map((value): StudioEvent => ({
       type: "progress",
       data: { prompt_id: "7", value, max: 3 },
@@ -65,7 +65,7 @@ describe("The websocket", () => {
   });
 
   it("forgets who has left", async () => {
-    const { socket } = await listener(door);
+    const { socket } = await listener(server);
     expect(sockets.count()).to.equal(1);
     socket.terminate();
     await until(() => sockets.count() === 0);
@@ -73,7 +73,11 @@ describe("The websocket", () => {
   });
 
   it("lets in the page itself and programs, and no page of another site", async () => {
-    await listener(door, { Host: "localhost:8190", Origin: "http://localhost:8190", "Sec-Fetch-Site": "same-origin" });
+    await listener(server, {
+      Host: "localhost:8190",
+      Origin: "http://localhost:8190",
+      "Sec-Fetch-Site": "same-origin",
+    });
     const foreign: Record<string, string>[] = [
       { Origin: "http://evil.example" },
       { Origin: "null" },
@@ -84,7 +88,7 @@ describe("The websocket", () => {
       { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" },
     ];
     for (const headers of foreign) {
-      const reply = await knockRaw(door, upgrade("/ws", headers));
+      const reply = await sendRaw(server, upgrade("/ws", headers));
       expect(reply, JSON.stringify(headers)).to.match(/^HTTP\/1.1 403 Forbidden\r\n[^]*"error":"/);
     }
     expect(sockets.count()).to.equal(1);
@@ -92,16 +96,16 @@ describe("The websocket", () => {
 
   it("is nowhere else, and says so", async () => {
     for (const path of ["/", "/studio/ws", "/wss", "/ws/x"]) {
-      expect(await knockRaw(door, upgrade(path)), path).to.match(
+      expect(await sendRaw(server, upgrade(path)), path).to.match(
         /^HTTP\/1.1 404 Not Found\r\n[^]*events are told at \/ws/,
       );
     }
-    expect((await knock(door, "/ws")).status).to.equal(404);
-    expect((await knock(door, "/ws?x=1", { headers: { Origin: "http://evil.example" } })).status).to.equal(403);
+    expect((await sendRequest(server, "/ws")).status).to.equal(404);
+    expect((await sendRequest(server, "/ws?x=1", { headers: { Origin: "http://evil.example" } })).status).to.equal(403);
   });
 
   it("does not read what clients say, and drops one that says too much", async () => {
-    const [quiet, chatty] = [await listener(door), await listener(door)];
+    const [quiet, chatty] = [await listener(server), await listener(server)];
     quiet.socket.send("hello");
     chatty.socket.on("error", () => {});
     chatty.socket.send("x".repeat(100_000));
@@ -111,8 +115,8 @@ describe("The websocket", () => {
   });
 
   it("drops a client that does not read, and goes on for the others", async () => {
-    const good = await listener(door);
-    const stuck = createConnection(door.port, "127.0.0.1", () => stuck.write(upgrade("/ws")));
+    const good = await listener(server);
+    const stuck = createConnection(server.port, "127.0.0.1", () => stuck.write(upgrade("/ws")));
     stuck.on("error", () => {});
     await until(() => sockets.count() === 2);
     stuck.pause();
@@ -127,10 +131,10 @@ describe("The websocket", () => {
 
   it("drops a client that answers no ping", async () => {
     const hub = openSockets({ hosts: new Set(), pingEvery: 250 });
-    door.server.removeAllListeners("upgrade");
-    hub.attach(door.server);
-    const alive = await listener(door);
-    const dead = createConnection(door.port, "127.0.0.1", () => dead.write(upgrade("/ws")));
+    server.server.removeAllListeners("upgrade");
+    hub.attach(server.server);
+    const alive = await listener(server);
+    const dead = createConnection(server.port, "127.0.0.1", () => dead.write(upgrade("/ws")));
     dead.on("data", () => {}); // reads, and never answers
     await until(() => hub.count() === 2);
     await until(() => hub.count() === 1);
@@ -141,14 +145,14 @@ describe("The websocket", () => {
   });
 
   it("says goodbye when the service stops, and cuts off who does not answer", async () => {
-    const { socket } = await listener(door);
-    const rude = createConnection(door.port, "127.0.0.1", () => rude.write(upgrade("/ws")));
+    const { socket } = await listener(server);
+    const rude = createConnection(server.port, "127.0.0.1", () => rude.write(upgrade("/ws")));
     rude.on("data", () => {});
     await until(() => sockets.count() === 2);
     const goodbye = new Promise<number>((resolve) => socket.once("close", resolve));
     await sockets.close(50);
     expect(await goodbye).to.equal(1001);
     expect(sockets.count()).to.equal(0);
-    expect(await knockRaw(door, upgrade("/ws"))).to.match(/^HTTP\/1.1 503 /);
+    expect(await sendRaw(server, upgrade("/ws"))).to.match(/^HTTP\/1.1 503 /);
   });
 });

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ROOT } from "../support/house-files.ts";
+import { ROOT } from "../support/project-files.ts";
 
 describe("install.py", function () {
   this.timeout(120_000);

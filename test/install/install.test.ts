@@ -3,8 +3,8 @@ import { expect } from "chai";
 import { lstat, readFile, readlink, rename, rm, writeFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { exists } from "../../src/machine/files.ts";
-import { listFolder, openSmallPack, OURS, type SmallPack } from "../support/small-pack.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { listFolder, openSmallPack, OURS, type SmallPack } from "../support/episodes/small-pack.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("install.js", function () {
   this.timeout(30_000);

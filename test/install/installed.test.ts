@@ -3,8 +3,8 @@ import { expect } from "chai";
 import { cp, lstat, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exists } from "../../src/machine/files.ts";
-import { listFolder, openSmallPack, type SmallPack } from "../support/small-pack.ts";
-import { writeFiles } from "../support/write-files.ts";
+import { listFolder, openSmallPack, type SmallPack } from "../support/episodes/small-pack.ts";
+import { writeFiles } from "../support/episodes/write-files.ts";
 
 describe("install.js, where something is already,", function () {
   this.timeout(30_000);

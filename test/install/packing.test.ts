@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { exists } from "../../src/machine/files.ts";
-import { ROOT, readText } from "../support/house-files.ts";
+import { ROOT, readText } from "../support/project-files.ts";
 
 const MOST_FILES = 2_000;
 /** What ComfyUI loads and its installers run. */

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeSpec, moment, openBench } from "../support/make-queue.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { makeSpec, moment, openBench } from "../support/values/make-queue.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("a queue whose journal is another's now", () => {
   const folder = scratchFolder();

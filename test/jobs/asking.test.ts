@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import type { Job } from "../../src/contracts/files/job.ts";
 import { Refusal } from "../../src/contracts/refusal.ts";
-import { ToldEnd } from "../../src/jobs/runner.ts";
-import { makeDisk } from "../support/full-disk.ts";
-import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { ReportedEnd } from "../../src/jobs/runner.ts";
+import { makeDisk } from "../support/episodes/full-disk.ts";
+import { Hand, makeSpec, moment, openBench, storyOf } from "../support/values/make-queue.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("what is asked of a queue", () => {
   const folder = scratchFolder();
@@ -44,7 +44,7 @@ describe("what is asked of a queue", () => {
         hand.started.push(job.id);
         return new Promise((_resolve, reject) => {
           signal.addEventListener("abort", () =>
-            reject(new ToldEnd("canceled here only: it goes on there", isUnknown)),
+            reject(new ReportedEnd("canceled here only: it goes on there", isUnknown)),
           );
         });
       };

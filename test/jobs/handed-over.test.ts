@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Job } from "../../src/contracts/files/job.ts";
-import { Hand, makeSpec, moment, openBench, type Bench } from "../support/make-queue.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { SwitchBoard } from "../support/switch-board.ts";
+import { Hand, makeSpec, moment, openBench, type Bench } from "../support/values/make-queue.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { SwitchBoard } from "../support/values/switch-board.ts";
 
 /** Its jobs go on after a restart wherever a backend can follow them. */
 class Follower extends Hand {
@@ -15,7 +15,7 @@ class Follower extends Hand {
     this.#board = board;
   }
 
-  async goesOn({ lane }: Job): Promise<boolean> {
+  async canResume({ lane }: Job): Promise<boolean> {
     return this.#board.get(lane) !== undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { QueueOptions } from "../../src/jobs/queue.ts";
-import { Hand, makeSpec, moment, openBench, type Bench } from "../support/make-queue.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { SwitchBoard } from "../support/switch-board.ts";
+import { Hand, makeSpec, moment, openBench, type Bench } from "../support/values/make-queue.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { SwitchBoard } from "../support/values/switch-board.ts";
 
 const AWAY = "the host at http://local does not answer: start it";
 

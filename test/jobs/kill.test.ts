@@ -3,10 +3,10 @@ import { fork } from "node:child_process";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Hand, openBench } from "../support/make-queue.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { Hand, openBench } from "../support/values/make-queue.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
-const PROGRAM = fileURLToPath(new URL("../support/queue-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../support/programs/queue-program.js", import.meta.url));
 const KILLS = 12;
 const ADDS = 8; // all jobs of all lives stay below the 200 finished ones that are kept
 

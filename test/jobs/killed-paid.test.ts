@@ -6,10 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseLedger } from "../../src/core/money/ledger.ts";
 import { parseJournal } from "../../src/core/jobs/journal.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
-import { StandInHost } from "../support/stand-in-host.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { StandInHost } from "../support/servers/stand-in-host.ts";
 
-const PROGRAM = fileURLToPath(new URL("../support/paid-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../support/programs/paid-program.js", import.meta.url));
 const FILM = Buffer.from("a film of a few bytes");
 
 describe("a paid run whose service is killed", function () {

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
-import { makeSpec, moment, type Bench } from "../support/make-queue.ts";
-import { PaidDesk, cloud, finish, handOver } from "../support/paid-desk.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { makeSpec, moment, type Bench } from "../support/values/make-queue.ts";
+import { PaidDesk, cloud, finish, handOver } from "../support/values/paid-queue.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("paid runs", () => {
   const folder = scratchFolder();

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { Job, Lanes } from "../../src/contracts/files/job.ts";
 import { check } from "../../src/contracts/check.ts";
-import { Hand, makeSpec, openBench } from "../support/make-queue.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { Hand, makeSpec, openBench } from "../support/values/make-queue.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("the queue", () => {
   const folder = scratchFolder();

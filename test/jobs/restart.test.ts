@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { readFile, readdir, writeFile, appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../../src/contracts/refusal.ts";
-import { makeDisk } from "../support/full-disk.ts";
-import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { makeDisk } from "../support/episodes/full-disk.ts";
+import { Hand, makeSpec, moment, openBench, storyOf } from "../support/values/make-queue.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("the queue after a restart", () => {
   const folder = scratchFolder();
@@ -176,7 +176,7 @@ describe("the queue after a restart", () => {
   it("writes a journal that grew too long anew while it works, and loses nothing by that", async () => {
     const hand = new Hand();
     hand.isEager = true;
-    const { queue } = await openBench(folder(), { roomToGrow: 5_000 }, hand);
+    const { queue } = await openBench(folder(), { growth: 5_000 }, hand);
     for (let i = 0; i < 60; i++) await queue.add(makeSpec(`j${i}`));
     await queue.idle();
     const before = queue.list();

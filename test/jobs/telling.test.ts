@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { check } from "../../src/contracts/check.ts";
 import { eventSchemas } from "../../src/contracts/events.ts";
-import { Hand, makeSpec, moment, openBench, storyOf } from "../support/make-queue.ts";
+import { Hand, makeSpec, moment, openBench, storyOf } from "../support/values/make-queue.ts";
 import { stamp } from "../../src/machine/clock.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("what a queue tells", () => {
   const folder = scratchFolder();

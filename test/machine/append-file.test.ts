@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppendFile } from "../../src/machine/append-file.ts";
-import { makeDisk } from "../support/full-disk.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { makeDisk } from "../support/episodes/full-disk.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("a file that only grows", () => {
   const folder = scratchFolder();

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createFolder } from "../../src/machine/new-folder.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("a new folder", () => {
   const folder = scratchFolder();

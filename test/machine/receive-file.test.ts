@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FileReceiver, fetchFrom, receiveFile } from "../../src/machine/receive-file.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 const FILE = Buffer.from("0123456789abcdefghijklmnopqrstuvwxyz");
 

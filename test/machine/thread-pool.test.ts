@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ThreadDied, ThreadPool } from "../../src/machine/thread-pool.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 const THREAD_WORK = fileURLToPath(new URL("../../src/machine/thread-work.js", import.meta.url));
 const CLOSED = new Error("closed");

@@ -5,7 +5,7 @@ import { samplesOf } from "../../src/core/time/rate.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
 import type { AssembleOptions, AssembleOrder } from "../../src/media/film/assemble-run.ts";
 import { probeMedia } from "../../src/media/probe.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { type Clip, soundOf, trimmed, whole } from "./cut-clips.ts";
 import { type ClipWish, decodeFrames, decodeSound, greyOf, loudest, makeClip, makeWav, toneIn } from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { AssembleRun, Piece } from "../../src/media/film/assemble-run.ts";
 import { checkJoins } from "../../src/media/film/check-joins.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { whole } from "./cut-clips.ts";
 import { makeClip } from "./test-clips.ts";
 import { anyTools } from "./tool-sets.ts";
@@ -36,7 +36,7 @@ describe("the pictures where clips meet", () => {
   const check = (pieces: readonly Piece[]) => {
     const order = { clips: [], fps: 24, width: 128, height: 72, output: film, scratch: join(folder(), "scratch") };
     const run: AssembleRun = {
-      ...{ ffmpeg, order, kept: undefined, signal: new AbortController().signal },
+      ...{ ffmpeg, order, cache: undefined, signal: new AbortController().signal },
       ...{ onStage: () => undefined, warn: () => undefined },
     };
     return checkJoins(run, pieces, film).then(() => "", String);

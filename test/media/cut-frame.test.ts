@@ -3,8 +3,8 @@ import { Jimp } from "jimp";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cutFrame } from "../../src/media/cut-frame.ts";
-import { refusalOf } from "../support/refusal-of.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { refusalOf } from "../support/values/refusal-of.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { greyOf, makeClip } from "./test-clips.ts";
 import { toolSets } from "./tool-sets.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
 import type { AssembleOrder } from "../../src/media/film/assemble-run.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { type Clip, soundOf, whole } from "./cut-clips.ts";
 import { decodeSound, loudest, makeClip, toneIn } from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";

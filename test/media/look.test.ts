@@ -6,7 +6,7 @@ import { TakeMeter } from "../../src/core/takes/check/take-meter.ts";
 import { filmFacts } from "../../src/media/film/film-facts.ts";
 import { meanColour } from "../../src/media/mean-colour.ts";
 import { makeStills } from "../../src/media/stills.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { type ClipWish, makeClip, makeWav } from "./test-clips.ts";
 import { toolSets } from "./tool-sets.ts";
 
@@ -26,33 +26,33 @@ for (const { name, tools } of toolSets) {
     }
 
     it("counts every picture at a broken rate, and finds it moving", async () => {
-      const { look, heard, facts } = await measure({ frames: 30, fps: "30000/1001" });
-      expect(look.frames).to.equal(30);
-      expect(look.still?.frames ?? 1).to.be.at.most(2);
-      expect(heard?.peak_db).to.be.within(-24, -12);
-      expect(heard?.clipped).to.equal(0);
+      const { picture, sound, facts } = await measure({ frames: 30, fps: "30000/1001" });
+      expect(picture.frames).to.equal(30);
+      expect(picture.still?.frames ?? 1).to.be.at.most(2);
+      expect(sound?.peak_db).to.be.within(-24, -12);
+      expect(sound?.clipped).to.equal(0);
       expect(facts).to.include({ frames: 30, width: 128, height: 72, hasSound: true });
       expect(facts.fps).to.be.closeTo(29.97, 0.001);
     });
 
     it("finds black, standing and silent takes", async () => {
       const black = await measure({ frames: 12, source: "color=c=black:s=128x72:r=24", tone: null });
-      expect(black.look.black).to.deep.equal({ from: 0, frames: 12 });
-      expect(black.look.still).to.deep.equal({ from: 0, frames: 12 });
-      expect(black.heard).to.equal(null);
+      expect(black.picture.black).to.deep.equal({ from: 0, frames: 12 });
+      expect(black.picture.still).to.deep.equal({ from: 0, frames: 12 });
+      expect(black.sound).to.equal(null);
       const still = await measure({ frames: 30, source: "testsrc=s=128x72:r=24,loop=-1:1" });
-      expect(still.look.still).to.deep.equal({ from: 0, frames: 30 });
-      expect(still.look.black).to.equal(null);
+      expect(still.picture.still).to.deep.equal({ from: 0, frames: 30 });
+      expect(still.picture.black).to.equal(null);
     });
 
     it("hears a sound that stands in a file of its own, and one that is cut off", async () => {
       const wav = await makeWav(tools.ffmpeg.path, join(folder(), "quiet.wav"), 0.1, 0.4);
-      const { heard } = await measure({ frames: 12, tone: null }, wav);
-      expect(heard).to.deep.equal({ peak_db: -6, clipped: 0 });
+      const { sound } = await measure({ frames: 12, tone: null }, wav);
+      expect(sound).to.deep.equal({ peak_db: -6, clipped: 0 });
       const loud = join(folder(), "loud.wav");
       const samples = Int16Array.from({ length: 48_000 }, (_, at) => (at % 100 < 50 ? 32_767 : -32_768));
       await writeFile(loud, wavOf(samples));
-      expect((await measure({ frames: 12, tone: null }, loud)).heard?.clipped).to.be.above(40_000);
+      expect((await measure({ frames: 12, tone: null }, loud)).sound?.clipped).to.be.above(40_000);
     });
 
     it("reads the colour of a picture and of the first frame alike", async () => {
@@ -60,8 +60,8 @@ for (const { name, tools } of toolSets) {
       await writeFile(png, await new Jimp({ width: 64, height: 36, color: 0xc02040ff }).getBuffer("image/png"));
       const source =
         "color=c=0xC02040:s=128x72:r=24,format=rgb24,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
-      const { look } = await measure({ frames: 2, source, tone: null });
-      const [key, first] = [await meanColour(tools, png), look.first];
+      const { picture } = await measure({ frames: 2, source, tone: null });
+      const [key, first] = [await meanColour(tools, png), picture.first];
       for (const part of [0, 1, 2]) expect(key[part]).to.be.closeTo(first?.[part] ?? 9, 0.02);
     });
   });

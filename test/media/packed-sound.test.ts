@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { systemClock } from "../../src/machine/clock.ts";
 import { run } from "../../src/machine/spawn.ts";
 import { assembleFilm } from "../../src/media/film/assemble-film.ts";
-import { KeptClips } from "../../src/media/film/kept-clips.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { ClipCache } from "../../src/media/film/clip-cache.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { type Clip, soundOf, whole } from "./cut-clips.ts";
 import { decodeSound, makeClip } from "./test-clips.ts";
 import { toolSets } from "./tool-sets.ts";
@@ -48,12 +48,12 @@ for (const { name, tools } of toolSets) {
       });
     const openKept = () => {
       const place = join(folder(), `kept${++number}`);
-      return { place, kept: new KeptClips({ folder: place, clock: systemClock }) };
+      return { place, kept: new ClipCache({ folder: place, clock: systemClock }) };
     };
-    const assemble = async (clips: readonly Clip[], kept?: KeptClips) => {
+    const assemble = async (clips: readonly Clip[], kept?: ClipCache) => {
       const output = join(folder(), `film${++number}.mp4`);
       const order = { clips, fps: 24, width: 32, height: 32, output, scratch: join(folder(), `scratch${number}`) };
-      const told = await assembleFilm(tools, order, kept && { kept });
+      const told = await assembleFilm(tools, order, kept && { cache: kept });
       return { output, told, ...(await decodeSound(ffmpeg, output)) };
     };
     /** What was encoded, as the film's own samples. */

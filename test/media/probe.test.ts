@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
 import { countFrames, probeMedia } from "../../src/media/probe.ts";
 import { readClipFacts, readMovie } from "../../src/media/read-clip.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { BT709, makeClip, makeWav } from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";
 

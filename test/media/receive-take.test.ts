@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
-import { receiveTake, type Arrival } from "../../src/media/arrive/receive-take.ts";
-import { measureFilm } from "../support/measure-film.ts";
-import { scratchFolder } from "../support/scratch-folder.ts";
+import { receiveTake, type RenderedFiles } from "../../src/media/finish/receive-take.ts";
+import { measureFilm } from "../support/media/measure-film.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { decodeFrames, greyOf, makeClip } from "./test-clips.ts";
 import { anyTools } from "./tool-sets.ts";
 
@@ -12,13 +12,17 @@ describe("a film that arrives from a host", function () {
   const scratch = scratchFolder();
   const tools = anyTools();
 
-  async function arrive(wish: Parameters<typeof makeClip>[2], more: Partial<Arrival> = {}, name = "sh010_t01.mp4") {
+  async function arrive(
+    wish: Parameters<typeof makeClip>[2],
+    more: Partial<RenderedFiles> = {},
+    name = "sh010_t01.mp4",
+  ) {
     const video = await makeClip(tools.ffmpeg.path, join(scratch(), name), wish);
     return receive({ video, ...more });
   }
-  const receive = (more: Partial<Arrival> & Pick<Arrival, "video">) => {
+  const receive = (more: Partial<RenderedFiles> & Pick<RenderedFiles, "video">) => {
     const stem = join(scratch(), "sh010_t01");
-    const plain = { stem, fps: 24, held: 0, length: 25, keepsFrames: false };
+    const plain = { stem, fps: 24, overlap: 0, length: 25, keepsFrames: false };
     return receiveTake(tools, { ...plain, ...more }, new AbortController().signal);
   };
   const mp4 = () => join(scratch(), "sh010_t01.mp4");
@@ -56,7 +60,7 @@ describe("a film that arrives from a host", function () {
   });
 
   it("that carries on leaves away what was held by its time, to the frame", async () => {
-    const received = await arrive({ frames: 60, fps: 48, timescale: 48_000 }, { held: 5, length: 25 });
+    const received = await arrive({ frames: 60, fps: 48, timescale: 48_000 }, { overlap: 5, length: 25 });
     expect(received).to.deep.include({ frames: 50, fps: 48 });
     const shown = await decodeFrames(tools.ffmpeg.path, mp4());
     expect(shown).to.have.length(50);

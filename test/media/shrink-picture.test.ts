@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { PictureShrinker } from "../../src/media/shrink-picture.ts";
 import { countTurns } from "../support/count-turns.ts";
-import { openScratch, type Scratch } from "../support/scratch-folder.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
 
 const NOON = new Date("2030-05-01T12:00:00Z");
 

@@ -3,7 +3,7 @@ import { Jimp } from "jimp";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeStills } from "../../src/media/stills.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { type ClipWish, greyOf, makeClip } from "./test-clips.ts";
 import { toolSets } from "./tool-sets.ts";
 

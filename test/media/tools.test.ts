@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { run } from "../../src/machine/spawn.ts";
 import { makeRunnable } from "../../src/media/bundled-tools.ts";
 import { findTools } from "../../src/media/tools.ts";
-import { suiteFolder } from "../support/scratch-folder.ts";
+import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { anyTools } from "./tool-sets.ts";
 
 describe("finding the media programs", () => {

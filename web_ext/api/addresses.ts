@@ -1,7 +1,7 @@
 // Where files of an episode are fetched from. Paths are relative to the episode, forward slashes.
-import { PLACES } from "./places.ts";
+import { SERVICE_ADDRESS } from "./service-address.ts";
 
-const { prefix: STUDIO_PREFIX } = PLACES;
+const { prefix: STUDIO_PREFIX } = SERVICE_ADDRESS;
 
 /** Picture widths, in pixels, that the service keeps ready. */
 export type ThumbWidth = 128 | 256 | 512 | 1024;

@@ -1,9 +1,9 @@
 // What comes of asking the service. A refusal is a value with the service's own sentence: nobody has to catch it.
 
-export interface Refused {
+export interface Refusal {
   readonly ok: false;
   /** Nothing answered: the service is away or the network is. */
-  readonly gone: boolean;
+  readonly unreachable: boolean;
   /** HTTP status; 0 when nothing answered. */
   readonly status: number;
   readonly sentence: string;
@@ -11,4 +11,4 @@ export interface Refused {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | Refused;
+export type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;

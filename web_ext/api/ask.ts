@@ -1,5 +1,5 @@
 // Asks the service one thing and turns whatever happens into an Answer. Knows no route by name: `calls.ts` does.
-import type { Answer, Refused } from "./answer.ts";
+import type { Answer, Refusal } from "./answer.ts";
 import { calls, type AnswerOf, type CallName, type InputOf } from "./calls.ts";
 
 /** `onPercent`: how much of a file that is brought has gone. */
@@ -36,16 +36,16 @@ export function createAsk(fetch: Fetch, prefix: string): Ask {
     try {
       reply = await fetch(url, { method: method.toUpperCase(), ...body, ...(onPercent && { onPercent }) });
     } catch {
-      return silence;
+      return NO_ANSWER;
     }
     return toAnswer<AnswerOf<K>>(reply);
   };
 }
 
 /** Nothing answered. */
-export const silence: Refused = {
+export const NO_ANSWER: Refusal = {
   ok: false,
-  gone: true,
+  unreachable: true,
   status: 0,
   sentence: "the studio service does not answer",
   fields: {},
@@ -64,8 +64,8 @@ export async function toAnswer<T>(reply: Reply): Promise<Answer<T>> {
   return refused(reply.status, typeof error === "string" ? error : `the service answered ${reply.status}`, fields);
 }
 
-function refused(status: number, sentence: string, fields: Readonly<Record<string, unknown>>): Refused {
-  return { ok: false, gone: false, status, sentence, fields };
+function refused(status: number, sentence: string, fields: Readonly<Record<string, unknown>>): Refusal {
+  return { ok: false, unreachable: false, status, sentence, fields };
 }
 
 /** A file is sent as a form sends it, with the other fields as text; everything else is JSON. */

@@ -170,18 +170,20 @@ interface Defaulted {
 }
 
 /** Calls that can bring a file, as a form does. */
-interface Bringing {
+interface FileInputs {
   importAudio: { readonly file?: File };
   setTrack: { readonly file?: File };
 }
 
 type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;
-type Sent<T, D extends PropertyKey> = Omit<T, D> & Partial<Pick<T, D & keyof T>>;
-type Plain<K extends CallName> = (typeof calls)[K][0] extends "get" | "delete" ? QueryOf<Routes[K]> : BodyOf<Routes[K]>;
+type WithDefaults<T, D extends PropertyKey> = Omit<T, D> & Partial<Pick<T, D & keyof T>>;
+type RawInput<K extends CallName> = (typeof calls)[K][0] extends "get" | "delete"
+  ? QueryOf<Routes[K]>
+  : BodyOf<Routes[K]>;
 
 /** What a call sends: its query, or its body. */
-export type InputOf<K extends CallName> = (unknown extends Plain<K>
+export type InputOf<K extends CallName> = (unknown extends RawInput<K>
   ? Record<string, never>
-  : Sent<Plain<K>, DefaultedOf<K>>) &
-  (K extends keyof Bringing ? Bringing[K] : unknown);
+  : WithDefaults<RawInput<K>, DefaultedOf<K>>) &
+  (K extends keyof FileInputs ? FileInputs[K] : unknown);
 export type AnswerOf<K extends CallName> = ReplyOf<Routes[K]>;

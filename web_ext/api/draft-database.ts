@@ -1,5 +1,5 @@
 // Unsaved texts in the browser's own database. A connection that the browser closes is opened again; what cannot be kept is said so.
-import type { Draft, DraftKeeper } from "./drafts.ts";
+import type { TextDraft, DraftStorage } from "./drafts.ts";
 
 const NAME = "episode-studio";
 const STORE = "drafts";
@@ -7,9 +7,9 @@ const STORE = "drafts";
 const TRIES = 2;
 
 type Ask<T> = (store: IDBObjectStore) => IDBRequest<T>;
-type Kept<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+type StoreResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
-export function openDraftDatabase(databases: IDBFactory | undefined): DraftKeeper {
+export function openDraftDatabase(databases: IDBFactory | undefined): DraftStorage {
   let opened: Promise<IDBDatabase> | undefined;
   const drop = (mine: Promise<IDBDatabase> | undefined) => {
     if (opened === mine) opened = undefined;
@@ -22,7 +22,7 @@ export function openDraftDatabase(databases: IDBFactory | undefined): DraftKeepe
     const mine = open(databases, () => drop(mine));
     return mine;
   };
-  const run = async <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<Kept<T>> => {
+  const run = async <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<StoreResult<T>> => {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const mine = (opened ??= connect());
       try {
@@ -36,7 +36,7 @@ export function openDraftDatabase(databases: IDBFactory | undefined): DraftKeepe
   return {
     get: async (key) => {
       if (!databases) return undefined;
-      const kept = await run("readonly", (store) => store.get(key) as IDBRequest<Draft | undefined>);
+      const kept = await run("readonly", (store) => store.get(key) as IDBRequest<TextDraft | undefined>);
       if (!kept.ok) throw new Error("the browser's database cannot be read");
       return kept.value;
     },

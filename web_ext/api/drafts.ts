@@ -1,15 +1,15 @@
 // What keeps texts that were typed and not saved. The browser's database is one; a test brings another.
 
-export interface Draft {
+export interface TextDraft {
   readonly text: string;
   /** Of the version that the text was typed over. */
   readonly baseHash: string;
 }
 
-export interface DraftKeeper {
+export interface DraftStorage {
   /** Rejects when there may be one that cannot be read. */
-  readonly get: (key: string) => Promise<Draft | undefined>;
+  readonly get: (key: string) => Promise<TextDraft | undefined>;
   /** Whether it is kept. */
-  readonly put: (key: string, draft: Draft) => Promise<boolean>;
+  readonly put: (key: string, draft: TextDraft) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
 }

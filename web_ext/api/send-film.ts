@@ -1,7 +1,7 @@
 // Sends a film file to become a take of a shot, and tells how much of it has gone.
-import { PLACES } from "./places.ts";
+import { SERVICE_ADDRESS } from "./service-address.ts";
 import type { Answer } from "./answer.ts";
-import { silence, toAnswer } from "./ask.ts";
+import { NO_ANSWER, toAnswer } from "./ask.ts";
 import { sendForm } from "./send-form.ts";
 
 export interface FilmForShot {
@@ -16,7 +16,7 @@ export async function sendFilm(film: FilmForShot, onPercent: (percent: number) =
   // Fields stand before the file: the service reads in order.
   for (const field of ["ep", "pass", "shot"] as const) form.set(field, film[field]);
   form.set("file", film.file, film.file.name);
-  const url = `${PLACES.prefix}/takes/import`;
+  const url = `${SERVICE_ADDRESS.prefix}/takes/import`;
   const reply = await sendForm(url, { method: "POST", body: form }, onPercent).catch(() => undefined);
-  return reply ? toAnswer<unknown>(reply) : silence;
+  return reply ? toAnswer<unknown>(reply) : NO_ANSWER;
 }

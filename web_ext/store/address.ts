@@ -2,15 +2,15 @@
 // The rooms of an episode stand where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
 
-export const ROOMS = ["write", "shots", "deliver"] as const;
-export type Room = (typeof ROOMS)[number];
+export const WORKSPACES = ["write", "shots", "deliver"] as const;
+export type Workspace = (typeof WORKSPACES)[number];
 
 export interface Address {
   /** Absolute folder of the open episode. */
   readonly ep?: string;
   readonly pass: Pass;
   /** The Shots room when it is not set. */
-  readonly room?: Room;
+  readonly workspace?: Workspace;
   readonly shot?: string;
 }
 
@@ -18,17 +18,17 @@ export interface Address {
 export function parseAddress(hash: string): Address {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?", 2);
   const pass = new URLSearchParams(query).get("pass") === "final" ? "final" : "proxy";
-  const [, kind, ep, room, shot] = path.split("/").map(decoded);
+  const [, kind, ep, workspace, shot] = path.split("/").map(decoded);
   if (kind !== "ep" || !ep) return { pass };
-  const known = ROOMS.find((one) => one === room);
-  const place: Address = known === undefined || known === "shots" ? { ep, pass } : { ep, pass, room: known };
+  const known = WORKSPACES.find((one) => one === workspace);
+  const place: Address = known === undefined || known === "shots" ? { ep, pass } : { ep, pass, workspace: known };
   return known && shot ? { ...place, shot } : place;
 }
 
 export function formatAddress(address: Address): string {
   if (address.ep === undefined) return "#/";
   const shot = address.shot === undefined ? "" : `/${encodeURIComponent(address.shot)}`;
-  return `#/ep/${encodeURIComponent(address.ep)}/${address.room ?? "shots"}${shot}?pass=${address.pass}`;
+  return `#/ep/${encodeURIComponent(address.ep)}/${address.workspace ?? "shots"}${shot}?pass=${address.pass}`;
 }
 
 function decoded(part: string): string {

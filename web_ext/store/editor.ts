@@ -4,8 +4,8 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal, type S
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import type { Pass } from "../../src/contracts/schema.ts";
 import type { Ask } from "../api/ask.ts";
-import type { DraftKeeper } from "../api/drafts.ts";
-import type { Address, Room } from "./address.ts";
+import type { DraftStorage } from "../api/drafts.ts";
+import type { Address, Workspace } from "./address.ts";
 import { createBuilds, type Builds } from "./episode/builds.ts";
 import { createConnection, type Connection } from "./connection.ts";
 import { createCutEdits, type CutEdits } from "./cut/cut-edits.ts";
@@ -14,12 +14,12 @@ import { createJobs, type JobsStore } from "./jobs/jobs.ts";
 import { createLibrary, type Library } from "./episode/library.ts";
 import { createLookups, type Lookups } from "./lookups.ts";
 import { createMachine, type Machine } from "./settings/machine.ts";
-import { createNotices, isOfPass, type Notices } from "./notices.ts";
+import { createNotices, isOfPass, type Notices } from "./base/notices.ts";
 import { addressOf } from "./open-address.ts";
 import { createOpenEpisode, type OpenEpisode } from "./episode/open-episode.ts";
-import { createPlayback, type Playback } from "./play/playback.ts";
+import { createPlayback, type Playback } from "./playback/playback.ts";
 import { summarise, type PassSummary } from "./render/read-out.ts";
-import { createRefresher, type Refresher } from "./refresher.ts";
+import { createRefresher, type Refresher } from "./base/refresher.ts";
 import { createRenders, type Renders } from "./render/renders.ts";
 import { createReview, type Review } from "./review.ts";
 import { createSettings, type SettingsStore } from "./settings/settings.ts";
@@ -27,7 +27,7 @@ import { createShotDetails, type ShotDetails } from "./episode/shot-detail.ts";
 import { createTimelineView, type TimelineView } from "./timeline/timeline-view.ts";
 import { createView, type EditorView } from "./view.ts";
 import { createWorkrooms, type Workrooms } from "./workrooms.ts";
-import { createWriting, type Writing } from "./write/writing.ts";
+import { createWriteState, type WriteState } from "./write/write-state.ts";
 
 export interface EditorPorts {
   readonly ask: Ask;
@@ -35,7 +35,7 @@ export interface EditorPorts {
   readonly now: () => number;
   readonly wait: (ms: number, then: () => void) => () => void;
   /** Where unsaved texts outlive the page. */
-  readonly drafts: DraftKeeper;
+  readonly drafts: DraftStorage;
 }
 
 export interface Editor extends Lookups, Review, Workrooms {
@@ -53,8 +53,8 @@ export interface Editor extends Lookups, Review, Workrooms {
   readonly playback: Playback;
   readonly timeline: TimelineView;
   readonly connection: Connection;
-  readonly writing: Writing;
-  readonly room: ReadonlySignal<Room>;
+  readonly writing: WriteState;
+  readonly workspace: ReadonlySignal<Workspace>;
   readonly selected: ReadonlySignal<string | undefined>;
   readonly address: ReadonlySignal<Address>;
   /** Milliseconds since 1970, a tick a second: ages and times left are drawn from it. */
@@ -66,7 +66,7 @@ export interface Editor extends Lookups, Review, Workrooms {
   /** Opens what was asked about, and lets go of the typed text. */
   readonly leave: () => void;
   readonly setPass: (pass: Pass) => void;
-  readonly enter: (room: Room) => void;
+  readonly enter: (workspace: Workspace) => void;
   readonly select: (shot: string | undefined) => void;
   readonly apply: (event: StudioEvent) => void;
   /** Asks for everything again: at the start, and after the service was away. */
@@ -89,17 +89,17 @@ export function createEditor(ports: EditorPorts): Editor {
   const settings = createSettings(ask, notices, () => void Promise.all([machine.refresh(), jobs.refresh()]));
   const details = createShotDetails(ask, episode, selected);
   const fetchers = { episodes: library.refresh, status: episode.refresh, detail: details.refresh };
-  const texts = () => parts.writing.look();
+  const texts = () => parts.writing.checkDisk();
   const promotion = () => parts.writing.promotion.refresh();
   const refresher = createRefresher<Fetched>({ ...fetchers, texts, promotion }, { now, wait: ports.wait });
   const cut = createCutEdits({ ask, notices, episode, drafts: ports.drafts, refetch: () => refresher.now("status") });
   const playback = createPlayback({ shots: cut.shots, fps: episode.fps });
   const films = createFilms({ ask, notices, episode, clips: playback.clips, now });
   const view = createView();
-  const room = signal<Room>("shots");
+  const workspace = signal<Workspace>("shots");
   const builds = createBuilds(ask, notices, episode, now);
   const select = (shot: string) => selectShot({ selected, view, playback }, shot);
-  const written = { ask, wait: ports.wait, drafts: ports.drafts, built: builds.tell };
+  const written = { ask, wait: ports.wait, drafts: ports.drafts, built: builds.showReply };
   const parts = {
     notices,
     library,
@@ -111,8 +111,8 @@ export function createEditor(ports: EditorPorts): Editor {
     jobs,
     renders: createRenders(ask, notices, episode),
     builds,
-    writing: createWriting({ ...written, notices, episode, selected, select }),
-    room,
+    writing: createWriteState({ ...written, notices, episode, selected, select }),
+    workspace,
     films,
     playback,
     timeline: createTimelineView({ ask, episode, cut, playback, notices }),
@@ -121,7 +121,7 @@ export function createEditor(ports: EditorPorts): Editor {
     view,
     pass: computed(() => summarise(cut.shots.value)),
     ...createReview({ ...ports, notices, episode, cut, details, playback, selected, select, view }),
-    address: addressOf(episode, selected, room),
+    address: addressOf(episode, selected, workspace),
   };
   const workrooms = createWorkrooms({ ...parts, ...ports }, () => refresher.now("detail"));
   const refreshAll = () => refreshEverything(parts, refresher);
@@ -154,18 +154,18 @@ type Parts = Omit<
   "selected" | "room" | "connection" | "apply" | "refreshAll" | keyof Openings | keyof Lookups | keyof Workrooms
 > & {
   readonly selected: Signal<string | undefined>;
-  readonly room: Signal<Room>;
+  readonly workspace: Signal<Workspace>;
 };
 type Openings = Pick<Editor, "open" | "leave" | "setPass" | "enter" | "select">;
 
 function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
-  const { episode, selected, renders, builds, films, notices, view, room, writing } = parts;
-  const go = ({ ep, pass, shot, room: into = "shots" }: Address) => {
-    const before = episode.place.peek();
+  const { episode, selected, renders, builds, films, notices, view, workspace, writing } = parts;
+  const go = ({ ep, pass, shot, workspace: into = "shots" }: Address) => {
+    const before = episode.openPass.peek();
     const isSameEpisode = before?.ep === ep;
     const isSamePlace = isSameEpisode && before?.pass === pass;
     batch(() => {
-      room.value = into;
+      workspace.value = into;
       episode.open(ep === undefined ? undefined : { ep, pass });
       if (!isSamePlace || shot !== selected.peek()) selectShot(parts, shot);
       if (isSamePlace) return;
@@ -177,8 +177,8 @@ function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
     void refresher.now("status");
   };
   const open = (address: Address) => {
-    const isOther = address.ep !== episode.place.peek()?.ep;
-    if (isOther && writing.unkept.peek().length > 0) view.leaving.value = address;
+    const isOther = address.ep !== episode.openPass.peek()?.ep;
+    if (isOther && writing.unstoredFiles.peek().length > 0) view.leaving.value = address;
     else go(address);
   };
   return {
@@ -189,11 +189,11 @@ function openings(parts: Parts, refresher: Refresher<Fetched>): Openings {
       if (to) go(to);
     },
     setPass: (pass) => {
-      const ep = episode.place.peek()?.ep;
+      const ep = episode.openPass.peek()?.ep;
       const shot = selected.peek();
-      if (ep !== undefined) open({ ep, pass, room: room.peek(), ...(shot !== undefined && { shot }) });
+      if (ep !== undefined) open({ ep, pass, workspace: workspace.peek(), ...(shot !== undefined && { shot }) });
     },
-    enter: (into) => (room.value = into),
+    enter: (into) => (workspace.value = into),
     select: (shot) => selectShot(parts, shot),
   };
 }
@@ -210,17 +210,17 @@ function selectShot(
 }
 
 /** The texts are read when the Write room is entered, looked at again each time it is, and closed with their episode. */
-function openTexts({ episode, room, writing }: Parts, refresher: Refresher<Fetched>): void {
+function openTexts({ episode, workspace, writing }: Parts, refresher: Refresher<Fetched>): void {
   let opened: string | undefined;
   effect(() => {
-    const ep = episode.place.value?.ep;
-    const isShown = room.value === "write";
+    const ep = episode.openPass.value?.ep;
+    const isShown = workspace.value === "write";
     const wanted = isShown || ep === opened ? ep : undefined;
     const isOther = wanted !== opened;
     opened = wanted;
     untracked(() => {
       if (isOther) void writing.open(wanted);
-      else if (isShown) void writing.look();
+      else if (isShown) void writing.checkDisk();
       if (isShown && writing.promotion.isOld.value) refresher.mark("promotion");
     });
   });
@@ -252,14 +252,14 @@ function keepSelection({ episode, selected, playback, writing }: Parts, refreshe
 }
 
 /** What is not on screen is looked at when the Write room is entered. */
-function markTexts({ room, writing }: Parts, refresher: Refresher<Fetched>): void {
+function markTexts({ workspace, writing }: Parts, refresher: Refresher<Fetched>): void {
   writing.promotion.outdate();
-  if (room.peek() === "write") refresher.mark("texts", "promotion");
+  if (workspace.peek() === "write") refresher.mark("texts", "promotion");
 }
 
 /** An event names what changed; only that is fetched. Progress carries its own news and fetches nothing. */
 function applyEvent(parts: Parts & Workrooms, refresher: Refresher<Fetched>, event: StudioEvent): void {
-  const open = parts.episode.place.peek();
+  const open = parts.episode.openPass.peek();
   parts.jobs.apply(event);
   parts.reviewEvent(event);
   parts.recording.apply(event);

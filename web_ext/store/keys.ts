@@ -1,5 +1,5 @@
 // The keys of each room: one table from which presses are read and the help is drawn. Knows no DOM: a press is a value.
-import type { Room } from "./address.ts";
+import type { Workspace } from "./address.ts";
 import type { Edge } from "./cut/trims.ts";
 
 export type Command =
@@ -15,7 +15,7 @@ export type Command =
 
 export interface Press {
   /** The room that is on screen: a key does nothing that cannot be seen there. */
-  readonly room: Room;
+  readonly workspace: Workspace;
   readonly key: string;
   readonly shift: boolean;
   /** Or the key that stands for it on the person's machine. */
@@ -38,14 +38,14 @@ interface KeyLine {
 interface KeyGroup {
   readonly title: string;
   /** Every room when it is not set. */
-  readonly room?: Room;
+  readonly workspace?: Workspace;
   readonly lines: readonly KeyLine[];
 }
 
 const KEY_GROUPS: readonly KeyGroup[] = [
   {
     title: "Play",
-    room: "shots",
+    workspace: "shots",
     lines: [
       { caps: "Space", about: "Play or pause", keys: { " ": { do: "play" } } },
       { caps: "Shift Space", about: "Play all, from the start", keys: { "shift+ ": { do: "play-all" } } },
@@ -74,7 +74,7 @@ const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     title: "The cut",
-    room: "shots",
+    workspace: "shots",
     lines: [
       {
         caps: "I O",
@@ -121,7 +121,7 @@ const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     title: "Shots and takes",
-    room: "shots",
+    workspace: "shots",
     lines: [
       {
         caps: "↑ ↓",
@@ -137,7 +137,7 @@ const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     title: "Look and note",
-    room: "shots",
+    workspace: "shots",
     lines: [
       { caps: "C", about: "Compare two takes, or stop", keys: { c: { do: "compare" } } },
       { caps: "V", about: "Side by side, or a wipe", keys: { v: { do: "compare-mode" } } },
@@ -149,7 +149,7 @@ const KEY_GROUPS: readonly KeyGroup[] = [
   },
   {
     title: "Write",
-    room: "write",
+    workspace: "write",
     lines: [
       { caps: "Ctrl S", about: "Save and build", keys: {} },
       { caps: "Ctrl Z", about: "Undo", keys: {} },
@@ -172,8 +172,8 @@ const KEY_GROUPS: readonly KeyGroup[] = [
 ];
 
 /** The keys of a room, as its help shows them. */
-export function keyGroups(room: Room): readonly KeyGroup[] {
-  return KEY_GROUPS.filter((group) => group.room === undefined || group.room === room);
+export function keyGroups(workspace: Workspace): readonly KeyGroup[] {
+  return KEY_GROUPS.filter((group) => group.workspace === undefined || group.workspace === workspace);
 }
 
 /** What is printed on the keys of a command; undefined for one that has none. */
@@ -186,7 +186,7 @@ const COMMANDS = {
   write: commandsIn("write"),
   shots: commandsIn("shots"),
   deliver: commandsIn("deliver"),
-} satisfies Record<Room, unknown>;
+} satisfies Record<Workspace, unknown>;
 
 /** What a press asks for; undefined while typing (but for Esc) and for keys that belong to the browser. */
 export function commandOf(press: Press): Command | undefined {
@@ -195,11 +195,11 @@ export function commandOf(press: Press): Command | undefined {
   const named = [...held, key].join("+");
   if (press.typing && named !== "escape" && named !== "ctrl+k") return undefined;
   if (press.onControl && (key === " " || key === "enter")) return undefined;
-  return COMMANDS[press.room].get(named);
+  return COMMANDS[press.workspace].get(named);
 }
 
-function commandsIn(room: Room): ReadonlyMap<string, Command> {
-  const lines = keyGroups(room).flatMap((group) => group.lines);
+function commandsIn(workspace: Workspace): ReadonlyMap<string, Command> {
+  const lines = keyGroups(workspace).flatMap((group) => group.lines);
   return new Map(lines.flatMap((line) => Object.entries(line.keys)));
 }
 

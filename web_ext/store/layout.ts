@@ -4,7 +4,7 @@ import { signal, type ReadonlySignal } from "@preact/signals";
 export const PANELS = ["bin", "inspector", "timeline"] as const;
 export type PanelName = (typeof PANELS)[number];
 
-export interface PanelRoom {
+export interface PanelSize {
   /** Undefined while it is as the page has it. */
   readonly size?: number;
   readonly isFolded?: boolean;
@@ -26,13 +26,13 @@ export const PANEL_LIMITS: Readonly<Record<PanelName, PanelLimits>> = {
 const STEP = 16;
 
 /** What outlives the page; either may do nothing. */
-export interface LayoutKeeper {
+export interface LayoutStorage {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
 }
 
 export interface Layout {
-  readonly panels: ReadonlySignal<Readonly<Record<PanelName, PanelRoom>>>;
+  readonly panels: ReadonlySignal<Readonly<Record<PanelName, PanelSize>>>;
   /** Drawn below half of its least size, a panel folds; drawn out again it opens. */
   readonly resize: (panel: PanelName, size: number) => void;
   readonly step: (panel: PanelName, steps: number) => void;
@@ -41,11 +41,11 @@ export interface Layout {
   readonly reset: (panel: PanelName) => void;
 }
 
-export function createLayout(keeper: LayoutKeeper): Layout {
-  const panels = signal(readPanels(keeper.read()));
-  const put = (panel: PanelName, room: PanelRoom) => {
-    panels.value = { ...panels.peek(), [panel]: room };
-    keeper.write(JSON.stringify(panels.peek()));
+export function createLayout(storage: LayoutStorage): Layout {
+  const panels = signal(readPanels(storage.read()));
+  const put = (panel: PanelName, panelSize: PanelSize) => {
+    panels.value = { ...panels.peek(), [panel]: panelSize };
+    storage.write(JSON.stringify(panels.peek()));
   };
   const resize = (panel: PanelName, size: number) => {
     const { least, most } = PANEL_LIMITS[panel];
@@ -64,12 +64,12 @@ export function createLayout(keeper: LayoutKeeper): Layout {
   };
 }
 
-export function sizeOf(panel: PanelName, { size }: PanelRoom): number {
+export function sizeOf(panel: PanelName, { size }: PanelSize): number {
   return size ?? PANEL_LIMITS[panel].usual;
 }
 
 /** What is kept and cannot be read is as if nothing were. */
-function readPanels(text: string | null): Record<PanelName, PanelRoom> {
+function readPanels(text: string | null): Record<PanelName, PanelSize> {
   let kept: Readonly<Record<string, unknown>> = {};
   try {
     const read: unknown = JSON.parse(text ?? "{}");
@@ -77,11 +77,11 @@ function readPanels(text: string | null): Record<PanelName, PanelRoom> {
   } catch {
     kept = {};
   }
-  const [bin, inspector, timeline] = PANELS.map((panel) => readRoom(panel, kept[panel]));
+  const [bin, inspector, timeline] = PANELS.map((panel) => readPanelSize(panel, kept[panel]));
   return { bin: bin!, inspector: inspector!, timeline: timeline! };
 }
 
-function readRoom(panel: PanelName, kept: unknown): PanelRoom {
+function readPanelSize(panel: PanelName, kept: unknown): PanelSize {
   const { size, isFolded } = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
   const { least, most } = PANEL_LIMITS[panel];
   const isSize = typeof size === "number" && size >= least && size <= most;

@@ -4,7 +4,7 @@ import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episode
 import type { CutEdits } from "./cut/cut-edits.ts";
 import { takeKey, type JobsStore, type TakeJob } from "./jobs/jobs.ts";
 import type { OpenEpisode } from "./episode/open-episode.ts";
-import type { Playback } from "./play/playback.ts";
+import type { Playback } from "./playback/playback.ts";
 
 export interface Lookups {
   readonly jobOf: (shot: string, take: number) => TakeJob | undefined;
@@ -25,9 +25,9 @@ export function createLookups({ episode, cut, jobs, selected, playback }: Lookup
   // One signal a take: who shows it is drawn again when its own job changes, not when any does.
   const ofTake = new Map<string, ReadonlySignal<TakeJob | undefined>>();
   const jobOf = (shot: string, take: number) => {
-    const place = episode.place.value;
-    if (!place) return undefined;
-    const key = takeKey(place.ep, place.pass, shot, take);
+    const openPass = episode.openPass.value;
+    if (!openPass) return undefined;
+    const key = takeKey(openPass.ep, openPass.pass, shot, take);
     const known = ofTake.get(key) ?? computed(() => jobs.byTake.value.get(key));
     ofTake.set(key, known);
     return known.value;

@@ -4,7 +4,7 @@ import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "./cut/cut-keys.
 import { pairToCompare } from "./compare/compare.ts";
 import type { Editor } from "./editor.ts";
 import type { Command } from "./keys.ts";
-import { wishLike, wishShot } from "./render/render-wishes.ts";
+import { requestLike, requestShot } from "./render/render-requests.ts";
 
 export interface CommandPorts {
   readonly focusFilter: () => void;
@@ -38,9 +38,9 @@ const RUNS: Runs = {
   jobs: ({ view }) => view.toggleDrawer("jobs"),
   close: (editor) => closeTopmost(editor),
   pick: (editor, { take }) => pickTake(editor, take),
-  render: (editor) => actOnShot(editor, (shot) => void editor.inspecting.queue(wishShot(shot))),
+  render: (editor) => actOnShot(editor, (shot) => void editor.inspector.queue(requestShot(shot))),
   "new-take": (editor) =>
-    actOnShot(editor, (shot) => void editor.inspecting.queue(wishLike(shot, editor.focusedTake()))),
+    actOnShot(editor, (shot) => void editor.inspector.queue(requestLike(shot, editor.focusedTake()))),
   flag: (editor) => toggle(editor, "flag"),
   "next-flag": (editor) => nextFlag(editor),
   "leave-out": (editor) => toggle(editor, "out"),

@@ -1,10 +1,10 @@
 // The state of what is worked on beside the cut: the values of the next render, the film, the
 // recording, and an episode that is to begin.
 import type { Ask } from "../api/ask.ts";
-import type { DraftKeeper } from "../api/drafts.ts";
+import type { DraftStorage } from "../api/drafts.ts";
 import type { Builds } from "./episode/builds.ts";
-import { createDelivering, type Delivering, type DeliveringPorts } from "./deliver/delivering.ts";
-import { createInspecting, type Inspecting, type InspectingPorts } from "./inspect/inspecting.ts";
+import { createDeliverState, type DeliverState, type DeliverPorts } from "./deliver/deliver-state.ts";
+import { createInspector, type InspectorState, type InspectorPorts } from "./inspector/inspector.ts";
 import type { OpenEpisode } from "./episode/open-episode.ts";
 import { createRecording, type Recording } from "./episode/recording.ts";
 import type { Renders } from "./render/renders.ts";
@@ -14,8 +14,8 @@ import { createTargets, type Targets } from "./render/targets.ts";
 
 export interface Workrooms {
   readonly targets: Targets;
-  readonly inspecting: Inspecting;
-  readonly delivering: Delivering;
+  readonly inspector: InspectorState;
+  readonly deliver: DeliverState;
   readonly newEpisode: NewEpisodeStore;
   readonly recording: Recording;
   readonly sounds: Sounds;
@@ -23,14 +23,14 @@ export interface Workrooms {
 
 export interface WorkroomsPorts
   extends
-    Pick<InspectingPorts, "notices" | "selected" | "details">,
-    Omit<DeliveringPorts, "episode" | "sounds">,
+    Pick<InspectorPorts, "notices" | "selected" | "details">,
+    Omit<DeliverPorts, "episode" | "sounds">,
     NewEpisodePorts {
   readonly ask: Ask;
-  readonly drafts: DraftKeeper;
+  readonly drafts: DraftStorage;
   readonly episode: OpenEpisode;
   readonly renders: Renders;
-  readonly builds: Pick<Builds, "tell">;
+  readonly builds: Pick<Builds, "showReply">;
 }
 
 /** `refetch` fetches the selected shot again. */
@@ -40,10 +40,10 @@ export function createWorkrooms(ports: WorkroomsPorts, refetch: () => Promise<vo
   const sounds = createSounds(ports);
   return {
     targets,
-    inspecting: createInspecting({ ...ports, refetch, takesNegative: targets.takesNegative, render }),
+    inspector: createInspector({ ...ports, refetch, takesNegative: targets.takesNegative, render }),
     sounds,
-    delivering: createDelivering({ ...ports, sounds }),
+    deliver: createDeliverState({ ...ports, sounds }),
     newEpisode: createNewEpisode(ports),
-    recording: createRecording({ ...ports, built: ports.builds.tell }),
+    recording: createRecording({ ...ports, built: ports.builds.showReply }),
   };
 }

@@ -1,12 +1,12 @@
 // Where the workflow of a target comes from. Contract part B, "Target", `graph`; contract answers 12.1.
 import { Type, type Static } from "typebox";
-import { orNull, words } from "../schema.ts";
+import { orNull, oneOf } from "../schema.ts";
 
 /**
  * `env`: the file that the environment names; `host`: a workflow of the host that a show's own target was made from; `saved`: the copy in
  * the host under the target's name; `shipped`: the one that comes with the target; `none`: it has none.
  */
-const GraphSource = words("env", "host", "saved", "shipped", "none");
+const GraphSource = oneOf("env", "host", "saved", "shipped", "none");
 
 export const GraphRecord = Type.Object({
   /** What the copy in the host is called, below its folder of workflows. */

@@ -7,24 +7,24 @@
 //   {"when": "first", "then": {...}}         only with that value or a file of that role
 //   {"each": "reference", "then": {...}}     in a list: once for each file of the role, named `item` inside
 import { Type, type Static } from "typebox";
-import { closed, words } from "../schema.ts";
+import { closed, oneOf } from "../schema.ts";
 
 const Name = Type.String({ minLength: 1 });
 const ModelName = Type.String({ pattern: "^[a-z0-9._-]+/[A-Za-z0-9._-]+$", description: "provider/model" });
 /** Names of fields on the way, `[]` for every item of a list: `response.videos[].url`. */
-const Way = Type.String({ minLength: 1, description: "way through the answer" });
+const FieldPath = Type.String({ minLength: 1, description: "way through the answer" });
 
 /** Where the answer names what was made. */
 export const HostedResult = closed({
-  role: words("video", "image", "audio"),
+  role: oneOf("video", "image", "audio"),
   /** Ending of the made file, with its dot. */
   ending: Type.String({ pattern: "^\\.[a-z0-9]+$" }),
   /** Each way leads to an address, a data URI or base64; the first that leads anywhere counts. */
-  files: Type.Array(Way, { minItems: 1 }),
-  task: Type.Optional(Way),
-  seed: Type.Optional(Way),
+  files: Type.Array(FieldPath, { minItems: 1 }),
+  task: Type.Optional(FieldPath),
+  seed: Type.Optional(FieldPath),
   /** Why nothing was made, in an answer that is none of failure. */
-  refused: Type.Optional(Way),
+  refused: Type.Optional(FieldPath),
 });
 export type HostedResult = Static<typeof HostedResult>;
 
@@ -50,6 +50,6 @@ export const HostedBinding = closed({
   draft: Type.Optional(HostedDraft),
   /** What people read about it, and what is known of how it is asked. */
   docs: Type.Optional(Name),
-  mode: words("t2v", "i2v", "ref2v", "t2i", "edit"),
+  mode: oneOf("t2v", "i2v", "ref2v", "t2i", "edit"),
 });
 export type HostedBinding = Static<typeof HostedBinding>;

@@ -1,14 +1,14 @@
 // A job as data: what the queue journals, lists, retries and resumes. Contract part A, "Job record".
 import { Type, type Static } from "typebox";
-import { open, orNull, words } from "../schema.ts";
+import { open, orNull, oneOf } from "../schema.ts";
 import { PaidSum } from "./money.ts";
 
 export const JOB_KINDS = ["render", "ref", "upscale", "post", "tour"] as const;
-export const JobKind = words(...JOB_KINDS);
+export const JobKind = oneOf(...JOB_KINDS);
 export type JobKind = Static<typeof JobKind>;
 
 export const JOB_STATUSES = ["queued", "running", "succeeded", "failed", "canceled"] as const;
-export const JobStatus = words(...JOB_STATUSES);
+export const JobStatus = oneOf(...JOB_STATUSES);
 export type JobStatus = Static<typeof JobStatus>;
 
 export const Job = open({

@@ -1,12 +1,12 @@
 // What a target can be asked for, and what it costs. Shipped with the target, and laid over by the settings. Contract answers 12.4.
 import { Type, type Static } from "typebox";
-import { closed, words } from "../schema.ts";
+import { closed, oneOf } from "../schema.ts";
 
 const Amount = Type.Number({ minimum: 0 });
 const Count = Type.Integer({ minimum: 1 });
 
 export const Price = closed({
-  unit: words("run", "second"),
+  unit: oneOf("run", "second"),
   amount: Amount,
   currency: Type.String({ minLength: 1, description: "currency, or credits" }),
 });

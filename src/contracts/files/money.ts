@@ -1,7 +1,7 @@
 // What runs cost: an amount in a currency, a price, and the ledger's lines. The ledger is `ledger.ndjson` in the studio's user folder.
 // Beyond the contract. A currency is what the price says: `USD`, `credits`.
 import { Type, type Static } from "typebox";
-import { closed, open, orNull, words } from "../schema.ts";
+import { closed, open, orNull, oneOf } from "../schema.ts";
 
 export const Money = closed({
   amount: Type.Number({ minimum: 0 }),
@@ -10,7 +10,7 @@ export const Money = closed({
 export type Money = Static<typeof Money>;
 
 /** What a target asks for one run, or for a second of what it makes. */
-export const Price = open({ unit: words("run", "second"), ...Money.properties });
+export const Price = open({ unit: oneOf("run", "second"), ...Money.properties });
 export type Price = Static<typeof Price>;
 
 /**
@@ -43,7 +43,7 @@ export type LedgerRun = Static<typeof LedgerRun>;
 /** How a run ended; `cost` and `request` are what the backend reported. */
 export const LedgerEnd = open({
   job: Type.String(),
-  outcome: words("succeeded", "failed", "canceled", "unknown"),
+  outcome: oneOf("succeeded", "failed", "canceled", "unknown"),
   error: text,
   cost: orNull(Money),
   request: text,
@@ -64,7 +64,7 @@ export const PaidRun = open({
   at: Type.String(),
   ...LedgerRun.properties,
   /** `running` while its job lives; `unknown` when the service ended before it heard how the run did. */
-  outcome: words("running", "succeeded", "failed", "canceled", "unknown"),
+  outcome: oneOf("running", "succeeded", "failed", "canceled", "unknown"),
   ended: text,
   error: text,
   cost: orNull(Money),

@@ -7,13 +7,13 @@ import { VideoTarget } from "./target.ts";
 const Name = Type.String({ minLength: 1 });
 
 /** A widget that takes a value: the node's id in the workflow, its class, and the widget's name. */
-export const BoundPlace = closed({ node: Name, class_type: Name, field: Name });
+export const BoundWidget = closed({ node: Name, class_type: Name, field: Name });
 
-export type BoundPlace = Static<typeof BoundPlace>;
+export type BoundWidget = Static<typeof BoundWidget>;
 
 /** Parameter to the widgets that take it: `prompt`, `width`, `seed`. */
-export const Binding = Type.Record(Name, Type.Array(BoundPlace, { minItems: 1 }));
-export type Binding = Static<typeof Binding>;
+export const GraphBinding = Type.Record(Name, Type.Array(BoundWidget, { minItems: 1 }));
+export type GraphBinding = Static<typeof GraphBinding>;
 
 export const OwnTargetFile = closed({
   ...VideoTarget.properties,
@@ -25,7 +25,7 @@ export const OwnTargetFile = closed({
   saver: Name,
   /** The node's id. */
   output: Name,
-  binding: Binding,
+  binding: GraphBinding,
 });
 export type OwnTargetFile = Static<typeof OwnTargetFile>;
 

@@ -1,7 +1,7 @@
 // `refs/_takes/<key>/<key>[_<view>]_tNN.json`: what a candidate of a reference is and where it comes from. Contract part B, "Ref take"
 // and the sidecars of its routes. Sizes in pixels; `source_frame` counts from 0 in decode order.
 import { Type, type Static } from "typebox";
-import { Pass, open, orNull, words } from "../schema.ts";
+import { Pass, open, orNull, oneOf } from "../schema.ts";
 import { TakeStatus } from "./take/sidecar.ts";
 
 export const REF_SOURCES = ["generated", "imported", "edited", "frame", "pano", "tour", "from_take"] as const;
@@ -23,7 +23,7 @@ export const RefSidecar = open({
   view: orNull(Type.String()),
   take: Type.Integer({ minimum: 1 }),
   status: TakeStatus,
-  source: words(...REF_SOURCES),
+  source: oneOf(...REF_SOURCES),
   queued: Type.String(),
   finished: Type.Optional(Type.String()),
   width: orNull(Type.Integer()),

@@ -14,7 +14,7 @@ const ModelSources = closed({
 export type ModelSources = Static<typeof ModelSources>;
 
 /** Where a take lies; `ep` is an absolute path. */
-export const TakePlace = open({ ep: Type.String(), pass: Pass, shot: ShotId });
+export const TakeAddress = open({ ep: Type.String(), pass: Pass, shot: ShotId });
 
 export const RenderPayload = closed({
   ep: Type.String(),

@@ -1,7 +1,7 @@
 // `settings.json` of the user folder: where jobs run and what they may cost. The only file that holds the key; mode 0600.
 // Contract part A, "Settings record"; contract answers 1.1, 12.4.
 import { Type, type Static } from "typebox";
-import { closed, open, orNull, words } from "../schema.ts";
+import { closed, open, orNull, oneOf } from "../schema.ts";
 import { Limits } from "./limits.ts";
 import { Money } from "./money.ts";
 
@@ -27,7 +27,7 @@ export const settingsFields = {
   money_limit: orNull(Money),
   enabled_drafts: Ids,
   target_limits: Type.Record(Type.String({ minLength: 1 }), Limits),
-  local_via: orNull(words("host", "proxy")),
+  local_via: orNull(oneOf("host", "proxy")),
   /** Beyond the contract: a proxy of the Comfy API in front of another workflow host, beside `local_url`; and the token of proxies. */
   proxy_url: orNull(Address),
   proxy_token: orNull(Secret),

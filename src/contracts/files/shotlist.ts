@@ -1,10 +1,10 @@
 // `shotlist/shotlist[.<target>][_proxy].json`: what one target renders in one pass, and the frozen one-shot copy beside each take.
 // Script and series spec 3.7. Lengths in frames at `defaults.fps`, times in seconds, sizes in pixels.
 import { Type, type Static } from "typebox";
-import { Frames, Seed, open, orNull, words } from "../schema.ts";
+import { Frames, Seed, open, orNull, oneOf } from "../schema.ts";
 
 export const POLICIES = ["generate", "dub", "dub_keep_foley", "clone", "silent"] as const;
-export const AudioPolicy = words(...POLICIES);
+export const AudioPolicy = oneOf(...POLICIES);
 export type AudioPolicy = Static<typeof AudioPolicy>;
 
 export const Lora = open({ name: Type.String(), strength: Type.Number() });
@@ -14,7 +14,7 @@ export type Lora = Static<typeof Lora>;
 export const SpokenLine = open({
   speaker: Type.String(),
   name: Type.String(),
-  mode: words("on", "vo", "os"),
+  mode: oneOf("on", "vo", "os"),
   delivery: Type.String(),
   line: Type.String(),
   start: Type.Number(),
@@ -60,10 +60,10 @@ export const ShotEntry = open({
   audio_policy: AudioPolicy,
   audio_intent: Type.Optional(Type.String()),
   audio_note: Type.Optional(Type.String()),
-  audio_retention: Type.Optional(words("fully_copy", "partially_copy", "reference", "")),
+  audio_retention: Type.Optional(oneOf("fully_copy", "partially_copy", "reference", "")),
   /** Panels of one sheet (a number), or the pictures that a composed sheet shows. */
   panels: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Array(Panel)])),
-  panel_view: Type.Optional(words("face", "body")),
+  panel_view: Type.Optional(oneOf("face", "body")),
   voices: Type.Optional(Type.Array(Type.String())),
   voice_subject: Type.Optional(Type.String()),
   voice_refs: Type.Optional(Type.Array(open({ subject: Type.String(), sample: Type.String() }))),

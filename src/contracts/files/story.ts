@@ -1,7 +1,7 @@
 // `shotlist/shots.json`: the story that a script and a series config tell, the same for both passes and every target.
 // Script and series spec 3.2. Lines are 1-based, times in seconds.
 import { Type, type Static } from "typebox";
-import { open, orNull, words } from "../schema.ts";
+import { open, orNull, oneOf } from "../schema.ts";
 
 const Overrides = open({
   model: orNull(Type.String()),
@@ -11,7 +11,7 @@ const Overrides = open({
 
 export const DialogueLine = open({
   speaker: Type.String(),
-  mode: words("on", "vo", "os"),
+  mode: oneOf("on", "vo", "os"),
   delivery: Type.String(),
   line: Type.String(),
 });
@@ -25,7 +25,7 @@ export const Timing = Type.Union([
 ]);
 export type Timing = Static<typeof Timing>;
 
-export const ContinuousMode = words("first", "latent", "none");
+export const ContinuousMode = oneOf("first", "latent", "none");
 export type ContinuousMode = Static<typeof ContinuousMode>;
 
 export const StoryShot = open({
@@ -42,9 +42,9 @@ export const StoryShot = open({
   extras: orNull(Type.String()),
   text: orNull(Type.String()),
   timing: orNull(Timing),
-  pace: orNull(words("slow", "normal", "fast")),
+  pace: orNull(oneOf("slow", "normal", "fast")),
   audio: orNull(Type.String()),
-  preserve: orNull(words("strict", "loose", "style")),
+  preserve: orNull(oneOf("strict", "loose", "style")),
   seed_key: Type.String(),
   overrides: Overrides,
   source: open({ line: Type.Integer(), end_line: Type.Integer() }),
@@ -62,7 +62,7 @@ export type StoryShot = Static<typeof StoryShot>;
 export const StorySequence = open({
   id: Type.String(),
   location: Type.String(),
-  continuous: Type.Union([words("first", "latent"), Type.Literal(false)]),
+  continuous: Type.Union([oneOf("first", "latent"), Type.Literal(false)]),
   overrides: Overrides,
   source: open({ line: Type.Integer() }),
   target: Type.Optional(Type.String()),

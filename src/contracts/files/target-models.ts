@@ -1,7 +1,7 @@
 // The model side of a `target.json`: presets per pass, the model files that each parameter takes, where they can be had.
 // Contract part B, "Target" and "Requirement tiers".
 import { Type, type Static } from "typebox";
-import { closed, orNull, words } from "../schema.ts";
+import { closed, orNull, oneOf } from "../schema.ts";
 
 const Name = Type.String({ minLength: 1 });
 const Amount = Type.Number();
@@ -43,7 +43,7 @@ export const Preset = closed({
   split: Type.Optional(Amount),
   strength: Type.Optional(Amount),
   resolution: Type.Optional(Amount),
-  ref_image_size: Type.Optional(words("max", "match")),
+  ref_image_size: Type.Optional(oneOf("max", "match")),
   negative: Type.Optional(Type.String()),
   base: Type.Optional(BasePreset),
 });
@@ -57,7 +57,7 @@ export const ModelParam = closed({
   exclude: Type.Optional(Type.Array(Name)),
   keep: Type.Optional(Type.Array(Name)),
   folder: Name,
-  tier: words("required", "accelerator", "optional"),
+  tier: oneOf("required", "accelerator", "optional"),
   /** What is off without an optional file. */
   feature: Type.Optional(Name),
   default: Type.Optional(Name),

@@ -1,17 +1,17 @@
 // `target.json`: everything the studio knows about a model target, as data. Contract part B, "Target"; facts in the targets spec.
 // Code asks capabilities, grids and bindings; no code names a target's id. Presets and model files are in `target-models.ts`.
 import { Type, type Static, type TSchema } from "typebox";
-import { check, type Checked } from "../check.ts";
-import { closed, open, orNull, words } from "../schema.ts";
+import { check, type CheckResult } from "../check.ts";
+import { closed, open, orNull, oneOf } from "../schema.ts";
 import { Limits } from "./limits.ts";
 import { AudioPolicy } from "./shotlist.ts";
 import { Download, ModelParam, Preset } from "./target-models.ts";
 
 const TARGET_KINDS = ["video", "image", "audio"] as const;
-export const TargetKind = words(...TARGET_KINDS);
+export const TargetKind = oneOf(...TARGET_KINDS);
 export type TargetKind = Static<typeof TargetKind>;
 
-const KeyframeEnd = words("first", "last");
+const KeyframeEnd = oneOf("first", "last");
 
 const Count = Type.Integer({ minimum: 1 });
 const Sides = Type.Array(Count, { minItems: 2, maxItems: 2, description: "[width, height] in pixels" });
@@ -56,20 +56,20 @@ const VideoCapabilities = closed({
   subject_refs: Type.Boolean(),
   keyframes: Type.Array(KeyframeEnd),
   requires_first: Type.Boolean(),
-  prompt: words("sections", "prose", "fields"),
+  prompt: oneOf("sections", "prose", "fields"),
   negative_prompt: Type.Boolean(),
-  duration: words("predict", "script"),
-  audio: words("generate", "none"),
+  duration: oneOf("predict", "script"),
+  audio: oneOf("generate", "none"),
   reference_sheet: Type.Boolean(),
 });
 
 const ImageCapabilities = closed({
-  mode: words("t2i", "edit", "pano"),
+  mode: oneOf("t2i", "edit", "pano"),
   max_refs: Type.Integer({ minimum: 0 }),
   negative_prompt: Type.Boolean(),
 });
 
-const AudioMode = words("t2a", "voice_clone");
+const AudioMode = oneOf("t2a", "voice_clone");
 const AudioCapabilities = closed({
   mode: AudioMode,
   reference_audio: Type.Boolean(),
@@ -87,7 +87,7 @@ const DurationRange = closed({
 
 /** How a shot carries on from the one before it. `overlap`: frames held by `latent`; a target without it holds none. */
 const Continuous = closed({
-  modes: Type.Array(words("first", "latent"), { minItems: 1 }),
+  modes: Type.Array(oneOf("first", "latent"), { minItems: 1 }),
   overlap: Type.Optional(Count),
   /** The target that takes over when a shot continues by `first` and this one reads no first frame. */
   first_partner: Type.Optional(Type.String()),
@@ -102,15 +102,15 @@ const Continuous = closed({
 const Slots = closed({ subjects: Count, plate: Count, voices: Count });
 
 /** Size words as `core/story/size-words` spells them. */
-const SizeWords = Type.Array(words("ecu", "cu", "mcu", "ms", "cowboy", "mws", "fs", "ws", "ews"));
+const SizeWords = Type.Array(oneOf("ecu", "cu", "mcu", "ms", "cowboy", "mws", "fs", "ws", "ews"));
 
 /** The one picture that several references are composed into, a panel each. */
 const Panels = closed({
   /** More than these become too small to be read. */
   max: Count,
   /** What becomes a panel, in this order. */
-  kinds: Type.Array(words("character", "prop", "vehicle", "plate"), { minItems: 1 }),
-  background: words("black", "white"),
+  kinds: Type.Array(oneOf("character", "prop", "vehicle", "plate"), { minItems: 1 }),
+  background: oneOf("black", "white"),
   /** Room between panels, as a share of the picture. */
   gap: Type.Number({ minimum: 0 }),
   plate_fit: Type.Optional(Type.Literal("cover")),
@@ -188,9 +188,9 @@ export type TargetOf<K extends TargetKind> = Extract<TargetFile, { kind: K }>;
 const BY_KIND: Record<TargetKind, TSchema> = { video: VideoTarget, image: ImageTarget, audio: AudioTarget };
 
 /** Checks a target file against the schema of its own kind, so that a complaint names the field and not the choice of kinds. */
-export function checkTarget(value: unknown): Checked<TargetFile> {
+export function checkTarget(value: unknown): CheckResult<TargetFile> {
   const head = check(open({ kind: TargetKind }), value);
-  return head.ok ? (check(BY_KIND[head.value.kind], value) as Checked<TargetFile>) : head;
+  return head.ok ? (check(BY_KIND[head.value.kind], value) as CheckResult<TargetFile>) : head;
 }
 
 /** A preset that says its size in pixels. */

@@ -1,7 +1,7 @@
 // `workflow.json`: the portable graph of a target, as data. Nodes of the host's API format with holes for values, and options that
 // add nodes when a value or a list of files is there. `core/graph/build-graph.ts` fills it.
 import { Type, type Static } from "typebox";
-import { closed, words } from "../schema.ts";
+import { closed, oneOf } from "../schema.ts";
 
 const Name = Type.String({ minLength: 1 });
 /** An output of a node: its id and slot. */
@@ -84,7 +84,7 @@ export const Workflow = closed({
   /** The node whose files are the work's result. */
   output: closed({
     node: Name,
-    kind: words("video", "image", "audio"),
+    kind: oneOf("video", "image", "audio"),
     /** Nodes of options whose files are kept beside it. */
     beside: Type.Optional(Type.Array(Name)),
     /** Further nodes that save a video, of somebody's own workflow: they go to the host only where the settings keep such copies. */

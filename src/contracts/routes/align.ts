@@ -2,7 +2,7 @@
 // Times in seconds from the start of the recording.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 import { BuildReply, TrackInfo } from "./episodes.ts";
 
 export const ALIGN_NEEDS = ["ffmpeg", "numpy", "faster-whisper"] as const;
@@ -16,7 +16,7 @@ export const AlignReady = open({
   ready: Type.Boolean(),
   /** Path of the program. */
   ffmpeg: orNull(Type.String()),
-  missing: Type.Array(words(...ALIGN_NEEDS)),
+  missing: Type.Array(oneOf(...ALIGN_NEEDS)),
   /** The interpreter that would be run. */
   python: orNull(Type.String()),
   /** What a person can type to install the missing packages; "" when none is missing. */

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { ConfigFile } from "../files/config.ts";
 import { defineRoute } from "../route.ts";
 import { SettingsRecord } from "./settings.ts";
-import { closed, open, orNull, withDefault, words } from "../schema.ts";
+import { closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 /**
  * `warning`: the file was written by a newer program, which a person should know. `problem`: why the stored folders cannot be read; until
@@ -51,7 +51,7 @@ export const browseRoute = defineRoute({
   method: "get",
   path: "/browse",
   summary: "A folder picker, not limited to the roots; names only, never file contents.",
-  query: closed({ path: Type.Optional(Type.String()), files: Type.Optional(words("image", "audio", "video")) }),
+  query: closed({ path: Type.Optional(Type.String()), files: Type.Optional(oneOf("image", "audio", "video")) }),
   reply: open({
     path: orNull(Type.String()),
     parent: orNull(Type.String()),

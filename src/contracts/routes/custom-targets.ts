@@ -1,6 +1,6 @@
 // A show's own targets: made from a workflow of the host, saved with the show. Contract answers 12.2, 12.3.
 import { Type } from "typebox";
-import { BoundPlace, OwnTargetFile } from "../files/own-target.ts";
+import { BoundWidget, OwnTargetFile } from "../files/own-target.ts";
 import { defineRoute } from "../route.ts";
 import { closed, EpisodePath, open, orNull } from "../schema.ts";
 
@@ -29,7 +29,7 @@ export const inspectWorkflowRoute = defineRoute({
     ambiguous: Type.Array(
       open({
         param: Type.String(),
-        candidates: Type.Array(open({ ...BoundPlace.properties, title: Type.String(), value: Value })),
+        candidates: Type.Array(open({ ...BoundWidget.properties, title: Type.String(), value: Value })),
         ask: Type.String(),
       }),
     ),

@@ -2,10 +2,10 @@
 import { Type } from "typebox";
 import { CUT_PARTS, CutEntryInput } from "../files/cut.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, Size, TakeInput, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, Size, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 import { CutReply } from "./episodes.ts";
 
-const What = words(...CUT_PARTS);
+const What = oneOf(...CUT_PARTS);
 
 export const pickRoute = defineRoute({
   id: "pick",
@@ -70,7 +70,7 @@ export const assembleRoute = defineRoute({
     /** The film with the show's intro and outro, and the episode's title on them, into `publish/`. */
     publish: withDefault(Type.Boolean(), false),
     /** Beyond the contract, as all that follows: `recording` lays the episode's recording under the whole film. */
-    audio: withDefault(words("clips", "recording"), "clips"),
+    audio: withDefault(oneOf("clips", "recording"), "clips"),
     /** By EBU R 128; -23 LUFS and -1 dBTP where it does not say. */
     loudness: Type.Optional(
       orNull(

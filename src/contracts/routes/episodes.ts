@@ -2,10 +2,10 @@
 import { Type, type Static } from "typebox";
 import { CutFile } from "../files/cut.ts";
 import { Lora, ShotEntry } from "../files/shotlist.ts";
-import { FromDraft, Imported, SEED_SOURCES, TakeDraft, TakeStatus } from "../files/take/sidecar.ts";
+import { FromDraft, ImportRecord, SEED_SOURCES, TakeDraft, TakeStatus } from "../files/take/sidecar.ts";
 import { TakeCheck } from "../files/take/take-check.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Frames, Pass, Seed, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Frames, Pass, Seed, ShotId, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 export const EpisodeEntry = open({
   ep: Type.String(),
@@ -69,7 +69,7 @@ export const TakeSummary = open({
   status: TakeStatus,
   has_video: Type.Boolean(),
   seed: orNull(Seed),
-  seed_source: orNull(words(...SEED_SOURCES)),
+  seed_source: orNull(oneOf(...SEED_SOURCES)),
   frames: orNull(Type.Integer()),
   fps: orNull(Type.Number()),
   width: orNull(Type.Integer()),
@@ -77,7 +77,7 @@ export const TakeSummary = open({
   target: orNull(Type.String()),
   note: Type.String(),
   overrides: Type.Array(Type.String()),
-  stale: Type.Array(words(...STALE_REASONS)),
+  stale: Type.Array(oneOf(...STALE_REASONS)),
   thumb: orNull(Type.String()),
   strip: orNull(Type.String()),
   mp4: orNull(Type.String()),
@@ -93,7 +93,7 @@ export const TakeSummary = open({
   /** Beyond the contract: null for a take that was never measured. */
   check: orNull(TakeCheck),
   /** Beyond the contract: null for a take that was rendered. */
-  imported: orNull(Imported),
+  imported: orNull(ImportRecord),
   upscale: Type.Null(),
   post: Type.Null(),
 });
@@ -101,7 +101,7 @@ export type TakeSummary = Static<typeof TakeSummary>;
 
 export const MissingRef = open({
   slot: Type.String(),
-  kind: words("image", "audio"),
+  kind: oneOf("image", "audio"),
   path: Type.String(),
   subject: Type.Optional(Type.String()),
   location: Type.Optional(Type.String()),
@@ -124,7 +124,7 @@ export const ShotStatus = open({
   override: open({ fields: Type.Array(Type.String()), stale: Type.Boolean() }),
   takes: Type.Array(TakeSummary),
   target: Type.String(),
-  target_source: words(...TARGET_SOURCES),
+  target_source: oneOf(...TARGET_SOURCES),
   built_target: Type.String(),
   profile: orNull(Type.String()),
   missing_refs: Type.Array(MissingRef),
@@ -154,9 +154,9 @@ export const EpisodeStatus = open({
   fps: Type.Number(),
   width: Type.Integer(),
   height: Type.Integer(),
-  folder: words("renders", "renders_proxy"),
+  folder: oneOf("renders", "renders_proxy"),
   target: Type.String(),
-  target_source: words("editor", "series", "default"),
+  target_source: oneOf("editor", "series", "default"),
   series_target: orNull(Type.String()),
   /** Why `negative.txt` cannot be read: shots that would use it do not render. */
   negative_error: Type.Optional(Type.String()),
@@ -181,7 +181,7 @@ export const SETTING_SOURCES = [
 export const Effective = open({
   prompt: Type.Union([Type.String(), Type.Array(Type.String())]),
   seed: Seed,
-  seed_source: words(...SEED_SOURCES),
+  seed_source: oneOf(...SEED_SOURCES),
   model: orNull(Type.String()),
   loras: Type.Array(Lora),
   steps: orNull(Type.Integer()),
@@ -197,7 +197,7 @@ export const Effective = open({
   error: Type.Optional(Type.String()),
   /** Where each setting comes from, beyond the contract; `line` is the script's. */
   sources: Type.Optional(
-    Type.Record(Type.String(), open({ source: words(...SETTING_SOURCES), line: Type.Optional(Type.Integer()) })),
+    Type.Record(Type.String(), open({ source: oneOf(...SETTING_SOURCES), line: Type.Optional(Type.Integer()) })),
   ),
 });
 export type Effective = Static<typeof Effective>;
@@ -205,7 +205,7 @@ export type Effective = Static<typeof Effective>;
 export const RefUsed = open({
   id: orNull(Type.String()),
   kind: Type.String(),
-  role: words("subject", "plate", "first", "last", "reference_sheet", "voice", "recording"),
+  role: oneOf("subject", "plate", "first", "last", "reference_sheet", "voice", "recording"),
   slot: Type.String(),
   path: Type.String(),
   exists: Type.Boolean(),
@@ -222,7 +222,7 @@ export const ShotDetail = open({
   effective: Effective,
   built_values: Type.Optional(Effective),
   target: Type.String(),
-  target_source: words(...TARGET_SOURCES),
+  target_source: oneOf(...TARGET_SOURCES),
   built_target: Type.String(),
   refs_used: Type.Array(RefUsed),
   takes: Type.Array(

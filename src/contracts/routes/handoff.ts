@@ -1,10 +1,10 @@
 // The cut for other programs: editors, players, printers, spreadsheets. Beyond the contract.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, closed, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, closed, withDefault, oneOf } from "../schema.ts";
 
 export const HANDOFF_NAMES = ["otio", "edl", "fcpxml", "srt", "vtt", "storyboard", "csv"] as const;
-export const HandoffFormat = words(...HANDOFF_NAMES);
+export const HandoffFormat = oneOf(...HANDOFF_NAMES);
 export type HandoffFormat = Static<typeof HandoffFormat>;
 
 export const HandoffReply = closed({
@@ -29,8 +29,8 @@ export const handoffRoute = defineRoute({
     pass: withDefault(Pass, "proxy"),
     format: HandoffFormat,
     /** Whether WebVTT names who speaks. */
-    speakers: withDefault(words("0", "1"), "1"),
-    as: withDefault(words("file", "json"), "file"),
+    speakers: withDefault(oneOf("0", "1"), "1"),
+    as: withDefault(oneOf("file", "json"), "file"),
   }),
   reply: HandoffReply,
   alsoText: "text/plain",

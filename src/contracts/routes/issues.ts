@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { IssueItem, LONGEST_NOTE } from "../files/issues.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 /** `addressed` is worked out on every reading: the shot was changed and built, or has a newer take. */
 export const Issue = open({ ...IssueItem.properties, addressed: Type.Boolean() });
@@ -45,8 +45,8 @@ export const removeIssuesRoute = defineRoute({
     ep: EpisodePath,
     id: Type.Optional(Type.String({ minLength: 1 })),
     pass: Type.Optional(Pass),
-    clear: Type.Optional(words("0", "1")),
-    addressed: Type.Optional(words("0", "1")),
+    clear: Type.Optional(oneOf("0", "1")),
+    addressed: Type.Optional(oneOf("0", "1")),
   }),
   reply: open({ removed: Type.Integer({ minimum: 0 }), issues: Type.Array(Issue) }),
   refuses: { "bad-input": "neither `id` nor `clear=1`, or both", "tool-failed": broken },
@@ -60,8 +60,8 @@ export const exportIssuesRoute = defineRoute({
   query: closed({
     ep: EpisodePath,
     pass: Type.Optional(Pass),
-    format: withDefault(words("md", "json"), "md"),
-    addressed: Type.Optional(words("0", "1")),
+    format: withDefault(oneOf("md", "json"), "md"),
+    addressed: Type.Optional(oneOf("0", "1")),
   }),
   reply: Type.Union([
     closed({ format: Type.Literal("md"), text: Type.String() }),

@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { PaidRun } from "../files/money.ts";
 import { defineRoute } from "../route.ts";
-import { closed, open, withDefault, words } from "../schema.ts";
+import { closed, open, withDefault, oneOf } from "../schema.ts";
 
 const When = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2}))?$",
@@ -26,7 +26,7 @@ export const ledgerRoute = defineRoute({
   query: closed({
     from: Type.Optional(When),
     to: Type.Optional(When),
-    format: withDefault(words("json", "csv"), "json"),
+    format: withDefault(oneOf("json", "csv"), "json"),
   }),
   reply: LedgerReply,
   alsoText: "text/csv",

@@ -2,17 +2,17 @@
 // answers 12.6.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 const ModelFile = open({
   name: Type.String(),
-  match: words("name", "fingerprint", "other"),
+  match: oneOf("name", "fingerprint", "other"),
   /** Its header says another family. */
   mismatch: Type.Optional(Type.Boolean()),
   /** The family that it was told to be, with its label. */
   family: orNull(Type.String()),
   label: orNull(Type.String()),
-  confidence: words("metadata", "tensors", "name", "unknown"),
+  confidence: oneOf("metadata", "tensors", "name", "unknown"),
   /** What the file says of itself. */
   detail: orNull(Type.String()),
   /** Of the family that the base preset takes. */

@@ -1,14 +1,14 @@
 // Episodes that begin: a new one beside the others, and scripts brought in. Contract part A, "Episodes and shots"; contract answers 9.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
-import { closed, open, orNull, words } from "../schema.ts";
+import { closed, open, orNull, oneOf } from "../schema.ts";
 import { EpisodeEntry } from "./episodes.ts";
 import { Check } from "./sources.ts";
 
 /** Absolute path of the folder that episodes lie in; the verb checks that it is inside a root. */
 const Parent = Type.String({ minLength: 1, description: "absolute path of the folder that the episodes lie in" });
 
-export const NewEpisodeOffer = open({
+export const NewEpisodeDefaults = open({
   parent: Type.String(),
   from: orNull(Type.String()),
   series: orNull(Type.String()),
@@ -22,7 +22,7 @@ export const offerEpisodeRoute = defineRoute({
   path: "/episode/new",
   summary: "What a new episode under a folder would start from, and the name it is offered.",
   query: closed({ parent: Parent, show: Type.Optional(Type.String()) }),
-  reply: NewEpisodeOffer,
+  reply: NewEpisodeDefaults,
   refuses: {
     "outside-roots": "`parent` is outside the roots",
     unknown: "no such folder",
@@ -32,7 +32,7 @@ export const offerEpisodeRoute = defineRoute({
 
 export const NewEpisode = open({
   ep: Type.String(),
-  template: words("episode", "starter", "form"),
+  template: oneOf("episode", "starter", "form"),
   from: orNull(Type.String()),
   files: Type.Array(Type.String()),
   refs: Type.String(),
@@ -78,7 +78,7 @@ export const ImportedEpisode = open({
   name: Type.String(),
   own_config: Type.Boolean(),
   check: Check,
-  from: Type.Optional(words("fountain", "fdx")),
+  from: Type.Optional(oneOf("fountain", "fdx")),
   guesses: Type.Optional(Type.Array(ImportGuess)),
 });
 export type ImportedEpisode = Static<typeof ImportedEpisode>;

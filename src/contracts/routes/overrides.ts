@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { Lora } from "../files/shotlist.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, SeedInput, ShotId, Size, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, SeedInput, ShotId, Size, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 
@@ -66,7 +66,7 @@ export const deleteOverrideRoute = defineRoute({
 
 export const EpisodeTargetReply = open({
   target: Type.String(),
-  target_source: words("editor", "series", "default"),
+  target_source: oneOf("editor", "series", "default"),
   series_target: orNull(Type.String()),
 });
 

@@ -1,10 +1,10 @@
 // Promote: overrides written into the script and the series config. Contract part A, "Script and series config"; contract answers 8.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, closed, open, orNull, words } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, closed, open, orNull, oneOf } from "../schema.ts";
 import { BuildReply } from "./episodes.ts";
 
-const Scope = words("shot", "episode", "ref");
+const Scope = oneOf("shot", "episode", "ref");
 
 /** `id` is `shot:<shot>:<field>`, `episode:<field>` or `ref:<ref id>:prompt`; `line` is in the promoted text. */
 export const PromoteItem = open({
@@ -15,14 +15,14 @@ export const PromoteItem = open({
   view: Type.Optional(Type.String()),
   field: Type.String(),
   value: Type.Unknown(),
-  dest: words("script", "series"),
+  dest: oneOf("script", "series"),
   line: Type.Optional(Type.Integer()),
   summary: Type.String(),
 });
 export type PromoteItem = Static<typeof PromoteItem>;
 
 /** An override that stays where it is, and why. */
-export const PromoteLeft = open({
+export const PromoteSkipped = open({
   scope: Scope,
   shot: Type.Optional(Type.String()),
   ref: Type.Optional(Type.String()),
@@ -31,13 +31,13 @@ export const PromoteLeft = open({
   field: Type.String(),
   reason: Type.String(),
 });
-export type PromoteLeft = Static<typeof PromoteLeft>;
+export type PromoteSkipped = Static<typeof PromoteSkipped>;
 
 const Hashes = open({ script: Type.String(), series: Type.String() });
 
 export const PromotePlan = open({
   items: Type.Array(PromoteItem),
-  left: Type.Array(PromoteLeft),
+  left: Type.Array(PromoteSkipped),
   diffs: open({ script: Type.String(), series: Type.String() }),
   hashes: Hashes,
 });
@@ -55,7 +55,7 @@ export const promotePlanRoute = defineRoute({
 
 export const PromoteReply = open({
   promoted: Type.Array(Type.String()),
-  left: Type.Array(PromoteLeft),
+  left: Type.Array(PromoteSkipped),
   hashes: Hashes,
   build: orNull(BuildReply),
 });

@@ -3,7 +3,7 @@ import { Type, type Static } from "typebox";
 import { REF_SOURCES } from "../files/ref-sidecar.ts";
 import { TakeStatus } from "../files/take/sidecar.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 const KEYFRAME_METHODS = ["continuity", "generate", "import"] as const;
 
@@ -14,7 +14,7 @@ export const RefTakeEntry = open({
   status: TakeStatus,
   usable: Type.Boolean(),
   image: orNull(Type.String()),
-  source: orNull(words(...REF_SOURCES)),
+  source: orNull(oneOf(...REF_SOURCES)),
   width: orNull(Type.Integer()),
   height: orNull(Type.Integer()),
   queued: orNull(Type.String()),
@@ -53,9 +53,9 @@ export const KeyframeRef = open({
   picked: orNull(Type.Integer()),
   cleared: orNull(Type.String()),
   shot: Type.String(),
-  which: words("first", "last"),
-  need: orNull(words("required", "optional")),
-  method: words(...KEYFRAME_METHODS),
+  which: oneOf("first", "last"),
+  need: orNull(oneOf("required", "optional")),
+  method: oneOf(...KEYFRAME_METHODS),
   target: Type.String(),
   requested: Type.Boolean(),
   script: orNull(Type.String()),
@@ -69,11 +69,11 @@ export const KeyframeBody = closed({
   ep: EpisodePath,
   pass: withDefault(Pass, "proxy"),
   shot: ShotId,
-  which: withDefault(words("first", "last"), "first"),
+  which: withDefault(oneOf("first", "last"), "first"),
   source_shot: Type.Optional(orNull(ShotId)),
   source_take: Type.Optional(orNull(TakeInput)),
   /** 0-based in decode order; negative counts from the end. */
-  frame: Type.Optional(orNull(Type.Union([Type.Integer(), words("first", "last")]))),
+  frame: Type.Optional(orNull(Type.Union([Type.Integer(), oneOf("first", "last")]))),
   /** Null: only when the keyframe has no live file. */
   pick: Type.Optional(orNull(Type.Boolean())),
   note: Type.Optional(orNull(Type.String())),

@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { Limits } from "../files/limits.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Flag, Pass, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Flag, Pass, ShotId, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 const Texts = Type.Array(Type.String());
 const Target = Type.String({ minLength: 1, description: "target id" });
@@ -12,7 +12,7 @@ export const RouterModel = open({
   id: Type.String(),
   label: Type.String(),
   provider: Type.String(),
-  kind: orNull(words("video", "image", "audio")),
+  kind: orNull(oneOf("video", "image", "audio")),
   mode: orNull(Type.String()),
   inputs: orNull(
     open({
@@ -41,7 +41,7 @@ export const routerModelsRoute = defineRoute({
   path: "/router/models",
   summary: "The Router's hosted models, kept for an hour.",
   query: closed({
-    kind: Type.Optional(words("video", "image", "audio")),
+    kind: Type.Optional(oneOf("video", "image", "audio")),
     q: Type.Optional(Type.String()),
     refresh: Type.Optional(Flag),
   }),

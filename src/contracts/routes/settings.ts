@@ -3,11 +3,11 @@ import { Type, type Static } from "typebox";
 import { Money } from "../files/money.ts";
 import { SettingsChange } from "../files/settings.ts";
 import { defineRoute } from "../route.ts";
-import { open, orNull, words } from "../schema.ts";
+import { open, orNull, oneOf } from "../schema.ts";
 
 /** The client library of the cloud, deployments and the Router. */
 export const SdkRecord = open({
-  status: words("ready", "missing", "installing", "failed"),
+  status: oneOf("ready", "missing", "installing", "failed"),
   error: orNull(Type.String()),
   command: Type.String(),
   python: orNull(Type.String()),
@@ -26,7 +26,7 @@ export const SettingsRecord = open({
   money_limit: orNull(Money),
   enabled_drafts: Type.Array(Type.String()),
   target_limits: open({}),
-  local_via: orNull(words("host", "proxy")),
+  local_via: orNull(oneOf("host", "proxy")),
   proxy_url: orNull(Type.String()),
   proxy_token: orNull(Type.Literal("set")),
   remove_fetched: Type.Boolean(),

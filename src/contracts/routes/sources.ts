@@ -2,10 +2,10 @@
 // Contract part A, "Script and series config"; contract answers 8. Lines are 1-based; lengths in frames at `fps`.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Frames, Pass, Problem, ShotId, closed, open, orNull, withDefault, words } from "../schema.ts";
+import { EpisodePath, Frames, Pass, Problem, ShotId, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 import { BuildReply, STALE_REASONS } from "./episodes.ts";
 
-export const SourceFile = words("script", "series");
+export const SourceFile = oneOf("script", "series");
 export type SourceFile = Static<typeof SourceFile>;
 
 /** SHA-1 of the bytes on disk, as a reader got it. */
@@ -41,7 +41,7 @@ export const sourceRoute = defineRoute({
   method: "get",
   path: "/source",
   summary: "The script or the series config as text, with its hash and where each shot stands.",
-  query: closed({ ep: EpisodePath, file: SourceFile, hash_only: Type.Optional(words("0", "1")) }),
+  query: closed({ ep: EpisodePath, file: SourceFile, hash_only: Type.Optional(oneOf("0", "1")) }),
   reply: Type.Union([SourceText, SourceHash]),
   refuses: {
     unknown: "the episode has no such file",
@@ -66,8 +66,8 @@ export const Pacing = open({
   syllables: Type.Integer(),
   rate: Type.Number(),
   fits: Type.Number(),
-  verdict: words("ok", "tight", "CRAMMED"),
-  pace: words("slow", "normal", "fast"),
+  verdict: oneOf("ok", "tight", "CRAMMED"),
+  pace: oneOf("slow", "normal", "fast"),
   pace_rate: Type.Number(),
   ceiling: Type.Number(),
 });
@@ -132,13 +132,13 @@ export const saveSourceRoute = defineRoute({
 /** What an edit does to one shot. `frames` are the build's, of the pass, before and after. */
 export const ShotImpact = open({
   shot: Type.String(),
-  change: words("changed", "unchanged", "new", "gone"),
+  change: oneOf("changed", "unchanged", "new", "gone"),
   /** What differs, in the entry's own words: `prompt`, `length`, `subjects`, `target` and so on. */
   fields: Type.Array(Type.String()),
   target: orNull(Type.String()),
   /** Takes that read as up to date now and would not after the edit. */
   stale: Type.Array(
-    open({ take: Type.Integer(), reasons: Type.Array(words(...STALE_REASONS)), picked: Type.Boolean() }),
+    open({ take: Type.Integer(), reasons: Type.Array(oneOf(...STALE_REASONS)), picked: Type.Boolean() }),
   ),
   /** References that are not there and that the shot does not need now. */
   missing: Type.Array(open({ slot: Type.String(), path: Type.String() })),

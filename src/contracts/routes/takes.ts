@@ -1,7 +1,7 @@
 // Takes: queue them, stop them, put them away. Contract part A, "Rendering".
 import { Type, type Static } from "typebox";
 import { Lora } from "../files/shotlist.ts";
-import { Imported, SEED_SOURCES, TakeStatus } from "../files/take/sidecar.ts";
+import { ImportRecord, SEED_SOURCES, TakeStatus } from "../files/take/sidecar.ts";
 import { TakeCheck } from "../files/take/take-check.ts";
 import { defineRoute } from "../route.ts";
 import {
@@ -9,7 +9,7 @@ import {
   Pass,
   Seed,
   SeedInput,
-  Side,
+  SideLength,
   ShotId,
   Size,
   TakeInput,
@@ -17,7 +17,7 @@ import {
   open,
   orNull,
   withDefault,
-  words,
+  oneOf,
 } from "../schema.ts";
 import { MissingRef } from "./episodes.ts";
 import { HostLack, MissingFile, ModelMismatch } from "./targets.ts";
@@ -29,7 +29,7 @@ export const RenderBody = closed({
   pass: withDefault(Pass, "proxy"),
   shots: optionalOrNull(Type.Array(ShotId)),
   redo: withDefault(Type.Boolean(), false),
-  seed_mode: withDefault(words("auto", "new", "same"), "auto"),
+  seed_mode: withDefault(oneOf("auto", "new", "same"), "auto"),
   seed: optionalOrNull(SeedInput),
   model: optionalOrNull(Type.String()),
   steps: optionalOrNull(Type.Integer({ minimum: 1 })),
@@ -38,7 +38,7 @@ export const RenderBody = closed({
   note: optionalOrNull(Type.String()),
   loras: optionalOrNull(Type.Array(Type.Union([Lora, Type.String()]))),
   parent_take: optionalOrNull(TakeInput),
-  size: optionalOrNull(Type.Union([Size, Type.Array(Side, { minItems: 2, maxItems: 2 })])),
+  size: optionalOrNull(Type.Union([Size, Type.Array(SideLength, { minItems: 2, maxItems: 2 })])),
   target: optionalOrNull(Type.String()),
   allow_missing_refs: withDefault(Type.Boolean(), false),
   allow_model_mismatch: withDefault(Type.Boolean(), false),
@@ -56,7 +56,7 @@ export const RenderReply = open({
       take: Type.Integer(),
       prompt_id: Type.String(),
       seed: Seed,
-      seed_source: words(...SEED_SOURCES),
+      seed_source: oneOf(...SEED_SOURCES),
       target: Type.String(),
     }),
   ),
@@ -135,7 +135,7 @@ export const importTakeRoute = defineRoute({
     take: Type.Integer(),
     pass: Pass,
     status: TakeStatus,
-    imported: Imported,
+    imported: ImportRecord,
     check: TakeCheck,
   }),
   refuses: {

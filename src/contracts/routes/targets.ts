@@ -5,12 +5,12 @@ import { NodePack } from "../files/host-versions.ts";
 import { Resolved } from "../files/take/sidecar.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Flag, Pass, closed, open, orNull, words } from "../schema.ts";
+import { EpisodePath, Flag, Pass, closed, open, orNull, oneOf } from "../schema.ts";
 
 /** A model file that is not installed, nor any that stands in for it. `want` null: any file of the family will do. */
 export const MissingFile = open({
   param: Type.String(),
-  tier: words("required", "accelerator", "optional"),
+  tier: oneOf("required", "accelerator", "optional"),
   want: orNull(Type.String()),
   family: orNull(Type.String()),
   label: Type.String(),
@@ -30,7 +30,7 @@ export const ModelMismatch = open({
   family: Type.String(),
   label: Type.String(),
   patterns: Type.Array(Type.String()),
-  match: words("name", "fingerprint", "other"),
+  match: oneOf("name", "fingerprint", "other"),
   found: orNull(Type.String()),
   message: orNull(Type.String()),
   block: Type.Boolean(),
@@ -51,7 +51,7 @@ export const HostLack = open({
 });
 export type HostLack = Static<typeof HostLack>;
 
-const ReadinessStatus = words("ready", "degraded", "not_ready", "unknown");
+const ReadinessStatus = oneOf("ready", "degraded", "not_ready", "unknown");
 
 export const Readiness = open({
   status: ReadinessStatus,
@@ -98,12 +98,12 @@ export const TargetRecord = open({
   downloads: Type.Record(Type.String(), open({})),
   graph: orNull(open({})),
   readiness: Type.Optional(Readiness),
-  upscale: orNull(open({ status: words("ready", "not_ready", "unknown"), missing: Type.Array(Type.String()) })),
+  upscale: orNull(open({ status: oneOf("ready", "not_ready", "unknown"), missing: Type.Array(Type.String()) })),
   limits: orNull(open({})),
   draft: Type.Boolean(),
   shipped_draft: Type.Boolean(),
   custom: Type.Boolean(),
-  scope: words("builtin", "show"),
+  scope: oneOf("builtin", "show"),
 });
 export type TargetRecord = Static<typeof TargetRecord>;
 

@@ -1,10 +1,10 @@
 // Lines a script up with a recording of it: when each line is said, which stretch each shot plays, and the script that says so.
 // Contract answers 5.3. Seconds.
-import type { HeardWord } from "../../contracts/files/words.ts";
-import type { Steps } from "../lib/steps.ts";
+import type { TranscriptWord } from "../../contracts/files/transcript.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import { editWindows } from "./edit-windows.ts";
-import { heardTokens, lineTimes, type LineTime } from "./line-times.ts";
+import { transcriptTokens, lineTimes, type LineTime } from "./line-times.ts";
 import { matchTokens } from "./match-tokens.ts";
 import { notesOf, type AlignNote } from "./notes.ts";
 import type { AlignShot } from "./shot-lines.ts";
@@ -16,7 +16,7 @@ export interface AlignInput {
   readonly text: string;
   readonly script: ScriptParse;
   readonly shots: readonly AlignShot[];
-  readonly words: readonly HeardWord[];
+  readonly words: readonly TranscriptWord[];
   readonly rules: WindowRules;
 }
 
@@ -28,12 +28,12 @@ export interface Alignment {
   /** The script with the windows in it. */
   readonly text: string;
   /** Nothing of it was heard: then no shot has a window, and the script is as it was. */
-  readonly isUnheard: boolean;
+  readonly isUnmatched: boolean;
 }
 
 export function* align({ text, script, shots, words, rules }: AlignInput): Steps<Alignment> {
   const lines = shots.flatMap((shot) => shot.lines);
-  const { tokens, wordOf } = heardTokens(words);
+  const { tokens, wordOf } = transcriptTokens(words);
   const found = yield* matchTokens(
     lines.flatMap((line) => line.tokens),
     tokens,
@@ -42,7 +42,7 @@ export function* align({ text, script, shots, words, rules }: AlignInput): Steps
   if (times.every(({ isGuess }) => isGuess)) {
     const why = lines.length === 0 ? "nobody speaks in the script" : "none of the script's words were heard";
     const note = { shots: [], text: `!! ${why}: nothing can be lined up, and nothing was changed` };
-    return { shots, times, windows: new Map(), notes: [note], text, isUnheard: true };
+    return { shots, times, windows: new Map(), notes: [note], text, isUnmatched: true };
   }
   const sequence = sequenceOf(shots, times);
   const placed = placeShots(sequence, rules);
@@ -56,6 +56,6 @@ export function* align({ text, script, shots, words, rules }: AlignInput): Steps
     windows,
     notes: notesOf(sequence, placed, windows),
     text: editWindows(text, script, windows),
-    isUnheard: false,
+    isUnmatched: false,
   };
 }

@@ -6,7 +6,7 @@
 //   MARA: Hello.        // dur: 4 (set aside: the recording tells the length)
 //                       MARA: Hello.
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
-import { broughtBack, findSetAside, setAside } from "./set-aside.ts";
+import { restoredLine, findSetAside, setAside } from "./set-aside.ts";
 import type { AlignWindow } from "./align-window.ts";
 
 /** Line ends are LF. A shot without a window keeps its lines, or has those back that an earlier alignment set aside. */
@@ -15,7 +15,7 @@ export function editWindows(text: string, script: ScriptParse, windows: Readonly
   const edits = new Map<number, readonly string[]>();
   for (const node of script.sequences.flatMap(({ shots }) => shots)) {
     const window = windows.get(node.id);
-    const changed = window ? placed(node, window, before) : unplaced(node, before);
+    const changed = window ? windowEdits(node, window, before) : restoreEdits(node, before);
     for (const [line, lines] of changed) edits.set(line, lines);
   }
   return before.flatMap((line, index) => edits.get(index + 1) ?? [line]).join("\n");
@@ -28,7 +28,7 @@ export function windowText({ from, to }: AlignWindow): string {
 /** What the lines of a shot become, by their 1-based numbers. */
 type Edits = [line: number, becomes: readonly string[]][];
 
-function placed(node: ShotNode, window: AlignWindow, before: readonly string[]): Edits {
+function windowEdits(node: ShotNode, window: AlignWindow, before: readonly string[]): Edits {
   const heading: Edits = [[node.line, [before[node.line - 1] ?? "", `audio: ${windowText(window)}`]]];
   return [...heading, ...withoutWindow(node), ...linesOf(node, "dur").map(asComment)];
 
@@ -38,13 +38,13 @@ function placed(node: ShotNode, window: AlignWindow, before: readonly string[]):
 }
 
 /** With a `dur:` to go back to, an old window goes: it is of another alignment. */
-function unplaced(node: ShotNode, before: readonly string[]): Edits {
+function restoreEdits(node: ShotNode, before: readonly string[]): Edits {
   const old = linesOf(node, "audio");
   if (old.length === 0) return [];
   const aside = findSetAside(node, before);
   const hasDur = linesOf(node, "dur").length > 0;
   if (!aside && !hasDur) return [];
-  const back: Edits = aside && !hasDur ? [[aside.line, [broughtBack(before[aside.line - 1] ?? "") ?? ""]]] : [];
+  const back: Edits = aside && !hasDur ? [[aside.line, [restoredLine(before[aside.line - 1] ?? "") ?? ""]]] : [];
   return [...withoutWindow(node), ...back];
 }
 

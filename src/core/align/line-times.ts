@@ -1,5 +1,5 @@
 // When each line is said: from the words that were heard, or guessed between its neighbours. Contract answers 5.3. Seconds.
-import type { HeardWord } from "../../contracts/files/words.ts";
+import type { TranscriptWord } from "../../contracts/files/transcript.ts";
 import type { SpokenLine } from "./shot-lines.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -20,13 +20,16 @@ export interface LineTime {
 }
 
 /** The words of a transcript as they are compared; a word of a recording can be several, or none. */
-export function heardTokens(words: readonly HeardWord[]): { readonly tokens: string[]; readonly wordOf: number[] } {
+export function transcriptTokens(words: readonly TranscriptWord[]): {
+  readonly tokens: string[];
+  readonly wordOf: number[];
+} {
   const each = words.map(({ word }) => tokensOf(word));
   return { tokens: each.flat(), wordOf: each.flatMap((tokens, index) => tokens.map(() => index)) };
 }
 
 export interface Matching {
-  readonly words: readonly HeardWord[];
+  readonly words: readonly TranscriptWord[];
   /** Index of the word that each heard token belongs to. */
   readonly wordOf: readonly number[];
   /** For each token of all lines together, the heard token that it is, or -1. */

@@ -1,6 +1,6 @@
 // The longest runs that two lists have in common: all of that length, from the left. A suffix automaton of the second list is walked
 // with the first, so time and memory grow with the sum of their lengths, however often words repeat.
-import type { Steps } from "../lib/steps.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
 
 export interface Run {
   /** Where the run begins in either list, and how long it is. */

@@ -2,7 +2,7 @@
 // All runs of one length are found together, and what is between them holds only shorter ones: the time is the number of words times
 // the number of lengths that occur, which for n words is some tens in speech and never more than the root of 2n. Two hours of speech
 // are some 18,000 words.
-import type { Steps } from "../lib/steps.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
 import { longestRuns, type Stretch } from "./longest-runs.ts";
 
 /** For each word of `script` the index of the word of `heard` that it is, or -1. Never crosses over: indexes only grow. */

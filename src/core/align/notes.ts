@@ -1,7 +1,7 @@
 // What a person should look at after an alignment: sentences, each about one shot or several. Contract answers 5.3. Seconds.
 import type { LineTime } from "./line-times.ts";
 import type { AlignWindow } from "./align-window.ts";
-import type { Placed, Sequence, SpeakingShot } from "./shot-windows.ts";
+import type { ShotPlacement, Sequence, SpeakingShot } from "./shot-windows.ts";
 
 export interface AlignNote {
   readonly shots: readonly string[];
@@ -20,33 +20,33 @@ const LONGEST_STRETCH = 1.8;
 /** In script order within each kind. */
 export function notesOf(
   sequence: Sequence,
-  { squeezed }: Placed,
+  { squeezed }: ShotPlacement,
   windows: ReadonlyMap<string, AlignWindow>,
 ): AlignNote[] {
   const said = sequence.speaking.map((each) => each.said);
   const silent = [...sequence.opening, ...sequence.speaking.flatMap(({ silentAfter }) => silentAfter)];
   return [
-    ...said.flatMap(({ lines }) => lines.flatMap(doubtLine)),
-    ...said.flatMap((shot, index) => doubtOrder(shot, said[index + 1])),
-    ...said.flatMap(({ shot }) => doubtLength(shot.id, windows.get(shot.id))),
+    ...said.flatMap(({ lines }) => lines.flatMap(lineNotes)),
+    ...said.flatMap((shot, index) => orderNotes(shot, said[index + 1])),
+    ...said.flatMap(({ shot }) => lengthNotes(shot.id, windows.get(shot.id))),
     ...squeezed.map(({ shots, room, needed }) => {
       const ids = shots.map(({ id }) => id);
       const keeps = ids.length === 1 ? "it keeps its dur and has" : "they keep their dur and have";
       const text = `!! ${ids.join(", ")}: ${keeps} no window; the pause holds ${seconds(room)} and would have to hold ${seconds(needed)}`;
       return { shots: ids, text };
     }),
-    ...silent.flatMap(({ id, seconds: wished }) => doubtStretch(id, wished, windows.get(id))),
+    ...silent.flatMap(({ id, seconds: requested }) => stretchNotes(id, requested, windows.get(id))),
   ];
 }
 
-function doubtLine({ line, coverage, isGuess }: LineTime): AlignNote[] {
+function lineNotes({ line, coverage, isGuess }: LineTime): AlignNote[] {
   const about = `${line.shot}, ${line.who}: "${line.text}"`;
   if (isGuess) return [{ shots: [line.shot], text: `!! ${about} was not heard: its time is a guess` }];
   if (coverage >= GOOD_COVERAGE) return [];
   return [{ shots: [line.shot], text: `${about}: only ${Math.round(coverage * 100)}% of its words were heard` }];
 }
 
-function doubtOrder(shot: SpeakingShot, next: SpeakingShot | undefined): AlignNote[] {
+function orderNotes(shot: SpeakingShot, next: SpeakingShot | undefined): AlignNote[] {
   if (!next || next.start >= shot.end - OVERLAP) return [];
   const ids = [shot.shot.id, next.shot.id];
   const early = seconds(shot.end - next.start);
@@ -54,18 +54,18 @@ function doubtOrder(shot: SpeakingShot, next: SpeakingShot | undefined): AlignNo
   return [{ shots: ids, text }];
 }
 
-function doubtLength(id: string, window: AlignWindow | undefined): AlignNote[] {
+function lengthNotes(id: string, window: AlignWindow | undefined): AlignNote[] {
   const length = window ? window.to - window.from : 0;
   if (length <= LONG_WINDOW) return [];
   return [{ shots: [id], text: `${id}: ${seconds(length)} is long for one render: think of a cut in it` }];
 }
 
-function doubtStretch(id: string, wished: number, window: AlignWindow | undefined): AlignNote[] {
+function stretchNotes(id: string, requested: number, window: AlignWindow | undefined): AlignNote[] {
   if (!window) return [];
-  const stretch = (window.to - window.from) / wished;
+  const stretch = (window.to - window.from) / requested;
   if (stretch >= SHORTEST_STRETCH && stretch <= LONGEST_STRETCH) return [];
   const lasts = seconds(window.to - window.from);
-  return [{ shots: [id], text: `${id}: the pause makes it ${lasts}, its dur says ${seconds(wished)}` }];
+  return [{ shots: [id], text: `${id}: the pause makes it ${lasts}, its dur says ${seconds(requested)}` }];
 }
 
 function seconds(value: number): string {

@@ -12,7 +12,7 @@ export function setAside(line: string): string {
 }
 
 /** The line as it was; undefined for any other line. */
-export function broughtBack(line: string): string | undefined {
+export function restoredLine(line: string): string | undefined {
   const trimmed = line.trimEnd();
   if (!trimmed.startsWith("// ") || !trimmed.endsWith(MARK)) return undefined;
   const inside = trimmed.slice("// ".length, -MARK.length).trimEnd();
@@ -22,7 +22,7 @@ export function broughtBack(line: string): string | undefined {
 /** The last one of a shot: its 1-based line and what it said. */
 export function findSetAside(node: ShotNode, written: readonly string[]): { line: number; value: Timing } | undefined {
   for (let line = blockEnd(node, written); line > node.line; line--) {
-    const inside = broughtBack(written[line - 1] ?? "");
+    const inside = restoredLine(written[line - 1] ?? "");
     const reading = inside === undefined ? undefined : dur.read(splitKeyLine(inside)?.text ?? "", "shot");
     if (reading && "value" in reading && reading.value) return { line, value: reading.value };
   }

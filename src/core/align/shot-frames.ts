@@ -1,9 +1,9 @@
 // How many frames each shot's own target makes of a window: its rate, its grid, and what it holds of the shot before.
-import { chooseTarget } from "../build/shot/choose-target.ts";
-import { planLength } from "../build/shot/plan-length.ts";
-import { notesAbout } from "../build/shot/shot-notes.ts";
-import { prepareBuild, type BuildInput } from "../build/build-input.ts";
-import { Findings } from "../lib/findings.ts";
+import { chooseTarget } from "../compile/shot/choose-target.ts";
+import { planLength } from "../compile/shot/plan-length.ts";
+import { notesAbout } from "../compile/shot/shot-notes.ts";
+import { prepareBuild, type BuildInput } from "../compile/build-context.ts";
+import { Diagnostics } from "../lib/diagnostics.ts";
 import { frameRate } from "../targets/grid.ts";
 import { framesNear, secondsOf } from "../time/rate.ts";
 import type { WindowFrames } from "./report.ts";
@@ -20,12 +20,16 @@ export function shotFrames(input: BuildInput): ShotFrames {
   const context = prepareBuild(input);
   const frames: ShotFrames["frames"] = (id, { from, to }) => {
     const placed = context.placed.get(id);
-    const target = placed && chooseTarget(context, placed, new Findings())?.target;
+    const target = placed && chooseTarget(context, placed, new Diagnostics())?.target;
     if (!placed || !target) return undefined;
     const shot = { ...placed.shot, timing: { audio_in: from, audio_out: to } };
-    const length = planLength({ ...placed, shot }, target, input.series, notesAbout(shot, new Findings()));
+    const length = planLength({ ...placed, shot }, target, input.series, notesAbout(shot, new Diagnostics()));
     const fps = frameRate(target.template, input.series.fps);
-    return { fps, asked: length?.asked ?? Math.max(1, framesNear(to - from, fps)), rendered: length?.frames ?? null };
+    return {
+      fps,
+      asked: length?.requested ?? Math.max(1, framesNear(to - from, fps)),
+      rendered: length?.frames ?? null,
+    };
   };
   return {
     frames,

@@ -36,7 +36,7 @@ export interface Squeezed {
   readonly needed: number;
 }
 
-export interface Placed {
+export interface ShotPlacement {
   /** By shot; a silent shot without room has none. */
   readonly windows: ReadonlyMap<string, AlignWindow>;
   readonly squeezed: readonly Squeezed[];
@@ -59,24 +59,24 @@ function spoken(shot: AlignShot, lines: readonly LineTime[]): SpeakingShot {
 }
 
 /** Windows of all shots; of none when nobody speaks. */
-export function placeShots({ opening, speaking }: Sequence, rules: WindowRules): Placed {
+export function placeShots({ opening, speaking }: Sequence, rules: WindowRules): ShotPlacement {
   const windows = new Map<string, AlignWindow>();
   const squeezed: Squeezed[] = [];
-  const lay = (shots: readonly AlignShot[], laid: readonly AlignWindow[] | undefined, room: number) => {
-    if (laid) shots.forEach(({ id }, index) => windows.set(id, laid[index] ?? { from: 0, to: 0 }));
+  const assign = (shots: readonly AlignShot[], assigned: readonly AlignWindow[] | undefined, room: number) => {
+    if (assigned) shots.forEach(({ id }, index) => windows.set(id, assigned[index] ?? { from: 0, to: 0 }));
     else if (shots.length > 0) squeezed.push({ shots, room, needed: SHORTEST_SILENT * shots.length });
   };
   const [first] = speaking;
   if (!first) return { windows, squeezed };
   let from = Math.max(0, first.said.start - AIR_BEFORE);
-  lay(opening, beforeFirst(opening, from), from);
+  assign(opening, beforeFirst(opening, from), from);
   for (const [index, { said, silentAfter }] of speaking.entries()) {
     const next = speaking[index + 1]?.said;
     const end = next
       ? endBefore({ said, silentAfter }, next, from, rules)
       : lastEnd({ said, silentAfter }, from, rules);
     windows.set(said.shot.id, { from, to: end.to });
-    lay(silentAfter, end.silent, end.room);
+    assign(silentAfter, end.silent, end.room);
     from = end.next;
   }
   return { windows, squeezed };
@@ -115,8 +115,8 @@ function lastEnd({ said, silentAfter }: Speaking, from: number, rules: WindowRul
   const room = rules.duration - end;
   const hasRoom = silentAfter.length > 0 && room >= needed;
   const to = lengthened(said.shot.id, { from, to: end }, rules.duration - (hasRoom ? needed : 0), rules);
-  const wished = silentAfter.reduce((sum, { seconds }) => sum + seconds, 0);
-  const until = Math.min(rules.duration, to + wished);
+  const requested = silentAfter.reduce((sum, { seconds }) => sum + seconds, 0);
+  const until = Math.min(rules.duration, to + requested);
   return { to, silent: hasRoom ? shareOut(silentAfter, to, until) : undefined, room, next: until };
 }
 

@@ -9,7 +9,7 @@ export interface View {
   readonly dy: number;
 }
 
-export interface Look {
+export interface CameraView {
   readonly subjects: View;
   readonly place: View;
 }
@@ -37,7 +37,7 @@ interface Effect {
 }
 
 /** The windows at a moment of a shot. */
-export function lookAt(camera: CameraMove, frame: Frame, moment: Moment): Look {
+export function cameraViewAt(camera: CameraMove, frame: Frame, moment: Moment): CameraView {
   let subjects: View = { zoom: 1, dx: 0, dy: 0 };
   let place: View = { zoom: PLACE_ZOOM, dx: 0, dy: 0 };
   for (const move of camera.moves) {

@@ -4,16 +4,16 @@ import { fitLine, wrapText } from "./fit-text.ts";
 import { evenPlace, evenSize, type Box, type Frame } from "./frame.ts";
 import type { CardLine } from "./shot-card.ts";
 import { READABLE_UNIT } from "./slate-layout.ts";
-import { rulerOf, type Measure, type Placed, type Type } from "./type.ts";
+import { rulerOf, type Measure, type PlacedText, type TextStyle } from "./text-style.ts";
 
 export interface CaptionLayout {
   readonly box: Box;
   readonly radius: number;
   /** The edge in the speaker's colour; on the right where the words run from the right. */
   readonly bar: Box;
-  readonly name: Placed;
-  readonly mark: (Placed & { readonly pill: Box }) | undefined;
-  readonly lines: readonly Placed[];
+  readonly name: PlacedText;
+  readonly mark: (PlacedText & { readonly pill: Box }) | undefined;
+  readonly lines: readonly PlacedText[];
   readonly hue: number;
 }
 
@@ -27,7 +27,7 @@ const LEADING = 1.28;
 
 /** What a caption is made of, before it has a place. */
 interface Words {
-  readonly type: Type;
+  readonly type: TextStyle;
   readonly lines: readonly string[];
   readonly width: number;
 }
@@ -47,7 +47,7 @@ export function layOutCaption(line: CardLine, frame: Frame, measure: Measure): C
   const box = placed(width, height, frame);
   const rtl = isRightToLeft(line.text);
   const from = box.x + pad.x + (rtl ? 0 : bar);
-  const startOf = (text: string, type: Type) => (rtl ? from + inner - measure(text, type) : from);
+  const startOf = (text: string, type: TextStyle) => (rtl ? from + inner - measure(text, type) : from);
   const top = box.y + pad.y;
   return {
     box,
@@ -67,7 +67,7 @@ export function layOutCaption(line: CardLine, frame: Frame, measure: Measure): C
 /** A line that three rows cannot hold, in parts that can be read one after the other; times go by length. */
 export function divideLine(line: CardLine, frame: Frame, measure: Measure): readonly CardLine[] {
   if (frame.unit < READABLE_UNIT) return [line];
-  const type: Type = { face: line.mode === "on" ? "plain" : "slanted", size: Math.max(10, frame.unit * SMALL) };
+  const type: TextStyle = { face: line.mode === "on" ? "plain" : "slanted", size: Math.max(10, frame.unit * SMALL) };
   const rows = wrapText(line.text, { width: captionWidth(frame), lines: 99 }, rulerOf(measure, type));
   const most = Math.max(1, Math.floor((line.end - line.start) / PART_SECONDS));
   const count = Math.min(Math.ceil(rows.length / LINES), most);
@@ -97,7 +97,7 @@ function captionWidth(frame: Frame): number {
 function wordsOf(line: CardLine, frame: Frame, most: number, measure: Measure): Words {
   const face = line.mode === "on" ? "plain" : "slanted";
   const at = (share: number): Words => {
-    const type: Type = { face, size: Math.max(10, frame.unit * share) };
+    const type: TextStyle = { face, size: Math.max(10, frame.unit * share) };
     const lines = wrapText(line.text, { width: most, lines: LINES }, rulerOf(measure, type));
     return { type, lines, width: Math.max(0, ...lines.map((text) => measure(text, type))) };
   };
@@ -106,7 +106,7 @@ function wordsOf(line: CardLine, frame: Frame, most: number, measure: Measure): 
 }
 
 interface Head {
-  readonly type: Type;
+  readonly type: TextStyle;
   readonly name: string;
   readonly mark: string;
   readonly nameWidth: number;
@@ -116,7 +116,7 @@ interface Head {
 }
 
 function headOf(line: CardLine, frame: Frame, most: number, measure: Measure): Head {
-  const type: Type = { face: "strong", size: Math.max(9, frame.unit * 0.029), tracking: 0.09 };
+  const type: TextStyle = { face: "strong", size: Math.max(9, frame.unit * 0.029), tracking: 0.09 };
   const mark = MARKS[line.mode];
   const markWidth = mark === "" ? 0 : measure(mark, type) + type.size * 1.1;
   const gap = mark === "" ? 0 : type.size * 0.7;

@@ -1,5 +1,5 @@
 // Colours in OKLCH, where equal steps look equal, turned into the sRGB that canvases take.
-import { hashOf } from "./chance.ts";
+import { hashOf } from "./seeded-random.ts";
 
 /** Lightness 0 to 1, chroma 0 to about 0.35, hue in degrees, alpha 0 to 1. */
 export interface Colour {

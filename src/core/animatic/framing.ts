@@ -1,5 +1,5 @@
 // What a size word means for the picture: how tall a head is, how far away and how soft the place behind it.
-import { findSize, type SizeFamily } from "../story/size-words.ts";
+import { findSize, type SizeFamily } from "../lib/size-words.ts";
 
 export interface Framing {
   /** As the slate shows it. */

@@ -1,35 +1,35 @@
 // The quiet words around the picture: the action at the foot, the place at the top, letters that the picture itself must show,
 // and the name pills of the subjects.
 import { capitals, isRightToLeft } from "./clean-text.ts";
-import { lookAt, seenThrough } from "./camera-path.ts";
+import { cameraViewAt, seenThrough } from "./camera-path.ts";
 import { fitLine, wrapText } from "./fit-text.ts";
 import type { Box, Frame } from "./frame.ts";
 import type { ShotCard } from "./shot-card.ts";
 import { READABLE_UNIT, slateType } from "./slate-layout.ts";
-import type { Spot } from "./staging.ts";
-import { rulerOf, type Measure, type Placed, type Type } from "./type.ts";
+import type { SubjectPosition } from "./blocking.ts";
+import { rulerOf, type Measure, type PlacedText, type TextStyle } from "./text-style.ts";
 
 /** The action's first sentence, on one line or two. */
-export function layOutAction(card: ShotCard, frame: Frame, measure: Measure): readonly Placed[] {
+export function layOutAction(card: ShotCard, frame: Frame, measure: Measure): readonly PlacedText[] {
   if (frame.unit < READABLE_UNIT || card.action === "") return [];
-  const type: Type = { face: "slanted", size: Math.max(9.5, frame.unit * 0.034) };
+  const type: TextStyle = { face: "slanted", size: Math.max(9.5, frame.unit * 0.034) };
   const width = frame.width - 2 * frame.margin;
   const lines = wrapText(card.action, { width, lines: frame.tall ? 2 : 1 }, rulerOf(measure, type));
   const first = frame.height * (frame.tall ? 0.768 : 0.942);
   return alignLines(lines, { type, first, leading: type.size * 1.3 }, { x: frame.margin, width }, measure);
 }
 
-export interface PlaceTag {
-  readonly title: readonly Placed[];
-  readonly description: readonly Placed[];
+export interface LocationTag {
+  readonly title: readonly PlacedText[];
+  readonly description: readonly PlacedText[];
 }
 
 /** The place's name and description under the slate: across the view where it is free, else beside who stands there. */
-export function layOutPlaceTag(card: ShotCard, frame: Frame, { measure, spots }: Surroundings): PlaceTag {
+export function layOutLocationTag(card: ShotCard, frame: Frame, { measure, spots }: Surroundings): LocationTag {
   if (frame.unit < READABLE_UNIT) return { title: [], description: [] };
   const size = Math.max(9, frame.unit * 0.029);
-  const strong: Type = { face: "strong", size, tracking: 0.05 };
-  const plain: Type = { face: "plain", size: size * 0.95 };
+  const strong: TextStyle = { face: "strong", size, tracking: 0.05 };
+  const plain: TextStyle = { face: "plain", size: size * 0.95 };
   const first = frame.slate + frame.unit * 0.022 + size * 0.6;
   const column = { x: frame.margin, width: freeWidth(card, frame, { measure, spots }, first + size * 3) };
   const narrow = column.width < frame.width * 0.4;
@@ -50,7 +50,7 @@ export function layOutPlaceTag(card: ShotCard, frame: Frame, { measure, spots }:
 /** What a layout must keep clear of, and its ruler. */
 export interface Surroundings {
   readonly measure: Measure;
-  readonly spots: readonly Spot[];
+  readonly spots: readonly SubjectPosition[];
 }
 
 /** From the margin to the first head or name pill that reaches above a height at any moment; never so narrow that words break. */
@@ -59,23 +59,23 @@ function freeWidth(card: ShotCard, frame: Frame, { measure, spots }: Surrounding
   const heads = spots.map((spot) => ({ x: spot.x - spot.head * 0.4, y: spot.top }));
   const pills = layOutPills(spots, frame, measure).map(({ box }) => box);
   const seen = [0, 0.5, 1].flatMap((part) => {
-    const { subjects } = lookAt(card.camera, frame, { part, seconds: part, phase: 0 });
+    const { subjects } = cameraViewAt(card.camera, frame, { part, seconds: part, phase: 0 });
     return [...heads, ...pills].map((corner) => seenThrough(subjects, frame, corner));
   });
   const near = seen.filter(({ y }) => y < height).map(({ x }) => x - frame.margin * 1.5);
   return Math.max(frame.width * 0.16, Math.min(most, ...near));
 }
 
-export interface Lettering {
+export interface SignText {
   readonly box: Box;
-  readonly lines: readonly Placed[];
+  readonly lines: readonly PlacedText[];
 }
 
 /** A plate with the words that the picture must show: in the middle of an empty place, else at the upper right, off the people. */
-export function layOutLettering(card: ShotCard, frame: Frame, measure: Measure): Lettering | undefined {
+export function layOutSignText(card: ShotCard, frame: Frame, measure: Measure): SignText | undefined {
   if (frame.unit < READABLE_UNIT || card.lettering === "") return undefined;
   const empty = card.standings.length === 0;
-  const type: Type = { face: "strong", size: Math.max(10, frame.unit * (empty ? 0.062 : 0.036)), tracking: 0.04 };
+  const type: TextStyle = { face: "strong", size: Math.max(10, frame.unit * (empty ? 0.062 : 0.036)), tracking: 0.04 };
   const width = frame.width * (empty ? 0.6 : frame.tall ? 0.5 : 0.27);
   const lines = wrapText(card.lettering, { width, lines: empty ? 2 : 3 }, rulerOf(measure, type));
   if (lines.length === 0) return undefined;
@@ -100,16 +100,16 @@ function letteringPlace(size: Size, frame: Frame, empty: boolean): Pick<Box, "x"
 }
 
 export interface NamePill {
-  readonly spot: Spot;
+  readonly spot: SubjectPosition;
   readonly box: Box;
   readonly dot: { readonly x: number; readonly y: number; readonly radius: number };
-  readonly name: Placed;
+  readonly name: PlacedText;
 }
 
 /** A pill over each head; beside it where the slate is too near. */
-export function layOutPills(spots: readonly Spot[], frame: Frame, measure: Measure): readonly NamePill[] {
+export function layOutPills(spots: readonly SubjectPosition[], frame: Frame, measure: Measure): readonly NamePill[] {
   if (frame.unit < READABLE_UNIT) return [];
-  const type: Type = { face: "strong", size: Math.max(9, frame.unit * 0.03), tracking: 0.06 };
+  const type: TextStyle = { face: "strong", size: Math.max(9, frame.unit * 0.03), tracking: 0.06 };
   const most = frame.width * Math.min(0.4, 0.86 / Math.max(1, spots.length)) - type.size * 2.4;
   return spots.map((spot) => {
     const text = fitLine(capitals(spot.standing.name), most, rulerOf(measure, type));
@@ -127,7 +127,7 @@ export function layOutPills(spots: readonly Spot[], frame: Frame, measure: Measu
 
 type Size = Pick<Box, "width" | "height">;
 
-function pillPlace(spot: Spot, { width, height }: Size, frame: Frame): Pick<Box, "x" | "y"> {
+function pillPlace(spot: SubjectPosition, { width, height }: Size, frame: Frame): Pick<Box, "x" | "y"> {
   const gap = slateType(frame) * 0.7;
   const over = spot.top - height - gap;
   const inFrame = (x: number) => Math.min(frame.width - frame.margin - width, Math.max(frame.margin, x));
@@ -140,7 +140,7 @@ function pillPlace(spot: Spot, { width, height }: Size, frame: Frame): Pick<Box,
 }
 
 interface Rows {
-  readonly type: Type;
+  readonly type: TextStyle;
   /** Middle of the first row. */
   readonly first: number;
   readonly leading: number;
@@ -152,7 +152,7 @@ function alignLines(
   rows: Rows,
   column: Pick<Box, "x" | "width">,
   measure: Measure,
-): readonly Placed[] {
+): readonly PlacedText[] {
   const { type, first, leading } = rows;
   return lines.map((text, at) => ({
     text,

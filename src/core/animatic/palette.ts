@@ -1,7 +1,7 @@
 // The colours of a place: sky, land and light by the hour and the weather, walls and lamps inside. Every plate paints from these.
-import { chanceOf } from "./chance.ts";
+import { seededRandom } from "./seeded-random.ts";
 import { mixed, shifted, type Colour } from "./colour.ts";
-import type { Hour, Place, Setting } from "./place.ts";
+import type { Hour, LocationStyle, Setting } from "./location-style.ts";
 
 export interface Palette {
   /** From the zenith to the horizon. */
@@ -96,7 +96,7 @@ const INDOOR_WALL: Readonly<Record<Hour, number>> = { day: 0.73, dawn: 0.66, dus
 const INDOOR_EXPOSURE: Readonly<Record<Hour, number>> = { day: 0.66, dawn: 0.63, dusk: 0.6, night: 0.54 };
 
 /** The colours that belong to a place; two places never have quite the same. */
-export function paletteOf(place: Place): Palette {
+export function paletteOf(place: LocationStyle): Palette {
   const outdoors = weathered(landed(tinted(OUTDOORS[place.hour], place), place), place);
   const wall = colour(INDOOR_WALL[place.hour], 0.042, place.hue);
   const warm = place.hour === "night" || place.hour === "dusk";
@@ -113,8 +113,8 @@ export function paletteOf(place: Place): Palette {
 }
 
 /** A little of the place's own hue in its sky. */
-function tinted(base: Outdoors, place: Place): Outdoors {
-  const chance = chanceOf(`${place.id} sky`);
+function tinted(base: Outdoors, place: LocationStyle): Outdoors {
+  const chance = seededRandom(`${place.id} sky`);
   const turn = (chance() - 0.5) * (place.hour === "day" ? 26 : 44);
   const lift = (chance() - 0.5) * 0.06;
   const shift = (held: Colour): Colour => ({ ...shifted(held, lift), hue: held.hue + turn });
@@ -126,7 +126,7 @@ function tinted(base: Outdoors, place: Place): Outdoors {
   };
 }
 
-function landed(base: Outdoors, place: Place): Outdoors {
+function landed(base: Outdoors, place: LocationStyle): Outdoors {
   const land = LANDS[place.setting];
   if (!land) return base;
   const night = place.hour === "night";
@@ -143,7 +143,7 @@ function landed(base: Outdoors, place: Place): Outdoors {
 }
 
 /** Clouds take the colour out of things and bring the far and the near together; snow lies on the ground. */
-function weathered(base: Outdoors, place: Place): Outdoors {
+function weathered(base: Outdoors, place: LocationStyle): Outdoors {
   if (place.weather === "clear") return base;
   const night = place.hour === "night";
   const dull = (held: Colour): Colour => ({ ...held, chroma: held.chroma * 0.42 });

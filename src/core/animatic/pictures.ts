@@ -1,10 +1,10 @@
 // Which pictures and which stretch of the recording an animatic take uses, out of the reference files that are there.
 // Opens no file: the paths come from whoever staged them.
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
-import { findSize } from "../story/size-words.ts";
+import { findSize } from "../lib/size-words.ts";
 
 /** A reference file that is there: `role` as takes record it, absolute path. */
-export interface GivenFile {
+export interface AvailableFile {
   readonly role: string;
   readonly path: string;
   readonly subject?: string;
@@ -20,7 +20,7 @@ export interface Pictures {
   readonly subjects: Readonly<Record<string, { readonly path: string; readonly panel: SheetPanel }>>;
 }
 
-export function choosePictures(list: Shotlist, entry: ShotEntry, given: readonly GivenFile[]): Pictures {
+export function choosePictures(list: Shotlist, entry: ShotEntry, given: readonly AvailableFile[]): Pictures {
   const of = (role: string) => given.find((file) => file.role === role)?.path ?? null;
   const sheets = given.flatMap(({ role, path, subject }) =>
     role === "subject" && subject !== undefined ? [{ path, subject }] : [],
@@ -44,7 +44,7 @@ function panelOf(list: Shotlist, entry: ShotEntry, id: string): SheetPanel {
 /** The window of the recording that a dub plays, in seconds; null where guide sound stands in. */
 export function chooseRecording(
   entry: ShotEntry,
-  given: readonly GivenFile[],
+  given: readonly AvailableFile[],
 ): { readonly path: string; readonly start: number; readonly end: number } | null {
   const path = given.find((file) => file.role === "recording")?.path;
   const { audio_in: start, audio_out: end } = entry;

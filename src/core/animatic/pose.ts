@@ -1,6 +1,6 @@
 // A mannequin's limbs in head heights: x from the body's middle, y down from the crown, thickness as a radius. Turned a little to
 // the right; who looks left is drawn mirrored. Poses are chosen by hash, so that people in one picture do not all stand alike.
-import { hashOf } from "./chance.ts";
+import { hashOf } from "./seeded-random.ts";
 
 /** A point of a limb: place and half thickness. */
 export type Station = readonly [x: number, y: number, radius: number];

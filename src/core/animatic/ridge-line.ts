@@ -1,5 +1,5 @@
 // Smooth lines of land drawn by chance: sums of ever finer waves between fixed points.
-import type { Chance } from "./chance.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
 /** Height, about -1 to 1, at a place counted in widths of the picture. */
 export type RidgeLine = (place: number) => number;
@@ -15,8 +15,8 @@ export interface RidgeStyle {
 
 const POINTS = 64;
 
-export function ridgeLine(chance: Chance, style: RidgeStyle): RidgeLine {
-  const layers = Array.from({ length: style.detail + 1 }, () => Array.from({ length: POINTS }, () => chance() * 2 - 1));
+export function ridgeLine(random: SeededRandom, style: RidgeStyle): RidgeLine {
+  const layers = Array.from({ length: style.detail + 1 }, () => Array.from({ length: POINTS }, () => random() * 2 - 1));
   return (place) => {
     let height = 0;
     let share = 1;

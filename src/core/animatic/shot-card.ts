@@ -4,13 +4,13 @@ import { namedHue } from "./prop-shape.ts";
 import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import { secondsOf } from "../time/rate.ts";
 import { parseCamera, type CameraMove } from "./camera-move.ts";
-import { hashOf } from "./chance.ts";
+import { hashOf } from "./seeded-random.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
 import { framingOf, type Framing } from "./framing.ts";
-import { readPlace, type Place } from "./place.ts";
-import type { Standing } from "./staging.ts";
+import { readLocationStyle, type LocationStyle } from "./location-style.ts";
+import type { BlockedSubject } from "./blocking.ts";
 
 export interface CardLine {
   readonly speaker: string;
@@ -34,7 +34,7 @@ export interface ShotCard {
   readonly framing: Framing;
   readonly camera: CameraMove;
   readonly cameraWords: string;
-  readonly place: Place;
+  readonly place: LocationStyle;
   /** The location's id and description, for painters that look for words. */
   readonly placeWords: string;
   readonly placeTitle: string;
@@ -45,7 +45,7 @@ export interface ShotCard {
   readonly lettering: string;
   /** People without a name, behind. */
   readonly extras: number;
-  readonly standings: readonly (Standing & { readonly hue: number })[];
+  readonly standings: readonly (BlockedSubject & { readonly hue: number })[];
   readonly lines: readonly CardLine[];
   /** Frames, frames per second, pixels. */
   readonly length: number;
@@ -80,7 +80,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
 function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeWords" | "placeTitle" | "placeDescription"> {
   const { id, description } = scene.location;
   return {
-    place: readPlace(scene.location),
+    place: readLocationStyle(scene.location),
     placeWords: `${wordsOfId(id)} ${description}`,
     placeTitle: wordsOfId(id),
     placeDescription: cleanText(description),

@@ -3,7 +3,7 @@
 import { fitLine } from "./fit-text.ts";
 import { evenPlace, evenSize, type Box, type Frame } from "./frame.ts";
 import type { ShotCard } from "./shot-card.ts";
-import { rulerOf, type Measure, type Placed, type Type } from "./type.ts";
+import { rulerOf, type Measure, type PlacedText, type TextStyle } from "./text-style.ts";
 
 /** A row of digits that changes with every frame: even cells, so that nothing wobbles. */
 export interface Counter {
@@ -12,19 +12,19 @@ export interface Counter {
   /** Width of one digit's cell, even. */
   readonly cell: number;
   readonly height: number;
-  readonly type: Type;
+  readonly type: TextStyle;
 }
 
 export interface SlateLayout {
   readonly box: Box;
   /** The location's colour. */
   readonly chip: Box;
-  readonly sequence: Placed;
-  readonly shot: Placed;
-  readonly size: Placed & { readonly pill: Box };
+  readonly sequence: PlacedText;
+  readonly shot: PlacedText;
+  readonly size: PlacedText & { readonly pill: Box };
   readonly icon: Box | undefined;
-  readonly words: Placed | undefined;
-  readonly take: Placed | undefined;
+  readonly words: PlacedText | undefined;
+  readonly take: PlacedText | undefined;
   readonly frames: Counter | undefined;
   readonly timecode: Counter | undefined;
 }
@@ -83,9 +83,9 @@ function rowsOf(frame: Frame): Rows {
 function layOutHead(card: ShotCard, frame: Frame, rows: Rows, measure: Measure) {
   const { size, first: y } = rows;
   const chip = { x: rows.left, y: y - size * 0.42, width: size * 0.3, height: size * 0.84 };
-  const plain: Type = { face: "plain", size };
-  const strong: Type = { face: "strong", size };
-  const small: Type = { face: "strong", size: size * 0.8 };
+  const plain: TextStyle = { face: "plain", size };
+  const strong: TextStyle = { face: "strong", size };
+  const small: TextStyle = { face: "strong", size: size * 0.8 };
   const sequenceText = fitLine(card.sequence, frame.width * (frame.tall ? 0.16 : 0.1), rulerOf(measure, plain));
   const shotText = fitLine(card.shot, frame.width * (frame.tall ? 0.26 : 0.15), rulerOf(measure, strong));
   const sizeText = fitLine(card.framing.label, frame.width * 0.12, rulerOf(measure, small));
@@ -105,7 +105,7 @@ interface TailRoom {
 
 /** The richest set of counters that leaves the camera's words their room. */
 function layOutTail(card: ShotCard, frame: Frame, { rows, head, words }: TailRoom, measure: Measure) {
-  const mono: Type = { face: "mono", size: rows.size * 0.94 };
+  const mono: TextStyle = { face: "mono", size: rows.size * 0.94 };
   const cell = evenSize(measure("0", mono));
   const height = evenSize(rows.size * 1.4);
   const counter = (text: string, right: number, y: number): Counter => ({
@@ -154,6 +154,6 @@ function layOutCamera(card: ShotCard, rows: Rows, room: { from: number; to: numb
   return { icon, words: { text, type, x: from, y } };
 }
 
-function wordsType(rows: Rows): Type {
+function wordsType(rows: Rows): TextStyle {
   return { face: "plain", size: rows.size * 0.92 };
 }

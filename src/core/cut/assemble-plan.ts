@@ -2,10 +2,10 @@
 // and joining are `media/`.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import { clipLengths } from "./clip-lengths.ts";
-import { findClip, type ClipFacts, type FoundClip } from "./find-clip.ts";
+import { findClip, type ClipFacts, type ResolvedClip } from "./find-clip.ts";
 import type { ResolvedEntry } from "./resolve.ts";
 
-export interface AssembleClip extends Omit<FoundClip, "played"> {
+export interface AssembleClip extends Omit<ResolvedClip, "played"> {
   /** Frames of the cut that the clip fills. */
   readonly length: number;
 }
@@ -24,12 +24,12 @@ export type PlannedFilm =
 
 /** `partial`: shots without a clip are left out instead of refusing the film. */
 export function planAssemble(cut: readonly ResolvedEntry[], facts: ClipFacts, partial: boolean): PlannedFilm {
-  const wanted = playedEntries(cut);
-  const looked = wanted.map((entry) => ({ shot: entry.shot, ...findClip(entry, facts) }));
-  const missing = looked.filter((each) => "missing" in each);
-  const found = looked.filter((each) => "clip" in each);
+  const entries = playedEntries(cut);
+  const results = entries.map((entry) => ({ shot: entry.shot, ...findClip(entry, facts) }));
+  const missing = results.filter((each) => "missing" in each);
+  const found = results.filter((each) => "clip" in each);
   const gaps = missing.map((each) => `${each.shot} ${each.missing}`);
-  const error = refuseFilm({ wanted: wanted.length, found: found.length, gaps, partial });
+  const error = refuseFilm({ entries: entries.length, found: found.length, gaps, partial });
   if (error !== undefined) return { ok: false, error, missing: missing.map((each) => each.shot) };
   const lengths = clipLengths(
     found.map(({ clip }) => ({ ...clip.played, trimmed: clip.trimIn + clip.trimOut })),
@@ -49,12 +49,12 @@ export function playedEntries(cut: readonly ResolvedEntry[]): CutEntry[] {
 }
 
 function refuseFilm(of: {
-  wanted: number;
+  entries: number;
   found: number;
   gaps: readonly string[];
   partial: boolean;
 }): string | undefined {
-  if (of.wanted === 0) return "the cut has no shots: build the episode, or put shots back into the cut";
+  if (of.entries === 0) return "the cut has no shots: build the episode, or put shots back into the cut";
   if (of.gaps.length === 0) return undefined;
   const all = of.gaps.join("; ");
   if (of.found === 0) return `no shot has a clip to play (${all}): render the shots first`;

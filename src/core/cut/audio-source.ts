@@ -12,23 +12,26 @@ export interface SoundFacts {
   readonly hasSound: (path: string) => boolean;
 }
 
-export interface FoundSound {
+export interface ResolvedSound {
   /** Relative to the episode; null for silence, for a file that is gone, and for no source at all. */
   readonly file: string | null;
   readonly why: string | null;
 }
 
-export function findSound(source: ClipSource | undefined, facts: SoundFacts): FoundSound {
+export function findSound(source: ClipSource | undefined, facts: SoundFacts): ResolvedSound {
   if (!source) return { file: null, why: null };
   if (source.source === "none") return { file: null, why: "silent" };
   if (source.source === "file") {
     const file = facts.hasSound(source.path) ? source.path : null;
-    return told(file, source.path.split("/").at(-1) ?? source.path);
+    return namedSound(file, source.path.split("/").at(-1) ?? source.path);
   }
   const pass = source.pass ?? facts.pass;
   const take = takeOfSource(source, facts);
   const number = String(source.take).padStart(2, "0");
-  return told(take ? facts.soundOf(take) : null, `${source.shot} t${number}${pass === facts.pass ? "" : ` (${pass})`}`);
+  return namedSound(
+    take ? facts.soundOf(take) : null,
+    `${source.shot} t${number}${pass === facts.pass ? "" : ` (${pass})`}`,
+  );
 }
 
 /** The take whose sound is named; undefined when it is gone, or when none is named. */
@@ -40,6 +43,6 @@ export function takeOfSource(
   return facts.takes(source.shot, source.pass ?? facts.pass).find((each) => each.take === source.take);
 }
 
-function told(file: string | null, why: string): FoundSound {
+function namedSound(file: string | null, why: string): ResolvedSound {
   return { file, why: file === null ? `${why} (missing)` : why };
 }

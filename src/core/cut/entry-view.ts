@@ -17,7 +17,7 @@ export function viewCut(cut: readonly ResolvedEntry[], facts: ViewFacts): CutVie
   const moved = outOfOrder(cut.map((resolved) => resolved.scriptIndex));
   return cut.map((resolved, order) => ({
     ...takeView(resolved, facts),
-    ...wishes(resolved),
+    ...editorialFields(resolved),
     in_cut_file: resolved.listed,
     order,
     script_index: resolved.scriptIndex,
@@ -58,7 +58,7 @@ function mediaOf(take: Take, { soundOf }: Pick<ViewFacts, "soundOf">): NonNullab
   };
 }
 
-function wishes({ entry }: ResolvedEntry) {
+function editorialFields({ entry }: ResolvedEntry) {
   const trims = trimsOf(entry);
   return {
     trim_in: trims.in,

@@ -2,7 +2,7 @@
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { otherFrames } from "../media/film/join-plan.ts";
-import type { LaidSound } from "../media/film/sound-plan.ts";
+import type { ClipSound } from "../media/film/sound-plan.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, whyUnusable, type Take } from "../takes/take.ts";
 import { rescaleFrames } from "../time/rate.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
@@ -15,7 +15,7 @@ export interface Footage {
   readonly fps: number;
 }
 
-export interface FoundClip extends Footage {
+export interface ResolvedClip extends Footage {
   readonly shot: string;
   readonly take: number;
   readonly pass: Pass;
@@ -27,7 +27,7 @@ export interface FoundClip extends Footage {
   /** What plays of the video before trims: all of it, or the dialogue window where that is shorter. */
   readonly played: Footage;
   /** The sound that is laid under the clip, its file relative to the episode; null for silence. */
-  readonly sound: LaidSound | null;
+  readonly sound: ClipSound | null;
 }
 
 export interface ClipFacts extends CutFacts, SoundFacts {
@@ -35,9 +35,10 @@ export interface ClipFacts extends CutFacts, SoundFacts {
   readonly measured: (take: Take) => Footage | undefined;
 }
 
-export type Found = { readonly clip: FoundClip; readonly notes: readonly string[] } | { readonly missing: string };
+export type ClipResult =
+  { readonly clip: ResolvedClip; readonly notes: readonly string[] } | { readonly missing: string };
 
-export function findClip(entry: CutEntry, facts: ClipFacts): Found {
+export function findClip(entry: CutEntry, facts: ClipFacts): ClipResult {
   const take = takeInUse(entry, facts);
   if (!take) return { missing: entry.take === undefined ? "has no usable take" : `has no take ${entry.take}` };
   const mp4 = pathOf(take, mp4Of(take));
@@ -46,9 +47,9 @@ export function findClip(entry: CutEntry, facts: ClipFacts): Found {
   const footage = measured ?? recorded(take, facts.fps);
   if (!footage || footage.frames < 1) return { missing: `plays take ${take.take}, whose length cannot be read` };
   const played = playedOf(footage, facts.windows.get(entry.shot), facts.fps);
-  const wish = trimsOf(entry);
-  const trims = cutDown(wish, rescaleFrames(played.frames, played.fps, facts.fps));
-  const laid = laySound(take, entry.audio, facts);
+  const requested = trimsOf(entry);
+  const trims = cutDown(requested, rescaleFrames(played.frames, played.fps, facts.fps));
+  const sounded = soundOfClip(take, entry.audio, facts);
   const { shot, pass } = take;
   return {
     clip: {
@@ -60,13 +61,13 @@ export function findClip(entry: CutEntry, facts: ClipFacts): Found {
       trimIn: trims.in,
       trimOut: trims.out,
       played,
-      sound: laid.sound,
+      sound: sounded.sound,
     },
     notes: [
       ...framesNotes(take, measured),
       ...(pass === facts.pass ? [] : [`${shot} plays its ${pass} take ${take.take}`]),
-      ...(trims.in === wish.in && trims.out === wish.out ? [] : [cutDownNote(shot, trims)]),
-      ...laid.notes,
+      ...(trims.in === requested.in && trims.out === requested.out ? [] : [cutDownNote(shot, trims)]),
+      ...sounded.notes,
     ],
   };
 }
@@ -91,11 +92,11 @@ function cutDownNote(shot: string, trims: { in: number; out: number }): string {
   return `${shot}: its trims were cut down to ${trims.in} and ${trims.out} frames, so that one frame stays`;
 }
 
-function laySound(
+function soundOfClip(
   take: Take,
   source: CutEntry["audio"],
   facts: ClipFacts,
-): { sound: LaidSound | null; notes: string[] } {
+): { sound: ClipSound | null; notes: string[] } {
   if (!source) {
     const file = facts.soundOf(take);
     return { sound: file === null ? null : { file, start: 0, offset: 0, gain: 1 }, notes: [] };

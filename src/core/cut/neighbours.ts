@@ -1,10 +1,10 @@
 // Which shot stands before or after another in a pass's cut: orphans, and shots that were left out, are not among them.
 import type { ResolvedEntry } from "./resolve.ts";
 
-export type Side = "previous" | "next";
+export type Neighbour = "previous" | "next";
 
 /** The entry beside a shot, or undefined at the end of the cut. The shot itself need not be in it. */
-export function neighbourOf(cut: readonly ResolvedEntry[], shot: string, side: Side): ResolvedEntry | undefined {
+export function neighbourOf(cut: readonly ResolvedEntry[], shot: string, side: Neighbour): ResolvedEntry | undefined {
   const counting = playedIn(cut);
   const at = placesIn(counting).get(shot);
   if (at !== undefined) return counting[at + (side === "next" ? 1 : -1)];

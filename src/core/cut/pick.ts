@@ -4,7 +4,7 @@ import type { Pass } from "../../contracts/schema.ts";
 import { isUsable, whyUnusable } from "../takes/take.ts";
 import type { CutFacts } from "./cut-facts.ts";
 import { normaliseEntry } from "./normalise-entry.ts";
-import { refuse, type PlannedCut } from "./planned.ts";
+import { refuse, type CutChange } from "./cut-change.ts";
 import { resolvedEntries } from "./resolve.ts";
 
 export interface PickRequest {
@@ -18,7 +18,7 @@ export interface PickRequest {
 }
 
 /** The cut with one pick. The first pick of a list writes the whole resolved order, so that it stands from then on. */
-export function planPick(cut: CutFile, request: PickRequest, facts: CutFacts): PlannedCut {
+export function planPick(cut: CutFile, request: PickRequest, facts: CutFacts): CutChange {
   const list = cut[facts.pass];
   const entries = list.some((entry) => entry.shot === request.shot) ? list : resolvedEntries(list, facts.script);
   const entry = entries.find((each) => each.shot === request.shot);
@@ -35,17 +35,17 @@ export function planPick(cut: CutFile, request: PickRequest, facts: CutFacts): P
   return { ok: true, cut: { ...cut, [facts.pass]: next } };
 }
 
-function findProblem(entry: CutEntry, request: PickRequest, facts: CutFacts): PlannedCut | undefined {
+function findProblem(entry: CutEntry, request: PickRequest, facts: CutFacts): CutChange | undefined {
   const { shot, take, force } = request;
   const pass = request.fromPass ?? facts.pass;
-  const wanted = take === null ? undefined : facts.takes(shot, pass).find((each) => each.take === take);
-  if (take !== null && !wanted) return refuse("unknown", `${shot} has no take ${take} in its ${pass} pass`);
+  const requested = take === null ? undefined : facts.takes(shot, pass).find((each) => each.take === take);
+  if (take !== null && !requested) return refuse("unknown", `${shot} has no take ${take} in its ${pass} pass`);
   if (force) return undefined;
   if (entry.locked) {
     return refuse("conflict", `${shot} is locked in the ${facts.pass} cut: unlock it first, or send force`, {
       locked: true,
     });
   }
-  if (!wanted || isUsable(wanted)) return undefined;
-  return refuse("conflict", `${shot} take ${take} ${whyUnusable(wanted)}: pick another, or send force`);
+  if (!requested || isUsable(requested)) return undefined;
+  return refuse("conflict", `${shot} take ${take} ${whyUnusable(requested)}: pick another, or send force`);
 }

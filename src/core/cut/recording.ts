@@ -16,15 +16,15 @@ export interface RecordedFilm {
   readonly windows: ReadonlyMap<string, number>;
 }
 
-export interface LaidTrack {
+export interface RecordingPlacement {
   /** Samples of the recording that have passed when the film begins; below zero, it begins later. */
   readonly shift: number;
   readonly notes: readonly string[];
 }
 
 /** The first shot that has a place on the recording is heard with it. */
-export function layRecording({ clips, fps, windows }: RecordedFilm): LaidTrack {
-  const placed = placeClips({ clips, fps, windows });
+export function placeRecording({ clips, fps, windows }: RecordedFilm): RecordingPlacement {
+  const placed = recordedClips({ clips, fps, windows });
   const first = placed[0];
   if (!first) return { shift: 0, notes: ["no shot of the film has a place on the recording: it begins with the film"] };
   const trimmed = placed.filter(({ isTrimmed }) => isTrimmed).map(({ shot }) => shot);
@@ -32,18 +32,18 @@ export function layRecording({ clips, fps, windows }: RecordedFilm): LaidTrack {
   const shown = new Set(placed.map(({ shot }) => shot));
   const missing = [...windows.keys()].filter((shot) => !shown.has(shot));
   const notes = [
-    ...told("trimmed, though the recording runs on", trimmed),
-    ...told(
+    ...shotsNote("trimmed, though the recording runs on", trimmed),
+    ...shotsNote(
       "out of the recording's order",
       moved.map(({ shot }) => shot),
     ),
-    ...told("on the recording, but not in the film", missing),
-    ...tellDrift(placed, fps),
+    ...shotsNote("on the recording, but not in the film", missing),
+    ...driftNotes(placed, fps),
   ];
   return { shift: Math.round(first.lead * SAMPLE_RATE), notes };
 }
 
-interface PlacedClip {
+interface RecordedClip {
   readonly shot: string;
   readonly isTrimmed: boolean;
   /** Seconds on the recording. */
@@ -52,7 +52,7 @@ interface PlacedClip {
   readonly lead: number;
 }
 
-function placeClips({ clips, fps, windows }: RecordedFilm): readonly PlacedClip[] {
+function recordedClips({ clips, fps, windows }: RecordedFilm): readonly RecordedClip[] {
   let at = 0;
   return clips.flatMap(({ shot, trimIn, trimOut, length }) => {
     const begins = at;
@@ -65,7 +65,7 @@ function placeClips({ clips, fps, windows }: RecordedFilm): readonly PlacedClip[
 }
 
 /** One sentence for each shot from which on the recording is off by other frames than before. */
-function tellDrift(placed: readonly PlacedClip[], fps: number): string[] {
+function driftNotes(placed: readonly RecordedClip[], fps: number): string[] {
   let known = 0;
   return placed.flatMap(({ shot, lead }) => {
     const frames = Math.round(((placed[0]?.lead ?? 0) - lead) * fps);
@@ -77,6 +77,6 @@ function tellDrift(placed: readonly PlacedClip[], fps: number): string[] {
   });
 }
 
-function told(what: string, shots: readonly string[]): string[] {
+function shotsNote(what: string, shots: readonly string[]): string[] {
   return shots.length === 0 ? [] : [`${shots.join(", ")}: ${what}`];
 }

@@ -3,7 +3,7 @@
 import type { CutEntry, CutFile } from "../../contracts/files/cut.ts";
 import { lengthOf, type CutFacts } from "./cut-facts.ts";
 import { extraFields, normaliseEntry } from "./normalise-entry.ts";
-import { refuse, type PlannedCut } from "./planned.ts";
+import { refuse, type CutChange } from "./cut-change.ts";
 import { leavesAFrame, trimsOf } from "./trims.ts";
 
 export interface ReplaceFacts extends CutFacts {
@@ -12,7 +12,7 @@ export interface ReplaceFacts extends CutFacts {
 }
 
 /** The cut with another list for the pass. What a person added to an entry by hand stays with its shot. */
-export function planReplace(cut: CutFile, entries: readonly CutEntry[], facts: ReplaceFacts): PlannedCut {
+export function planReplace(cut: CutFile, entries: readonly CutEntry[], facts: ReplaceFacts): CutChange {
   const problem =
     findTwice(entries) ?? entries.map((entry) => findProblem(entry, facts)).find((each) => each !== undefined);
   if (problem !== undefined) return refuse("bad-input", problem);

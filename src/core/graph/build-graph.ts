@@ -1,13 +1,13 @@
 // Fills a target's portable graph with values: what a host runs. Pure; files that the values name were uploaded elsewhere.
 //
 //   nodes ──options in order, each may add nodes and move the ends of chains──▶ ends of chains into the first nodes ──▶ values in
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
 import { deriveValues } from "./derive-values.ts";
 import type { Graph, GraphItem, GraphLink, GraphNode, GraphValue, GraphValues } from "./graph.ts";
 
 /** The graph with every value in it, or the sentence that says what is missing. */
-export function buildGraph(workflow: Workflow, given: GraphValues): Checked<Graph> {
+export function buildGraph(workflow: Workflow, given: GraphValues): CheckResult<Graph> {
   const lost = (workflow.lost ?? []).filter((name) => given.values[name] !== undefined || given.lists[name]?.length);
   if (lost.length > 0) return { ok: false, sentence: `its workflow has no place for ${lost.join(", ")} any more` };
   const draft = new GraphDraft(workflow, deriveValues(workflow.derived ?? {}, given.values));
@@ -100,7 +100,7 @@ class GraphDraft {
   /** A node that an option adds hangs on the chains as they are now; a first node on their last ends. */
   #settled({ class_type, inputs }: WorkflowNode): WorkflowNode {
     const settled = Object.entries(inputs).map(([name, input]) => {
-      const end = isHole(input, "chain") ? this.#chains.get(input.chain) : undefined;
+      const end = isPlaceholder(input, "chain") ? this.#chains.get(input.chain) : undefined;
       return [name, end ? [...end] : input] as const;
     });
     return { class_type, inputs: Object.fromEntries(settled) as WorkflowNode["inputs"] };
@@ -115,10 +115,10 @@ class GraphDraft {
   }
 
   #valueOf(input: WorkflowInput, item: GraphItem | undefined): GraphValue | GraphLink | undefined {
-    if (isHole(input, "chain")) return this.#chains.get(input.chain);
-    if (isHole(input, "value")) return this.#found(input.value, this.#values[input.value]);
-    if (isHole(input, "item")) return this.#found(`${input.item} of an item`, item?.[input.item]);
-    if (isHole(input, "literal")) return input.literal as GraphValue;
+    if (isPlaceholder(input, "chain")) return this.#chains.get(input.chain);
+    if (isPlaceholder(input, "value")) return this.#found(input.value, this.#values[input.value]);
+    if (isPlaceholder(input, "item")) return this.#found(`${input.item} of an item`, item?.[input.item]);
+    if (isPlaceholder(input, "literal")) return input.literal as GraphValue;
     return input as GraphValue | GraphLink;
   }
 
@@ -128,7 +128,7 @@ class GraphDraft {
   }
 }
 
-export function isHole<K extends "value" | "item" | "chain" | "literal">(
+export function isPlaceholder<K extends "value" | "item" | "chain" | "literal">(
   input: WorkflowInput,
   kind: K,
 ): input is Extract<WorkflowInput, Record<K, unknown>> {

@@ -1,6 +1,6 @@
 // The forms that a cut is handed over in: what each file is called, what it is on the wire, and who writes it.
 import type { HandoffFormat } from "../../contracts/routes/handoff.ts";
-import type { Steps } from "../lib/steps.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
 import { planCues } from "./plan-cues.ts";
 import type { Handoff } from "./timeline.ts";
 import { writeSrt, writeVtt } from "./write-captions.ts";

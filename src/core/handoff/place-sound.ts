@@ -1,13 +1,13 @@
 // Where a clip's sound lies in a cut that counts in frames: after how many frames of silence, and from where in the file. A sound that
 // would begin inside a frame begins with the next one, and so much later in its file: it stays in step to the sample.
-import type { LaidSound } from "../media/film/sound-plan.ts";
+import type { ClipSound } from "../media/film/sound-plan.ts";
 import { framesCovering, secondsOf } from "../time/rate.ts";
 import type { HandoffSound } from "./timeline.ts";
 
 export interface SoundedClip {
   /** The take's video, relative to the episode. */
   readonly mp4: string;
-  readonly sound: LaidSound | null;
+  readonly sound: ClipSound | null;
   /** Record frames. */
   readonly trimIn: number;
   readonly length: number;
@@ -29,10 +29,10 @@ export function placeSound(clip: SoundedClip, fps: number, files: FileFacts): Ha
   const start = sound.start + Math.max(0, -late) + secondsOf(lead, fps) - silence;
   const seconds = files.secondsOf(sound.file);
   const there = seconds === null ? length - lead : framesCovering(seconds - start, fps);
-  const heard = Math.min(length - lead, there);
-  if (heard <= 0) return null;
+  const audible = Math.min(length - lead, there);
+  if (audible <= 0) return null;
   const isOwn = sound.file === mp4 && sound.start === 0 && sound.offset === 0 && sound.gain === 1;
-  const place = isOwn ? { lead: 0, length } : { lead, length: heard };
+  const place = isOwn ? { lead: 0, length } : { lead, length: audible };
   const { file: path, gain } = sound;
   return { isOwn, path, url: files.urlOf(path), name: baseName(path), seconds, ...place, start, gain };
 }

@@ -1,5 +1,5 @@
 // When each caption stands on the film, in frames of the cut: no two at once, none after the end, each as long as it can be read.
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { framesCovering, framesNear, secondsOf } from "../time/rate.ts";
 import type { Handoff } from "./timeline.ts";
 import { lengthOf, wrapCaption } from "./wrap-caption.ts";
@@ -14,9 +14,9 @@ export interface Cue {
 
 /** Seconds: what is shown for less cannot be read; and a line of which a trim leaves less than this is not heard as one. */
 const SHORTEST = 5 / 6;
-const LEAST_HEARD = 0.15;
+const SHORTEST_LINE = 0.15;
 
-interface Said {
+interface SpokenCue {
   readonly speaker: string;
   readonly line: string;
   readonly from: number;
@@ -24,17 +24,17 @@ interface Said {
 }
 
 export function* planCues(handoff: Handoff): Steps<Cue[]> {
-  const cues = yield* stepsOf(yield* sayings(handoff), cuesOf);
+  const cues = yield* stepsOf(yield* spokenCues(handoff), cuesOf);
   return withoutOverlap(cues.flat(), handoff);
 }
 
 /** Every line that is heard, at its time on the film. */
-function* sayings({ items, fps }: Handoff): Steps<Said[]> {
+function* spokenCues({ items, fps }: Handoff): Steps<SpokenCue[]> {
   const said = yield* stepsOf(items, ({ at, length, lines }) => {
     const end = secondsOf(length, fps);
     return lines.flatMap(({ speaker, line, ...times }) => {
       const [start, stop] = [Math.max(0, times.start), Math.min(end, times.end)];
-      if (stop - start < Math.min(LEAST_HEARD, times.end - times.start)) return [];
+      if (stop - start < Math.min(SHORTEST_LINE, times.end - times.start)) return [];
       return [{ speaker, line, from: at + framesNear(start, fps), to: at + framesNear(stop, fps) }];
     });
   });
@@ -42,7 +42,7 @@ function* sayings({ items, fps }: Handoff): Steps<Said[]> {
 }
 
 /** A long line is shown piece by piece, each for its share of the letters. */
-function cuesOf({ speaker, line, from, to }: Said): Cue[] {
+function cuesOf({ speaker, line, from, to }: SpokenCue): Cue[] {
   const captions = wrapCaption(line);
   const sizes = captions.map((lines) => lengthOf(lines.join(" ")));
   const all = sizes.reduce((sum, size) => sum + size, 0);

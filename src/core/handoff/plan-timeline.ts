@@ -4,16 +4,16 @@ import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Issue } from "../../contracts/routes/issues.ts";
 import { orphanNotes, playedEntries } from "../cut/assemble-plan.ts";
 import { clipLengths } from "../cut/clip-lengths.ts";
-import { findClip, type ClipFacts, type Footage, type FoundClip } from "../cut/find-clip.ts";
+import { findClip, type ClipFacts, type Footage, type ResolvedClip } from "../cut/find-clip.ts";
 import type { ResolvedEntry } from "../cut/resolve.ts";
-import { stepsOf, type Steps } from "../lib/steps.ts";
-import type { StoredBuild, StoredShot } from "../render/stored-build.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
+import type { StoredBuild, StoredShot } from "../compile/stored-build.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, type Take } from "../takes/take.ts";
 import { rescaleFrames, secondsOf } from "../time/rate.ts";
-import { heardLines, type LineFacts } from "./heard-lines.ts";
+import { audibleLines, type LineFacts } from "./audible-lines.ts";
 import { baseName, placeSound } from "./place-sound.ts";
 import type { Handoff, HandoffItem, HandoffMarker, TakeMedia } from "./timeline.ts";
-import { tellShot } from "./tell-shot.ts";
+import { describeShot } from "./describe-shot.ts";
 
 export interface HandoffFacts {
   /** The episode's name. */
@@ -30,9 +30,9 @@ export interface HandoffFacts {
   readonly soundSeconds: ReadonlyMap<string, number>;
 }
 
-interface Look {
+interface ResolvedEntryClip {
   readonly entry: CutEntry;
-  readonly clip: FoundClip | null;
+  readonly clip: ResolvedClip | null;
   readonly played: Footage;
   readonly notes: readonly string[];
 }
@@ -40,11 +40,14 @@ interface Look {
 export function* planTimeline(facts: HandoffFacts): Steps<Handoff> {
   const { build, clips } = facts;
   const { fps } = clips;
-  const looks = yield* stepsOf(playedEntries(facts.cut), (entry) => lookAt(entry, facts));
-  const times = looks.map(({ played, clip }) => ({ ...played, trimmed: clip ? clip.trimIn + clip.trimOut : 0 }));
+  const resolvedEntries = yield* stepsOf(playedEntries(facts.cut), (entry) => resolveEntry(entry, facts));
+  const times = resolvedEntries.map(({ played, clip }) => ({
+    ...played,
+    trimmed: clip ? clip.trimIn + clip.trimOut : 0,
+  }));
   const lengths = clipLengths(times, fps);
   let at = 0;
-  const items = yield* stepsOf(looks, (look, index) => {
+  const items = yield* stepsOf(resolvedEntries, (look, index) => {
     const length = lengths[index] ?? 0;
     const item = itemOf(look, { at, length }, facts);
     at += length;
@@ -60,11 +63,11 @@ export function* planTimeline(facts: HandoffFacts): Steps<Handoff> {
     height,
     items,
     frames: at,
-    notes: [...orphanNotes(facts.cut), ...looks.flatMap(({ notes }) => notes)],
+    notes: [...orphanNotes(facts.cut), ...resolvedEntries.flatMap(({ notes }) => notes)],
   };
 }
 
-function lookAt(entry: CutEntry, { clips, lines }: HandoffFacts): Look {
+function resolveEntry(entry: CutEntry, { clips, lines }: HandoffFacts): ResolvedEntryClip {
   const found = findClip(entry, clips);
   if ("clip" in found) return { entry, clip: found.clip, played: found.clip.played, notes: found.notes };
   const played = plannedLength(lines.shots.get(entry.shot), clips);
@@ -80,7 +83,7 @@ function plannedLength(stored: StoredShot | undefined, { windows, fps }: ClipFac
 }
 
 function itemOf(
-  { entry, clip, played }: Look,
+  { entry, clip, played }: ResolvedEntryClip,
   place: { readonly at: number; readonly length: number },
   facts: HandoffFacts,
 ): HandoffItem {
@@ -89,14 +92,14 @@ function itemOf(
   const common = {
     shot: entry.shot,
     ...place,
-    told: tellShot(entry, facts.lines.shots.get(entry.shot)),
+    description: describeShot(entry, facts.lines.shots.get(entry.shot)),
     markers: markersOf(entry, facts.issues),
-    lines: heardLines(entry, { seconds: secondsOf(played.frames, played.fps), trimmed }, facts.lines),
+    lines: audibleLines(entry, { seconds: secondsOf(played.frames, played.fps), trimmed }, facts.lines),
   };
   return clip ? { ...common, kind: "clip", ...clipOf(clip, place.length, facts) } : { ...common, kind: "gap" };
 }
 
-function clipOf(clip: FoundClip, length: number, facts: HandoffFacts) {
+function clipOf(clip: ResolvedClip, length: number, facts: HandoffFacts) {
   const { fps } = facts.clips;
   const takes = facts.clips.takes(clip.shot, clip.pass);
   const own = takes.find((take) => take.take === clip.take);

@@ -21,24 +21,24 @@ export interface Handoff {
 
 export type HandoffItem = HandoffClip | HandoffGap;
 
-interface Placed {
+interface TimelineEntry {
   readonly shot: string;
   /** Record frame where it begins, and how many it fills. */
   readonly at: number;
   readonly length: number;
-  readonly told: ToldShot;
+  readonly description: ShotDescription;
   /** Counted in record frames from the item's first one. */
   readonly markers: readonly HandoffMarker[];
   /** Lines that are heard, in seconds from the item's first frame; what a trim leaves away lies outside of its length. */
-  readonly lines: readonly HeardLine[];
+  readonly lines: readonly TimelineLine[];
 }
 
 /** A shot without a take that plays: a hole of its planned length. */
-export interface HandoffGap extends Placed {
+export interface HandoffGap extends TimelineEntry {
   readonly kind: "gap";
 }
 
-export interface HandoffClip extends Placed {
+export interface HandoffClip extends TimelineEntry {
   readonly kind: "clip";
   readonly take: number;
   readonly pass: Pass;
@@ -96,7 +96,7 @@ export interface HandoffMarker {
   readonly text: string;
 }
 
-export interface HeardLine {
+export interface TimelineLine {
   readonly speaker: string;
   readonly line: string;
   readonly start: number;
@@ -104,7 +104,7 @@ export interface HeardLine {
 }
 
 /** The shot as it is written. */
-export interface ToldShot {
+export interface ShotDescription {
   readonly sequence: string;
   readonly location: string;
   readonly size: string;

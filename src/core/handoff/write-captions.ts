@@ -1,6 +1,6 @@
 // Captions as SubRip and as WebVTT: UTF-8, times to the millisecond by the cut's exact rate.
 import { oneLine } from "../lib/one-line.ts";
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { rateOf } from "../time/rate.ts";
 import { planCues, type Cue } from "./plan-cues.ts";
 import type { Handoff } from "./timeline.ts";

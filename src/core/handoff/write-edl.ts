@@ -1,7 +1,7 @@
 // The cut as an edit list in the form of CMX 3600. All timecodes count at the cut's rate, those of takes at another rate too; takes
 // begin at zero, the cut at one hour. A reel is one take, because the form has no room for file names: comments name them.
 import { oneLine } from "../lib/one-line.ts";
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { hourMark, isDropFrame, smpteTimecode } from "../time/smpte.ts";
 import { MARKER_COLOURS, type Handoff, type HandoffClip, type HandoffItem } from "./timeline.ts";
 
@@ -10,7 +10,7 @@ const REEL = 8;
 /** Events that the form has room for. */
 const MOST_EVENTS = 999;
 /** What older machines take for sources of their own. */
-const TAKEN = ["BL", "BLACK", "AX"];
+const RESERVED = ["BL", "BLACK", "AX"];
 
 interface Event {
   readonly reel: string;
@@ -54,11 +54,11 @@ function eventsOf(item: HandoffItem, reels: Reels, fps: number): Event[] {
     length,
     comments: [...fileComments(media), ...others, ...marks(item, fps)],
   };
-  return [picture, ...laidSound(item, reels, fps)];
+  return [picture, ...soundEvents(item, reels, fps)];
 }
 
 /** The event of a sound that is not the take's own. */
-function laidSound({ sound, at }: HandoffClip, reels: Reels, fps: number): Event[] {
+function soundEvents({ sound, at }: HandoffClip, reels: Reels, fps: number): Event[] {
   if (!sound || sound.isOwn) return [];
   const gain = sound.gain === 1 ? [] : [`GAIN: ${sound.gain}`];
   return [
@@ -95,13 +95,13 @@ function eventLines({ reel, channels, from, at, length, comments }: Event, numbe
 /** A name of its own for every file. */
 class Reels {
   readonly #byPath = new Map<string, string>();
-  readonly #taken = new Set(TAKEN);
+  readonly #taken = new Set(RESERVED);
 
   /** Capital letters and digits of the wish where they fit and are free, else a number. */
-  of(path: string, wish: string): string {
+  of(path: string, preferred: string): string {
     const known = this.#byPath.get(path);
     if (known !== undefined) return known;
-    const plain = wish.toUpperCase().replace(/[^A-Z0-9]/g, "");
+    const plain = preferred.toUpperCase().replace(/[^A-Z0-9]/g, "");
     const fits = plain.length > 0 && plain.length <= REEL && !this.#taken.has(plain);
     const reel = fits ? plain : this.#numbered();
     this.#byPath.set(path, reel);

@@ -1,6 +1,6 @@
 // The cut as Final Cut Pro XML 1.10: one spine of takes with their sound linked, sounds from elsewhere connected below. Assets last as
 // long as their takes, so that trims stay handles. All times are fractions of a second that name whole frames exactly.
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { escapeMarkup } from "../lib/markup.ts";
 import { SAMPLE_RATE } from "../media/sound-format.ts";
 import { rateOf } from "../time/rate.ts";
@@ -68,7 +68,7 @@ function itemLines(item: HandoffItem, resources: Resources, fps: number): string
   return element(`${open} format="${asset.format}" tcFormat="${drop}"${enabled}`, [
     `<note>${escapeMarkup(`${item.shot} take ${item.take}`)}</note>`,
     ...(isSameRate(media.fps, fps) ? [] : [`<conform-rate scaleEnabled="0"/>`]),
-    ...laidSound(item, resources, fps),
+    ...soundElements(item, resources, fps),
     ...item.markers.map((marker) => markerLine(marker, head, fps)),
   ]);
 }
@@ -79,7 +79,7 @@ function mediaIn(item: HandoffItem): readonly (readonly [string, TakeMedia])[] {
 }
 
 /** A sound that is not the take's own is connected below it. */
-function laidSound({ sound, head }: HandoffClip, resources: Resources, fps: number): string[] {
+function soundElements({ sound, head }: HandoffClip, resources: Resources, fps: number): string[] {
   if (!sound || sound.isOwn) return [];
   const at = `lane="-1" offset="${time(head + sound.lead, fps)}"`;
   const part = `start="${soundTime(sound.start)}" duration="${time(sound.length, fps)}"`;
@@ -145,8 +145,8 @@ class Resources {
   }
 }
 
-function assetLines(id: string, media: { name: string; url: string }, about: string, isHeard: boolean): string[] {
-  const sound = isHeard ? ` audioSources="1" audioChannels="2" audioRate="${SAMPLE_RATE}"` : "";
+function assetLines(id: string, media: { name: string; url: string }, about: string, hasAudio: boolean): string[] {
+  const sound = hasAudio ? ` audioSources="1" audioChannels="2" audioRate="${SAMPLE_RATE}"` : "";
   return element(`asset id="${id}" name=${quoted(media.name)} start="0s" ${about}${sound}`, [
     `<media-rep kind="original-media" src=${quoted(media.url)}/>`,
   ]);

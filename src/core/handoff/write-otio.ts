@@ -2,7 +2,7 @@
 // handles; the shot's other takes stand beside it as further media of the same clip. Record frames are the rate of all ranges within
 // the cut, because a take of another rate seldom begins on a whole frame of it.
 import { jsonText } from "../lib/json-text.ts";
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { takeStem } from "../lib/names.ts";
 import { rateOf } from "../time/rate.ts";
 import { SAMPLE_RATE } from "../media/sound-format.ts";
@@ -27,17 +27,17 @@ export function* writeOtio(handoff: Handoff): Steps<string> {
   const { items, fps } = handoff;
   const pictures = childrenText(yield* stepsOf(items, (each) => childText(picture(each, fps))));
   yield; // each text is long, and a step by itself
-  const heard = childrenText((yield* stepsOf(items, (each) => sounds(each, fps).map(childText))).flat());
+  const soundClip = childrenText((yield* stepsOf(items, (each) => sounds(each, fps).map(childText))).flat());
   yield;
   const [head = "", between = "", tail = ""] = frameText(handoff).split(NO_CHILDREN);
-  return head + pictures + between + heard + tail;
+  return head + pictures + between + soundClip + tail;
 }
 
 /** The file without what its tracks hold, which is long. */
 function frameText({ episode, title, pass, notes }: Handoff): string {
   return jsonText({
     OTIO_SCHEMA: "Timeline.1",
-    metadata: ours({ episode, title, pass, notes }),
+    metadata: ownMetadata({ episode, title, pass, notes }),
     name: episode,
     global_start_time: null,
     tracks: {
@@ -61,10 +61,10 @@ function childrenText(children: readonly string[]): string {
 }
 
 function picture(each: HandoffItem, fps: number): object {
-  const { shot, length, told } = each;
+  const { shot, length, description } = each;
   if (each.kind === "gap") return gap(each.shot, length, fps, markers(each, 0, fps));
   const { media, sourceIn, sourceOut } = each;
-  const about = { shot, take: each.take, pass: each.pass, file: media.path, action: told.action };
+  const about = { shot, take: each.take, pass: each.pass, file: media.path, action: description.action };
   const source = {
     in: sourceIn,
     out: sourceOut,
@@ -75,7 +75,7 @@ function picture(each: HandoffItem, fps: number): object {
   };
   return {
     OTIO_SCHEMA: "Clip.2",
-    ...item(media.name, ours({ ...about, source })),
+    ...item(media.name, ownMetadata({ ...about, source })),
     source_range: range(each.head, length, fps),
     markers: markers(each, each.head, fps),
     media_references: references(each),
@@ -90,18 +90,18 @@ function sounds({ shot, length, ...each }: HandoffItem, fps: number): object[] {
   const rest = length - sound.lead - sound.length;
   return [
     ...(sound.lead > 0 ? [gap(shot, sound.lead, fps)] : []),
-    heard({ ...each, shot, length }, sound, fps),
+    soundClip({ ...each, shot, length }, sound, fps),
     ...(rest > 0 ? [gap(shot, rest, fps)] : []),
   ];
 }
 
-function heard(clip: HandoffClip, sound: HandoffSound, fps: number): object {
+function soundClip(clip: HandoffClip, sound: HandoffSound, fps: number): object {
   const { num, den } = rateOf(fps);
   const start = sound.isOwn ? clip.head : Number(((sound.start * num) / den).toFixed(6));
   const media = sound.isOwn ? reference(clip.media) : soundReference(sound);
   return {
     OTIO_SCHEMA: "Clip.2",
-    ...item(sound.name, ours({ shot: clip.shot, file: sound.path, gain: sound.gain })),
+    ...item(sound.name, ownMetadata({ shot: clip.shot, file: sound.path, gain: sound.gain })),
     source_range: range(start, sound.length, fps),
     media_references: { [ACTIVE]: media },
     active_media_reference_key: ACTIVE,
@@ -125,7 +125,7 @@ function soundReference(sound: HandoffSound): object {
 function external({ url, name }: { url: string; name: string }, whole: object | null, about: object): object {
   return {
     OTIO_SCHEMA: "ExternalReference.1",
-    metadata: ours(about),
+    metadata: ownMetadata(about),
     name,
     available_range: whole,
     available_image_bounds: null,
@@ -134,14 +134,19 @@ function external({ url, name }: { url: string; name: string }, whole: object | 
 }
 
 function gap(shot: string, length: number, fps: number, marks: readonly object[] = []): object {
-  return { OTIO_SCHEMA: "Gap.1", ...item(shot, ours({ shot })), source_range: range(0, length, fps), markers: marks };
+  return {
+    OTIO_SCHEMA: "Gap.1",
+    ...item(shot, ownMetadata({ shot })),
+    source_range: range(0, length, fps),
+    markers: marks,
+  };
 }
 
 /** `from`: the frame of the medium that the item begins with. */
 function markers({ markers: noted }: HandoffItem, from: number, fps: number): object[] {
   return noted.map(({ kind, text }: HandoffMarker) => ({
     OTIO_SCHEMA: "Marker.2",
-    metadata: ours({ kind }),
+    metadata: ownMetadata({ kind }),
     name: text,
     color: MARKER_COLOURS[kind],
     marked_range: range(from, 1, fps),
@@ -162,6 +167,6 @@ function time(value: number, fps: number): object {
   return { OTIO_SCHEMA: "RationalTime.1", rate: num / den, value };
 }
 
-function ours(metadata: object): object {
+function ownMetadata(metadata: object): object {
   return { episode_studio: metadata };
 }

@@ -1,6 +1,6 @@
 // The cut as a shot list for a spreadsheet: one row an entry, times at the cut's rate and frames of each take.
 import { csvText, type Cell } from "../lib/csv.ts";
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { secondsOf } from "../time/rate.ts";
 import { smpteTimecode } from "../time/smpte.ts";
 import type { Handoff, HandoffClip, HandoffItem } from "./timeline.ts";
@@ -10,8 +10,8 @@ type Column = readonly [name: string, cell: (item: HandoffItem, handoff: Handoff
 const COLUMNS: readonly Column[] = [
   ["number", (_item, _handoff, index) => index + 1],
   ["shot", ({ shot }) => shot],
-  ["sequence", ({ told }) => told.sequence],
-  ["location", ({ told }) => told.location],
+  ["sequence", ({ description }) => description.sequence],
+  ["location", ({ description }) => description.location],
   ["in", ({ at }, { fps }) => smpteTimecode(at, fps)],
   ["out", ({ at, length }, { fps }) => smpteTimecode(at + length, fps)],
   ["frames", ({ length }) => length],
@@ -27,13 +27,13 @@ const COLUMNS: readonly Column[] = [
   ["trimmed out", clipCell(({ tail }) => tail)],
   ["sound", clipCell(({ sound }) => sound?.path ?? "silent")],
   ["other takes", clipCell(({ alternates }) => alternates.map(({ take }) => take).join(" "))],
-  ["size", ({ told }) => told.size],
-  ["camera", ({ told }) => told.camera],
-  ["subjects", ({ told }) => told.subjects.join(", ")],
-  ["action", ({ told }) => told.action],
-  ["dialogue", ({ told }) => told.dialogue.map(({ speaker, line }) => `${speaker}: ${line}`).join("\n")],
+  ["size", ({ description }) => description.size],
+  ["camera", ({ description }) => description.camera],
+  ["subjects", ({ description }) => description.subjects.join(", ")],
+  ["action", ({ description }) => description.action],
+  ["dialogue", ({ description }) => description.dialogue.map(({ speaker, line }) => `${speaker}: ${line}`).join("\n")],
   ["flag", ({ markers }) => (markers.some(({ kind }) => kind === "flag") ? "yes" : "")],
-  ["note", ({ told }) => told.note],
+  ["note", ({ description }) => description.note],
   ["issues", ({ markers }) => markers.flatMap(({ kind, text }) => (kind === "issue" ? [text] : [])).join("\n")],
 ];
 

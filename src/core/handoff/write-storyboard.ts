@@ -1,7 +1,7 @@
 // The cut as boards to print: one page that holds its pictures, needs nothing else and runs nothing. Whatever a person wrote stands in
 // it as text.
 import { escapeMarkup } from "../lib/markup.ts";
-import { stepsOf, type Steps } from "../lib/steps.ts";
+import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { secondsOf } from "../time/rate.ts";
 import { smpteTimecode } from "../time/smpte.ts";
 import type { Handoff, HandoffItem } from "./timeline.ts";
@@ -71,21 +71,21 @@ function board(
   index: number,
   { fps, pictures }: { readonly fps: number; readonly pictures: Pictures },
 ): string {
-  const { shot, told, at, length, markers } = item;
+  const { shot, description, at, length, markers } = item;
   const picture = pictures.get(shot);
   const take = item.kind === "clip" ? `take ${item.take}` : "no take";
   const frame = picture === undefined ? take : `<img src="${escapeMarkup(picture)}" alt="${escapeMarkup(shot)}">`;
   const facts = [smpteTimecode(at, fps), secondsText(length, fps), take];
-  const shotFacts = [told.size, told.camera, told.location].filter((fact) => fact !== "");
+  const shotFacts = [description.size, description.camera, description.location].filter((fact) => fact !== "");
   return [
     `<article>`,
     `<div class="frame">${frame}</div>`,
     `<div class="words">`,
     `<h2>${index + 1}. ${escapeMarkup(shot)}<span>${escapeMarkup(facts.join(" · "))}</span></h2>`,
     ...paragraph("facts", shotFacts.join(" · ")),
-    ...paragraph("", told.action),
-    ...told.dialogue.flatMap(({ speaker, line }) => paragraph("said", `${speaker}: ${line}`)),
-    ...paragraph("note", told.note),
+    ...paragraph("", description.action),
+    ...description.dialogue.flatMap(({ speaker, line }) => paragraph("said", `${speaker}: ${line}`)),
+    ...paragraph("note", description.note),
     ...markers.flatMap(({ kind, text }) => (kind === "issue" ? paragraph("issue", text) : [])),
     `</div>`,
     `</article>`,

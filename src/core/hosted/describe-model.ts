@@ -4,7 +4,7 @@ import type { Limits } from "../../contracts/files/limits.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { RouterModel } from "../../contracts/routes/router.ts";
 
-export interface AskedBy {
+export interface ModelTarget {
   readonly target: TargetFile;
   readonly binding: HostedBinding;
   /** As they hold. */
@@ -27,7 +27,7 @@ const UNKNOWN = {
 
 export function describeModel(
   { id, chargesRefusals }: { readonly id: string; readonly chargesRefusals: string },
-  by: AskedBy | undefined,
+  by: ModelTarget | undefined,
 ): RouterModel {
   const [provider = id, name = id] = id.split("/");
   const named = { id, provider, charges_refusals: chargesRefusals };

@@ -67,10 +67,10 @@ function fillValue(value: BodyValue | undefined, as: unknown): unknown {
   return isRecord(as) ? (as[String(value)] ?? LEFT_OUT) : value;
 }
 
-function fillFile(hole: Readonly<Record<string, unknown>>, { files, item }: Scope): unknown {
-  const at = typeof hole["at"] === "number" ? hole["at"] : 0;
-  const file = hole["file"] === "item" ? item : files.filter(({ role }) => role === hole["file"])[at];
-  return file === undefined ? LEFT_OUT : { $file: file.name, as: hole["as"] ?? "data" };
+function fillFile(placeholder: Readonly<Record<string, unknown>>, { files, item }: Scope): unknown {
+  const at = typeof placeholder["at"] === "number" ? placeholder["at"] : 0;
+  const file = placeholder["file"] === "item" ? item : files.filter(({ role }) => role === placeholder["file"])[at];
+  return file === undefined ? LEFT_OUT : { $file: file.name, as: placeholder["as"] ?? "data" };
 }
 
 function holds(when: unknown, { values, files }: Scope): boolean {

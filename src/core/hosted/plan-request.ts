@@ -1,12 +1,12 @@
 // One request to a hosted model: a shot's or a picture's values in the words that the provider takes. Pure; files are named, not read.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { HostedBinding } from "../../contracts/files/hosted.ts";
 import type { Limits } from "../../contracts/files/limits.ts";
 import { fillBody, valuesIn, type BodyFile } from "./fill-body.ts";
 import { pastLimit } from "./limits.ts";
 
 /** What a take or a picture asks for. Sizes in pixels, lengths in seconds; what does not apply is left out. */
-export interface HostedAsk {
+export interface HostedRender {
   readonly prompt: string;
   readonly negative?: string;
   readonly seconds?: number;
@@ -34,30 +34,30 @@ export interface HostedRequest {
 }
 
 /** The request, or the limit that it goes past. */
-export function planRequest(binding: HostedBinding, limits: Limits, ask: HostedAsk): Checked<HostedRequest> {
-  const files = allowedFiles(binding, ask.files);
-  const past = pastLimit(limits, { ...ask, refs: countRefs(files) });
+export function planRequest(binding: HostedBinding, limits: Limits, render: HostedRender): CheckResult<HostedRequest> {
+  const files = allowedFiles(binding, render.files);
+  const past = pastLimit(limits, { ...render, refs: countRefs(files) });
   if (past !== undefined) return { ok: false, sentence: past };
-  const ratio = nearestRatio(limits.ratios ?? [], ask);
-  const isDraft = ask.isDraft === true && binding.draft !== undefined;
-  const resolution = isDraft ? (binding.draft?.resolution ?? null) : nearestResolution(binding, ask);
+  const ratio = nearestRatio(limits.ratios ?? [], render);
+  const isDraft = render.isDraft === true && binding.draft !== undefined;
+  const resolution = isDraft ? (binding.draft?.resolution ?? null) : nearestResolution(binding, render);
   const used = valuesIn(binding.body);
-  const seed = seedFor(binding, ask.seed);
+  const seed = seedFor(binding, render.seed);
   const values = {
-    prompt: ask.prompt,
-    negative: ask.negative,
-    seconds: ask.seconds,
-    width: ask.width,
-    height: ask.height,
+    prompt: render.prompt,
+    negative: render.negative,
+    seconds: render.seconds,
+    width: render.width,
+    height: render.height,
     seed: Number(seed),
-    sound: ask.sound,
+    sound: render.sound,
     ratio: ratio ?? undefined,
     resolution: resolution ?? undefined,
     draft: isDraft ? true : undefined,
   };
   const body = fillBody(binding.body, { values, files });
   const sent = { model: binding.model, body, files: filesIn(body), ratio, resolution };
-  const notes = notesOn(ask, { files: sent.files, seed: used.has("seed") ? seed : null, isDraft });
+  const notes = notesOn(render, { files: sent.files, seed: used.has("seed") ? seed : null, isDraft });
   return { ok: true, value: { ...sent, seed: used.has("seed") ? seed : null, notes } };
 }
 
@@ -95,7 +95,7 @@ function countRefs(files: readonly BodyFile[]): number {
 /** By the short side; between two as near, the one that is not bigger. */
 function nearestResolution(
   { resolutions = {} }: HostedBinding,
-  { width, height }: Pick<HostedAsk, "width" | "height">,
+  { width, height }: Pick<HostedRender, "width" | "height">,
 ): string | null {
   const short = Math.min(width, height);
   const distance = (side: number) => Math.abs(Math.log(side / short));
@@ -109,17 +109,17 @@ function seedFor({ largest_seed: largest = Number.MAX_SAFE_INTEGER }: HostedBind
 }
 
 function notesOn(
-  ask: HostedAsk,
+  render: HostedRender,
   sent: { readonly files: readonly string[]; readonly seed: string | null; readonly isDraft: boolean },
 ): string[] {
-  const left = ask.files.filter(({ name }) => !sent.files.includes(name));
+  const left = render.files.filter(({ name }) => !sent.files.includes(name));
   return [
     ...(left.length > 0
       ? [`${left.map(({ role }) => role).join(", ")} left out: the model does not take it beside the others`]
       : []),
     ...(sent.seed === null ? ["the model takes no seed: another run gives another take"] : []),
-    ...(sent.seed !== null && sent.seed !== ask.seed ? [`seed ${ask.seed} is sent as ${sent.seed}`] : []),
-    ...(ask.isDraft && !sent.isDraft ? ["the model makes no drafts: this is a whole run"] : []),
+    ...(sent.seed !== null && sent.seed !== render.seed ? [`seed ${render.seed} is sent as ${sent.seed}`] : []),
+    ...(render.isDraft && !sent.isDraft ? ["the model makes no drafts: this is a whole run"] : []),
   ];
 }
 

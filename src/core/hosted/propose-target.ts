@@ -70,7 +70,7 @@ function bindingOf(
   matched: ReadonlyMap<string, ModelField>,
   addresses: readonly string[],
 ): Partial<HostedBinding> {
-  const body = [...matched].map(([value, field]) => [field.name, holeFor(value, field)] as const);
+  const body = [...matched].map(([value, field]) => [field.name, placeholderFor(value, field)] as const);
   const resolutions = resolutionsOf(matched.get("resolution"));
   const largest = matched.get("seed")?.max;
   return {
@@ -83,7 +83,7 @@ function bindingOf(
   };
 }
 
-function holeFor(value: string, { type }: ModelField): object {
+function placeholderFor(value: string, { type }: ModelField): object {
   if (value === "first" || value === "last") return { file: value, as: "data" };
   return value === "seconds" && type === "string" ? { value, as: "text" } : { value };
 }

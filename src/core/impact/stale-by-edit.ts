@@ -2,11 +2,11 @@
 // a reference that has changed since only says that its take is stale already.
 import type { StaleReason } from "../../contracts/routes/episodes.ts";
 import { comparedWith } from "../render/shot-now.ts";
-import type { StoredShot } from "../render/stored-build.ts";
+import type { StoredShot } from "../compile/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../takes/stale.ts";
 import { sidecarOf, takeStatus, targetOf, type Take } from "../takes/take.ts";
 import { resolveTarget } from "../targets/registry.ts";
-import type { Side } from "./side.ts";
+import type { Revision } from "./revision.ts";
 
 export interface Outdated {
   readonly take: Take;
@@ -17,9 +17,9 @@ export interface Outdated {
 export function staleByEdit(
   shot: string,
   takes: readonly Take[],
-  sides: { readonly before: Side; readonly after: Side },
+  revisions: { readonly before: Revision; readonly after: Revision },
 ): Outdated[] {
-  const judge = { before: openJudge(sides.before, shot), after: openJudge(sides.after, shot) };
+  const judge = { before: openJudge(revisions.before, shot), after: openJudge(revisions.after, shot) };
   return takes.flatMap((take) => {
     if (takeStatus(take) === "failed" || judge.before(take).length > 0) return [];
     const reasons = judge.after(take);
@@ -27,13 +27,13 @@ export function staleByEdit(
   });
 }
 
-function openJudge(side: Side, id: string): (take: Take) => StaleReason[] {
-  const shot = side.shots.get(id);
+function openJudge(revision: Revision, id: string): (take: Take) => StaleReason[] {
+  const shot = revision.shots.get(id);
   if (!shot) return () => [];
-  const next = side.targetOf(shot);
+  const next = revision.targetOf(shot);
   const known = new Map<string, StaleFacts["now"]>();
   const nowOn = (target: string) => {
-    if (!known.has(target)) known.set(target, judgeOn(side, shot, target));
+    if (!known.has(target)) known.set(target, judgeOn(revision, shot, target));
     return known.get(target) ?? null;
   };
   return (take) => {
@@ -43,11 +43,11 @@ function openJudge(side: Side, id: string): (take: Take) => StaleReason[] {
 }
 
 /** What a take on a target is compared with; null when the shot cannot be made on it. */
-function judgeOn(side: Side, shot: StoredShot, target: string): StaleFacts["now"] {
-  const named = resolveTarget(side.facts.registry, target, "video");
+function judgeOn(revision: Revision, shot: StoredShot, target: string): StaleFacts["now"] {
+  const named = resolveTarget(revision.facts.registry, target, "video");
   if (!named.ok) return null;
-  const isInForce = side.targetOf(shot).id === named.value.id;
-  const { next, effective, hashes } = side.on(shot, isInForce ? null : named.value);
+  const isInForce = revision.targetOf(shot).id === named.value.id;
+  const { next, effective, hashes } = revision.on(shot, isInForce ? null : named.value);
   return comparedWith(next, hashes, effective);
 }
 

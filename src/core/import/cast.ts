@@ -62,7 +62,7 @@ export function findCast(scenes: readonly Scene[], known: readonly KnownSubject[
     taken.add(person.id);
     cast.set(key, person);
     if (subject) knownPersons.set(subject.id, person);
-    else guesses.push({ line, message: tellPerson(name, person) });
+    else guesses.push({ line, message: describePerson(name, person) });
   }
   return cast;
 }
@@ -97,11 +97,11 @@ function findLooks(scenes: readonly Scene[]): Map<string, string> {
   for (const { elements } of scenes) {
     for (const element of elements) {
       if (element.is !== "action") continue;
-      for (const [, name = "", told = ""] of element.text.matchAll(LOOKS)) {
+      for (const [, name = "", description = ""] of element.text.matchAll(LOOKS)) {
         const words = name.split(" ");
         for (let from = 0; from < words.length; from++) {
           const key = nameKey(words.slice(from).join(" "));
-          if (!looks.has(key)) looks.set(key, told.trim());
+          if (!looks.has(key)) looks.set(key, description.trim());
         }
       }
     }
@@ -109,7 +109,7 @@ function findLooks(scenes: readonly Scene[]): Map<string, string> {
   return looks;
 }
 
-function tellPerson(written: string, { id, name, looks }: Person): string {
+function describePerson(written: string, { id, name, looks }: Person): string {
   const design = looks === "" ? "fill in the design" : `the design is what the action says, ${quoted(looks)}`;
   return `${quoted(written)} is the character ${quoted(id)}, called ${quoted(name)}: ${design}`;
 }

@@ -3,7 +3,7 @@ import { neededSeconds } from "../story/pacing.ts";
 import { oneLine } from "../lib/one-line.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Cast, Person } from "./cast.ts";
-import { finishShot, RATE_RULE, type Shot, type ShotDraft } from "./finish-shot.ts";
+import { finishShot, RATE_RULE, type Shot, type ShotParts } from "./finish-shot.ts";
 import { isFramingLine } from "./framing-words.ts";
 import type { Element, Guess, Passage, Scene, Speech } from "./screenplay.ts";
 import { MOST_SPOKEN_WORDS, speechLines, type SpokenLine } from "./speech-lines.ts";
@@ -40,7 +40,7 @@ export function divideScene(scene: Scene, dividing: Dividing): DividedScene {
   return divider.finish();
 }
 
-interface OpenShot extends ShotDraft {
+interface OpenShot extends ShotParts {
   /** What is seen next belongs to it too. */
   isOpen: boolean;
   /** Speeches may follow in it. */
@@ -72,7 +72,7 @@ class Divider {
     if (speech.isDual) this.#guess(speech.line, "two speeches at the same time are spoken one after the other");
     for (const spoken of speechLines(speech, cast, guesses)) {
       const last = this.#last();
-      const shot = last && hasRoom(last, spoken) ? last : this.#open(spoken.line);
+      const shot = last && fitsInto(last, spoken) ? last : this.#open(spoken.line);
       shot.isOpen = false;
       shot.spoken.push(spoken);
     }
@@ -120,7 +120,7 @@ class Divider {
   }
 }
 
-function hasRoom({ spoken, takesTalk }: OpenShot, next: SpokenLine): boolean {
+function fitsInto({ spoken, takesTalk }: OpenShot, next: SpokenLine): boolean {
   const lines = [...spoken, next].map(({ person, text }) => ({ speaker: person.id, line: text }));
   return takesTalk && lines.length <= MOST_LINES && neededSeconds(lines, "normal") <= MOST_TALK;
 }

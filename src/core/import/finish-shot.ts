@@ -13,7 +13,7 @@ export const RATE_RULE = `${WORDS_PER_SECOND} words a second, ${SHORTEST} to ${L
 const LETTERING =
   /^(?:SUPER|SUPERIMPOSE|TITLE|TITLE CARD|CHYRON|CARD)(?: OVER)?\s?:\s?["\u201c]?(.{1,200}?)["\u201d]?$/u;
 
-export interface ShotDraft {
+export interface ShotParts {
   /** Line of its first element. */
   readonly line: number;
   /** Comments above it. */
@@ -24,7 +24,7 @@ export interface ShotDraft {
   readonly notes: string[];
 }
 
-export interface Shot extends Readonly<ShotDraft> {
+export interface Shot extends Readonly<ShotParts> {
   readonly who: readonly Person[];
   /** A size word, or null for the default. */
   readonly size: string | null;
@@ -34,31 +34,34 @@ export interface Shot extends Readonly<ShotDraft> {
   readonly seconds: number;
 }
 
-interface Telling {
+interface ShotContext {
   readonly findNames: (text: string) => Person[];
   readonly guesses: Guess[];
 }
 
-export function finishShot(draft: ShotDraft, { findNames, guesses }: Telling): Shot {
-  const { line, action, spoken } = draft;
+export function finishShot(parts: ShotParts, { findNames, guesses }: ShotContext): Shot {
+  const { line, action, spoken } = parts;
   const guess = (message: string) => guesses.push({ line, message });
   const framing = action.map(readFraming).find(({ size }) => size !== null);
   if (framing) guess(`the size is ${framing.size}, because of ${quoted(framing.phrase)}`);
-  const { named, who } = peopleIn(draft, findNames);
+  const { named, who } = peopleIn(parts, findNames);
   if (named.length > 0) guess(`on screen because the action names them: ${listed(named.map(({ id }) => id))}`);
   const seconds = isSpoken(spoken) ? 0 : silentSeconds(action);
   if (seconds > 0) guess(`${seconds} s for ${countWords(action)} words of silent action`);
   const lettering = action.map((text) => LETTERING.exec(text)?.[1] ?? "").find((text) => text !== "") ?? "";
   if (lettering !== "") guess(`the picture shows the lettering ${quoted(lettering)}`);
-  return { ...draft, who, size: framing?.size ?? null, lettering, seconds };
+  return { ...parts, who, size: framing?.size ?? null, lettering, seconds };
 }
 
 /** Those whom the action names and those who speak on screen; whose voice alone is heard is not seen. */
-function peopleIn({ action, spoken }: ShotDraft, findNames: Telling["findNames"]): { named: Person[]; who: Person[] } {
-  const speaking = new Set(spoken.filter(({ mode }) => mode === "on").map(({ person }) => person));
-  const heard = new Set(spoken.filter(({ mode }) => mode !== "on").map(({ person }) => person));
-  const named = [...new Set(action.flatMap(findNames))].filter((each) => speaking.has(each) || !heard.has(each));
-  return { named, who: [...new Set([...named, ...speaking])] };
+function peopleIn(
+  { action, spoken }: ShotParts,
+  findNames: ShotContext["findNames"],
+): { named: Person[]; who: Person[] } {
+  const onScreen = new Set(spoken.filter(({ mode }) => mode === "on").map(({ person }) => person));
+  const offScreen = new Set(spoken.filter(({ mode }) => mode !== "on").map(({ person }) => person));
+  const named = [...new Set(action.flatMap(findNames))].filter((each) => onScreen.has(each) || !offScreen.has(each));
+  return { named, who: [...new Set([...named, ...onScreen])] };
 }
 
 /** Words without a syllable take no time to say. */

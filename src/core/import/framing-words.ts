@@ -1,5 +1,5 @@
 // What a line of action says about the camera: how large the shot is, and whether the line is about nothing else.
-import { SIZES } from "../story/size-words.ts";
+import { SIZES } from "../lib/size-words.ts";
 
 /**
  * From the most special to the least: the first that is found counts. In capitals anywhere; in small letters only where a

@@ -1,14 +1,14 @@
 // From a screenplay to an episode of our own: a script that parses, what its config needs, and everything that was guessed.
 // Never throws, and keeps every spoken word in order.
 import { oneLine } from "../lib/one-line.ts";
-import type { Additions } from "./draft-config.ts";
+import type { Additions } from "./extend-config.ts";
 import { findCast, nameFinder, type Cast, type KnownSubject, type Person } from "./cast.ts";
 import { divideScene, RULE, type DividedScene } from "./divide-shots.ts";
 import type { Guess, Scene, Screenplay } from "./screenplay.ts";
-import { findPlaces, type Place } from "./settings.ts";
+import { findLocations, type SceneLocation } from "./locations.ts";
 import { writeScript } from "./write-script.ts";
 
-export interface Known {
+export interface KnownNames {
   readonly subjects: readonly KnownSubject[];
   readonly locations: readonly string[];
 }
@@ -21,31 +21,33 @@ export interface EpisodePlan {
   readonly guesses: readonly Guess[];
 }
 
-const NOTHING_KNOWN: Known = { subjects: [], locations: [] };
+const NOTHING_KNOWN: KnownNames = { subjects: [], locations: [] };
 
 /** Whether there is anything that a film could show or say. */
 export function hasContent({ scenes }: Screenplay): boolean {
   return scenes.some(({ heading, elements }) => heading !== null || elements.some(isFilmed));
 }
 
-export function planEpisode(screenplay: Screenplay, id: string, known: Known = NOTHING_KNOWN): EpisodePlan {
+export function planEpisode(screenplay: Screenplay, id: string, known: KnownNames = NOTHING_KNOWN): EpisodePlan {
   const guesses: Guess[] = [{ line: null, message: RULE }];
   const scenes = playable(screenplay.scenes, guesses);
   const cast = findCast(scenes, known.subjects, guesses);
-  const places = findPlaces(scenes, known.locations, guesses);
+  const sceneLocations = findLocations(scenes, known.locations, guesses);
   const dividing = { cast, findNames: nameFinder(cast), guesses };
-  const told = scenes.map((scene, index) => {
-    const place = places[index] ?? { id: "somewhere", description: "somewhere", isKnown: false };
+  const written = scenes.map((scene, index) => {
+    const place = sceneLocations[index] ?? { id: "somewhere", description: "somewhere", isKnown: false };
     return { scene, place, divided: withShot(divideScene(scene, dividing), scene, place, guesses) };
   });
   const speakers = new Set([...cast.values()].map((person) => person.id.toUpperCase()));
   for (const { id: other } of known.subjects) speakers.add(other.toUpperCase());
-  const script = writeScript({ id, screenplay, scenes: told, speakers }, guesses);
-  const shown = new Set(told.flatMap(({ divided }) => divided.shots.flatMap(({ who }) => who)));
+  const script = writeScript({ id, screenplay, scenes: written, speakers }, guesses);
+  const shown = new Set(written.flatMap(({ divided }) => divided.shots.flatMap(({ who }) => who)));
   const additions = {
     subjects: newSubjects(cast, shown, known, guesses),
     locations: Object.fromEntries(
-      places.flatMap(({ isKnown, ...place }) => (isKnown ? [] : [[place.id, { description: place.description }]])),
+      sceneLocations.flatMap(({ isKnown, ...place }) =>
+        isKnown ? [] : [[place.id, { description: place.description }]],
+      ),
     ),
   };
   return { script, additions, guesses: guesses.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
@@ -67,7 +69,7 @@ function playable(scenes: readonly Scene[], guesses: Guess[]): Scene[] {
 }
 
 /** A scene that shows nothing but its place shows the place. */
-function withShot(divided: DividedScene, { heading }: Scene, place: Place, guesses: Guess[]): DividedScene {
+function withShot(divided: DividedScene, { heading }: Scene, place: SceneLocation, guesses: Guess[]): DividedScene {
   if (divided.shots.length > 0) return divided;
   const line = heading?.line ?? 1;
   guesses.push({ line, message: "the scene holds no action and no dialogue: one wide shot shows its place" });
@@ -85,7 +87,12 @@ function withShot(divided: DividedScene, { heading }: Scene, place: Place, guess
   return { shots: [shot], after: [] };
 }
 
-function newSubjects(cast: Cast, shown: ReadonlySet<Person>, known: Known, guesses: Guess[]): Record<string, object> {
+function newSubjects(
+  cast: Cast,
+  shown: ReadonlySet<Person>,
+  known: KnownNames,
+  guesses: Guess[],
+): Record<string, object> {
   const fresh = [...cast.values()].filter(({ isKnown }) => !isKnown);
   if (fresh.length === 0 && known.subjects.length === 0) {
     guesses.push({ line: null, message: `nobody speaks: the config gets a character "someone", because it needs one` });

@@ -11,8 +11,8 @@ import { canBeSpeaker } from "../script/constructs/dialogue.ts";
 import { parseScript } from "../script/parse.ts";
 import { findField, isComment, kindOf } from "../series/fields.ts";
 import type { LocatedFields } from "../series/located-json.ts";
-import { addToConfig } from "./draft-config.ts";
-import { planEpisode, type Known } from "./plan-episode.ts";
+import { addToConfig } from "./extend-config.ts";
+import { planEpisode, type KnownNames } from "./plan-episode.ts";
 import { formatOf, readScreenplay, type ScreenplayFormat } from "./read-screenplay.ts";
 import type { Guess } from "./screenplay.ts";
 
@@ -57,9 +57,9 @@ export function planImport(sent: SentScript, around: ImportSurroundings): Import
   return format ? planForeign(sent, format, { ...around, own }) : planOwn(sent, { ...around, own });
 }
 
-type Around = ImportSurroundings & { readonly own: string | undefined };
+type ImportSource = ImportSurroundings & { readonly own: string | undefined };
 
-function planOwn(sent: SentScript, around: Around): ImportPlanned {
+function planOwn(sent: SentScript, around: ImportSource): ImportPlanned {
   const script = plainText(sent.text);
   const header = parseScript(script).episode;
   if (!header) return { ok: false, problem: NO_HEADER };
@@ -73,7 +73,7 @@ function planOwn(sent: SentScript, around: Around): ImportPlanned {
   return { ok: true, plan: { name, script, series, pictures, ownConfig: around.own !== undefined } };
 }
 
-function planForeign(sent: SentScript, format: ScreenplayFormat, around: Around): ImportPlanned {
+function planForeign(sent: SentScript, format: ScreenplayFormat, around: ImportSource): ImportPlanned {
   const named = nameFor([stem(sent.name), slug(stem(sent.name))]);
   if (!named.ok) return named;
   const { name } = named;
@@ -81,17 +81,17 @@ function planForeign(sent: SentScript, format: ScreenplayFormat, around: Around)
   if (!read.ok) return read;
   const base = baseConfig(name, around);
   if (!base.root) return { ok: false, problem: "the series config that it would take over is not JSON: mend it first" };
-  const drafted = planEpisode(read.screenplay, name, base.isStarter ? undefined : knownIn(base.root));
+  const planned = planEpisode(read.screenplay, name, base.isStarter ? undefined : knownIn(base.root));
   const frame = base.isStarter
     ? setConfigValue(setConfigValue(base.text, ["subjects"], {}), ["locations"], {})
     : base.text;
-  const guesses = [...(base.isStarter ? [STARTER_GUESS] : []), ...read.guesses, ...drafted.guesses];
+  const guesses = [...(base.isStarter ? [STARTER_GUESS] : []), ...read.guesses, ...planned.guesses];
   return {
     ok: true,
     plan: {
       name,
-      script: drafted.script,
-      series: addToConfig(frame, drafted.additions),
+      script: planned.script,
+      series: addToConfig(frame, planned.additions),
       pictures: base.pictures,
       ownConfig: true,
       from: format,
@@ -114,7 +114,7 @@ interface BaseConfig {
 }
 
 /** The config as it would stand in the episode's folder. */
-function baseConfig(name: string, { own, show, showSeries, newest, starter }: Around): BaseConfig {
+function baseConfig(name: string, { own, show, showSeries, newest, starter }: ImportSource): BaseConfig {
   const source =
     own !== undefined
       ? { text: own, from: null, wasAbove: false }
@@ -133,7 +133,7 @@ function configAs(text: string, isStarter: boolean): BaseConfig {
   return { text, root, pictures: root ? picturesFolder(root) : "refs", isStarter };
 }
 
-function knownIn(root: LocatedFields): Known {
+function knownIn(root: LocatedFields): KnownNames {
   const entries = (block: string) => [...(root.get(block)?.fields ?? [])].filter(([id]) => !isComment(id));
   return {
     subjects: entries("subjects").map(([id, { fields }]) => {

@@ -5,13 +5,13 @@ import { asProse } from "../script/as-prose.ts";
 import type { DividedScene } from "./divide-shots.ts";
 import type { Shot } from "./finish-shot.ts";
 import type { Guess, Scene, Screenplay } from "./screenplay.ts";
-import type { Place } from "./settings.ts";
+import type { SceneLocation } from "./locations.ts";
 import type { SpokenLine } from "./speech-lines.ts";
 
 export interface ScriptParts {
   readonly id: string;
   readonly screenplay: Screenplay;
-  readonly scenes: readonly { readonly scene: Scene; readonly place: Place; readonly divided: DividedScene }[];
+  readonly scenes: readonly { readonly scene: Scene; readonly place: SceneLocation; readonly divided: DividedScene }[];
   /** Names that dialogue could be written under, in capitals. */
   readonly speakers: ReadonlySet<string>;
 }

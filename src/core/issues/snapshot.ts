@@ -7,7 +7,7 @@ import { refId, type NamedRef } from "../render/refs.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { mp4Of, pathOf, sidecarOf, type Take } from "../takes/take.ts";
 
-export interface Noted {
+export interface IssueFacts {
   readonly id: string;
   readonly shot: string;
   readonly pass: Pass;
@@ -29,22 +29,22 @@ export interface Noted {
   readonly keptPrompt: ShotEntry["prompt"] | undefined;
 }
 
-export function snapshotIssue({ take, now, keptPrompt, shotHash, ...noted }: Noted): IssueItem {
+export function snapshotIssue({ take, now, keptPrompt, shotHash, ...facts }: IssueFacts): IssueItem {
   const { target, seed, refs } = { ...now, ...(take && madeBy(take)) };
   return {
-    id: noted.id,
-    shot: noted.shot,
-    pass: noted.pass,
+    id: facts.id,
+    shot: facts.shot,
+    pass: facts.pass,
     take: take?.take ?? null,
-    ...(take && take.pass !== noted.pass && { take_pass: take.pass }),
-    note: noted.note,
-    when: noted.when,
+    ...(take && take.pass !== facts.pass && { take_pass: take.pass }),
+    note: facts.note,
+    when: facts.when,
     shot_hash: shotHash,
     target,
-    script: noted.script,
+    script: facts.script,
     prompt: promptText(keptPrompt ?? now.prompt),
     seed,
-    refs: refs.map((ref) => ({ role: ref.role ?? "subject", id: refId(noted.shot, ref), path: ref.path })),
+    refs: refs.map((ref) => ({ role: ref.role ?? "subject", id: refId(facts.shot, ref), path: ref.path })),
     take_file: take ? pathOf(take, mp4Of(take)) : null,
   };
 }

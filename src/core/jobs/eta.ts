@@ -23,30 +23,30 @@ interface Pace {
 
 export type JobPaces = ReadonlyMap<string, Pace>;
 
-interface Took {
+interface TimedJob {
   readonly length: number;
   readonly seconds: number | null;
 }
 
 /** What jobs took by lane and kind, the middle of the newest ones; of one kind only what is known. */
 export function jobPaces(state: QueueState): JobPaces {
-  const taken = new Map<string, Took[]>();
+  const taken = new Map<string, TimedJob[]>();
   for (const id of state.finished.toReversed()) {
     const job = state.entries.get(id)?.job;
     const length = job?.status === "succeeded" ? lengthOf(job) : undefined;
     if (!job || length === undefined) continue;
-    const took = taken.get(kindOf(job)) ?? [];
-    if (took.length < LOOKED_AT) taken.set(kindOf(job), [...took, { length, seconds: filmSeconds(job) }]);
+    const timed = taken.get(kindOf(job)) ?? [];
+    if (timed.length < LOOKED_AT) taken.set(kindOf(job), [...timed, { length, seconds: filmSeconds(job) }]);
   }
-  const known = [...taken].filter(([, took]) => took.length >= NEEDED);
-  return new Map(known.map(([kind, took]) => [kind, paceOf(took)]));
+  const known = [...taken].filter(([, timed]) => timed.length >= NEEDED);
+  return new Map(known.map(([kind, timed]) => [kind, paceOf(timed)]));
 }
 
-function paceOf(took: readonly Took[]): Pace {
-  const rates = took.flatMap(({ length, seconds }) => (seconds === null ? [] : [length / seconds]));
+function paceOf(timed: readonly TimedJob[]): Pace {
+  const rates = timed.flatMap(({ length, seconds }) => (seconds === null ? [] : [length / seconds]));
   return {
-    each: middle(took.map(({ length }) => length)),
-    perSecond: rates.length === took.length ? middle(rates) : null,
+    each: middle(timed.map(({ length }) => length)),
+    perSecond: rates.length === timed.length ? middle(rates) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { isFinished } from "./transitions.ts";
 import type { LaneState, QueueState } from "./queue-state.ts";
 
 /** What a lane's next job depends on beside the queue's own state. */
-export interface LaneNow {
+export interface LaneConditions {
   /** Jobs that are about to start and not yet written down. */
   readonly picked: ReadonlySet<string>;
   /** The address or the provider of the lane's backend; undefined while it has none. */
@@ -17,7 +17,7 @@ export interface LaneNow {
  * The waiting job that a free slot may start now, or undefined. A job that this very backend has already only waits to be
  * followed: it goes before all others, and a pause does not hold it. One that another address has is passed over.
  */
-export function nextJob(state: QueueState, name: string, { picked, where }: LaneNow): string | undefined {
+export function nextJob(state: QueueState, name: string, { picked, where }: LaneConditions): string | undefined {
   const lane = state.lanes.get(name);
   const follows = (id: string) => isHandedOver(state, id) && whyStranded(state, id, where) === undefined;
   const handedOver = lane?.waiting.find((id) => !picked.has(id) && follows(id));

@@ -45,7 +45,7 @@ export function placeEntry(state: QueueState, entry: Entry): void {
   const { id, status } = entry.job;
   const before = state.entries.get(id)?.job;
   state.entries.set(id, entry);
-  if (before && place(before.status) === place(status)) return;
+  if (before && listName(before.status) === listName(status)) return;
   if (before) remove(listOf(state, before), id);
   if (before?.status === "running" && status === "queued") listOf(state, entry.job).unshift(id);
   else listOf(state, entry.job).push(id);
@@ -54,7 +54,7 @@ export function placeEntry(state: QueueState, entry: Entry): void {
   }
 }
 
-function place(status: JobStatus): string {
+function listName(status: JobStatus): string {
   return isFinished(status) ? "finished" : status;
 }
 

@@ -16,8 +16,8 @@ function canonical(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value ?? null);
   let pairs = "";
   for (const key of Object.keys(value).toSorted()) {
-    const held = (value as Readonly<Record<string, unknown>>)[key];
-    if (held !== undefined) pairs += `${pairs && ","}${JSON.stringify(key)}:${canonical(held)}`;
+    const item = (value as Readonly<Record<string, unknown>>)[key];
+    if (item !== undefined) pairs += `${pairs && ","}${JSON.stringify(key)}:${canonical(item)}`;
   }
   return `{${pairs}}`;
 }

@@ -7,6 +7,6 @@ type OnlySet<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: Exclu
 /** The object without the keys whose value is undefined, in the same order. */
 export function onlySet<T extends object>(value: T): OnlySet<T> {
   const set: Record<string, unknown> = {};
-  for (const [key, held] of Object.entries(value)) if (held !== undefined) set[key] = held;
+  for (const [key, field] of Object.entries(value)) if (field !== undefined) set[key] = field;
   return set as OnlySet<T>;
 }

@@ -12,11 +12,11 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 function isSameRecord(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
-  for (const key of Object.keys(a)) if (a[key] !== undefined && !isSameValue(a[key], held(b, key))) return false;
-  for (const key of Object.keys(b)) if (b[key] !== undefined && held(a, key) === undefined) return false;
+  for (const key of Object.keys(a)) if (a[key] !== undefined && !isSameValue(a[key], ownValue(b, key))) return false;
+  for (const key of Object.keys(b)) if (b[key] !== undefined && ownValue(a, key) === undefined) return false;
   return true;
 }
 
-function held(record: Readonly<Record<string, unknown>>, key: string): unknown {
+function ownValue(record: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,11 +1,11 @@
 // `camera:` is said after the words "The camera": who writes them again gets them twice.
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
-import type { Rule, ToldScript } from "./rule.ts";
+import type { Rule, LintedStory } from "./rule.ts";
 
 const CAMERA = /^(?:the )?camera(?: is| slowly)?(?= \p{L})/iu;
 
-export const cameraSaidTwice: Rule<ToldScript> = {
+export const cameraSaidTwice: Rule<LintedStory> = {
   id: "camera-said-twice",
   find: ({ shots }) =>
     gather(shots, ({ node }) =>

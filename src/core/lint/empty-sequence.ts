@@ -1,9 +1,9 @@
 // A sequence without a shot: nothing of it is in the film.
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
-import type { Rule, ToldScript } from "./rule.ts";
+import type { Rule, LintedStory } from "./rule.ts";
 
-export const emptySequence: Rule<ToldScript> = {
+export const emptySequence: Rule<LintedStory> = {
   id: "empty-sequence",
   find: ({ script }) =>
     gather(script.sequences, ({ id, line, shots }) => {

@@ -1,17 +1,17 @@
 // Two shots in a row that show the same people at the same place in nearly one size: the picture hiccups instead of cutting.
 import type { StorySequence, StoryShot } from "../../contracts/files/story.ts";
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { listed, quoted } from "../lib/wording.ts";
 import type { Series } from "../series/series.ts";
 import { continuesFrom } from "../story/continuity.ts";
-import { findSize, stepsApart } from "../story/size-words.ts";
+import { findSize, stepsApart } from "../lib/size-words.ts";
 import { castPeople } from "./people-in.ts";
-import type { Doubt, Rule, ToldScript } from "./rule.ts";
+import type { LintWarning, Rule, LintedStory } from "./rule.ts";
 
 /** Sizes nearer than this look like the same picture with a hiccup. */
 const STEPS_OF_A_CUT = 2;
 
-export const jumpCut: Rule<ToldScript> = {
+export const jumpCut: Rule<LintedStory> = {
   id: "jump-cut",
   find: ({ shots, series }) =>
     gather(shots.entries(), ([index, { shot, sequence }]) => {
@@ -30,7 +30,7 @@ function jumpBetween(
   before: StoryShot,
   shot: StoryShot,
   { sequence, series }: { readonly sequence: StorySequence; readonly series: Series },
-): Doubt[] {
+): LintWarning[] {
   if (continuesFrom(shot, sequence) !== null || !isJumpCut(before, shot, series)) return [];
   const message =
     `${quoted(before.id)} to ${quoted(shot.id)} is a jump cut: ${listed(castPeople(shot, series))} at ${quoted(shot.plate)} in nearly one size ` +

@@ -1,10 +1,10 @@
 // An action that counts on what the shot before showed. Every shot is drawn by a model with no memory; only one that carries on
 // ("continuous:") begins with the picture before it.
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { continuesFrom } from "../story/continuity.ts";
 import { castPeople } from "./people-in.ts";
-import type { Doubt, LintedShot, Rule, ToldScript } from "./rule.ts";
+import type { LintWarning, LintedShot, Rule, LintedStory } from "./rule.ts";
 
 /** "Still water" and its like are pictures of their own. */
 const OPENING =
@@ -13,7 +13,7 @@ const CLOSING = /\bas (?:before|above|in the (?:last|previous) (?:shot|scene))(?
 const PERSON = /^(?:he|she|his|her|him)(?![\w-])/i;
 const ANYTHING = /^(?:they|them|their)(?![\w-])/i;
 
-export const leansOnBefore: Rule<ToldScript> = {
+export const leansOnBefore: Rule<LintedStory> = {
   id: "leans-on-before",
   find: ({ shots, series }) =>
     gather(shots, (linted) => {
@@ -39,14 +39,14 @@ export const leansOnBefore: Rule<ToldScript> = {
   ],
 };
 
-function leaningIn({ prose, shot }: LintedShot, hasPeople: boolean): Doubt[] {
+function leaningIn({ prose, shot }: LintedShot, hasPeople: boolean): LintWarning[] {
   const [first] = prose;
   if (!first) return [];
   const opening = OPENING.exec(first.value)?.[0];
-  if (opening !== undefined) return [doubt(first.line, `begins with ${quoted(opening)}`)];
+  if (opening !== undefined) return [warningOf(first.line, `begins with ${quoted(opening)}`)];
   for (const { line, value } of prose) {
     const closing = CLOSING.exec(value)?.[0];
-    if (closing !== undefined) return [doubt(line, `says ${quoted(closing)}`)];
+    if (closing !== undefined) return [warningOf(line, `says ${quoted(closing)}`)];
   }
   const pronoun = hasPeople ? undefined : loosePronoun(first.value, shot.cast.length + shot.props.length === 0);
   if (pronoun === undefined) return [];
@@ -54,7 +54,7 @@ function leaningIn({ prose, shot }: LintedShot, hasPeople: boolean): Doubt[] {
   return [{ line: first.line, message }];
 }
 
-function doubt(line: number, how: string): Doubt {
+function warningOf(line: number, how: string): LintWarning {
   const why = "the model has not seen the shot before";
   return {
     line,

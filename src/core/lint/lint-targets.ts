@@ -1,14 +1,14 @@
 // The rules that need to know which target a shot is made on, run over the shots of a build. Without the script as it was parsed
 // (a build that was read back from disk) there is nobody to tell.
-import type { BuiltShot } from "../build/pass-build.ts";
-import type { Finding } from "../lib/findings.ts";
-import { gather, type Steps } from "../lib/steps.ts";
+import type { BuiltShot } from "../compile/pass-build.ts";
+import type { Diagnostic } from "../lib/diagnostics.ts";
+import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { longAction } from "./long-action.ts";
 import { refNotRead } from "./ref-not-read.ts";
 import type { Rule, TargetedScript, TargetedShot } from "./rule.ts";
-import { heard, readSilences } from "./silence.ts";
+import { withoutSuppressed, readSuppressions } from "./suppress.ts";
 import { tight } from "./tight.ts";
 
 export const TARGET_RULES: readonly Rule<TargetedScript>[] = [tight, longAction, refNotRead];
@@ -22,20 +22,20 @@ interface BuiltScript {
 export function* lintTargets(
   { script, series }: BuiltScript,
   shots: ReadonlyMap<string, BuiltShot>,
-  found: readonly Finding[],
-): Steps<readonly Finding[]> {
+  found: readonly Diagnostic[],
+): Steps<readonly Diagnostic[]> {
   if (!script) return found;
-  const isSilent = yield* readSilences(script);
-  const targeted = { script, series, isSilent, shots: yield* shotsOf(script, shots) };
-  const said = new Set(found.map(({ id, line }) => `${id} ${line}`));
+  const isSuppressed = yield* readSuppressions(script);
+  const targeted = { script, series, isSuppressed, shots: yield* shotsOf(script, shots) };
+  const reported = new Set(found.map(({ id, line }) => `${id} ${line}`));
   const all = [...found];
   for (const { id, find } of TARGET_RULES) {
     yield;
     for (const { line, message } of yield* find(targeted)) {
-      if (!said.has(`${id} ${line}`)) all.push({ line, message, id });
+      if (!reported.has(`${id} ${line}`)) all.push({ line, message, id });
     }
   }
-  return yield* heard(all, isSilent);
+  return yield* withoutSuppressed(all, isSuppressed);
 }
 
 function* shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): Steps<TargetedShot[]> {
@@ -44,6 +44,6 @@ function* shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): S
     const built = shots.get(node.id);
     if (!built) return [];
     const { placed, pacing, audio } = built.plan;
-    return [{ node, ...placed, target: built.chosen.wanted, pacing, policy: audio.policy }];
+    return [{ node, ...placed, target: built.chosen.requested, pacing, policy: audio.policy }];
   });
 }

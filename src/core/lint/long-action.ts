@@ -1,5 +1,5 @@
 // An action too long for the summary of a prompt in sections: the summary is cut in the middle of a word.
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Rule, TargetedScript } from "./rule.ts";
 

@@ -1,9 +1,9 @@
 // Somebody named in the action who is neither on screen nor heard: the model is told a name and nothing about its owner.
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { listed, quoted } from "../lib/wording.ts";
-import type { Rule, ToldScript } from "./rule.ts";
+import type { Rule, LintedStory } from "./rule.ts";
 
-export const nameOffScreen: Rule<ToldScript> = {
+export const nameOffScreen: Rule<LintedStory> = {
   id: "name-off-screen",
   find: ({ unlisted }) =>
     gather(unlisted, ({ shot, line, name, subjects }) => {

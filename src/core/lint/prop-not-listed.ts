@@ -1,10 +1,10 @@
 // A prop or vehicle of the config in the action of a shot that does not list it: it is drawn from that one word, and looks
 // different in every shot.
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { listed, quoted } from "../lib/wording.ts";
-import type { Rule, ToldScript } from "./rule.ts";
+import type { Rule, LintedStory } from "./rule.ts";
 
-export const propNotListed: Rule<ToldScript> = {
+export const propNotListed: Rule<LintedStory> = {
   id: "prop-not-listed",
   find: ({ unlisted }) =>
     gather(unlisted, ({ shot, line, name, subjects }) => {

@@ -1,10 +1,10 @@
 // Pictures and recordings that a script or a config counts on and that a shot's target never opens. Lines of the script are told
 // one by one; what the config offers to all shots is told once a target, so that a show of sixty shots gets one sentence.
 import { groupBy } from "../lib/group-by.ts";
-import { gather, type Steps } from "../lib/steps.ts";
+import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { listed } from "../lib/wording.ts";
 import { continuesFrom, keyframeOf } from "../story/continuity.ts";
-import type { Doubt, Rule, RuleExample, TargetedScript, TargetedShot } from "./rule.ts";
+import type { LintWarning, Rule, RuleExample, TargetedScript, TargetedShot } from "./rule.ts";
 import { unreadLines } from "./unread-lines.ts";
 
 /** A target that reads reference pictures, and one that begins with a picture. */
@@ -35,7 +35,7 @@ export const refNotRead: Rule<TargetedScript> = {
 };
 
 /** Sheets and plates, where no first picture that shows them is asked for either. */
-function* unseenPictures(targeted: TargetedScript): Steps<Doubt[]> {
+function* unseenPictures(targeted: TargetedScript): Steps<LintWarning[]> {
   const { series } = targeted;
   const unseen = yield* gather(targeted.shots, (shot) => {
     const { target, sequence } = shot;
@@ -56,10 +56,10 @@ function* unseenPictures(targeted: TargetedScript): Steps<Doubt[]> {
 
 /** Only for who speaks with the sample in other shots: then the voice changes from cut to cut. A sound that a shot asks for and does
  * not get is told by the build. */
-function* changingVoices(targeted: TargetedScript): Steps<Doubt[]> {
+function* changingVoices(targeted: TargetedScript): Steps<LintWarning[]> {
   const speakersOf = ({ shot }: TargetedShot) => shot.dialogue.map(({ speaker }) => speaker);
   const cloned = new Set(yield* gather(targeted.shots, (shot) => (shot.policy === "clone" ? speakersOf(shot) : [])));
-  const unheard = yield* gather(targeted.shots, (shot) => {
+  const unplayed = yield* gather(targeted.shots, (shot) => {
     if (shot.target.builtin || shot.target.capabilities.voice_reference) return [];
     const names = speakersOf(shot).filter(
       (id) => cloned.has(id) && targeted.series.subjects.get(id)?.voiceSample !== "",
@@ -68,7 +68,7 @@ function* changingVoices(targeted: TargetedScript): Steps<Doubt[]> {
   });
   return yield* oncePerTarget(
     targeted,
-    unheard,
+    unplayed,
     ({ target, shots, names }) =>
       `${target.id} reads no voice_sample, so ${names} will sound different in ${shots} and where the sample is heard: choose a target that clones`,
   );
@@ -87,11 +87,13 @@ interface Group {
 
 /** At the first shot of each target; a shot that silences the rule is in no group. */
 function* oncePerTarget(
-  { isSilent }: TargetedScript,
+  { isSuppressed }: TargetedScript,
   unread: readonly Unread[],
   say: (group: Group) => string,
-): Steps<Doubt[]> {
-  const open = yield* gather(unread, (each) => (isSilent("ref-not-read", each.shot.shot.source.line) ? [] : [each]));
+): Steps<LintWarning[]> {
+  const open = yield* gather(unread, (each) =>
+    isSuppressed("ref-not-read", each.shot.shot.source.line) ? [] : [each],
+  );
   const groups = groupBy(open, ({ shot }) => shot.target);
   return [...groups].map(([target, members]) => {
     const ids = members.map(({ shot }) => shot.shot.id);

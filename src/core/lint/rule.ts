@@ -2,12 +2,12 @@
 import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
 import type { AudioPolicy } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { Steps } from "../lib/steps.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series, Subject } from "../series/series.ts";
 import type { Pacing } from "../story/pacing.ts";
-import type { RuleId } from "./rules.ts";
-import type { IsSilent } from "./silence.ts";
+import type { RuleId } from "../lib/rule-ids.ts";
+import type { IsSuppressed } from "./suppress.ts";
 
 /** One shot, as written and as told. */
 export interface LintedShot {
@@ -18,7 +18,7 @@ export interface LintedShot {
   readonly prose: ShotNode["prose"];
 }
 
-export interface ToldScript {
+export interface LintedStory {
   readonly script: ScriptParse;
   readonly story: Story;
   readonly series: Series;
@@ -55,10 +55,10 @@ export interface TargetedScript {
   /** In script order; shots that do not build are missing. */
   readonly shots: readonly TargetedShot[];
   /** For rules that tell of several shots at once: what is silenced in one of them must not be told through another. */
-  readonly isSilent: IsSilent;
+  readonly isSuppressed: IsSuppressed;
 }
 
-export interface Doubt {
+export interface LintWarning {
   readonly line: number;
   readonly message: string;
 }
@@ -73,6 +73,6 @@ export interface RuleExample {
 
 export interface Rule<Input> {
   readonly id: RuleId;
-  readonly find: (input: Input) => Steps<Doubt[]>;
+  readonly find: (input: Input) => Steps<LintWarning[]>;
   readonly examples: readonly RuleExample[];
 }

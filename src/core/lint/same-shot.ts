@@ -3,11 +3,11 @@
 import type { StoryShot } from "../../contracts/files/story.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { remembered } from "../lib/remember.ts";
-import { gather, type Steps } from "../lib/steps.ts";
+import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
-import type { Doubt, Rule, ToldScript } from "./rule.ts";
+import type { LintWarning, Rule, LintedStory } from "./rule.ts";
 
-export const sameShot: Rule<ToldScript> = {
+export const sameShot: Rule<LintedStory> = {
   id: "same-shot",
   find: copiesIn,
   examples: [
@@ -25,7 +25,7 @@ export const sameShot: Rule<ToldScript> = {
 };
 
 /** Pictures are told apart only where actions are the same, which is seldom. */
-function* copiesIn({ shots }: ToldScript): Steps<Doubt[]> {
+function* copiesIn({ shots }: LintedStory): Steps<LintWarning[]> {
   const byAction = groupBy(shots, ({ shot }) => shot.action);
   byAction.delete("");
   const alike = [...byAction.values()].filter((group) => group.length > 1).flat();
@@ -39,7 +39,7 @@ function* copiesIn({ shots }: ToldScript): Steps<Doubt[]> {
   });
 }
 
-function copied(original: StoryShot, { id, source: { line } }: StoryShot): Doubt {
+function copied(original: StoryShot, { id, source: { line } }: StoryShot): LintWarning {
   const message = `shot ${quoted(id)} shows the same as ${quoted(original.id)}, word for word: change what happens, or how it is seen`;
   return { line, message };
 }

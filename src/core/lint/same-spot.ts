@@ -1,10 +1,10 @@
 // Two people who are each alone in front of one plate, in shots of one sequence: cut together they seem to stand in one spot.
-import { gather, type Steps } from "../lib/steps.ts";
+import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { castPeople, personOf } from "./people-in.ts";
-import type { Doubt, Rule, ToldScript } from "./rule.ts";
+import type { LintWarning, Rule, LintedStory } from "./rule.ts";
 
-export const sameSpot: Rule<ToldScript> = {
+export const sameSpot: Rule<LintedStory> = {
   id: "same-spot",
   find: sharedSpots,
   examples: [
@@ -15,7 +15,7 @@ export const sameSpot: Rule<ToldScript> = {
 };
 
 /** Told once for each plate of a sequence, at the first shot that shows another person alone there. */
-function* sharedSpots({ shots, series }: ToldScript): Steps<Doubt[]> {
+function* sharedSpots({ shots, series }: LintedStory): Steps<LintWarning[]> {
   const spots = new Map<string, Spot>();
   return yield* gather(shots, ({ shot, sequence }) => {
     const [id, ...others] = castPeople(shot, series);
@@ -23,9 +23,9 @@ function* sharedSpots({ shots, series }: ToldScript): Steps<Doubt[]> {
     const person = personOf(id, series);
     const place = `${sequence.source.line} ${shot.plate}`;
     const first = spots.get(place);
-    if (!first) spots.set(place, { person, shot: shot.id, isTold: false });
-    if (!first || first.isTold || first.person === person) return [];
-    first.isTold = true;
+    if (!first) spots.set(place, { person, shot: shot.id, isReported: false });
+    if (!first || first.isReported || first.person === person) return [];
+    first.isReported = true;
     const message =
       `${quoted(first.shot)} and ${quoted(shot.id)} show ${first.person} and ${person} each alone at ${quoted(shot.plate)}: ` +
       `they will seem to stand in one spot. Give one of them a plate of another angle`;
@@ -37,5 +37,5 @@ function* sharedSpots({ shots, series }: ToldScript): Steps<Doubt[]> {
 interface Spot {
   readonly person: string;
   readonly shot: string;
-  isTold: boolean;
+  isReported: boolean;
 }

@@ -1,5 +1,5 @@
 // Dialogue that fits, but only hurried. What nobody can speak at all is the build's own warning, `crammed`.
-import { gather } from "../lib/steps.ts";
+import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Rule, TargetedScript } from "./rule.ts";
 

@@ -1,6 +1,6 @@
 // Subjects of the config that actions name although their shot has them neither on screen nor heard. Looked for once, for all
 // rules about names. Most lines name nobody new, so a line is first skimmed for words that a name begins with.
-import { gather, type Steps } from "../lib/steps.ts";
+import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import type { Series, Subject } from "../series/series.ts";
 import { prepareMentions } from "./mentions.ts";
 import { personOf } from "./people-in.ts";

@@ -1,22 +1,22 @@
 // Lines of a script that ask for a picture or a recording, on a target that does not read it.
 import { groupBy } from "../lib/group-by.ts";
-import { gather, type Steps } from "../lib/steps.ts";
+import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import { findKeyLine, type SequenceNode } from "../script/tree.ts";
-import type { Doubt, TargetedScript, TargetedShot } from "./rule.ts";
+import type { LintWarning, TargetedScript, TargetedShot } from "./rule.ts";
 
 const ENDS = ["first", "last"] as const;
 type End = (typeof ENDS)[number];
 
 /** One doubt for each such line; a header's line only when it serves no shot of its sequence. */
-export function* unreadLines({ script, series, shots }: TargetedScript): Steps<Doubt[]> {
+export function* unreadLines({ script, series, shots }: TargetedScript): Steps<LintWarning[]> {
   const bySequence = groupBy(shots, ({ sequence }) => sequence.source.line);
   yield;
   const ofShots = yield* gather(shots, (shot) => [
     ...ENDS.flatMap((end) => unreadKeyframe(shot, end)),
     ...unreadRetention(shot),
-    ...(series.audio.track === "" ? [] : unheardWindow(shot)),
+    ...(series.audio.track === "" ? [] : unplayedWindow(shot)),
   ]);
   const ofHeaders = yield* gather(script.sequences, (node) => {
     const own = bySequence.get(node.line) ?? [];
@@ -25,7 +25,7 @@ export function* unreadLines({ script, series, shots }: TargetedScript): Steps<D
   return [...ofShots, ...ofHeaders];
 }
 
-function unreadKeyframe({ node, target }: TargetedShot, end: End): Doubt[] {
+function unreadKeyframe({ node, target }: TargetedShot, end: End): LintWarning[] {
   const line = findKeyLine(node, end);
   if (!line || !asksForPicture(line.value) || target.capabilities.keyframes.includes(end)) return [];
   return [{ line: line.line, message: `${target.id} reads no ${end} picture, so "${end}: ${line.value}" ${WITHOUT}` }];
@@ -33,7 +33,7 @@ function unreadKeyframe({ node, target }: TargetedShot, end: End): Doubt[] {
 
 const WITHOUT = "does nothing: leave it out, or choose a target with keyframes";
 
-function unreadHeader(node: SequenceNode, end: End, shots: readonly TargetedShot[]): Doubt[] {
+function unreadHeader(node: SequenceNode, end: End, shots: readonly TargetedShot[]): LintWarning[] {
   const line = findKeyLine(node, end);
   if (!line || !asksForPicture(line.value)) return [];
   const heirs = shots.filter((shot) => findKeyLine(shot.node, end) === undefined);
@@ -53,14 +53,14 @@ function dubs({ target }: TargetedShot): boolean {
   return target.capabilities.policies.some((policy) => policy === "dub" || policy === "dub_keep_foley");
 }
 
-function unreadRetention(shot: TargetedShot): Doubt[] {
+function unreadRetention(shot: TargetedShot): LintWarning[] {
   const line = findKeyLine(shot.node, "retention");
   if (!line?.value || dubs(shot)) return [];
   const message = `${shot.target.id} copies no recording, so "retention: ${line.value}" does nothing: leave it out, or choose a target that dubs`;
   return [{ line: line.line, message }];
 }
 
-function unheardWindow(shot: TargetedShot): Doubt[] {
+function unplayedWindow(shot: TargetedShot): LintWarning[] {
   const line = findKeyLine(shot.node, "audio");
   if (!line?.value || dubs(shot)) return [];
   const message = `${shot.target.id} plays no recording: "audio:" sets the length here, and nothing of it is heard. Write "dur:" to say so, or choose a target that dubs`;

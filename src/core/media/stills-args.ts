@@ -1,6 +1,6 @@
 // The two pictures that stand for a take: its middle frame, and a strip of cells spread evenly through it. One decode
 // gives both. The frames are chosen by number, so a clip of one frame fills its strip with that frame.
-import { GRID } from "../takes/check/look-meter.ts";
+import { GRID } from "../takes/check/picture-meter.ts";
 import { EXACT, QUIET } from "./film/assemble-args.ts";
 import { SAMPLE_RATE } from "./sound-format.ts";
 
@@ -35,18 +35,22 @@ export function stillsArgs(order: StillsOrder): readonly string[] {
     QUIET,
     ["-i", order.input],
     order.look?.sound === undefined ? [] : ["-i", order.look.sound],
-    ["-filter_complex", order.look ? `${stillsFilter(order.frames, "[look]")};${LOOK}` : stillsFilter(order.frames)],
+    [
+      "-filter_complex",
+      order.look ? `${stillsFilter(order.frames, "[look]")};${CHECK_PICTURE}` : stillsFilter(order.frames),
+    ],
     stillOutput("[thumbnail]", order.thumbnail),
     stillOutput("[strip]", order.strip),
-    order.look ? lookOutput(order.look.sound === undefined ? 0 : 1) : [],
+    order.look ? checkOutput(order.look.sound === undefined ? 0 : 1) : [],
   ].flat();
 }
 
 /** Every picture as a small grid, numbered anew so that none is dropped or doubled, whatever the clip's times are. */
-const LOOK = `[look]scale=${GRID.width}:${GRID.height}:flags=area,setpts=N/FRAME_RATE/TB,` + "format=yuv420p[looked]";
+const CHECK_PICTURE =
+  `[look]scale=${GRID.width}:${GRID.height}:flags=area,setpts=N/FRAME_RATE/TB,` + "format=yuv420p[looked]";
 
 /** Raw pictures and, where there is any, raw sound, side by side. */
-function lookOutput(soundInput: number): readonly string[] {
+function checkOutput(soundInput: number): readonly string[] {
   const pictures = ["-map", "[looked]", "-vsync", "0", "-c:v", "rawvideo"];
   const sound = ["-map", `${soundInput}:a:0?`, "-c:a", "pcm_s16le", "-ar", String(SAMPLE_RATE)];
   return [...pictures, ...sound, "-f", "avi", "pipe:1"];

@@ -1,22 +1,26 @@
 // What a render changes into where its accelerator is not installed: the pass's base preset laid over. Contract part B,
 // "Requirement tiers". LoRAs that a person named stay; a number of steps that a person asked for in a request or an override too.
 import type { Preset } from "../../contracts/files/target-models.ts";
-import { isOwnLora, type ModelWish, type WishedLora } from "./model-wish.ts";
+import { isOwnLora, type ModelRequest, type RequestedLora } from "./model-request.ts";
 
-export interface Based {
-  readonly wish: ModelWish;
+export interface BasePresetResult {
+  readonly request: ModelRequest;
   readonly preset: Preset;
   readonly steps: number | null;
   readonly notes: readonly string[];
 }
 
-export function layBase(wish: ModelWish, preset: Preset, base: NonNullable<Preset["base"]>): Based {
+export function applyBasePreset(
+  request: ModelRequest,
+  preset: Preset,
+  base: NonNullable<Preset["base"]>,
+): BasePresetResult {
   const { model, lora, lora_strength: strength, loras, ...values } = base;
-  const own = baseLoras(base) ?? wish.loras.filter((each) => isOwnLora(wish, each));
-  const named = wish.loras.filter((each) => !isOwnLora(wish, each));
-  const steps = baseSteps(wish, base.steps ?? preset.steps);
+  const own = baseLoras(base) ?? request.loras.filter((each) => isOwnLora(request, each));
+  const named = request.loras.filter((each) => !isOwnLora(request, each));
+  const steps = baseSteps(request, base.steps ?? preset.steps);
   return {
-    wish: { ...wish, ...(model !== undefined && { model }), loras: [...own, ...named] },
+    request: { ...request, ...(model !== undefined && { model }), loras: [...own, ...named] },
     preset: {
       ...preset,
       ...values,
@@ -34,14 +38,14 @@ function baseLoras({
   lora,
   lora_strength: strength = 1,
   loras,
-}: NonNullable<Preset["base"]>): WishedLora[] | undefined {
+}: NonNullable<Preset["base"]>): RequestedLora[] | undefined {
   const names = loras ?? (lora === undefined ? undefined : [lora]);
   return names?.map((name) => ({ name, strength, source: "preset" }));
 }
 
-function baseSteps({ steps: { value, source } }: ModelWish, steps: number | null) {
-  const isAsked = value !== null && (source === "request" || source === "override");
-  if (!isAsked) return { steps, notes: value === steps ? [] : [`it takes ${steps} steps instead of ${value}`] };
+function baseSteps({ steps: { value, source } }: ModelRequest, steps: number | null) {
+  const isRequested = value !== null && (source === "request" || source === "override");
+  if (!isRequested) return { steps, notes: value === steps ? [] : [`it takes ${steps} steps instead of ${value}`] };
   if (value === steps) return { steps, notes: [] };
   return { steps: value, notes: [`the ${value} steps of the ${source} are kept: the base preset takes ${steps}`] };
 }

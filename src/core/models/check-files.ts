@@ -1,7 +1,7 @@
 // Whether every file that a render loads is of the family that its parameter takes. Contract part B, "Model family check": a name
 // is enough; a header that says another family stops the render.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
-import type { HeaderLook } from "./find-file.ts";
+import type { ReadHeader } from "./find-file.ts";
 import { globName } from "./glob.ts";
 import type { UnreadFile } from "./inventory.ts";
 import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
@@ -34,7 +34,7 @@ export interface CheckedFiles {
   readonly unread: readonly UnreadFile[];
 }
 
-export function checkFiles(loaded: readonly LoadedFile[], headers: HeaderLook, families: ModelFamilies): CheckedFiles {
+export function checkFiles(loaded: readonly LoadedFile[], headers: ReadHeader, families: ModelFamilies): CheckedFiles {
   const looked = loaded.map((each) => ({ each, said: lookAt(each, headers) }));
   return {
     checks: looked.map(({ each, said }) => checkFile(each, said ?? null, families)),
@@ -45,14 +45,14 @@ export function checkFiles(loaded: readonly LoadedFile[], headers: HeaderLook, f
 }
 
 /** A name that tells the family needs no header. */
-function lookAt({ rule, file }: LoadedFile, headers: HeaderLook): ReturnType<HeaderLook> {
+function lookAt({ rule, file }: LoadedFile, headers: ReadHeader): ReturnType<ReadHeader> {
   const name = globName(file);
   return passesByName(rule, name) || !hasHeader(name) ? null : headers(rule.folder, file);
 }
 
 function checkFile(
   { param, rule, file }: LoadedFile,
-  said: Exclude<ReturnType<HeaderLook>, undefined>,
+  said: Exclude<ReturnType<ReadHeader>, undefined>,
   families: ModelFamilies,
 ): FileCheck {
   const { family, label, patterns, also } = rule;

@@ -2,11 +2,11 @@
 // missing, features off where an optional file is. Contract part B, "Requirement tiers" and "Resolution of model files".
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { Resolved } from "../../contracts/files/take/sidecar.ts";
-import { layBase } from "./base-preset.ts";
+import { applyBasePreset } from "./base-preset.ts";
 import { checkFiles, type FileCheck, type LoadedFile } from "./check-files.ts";
 import type { Inventory, UnreadFile } from "./inventory.ts";
-import { presetOf, type ModelWish } from "./model-wish.ts";
-import { resolveLoras, resolveParams, type Absent, type ChosenLora, type Resolution } from "./resolve-params.ts";
+import { presetOf, type ModelRequest } from "./model-request.ts";
+import { resolveLoras, resolveParams, type MissingModel, type ChosenLora, type Resolution } from "./resolve-params.ts";
 
 export interface ChosenModels {
   /** Parameter to file, as the host spells it; without LoRAs, and without what is off. */
@@ -26,20 +26,20 @@ export interface ChosenModels {
 export interface ModelChoice {
   readonly chosen: ChosenModels;
   /** Files that no installed one stands in for, of every tier. */
-  readonly absent: readonly Absent[];
+  readonly absent: readonly MissingModel[];
   /** Whether the render can be made: all that it needs is there. */
   readonly isComplete: boolean;
   readonly checks: readonly FileCheck[];
   readonly unread: readonly UnreadFile[];
 }
 
-export function chooseModels(wish: ModelWish, inventory: Inventory): ModelChoice {
-  const preset = presetOf(wish.target, wish.pass);
-  const first = resolveAll(wish, inventory);
+export function chooseModels(request: ModelRequest, inventory: Inventory): ModelChoice {
+  const preset = presetOf(request.target, request.pass);
+  const first = resolveAll(request, inventory);
   const isSlow = first.absent.some(({ tier }) => tier === "accelerator");
-  if (!isSlow || !preset.base) return settle(first, { preset, steps: wish.steps.value, notes: [] }, inventory);
-  const based = layBase(wish, preset, preset.base);
-  const second = resolveAll(based.wish, inventory);
+  if (!isSlow || !preset.base) return settle(first, { preset, steps: request.steps.value, notes: [] }, inventory);
+  const based = applyBasePreset(request, preset, preset.base);
+  const second = resolveAll(based.request, inventory);
   const lost = first.absent.filter(({ tier }) => tier === "accelerator");
   const needed = second.absent.map((each) =>
     each.tier === "accelerator" ? { ...each, tier: "required" as const } : each,
@@ -70,9 +70,9 @@ interface All extends Omit<Resolution, "found"> {
   readonly loaded: readonly LoadedFile[];
 }
 
-function resolveAll(wish: ModelWish, inventory: Inventory): All {
-  const params = resolveParams(wish, inventory);
-  const loras = resolveLoras(wish, inventory);
+function resolveAll(request: ModelRequest, inventory: Inventory): All {
+  const params = resolveParams(request, inventory);
+  const loras = resolveLoras(request, inventory);
   return {
     files: params.files,
     loras: loras.loras,

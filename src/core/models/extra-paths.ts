@@ -7,12 +7,12 @@ export type ExtraPaths = ReadonlyMap<string, readonly string[]>;
 const LINE = /^(\s*)([\w.-]+)\s*:\s*(.*)$/;
 
 export function readExtraPaths(text: string): ExtraPaths {
-  const reading = new Reading();
+  const reading = new PathsReader();
   for (const line of text.split(/\r\n|\n|\r/)) reading.take(line.replace(/(^|\s)#.*$/, "").trimEnd());
   return reading.paths;
 }
 
-class Reading {
+class PathsReader {
   readonly paths = new Map<string, string[]>();
   #base = "";
   #list: { readonly folder: string; readonly indent: number } | undefined;

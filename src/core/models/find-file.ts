@@ -8,7 +8,7 @@ import { hasHeader, judgeHeader, type FamilyRule } from "./judge-family.ts";
 import { keptWords, precisionOf, sharesWords } from "./likeness.ts";
 
 /** What the header of a file says: undefined while it was not read, null when it cannot be. */
-export type HeaderLook = (folder: string, file: string) => Identified | null | undefined;
+export type ReadHeader = (folder: string, file: string) => Identified | null | undefined;
 
 export interface FoundFile {
   readonly how: "exact" | "family";
@@ -24,9 +24,9 @@ export interface Search {
   readonly unread: readonly string[];
 }
 
-export interface Searched {
+export interface SearchInput {
   readonly installed: Installed;
-  readonly headers: HeaderLook;
+  readonly headers: ReadHeader;
   readonly families: ModelFamilies;
   /** Nothing stands in for a file that a person named and that is of no known family. */
   readonly exactOnly?: boolean;
@@ -36,7 +36,7 @@ export interface Searched {
 const MOST_HEADERS = 500;
 
 /** `want` null: any file of the family will do. */
-export function findFile(rule: FamilyRule, want: string | null, searched: Searched): Search {
+export function findFile(rule: FamilyRule, want: string | null, searched: SearchInput): Search {
   const exact = want === null ? undefined : findExact(searched.installed, want);
   if (exact) return { found: { how: "exact", using: exact.name, byHeader: false }, unread: [] };
   if (searched.exactOnly) return { found: null, unread: [] };
@@ -51,19 +51,21 @@ function byHeader(
   rule: FamilyRule,
   { tellable }: Candidates,
   likes: Likeness,
-  { headers, families }: Searched,
+  { headers, families }: SearchInput,
 ): Search {
   if (!hasSignature(families, rule.family)) return { found: null, unread: [] };
-  const looked = tellable
+  const candidatesRead = tellable
     .filter(likes.fits)
     .slice(0, MOST_HEADERS)
     .map((file) => ({ file, said: headers(rule.folder, file.name) }));
-  const fitting = looked.filter(({ file, said }) => said && judgeHeader(rule, file.name, said, families).is === "same");
+  const fitting = candidatesRead.filter(
+    ({ file, said }) => said && judgeHeader(rule, file.name, said, families).is === "same",
+  );
   const chosen = best(
     fitting.map(({ file }) => file),
     likes,
   );
-  const unread = looked.flatMap(({ file, said }) => (said === undefined ? [file.name] : []));
+  const unread = candidatesRead.flatMap(({ file, said }) => (said === undefined ? [file.name] : []));
   return { found: chosen ? { how: "family", using: chosen.name, byHeader: true } : null, unread };
 }
 

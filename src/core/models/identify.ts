@@ -40,13 +40,13 @@ export function identify(header: ModelHeader, families: ModelFamilies): Identifi
 /** Where a header names a parent, the children whose names the file bears are taken for it. */
 export function withName(found: readonly string[], name: string, families: ModelFamilies): readonly string[] {
   const named = globName(name);
-  const told = found.flatMap((id) => {
+  const refined = found.flatMap((id) => {
     const children = Object.entries(families).filter(
       ([child, { by_name: words }]) => isChild(families, child, id) && words && matchesAny(words, named),
     );
     return children.length > 0 ? children.map(([child]) => child) : [id];
   });
-  return [...new Set(told)];
+  return [...new Set(refined)];
 }
 
 /** Whether a family descends from another. */
@@ -66,7 +66,7 @@ export function hasSignature(families: ModelFamilies, id: string): boolean {
   );
 }
 
-interface Look {
+interface HeaderView {
   readonly tensors: ReadonlyMap<string, readonly number[]>;
   readonly sorted: readonly string[];
   readonly metadata: ModelHeader["metadata"];
@@ -74,7 +74,7 @@ interface Look {
 
 /** Metadata alone tells a family without a parent; a child also has the tensors of its parent. */
 function fits(
-  look: Look,
+  look: HeaderView,
   { header, parent }: ModelFamily,
   families: ModelFamilies,
 ): "metadata" | "tensors" | undefined {
@@ -84,13 +84,13 @@ function fits(
   return hasTensors(look, header) ? "tensors" : undefined;
 }
 
-function hasMetadata({ metadata }: Look, { metadata: asked }: Signature): boolean {
+function hasMetadata({ metadata }: HeaderView, { metadata: asked }: Signature): boolean {
   return Object.entries(asked ?? {}).some(
     ([key, glob]) => Object.hasOwn(metadata, key) && matchesGlob(glob, metadata[key] ?? ""),
   );
 }
 
-function hasTensors(look: Look, { all = [], none = [], shapes = {} }: Signature): boolean {
+function hasTensors(look: HeaderView, { all = [], none = [], shapes = {} }: Signature): boolean {
   const asked = Object.entries(shapes);
   if (all.length + asked.length === 0) return false;
   return (
@@ -100,7 +100,7 @@ function hasTensors(look: Look, { all = [], none = [], shapes = {} }: Signature)
   );
 }
 
-function hasTensor({ tensors, sorted }: Look, name: string): boolean {
+function hasTensor({ tensors, sorted }: HeaderView, name: string): boolean {
   return name.endsWith(".") ? (sorted[firstFrom(sorted, name)]?.startsWith(name) ?? false) : tensors.has(name);
 }
 

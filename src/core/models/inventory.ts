@@ -1,12 +1,12 @@
 // What is there to choose from: the files of each models folder, what their headers say as far as that is known, and the families.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
-import type { HeaderLook } from "./find-file.ts";
+import type { ReadHeader } from "./find-file.ts";
 import type { Installed } from "./installed.ts";
 
 export interface Inventory {
   /** By folder; one that is not in it holds nothing. */
   readonly files: ReadonlyMap<string, Installed>;
-  readonly headers: HeaderLook;
+  readonly headers: ReadHeader;
   readonly families: ModelFamilies;
 }
 

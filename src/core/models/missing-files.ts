@@ -3,7 +3,7 @@ import type { HostVersions } from "../../contracts/files/host-versions.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { MissingFile } from "../../contracts/routes/targets.ts";
 import { namesOf } from "./folder-names.ts";
-import type { Absent } from "./resolve-params.ts";
+import type { MissingModel } from "./resolve-params.ts";
 
 /** Only what the makers of a model or of the host publish themselves is offered as an address. */
 const TRUSTED = new Set(["upstream", "official"]);
@@ -16,7 +16,7 @@ export interface KnownFolders {
 
 export function missingFile(
   { downloads }: Pick<TargetFile, "downloads">,
-  absent: Absent,
+  absent: MissingModel,
   { folders, versions }: KnownFolders,
 ): MissingFile {
   const { param, tier, want, family, label, folder, feature } = absent;

@@ -9,12 +9,12 @@ import { globName } from "./glob.ts";
 import { installedFiles } from "./installed.ts";
 import type { Inventory, UnreadFile } from "./inventory.ts";
 import { baseRule, passesByName, ruleOf, type FamilyRule } from "./judge-family.ts";
-import { isOwnLora, presetOf, type ModelTarget, type ModelWish, type WishedLora } from "./model-wish.ts";
+import { isOwnLora, presetOf, type ModelTarget, type ModelRequest, type RequestedLora } from "./model-request.ts";
 
 type Tier = ModelParam["tier"];
 
 /** A file that is not there, nor any that stands in for it. */
-export interface Absent {
+export interface MissingModel {
   readonly param: string;
   readonly tier: Tier;
   /** Null where any file of the family would do. */
@@ -33,7 +33,7 @@ export interface ChosenLora extends Lora {
 
 export interface Resolution {
   readonly resolved: Resolved;
-  readonly absent: readonly Absent[];
+  readonly absent: readonly MissingModel[];
   readonly featuresOff: readonly string[];
   readonly notes: readonly string[];
   readonly unread: readonly UnreadFile[];
@@ -42,51 +42,51 @@ export interface Resolution {
 const NO_FILES = installedFiles([]);
 
 /** Every parameter but the LoRAs. */
-export function resolveParams(wish: ModelWish, inventory: Inventory) {
+export function resolveParams(request: ModelRequest, inventory: Inventory) {
   const files: Record<string, string> = {};
   const loaded: LoadedFile[] = [];
-  const out = new Outcome();
-  for (const [name, param] of Object.entries(wish.target.models)) {
+  const out = new ResolutionLog();
+  for (const [name, param] of Object.entries(request.target.models)) {
     if (name === "loras") continue;
-    const want = wantedFile(wish, name, param);
-    const rule = ruleFor(wish, { name, param, want }, inventory.families);
+    const want = wantedFile(request, name, param);
+    const rule = ruleFor(request, { name, param, want }, inventory.families);
     const isOwn = isKnown(rule, want, param);
     const tier = isOwn ? param.tier : "required";
     const { found, unread } = search(rule, want, inventory, !isOwn);
     out.unread.push(...unread.map((file) => ({ folder: rule.folder, file })));
     out.record(name, { want, using: found?.using ?? null, how: found?.how ?? "off", tier });
     if (!found) {
-      out.miss({ param: name, want, ...about(rule, param), tier }, wish.used?.has(name) ?? true);
+      out.miss({ param: name, want, ...about(rule, param), tier }, request.used?.has(name) ?? true);
       continue;
     }
     files[name] = found.using;
     loaded.push({ param: name, rule, file: found.using, byHeader: found.byHeader });
     if (found.how === "family") out.notes.push(standsIn(found.using, want, rule));
   }
-  return { files, loaded, ...out.told() };
+  return { files, loaded, ...out.result() };
 }
 
 /** The LoRAs in their order. One that a person named has to be there; the pass's own are what their parameter says. */
-export function resolveLoras(wish: ModelWish, inventory: Inventory) {
-  const param = wish.target.models["loras"];
-  const out = new Outcome();
-  const sought = wish.loras.map((lora) => seekLora(wish, lora, inventory, out));
-  const loras = sought.flatMap(({ chosen }) => chosen ?? []);
-  const want = wish.loras.map(({ name }) => name);
+export function resolveLoras(request: ModelRequest, inventory: Inventory) {
+  const param = request.target.models["loras"];
+  const out = new ResolutionLog();
+  const results = request.loras.map((lora) => resolveLora(request, lora, inventory, out));
+  const loras = results.flatMap(({ chosen }) => chosen ?? []);
+  const want = request.loras.map(({ name }) => name);
   const using = loras.map(({ name }) => name);
   if (want.length > 0) {
-    const tier = weightiest(sought.map((each) => each.tier));
+    const tier = weightiest(results.map((each) => each.tier));
     out.record("loras", { want, using, how: howOf(want, using, out), tier });
   } else if (param?.tier === "optional") {
-    optionalLora(wish, param, inventory, out);
+    optionalLora(request, param, inventory, out);
   }
-  return { loras, ...out.told() };
+  return { loras, ...out.result() };
 }
 
-function seekLora(wish: ModelWish, lora: WishedLora, inventory: Inventory, out: Outcome) {
-  const param = wish.target.models["loras"];
-  const rule = loraRule(wish, param);
-  const tier: Tier = isOwnLora(wish, lora) ? (param?.tier ?? "accelerator") : "required";
+function resolveLora(request: ModelRequest, lora: RequestedLora, inventory: Inventory, out: ResolutionLog) {
+  const param = request.target.models["loras"];
+  const rule = loraRule(request, param);
+  const tier: Tier = isOwnLora(request, lora) ? (param?.tier ?? "accelerator") : "required";
   const isOfFamily = passesByName(rule, globName(lora.name));
   const { found } = search(rule, lora.name, inventory, !isOfFamily);
   if (!found) {
@@ -96,13 +96,13 @@ function seekLora(wish: ModelWish, lora: WishedLora, inventory: Inventory, out: 
     return { tier };
   }
   if (found.how === "family") out.notes.push(standsIn(found.using, lora.name, rule));
-  const stage = stageOf(wish.target, lora.name, found.using);
+  const stage = stageOf(request.target, lora.name, found.using);
   return { tier, chosen: { name: found.using, strength: lora.strength, stage } };
 }
 
 /** A feature's LoRA that no preset names: whichever of its family is there. Whether a render uses it is its own business. */
-function optionalLora(wish: ModelWish, param: ModelParam, inventory: Inventory, out: Outcome): void {
-  const rule = ruleOf(param, wish.added);
+function optionalLora(request: ModelRequest, param: ModelParam, inventory: Inventory, out: ResolutionLog): void {
+  const rule = ruleOf(param, request.added);
   const { found } = search(rule, param.default ?? null, inventory);
   const want = param.default === undefined ? [] : [param.default];
   out.record("loras", { want, using: found ? [found.using] : [], how: found?.how ?? "off", tier: "optional" });
@@ -120,26 +120,26 @@ function isKnown(rule: FamilyRule, want: string | null, param: ModelParam): bool
 }
 
 /** The file that a parameter asks for; null: any of its family. */
-export function wantedFile(wish: ModelWish, name: string, param: ModelParam): string | null {
-  if (name === "model") return wish.model ?? param.default ?? null;
-  if (name === "model_low") return wish.modelLow ?? param.default ?? null;
+export function wantedFile(request: ModelRequest, name: string, param: ModelParam): string | null {
+  if (name === "model") return request.model ?? param.default ?? null;
+  if (name === "model_low") return request.modelLow ?? param.default ?? null;
   return param.default ?? null;
 }
 
 /** The file of the base preset may be of another family than the parameter's own, and is welcome without being asked for by it. */
 function ruleFor(
-  wish: ModelWish,
+  request: ModelRequest,
   { name, param, want }: { readonly name: string; readonly param: ModelParam; readonly want: string | null },
   families: ModelFamilies,
 ): FamilyRule {
-  const own = ruleOf(param, wish.added);
-  const baseFile = name === "model" ? presetOf(wish.target, wish.pass).base?.model : undefined;
+  const own = ruleOf(param, request.added);
+  const baseFile = name === "model" ? presetOf(request.target, request.pass).base?.model : undefined;
   if (baseFile === undefined || want === null || passesByName(own, globName(want))) return own;
-  const base = baseRule(own, baseFile, families, wish.added);
+  const base = baseRule(own, baseFile, families, request.added);
   return passesByName(base, globName(want)) ? base : own;
 }
 
-function loraRule({ added }: ModelWish, param: ModelParam | undefined): FamilyRule {
+function loraRule({ added }: ModelRequest, param: ModelParam | undefined): FamilyRule {
   if (param) return ruleOf(param, added);
   return { family: "", label: "LoRA", patterns: [], exclude: [], keep: [], folder: "loras", also: [] };
 }
@@ -165,16 +165,20 @@ function weightiest(tiers: readonly Tier[]): Tier {
   return tiers.reduce((most, tier) => (WEIGHT[tier] > WEIGHT[most] ? tier : most), "optional" as Tier);
 }
 
-function howOf(want: readonly string[], using: readonly string[], { notes }: Outcome): "exact" | "family" | "off" {
+function howOf(
+  want: readonly string[],
+  using: readonly string[],
+  { notes }: ResolutionLog,
+): "exact" | "family" | "off" {
   if (using.length < want.length) return "off";
   return notes.length > 0 ? "family" : "exact";
 }
 
-class Outcome {
+class ResolutionLog {
   readonly notes: string[] = [];
   readonly unread: UnreadFile[] = [];
   readonly #resolved: Resolved = {};
-  readonly #absent: Absent[] = [];
+  readonly #absent: MissingModel[] = [];
   readonly #off: string[] = [];
 
   record(param: string, record: Resolved[string]): void {
@@ -182,7 +186,7 @@ class Outcome {
   }
 
   /** `isUsed`: whether the workflow would load it; a feature of another work is nothing to note. */
-  miss(absent: Absent, isUsed: boolean): void {
+  miss(absent: MissingModel, isUsed: boolean): void {
     this.#absent.push(absent);
     if (absent.tier !== "optional") return;
     const feature = absent.feature ?? absent.label;
@@ -190,7 +194,7 @@ class Outcome {
     if (isUsed) this.notes.push(`${feature} is off: ${absent.want ?? `a file of ${absent.label}`} is not installed`);
   }
 
-  told(): Resolution {
+  result(): Resolution {
     const { notes, unread } = this;
     return { resolved: this.#resolved, absent: this.#absent, featuresOff: this.#off, notes, unread };
   }

@@ -1,12 +1,12 @@
 // What a render loads while nobody knows what is installed: every file by the name that it was asked for.
 import type { ChosenModels } from "./choose-models.ts";
-import { presetOf, type ModelWish } from "./model-wish.ts";
+import { presetOf, type ModelRequest } from "./model-request.ts";
 import { stageOf, wantedFile } from "./resolve-params.ts";
 
-export function trustNames(wish: ModelWish): ChosenModels {
-  const { target, pass, steps, loras } = wish;
+export function trustNames(request: ModelRequest): ChosenModels {
+  const { target, pass, steps, loras } = request;
   const wanted = Object.entries(target.models).flatMap(([name, param]) => {
-    const file = name === "loras" ? null : wantedFile(wish, name, param);
+    const file = name === "loras" ? null : wantedFile(request, name, param);
     return file === null ? [] : [[name, file] as const];
   });
   return {

@@ -12,7 +12,7 @@ export interface PaidLimits {
 const NOTHING_PAID: PaidSum = { runs: 0, money: {} };
 
 /** Sums of prices are not exact; less than this is nothing. */
-const HAIR = 1e-9;
+const ROUNDING = 1e-9;
 
 /** The sum with one more run. */
 export function addRun({ runs, money }: PaidSum, estimate: Money | null): PaidSum {
@@ -39,21 +39,21 @@ export function whyOverLimit(limits: PaidLimits, sum: PaidSum, estimate: Money |
 
 /** A cap that cannot be held is not passed: a run of unknown price waits. */
 function whyOverMoney(limit: Money, { money }: PaidSum, estimate: Money | null): string | null {
-  const cap = `money limit ${sayMoney(limit)}`;
+  const cap = `money limit ${moneyText(limit)}`;
   if (estimate === null)
     return `${cap}: what this run costs is not known: set the price of its target in the settings, or take the limit away`;
   if (estimate.currency !== limit.currency)
     return `${cap}: this run is paid in ${estimate.currency}: set the limit in ${estimate.currency}, or take it away`;
   const spent = money[limit.currency] ?? 0;
-  if (spent + estimate.amount <= limit.amount + HAIR) return null;
-  const said = `${sayAmount(spent)} of it are spent, and this run costs about ${sayMoney(estimate)}`;
+  if (spent + estimate.amount <= limit.amount + ROUNDING) return null;
+  const said = `${amountText(spent)} of it are spent, and this run costs about ${moneyText(estimate)}`;
   return `${cap}: ${said}: reset it or raise it`;
 }
 
-function sayMoney({ amount, currency }: Money): string {
-  return `${sayAmount(amount)} ${currency}`;
+function moneyText({ amount, currency }: Money): string {
+  return `${amountText(amount)} ${currency}`;
 }
 
-function sayAmount(amount: number): string {
+function amountText(amount: number): string {
   return String(Math.round(amount * 100) / 100);
 }

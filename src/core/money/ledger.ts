@@ -51,7 +51,7 @@ export function runsBetween(runs: readonly PaidRun[], from: string | undefined, 
 }
 
 /** How a run stands: one without an end still runs while its job lives. */
-export function tellRun(run: PaidRun, living: ReadonlySet<string>): PaidRun {
+export function describeRun(run: PaidRun, living: ReadonlySet<string>): PaidRun {
   return run.ended === null && living.has(run.job) ? { ...run, outcome: "running" } : run;
 }
 

@@ -19,7 +19,7 @@ interface PathValue {
 }
 
 export function copyConfig(text: string, root: LocatedFields, { from, to, wasAbove }: ConfigCopy): string {
-  const moved = (path: string) => (wasAbove ? fromBelow(path) : path);
+  const relocated = (path: string) => (wasAbove ? fromBelow(path) : path);
   const track = findPaths(root, ["audio"], "track").map(({ at, path }) => ({
     at,
     path: from === null ? path : follow(path, from, to),
@@ -32,7 +32,7 @@ export function copyConfig(text: string, root: LocatedFields, { from, to, wasAbo
     ...entriesOf(root, "locations").flatMap((at) => findPaths(root, at, "plate")),
   ];
   const values = [...track, ...(wasAbove ? pictures : [])];
-  return values.reduce((config, { at, path }) => setConfigValue(config, at, moved(path)), text);
+  return values.reduce((config, { at, path }) => setConfigValue(config, at, relocated(path)), text);
 }
 
 /** The folder that the config's pictures lie in, seen from the folder of the config. */

@@ -7,7 +7,7 @@ import { oneLine, readable, slug } from "../lib/one-line.ts";
 import { plainText } from "../lib/text-lines.ts";
 import { buildSkeleton } from "./skeleton.ts";
 
-export interface Asked {
+export interface NewEpisodeRequest {
   readonly name: string;
   readonly title?: string;
   readonly series_id?: string;
@@ -37,7 +37,7 @@ export interface StarterText {
   readonly series: string;
 }
 
-export interface Beginning {
+export interface NewEpisodeTexts {
   readonly template: "episode" | "starter" | "form";
   readonly from: string | null;
   readonly script: string;
@@ -47,58 +47,65 @@ export interface Beginning {
 }
 
 export type NewEpisodePlan =
-  { readonly ok: true; readonly begin: Beginning } | { readonly ok: false; readonly sentence: string };
+  { readonly ok: true; readonly begin: NewEpisodeTexts } | { readonly ok: false; readonly sentence: string };
 
-export function planNewEpisode(asked: Asked, around: Surroundings): NewEpisodePlan {
-  const { series, script } = asked;
-  if (series !== undefined && script !== undefined) return fromForm(asked, { series, script }, around);
+export function planNewEpisode(request: NewEpisodeRequest, around: Surroundings): NewEpisodePlan {
+  const { series, script } = request;
+  if (series !== undefined && script !== undefined) return fromForm(request, { series, script }, around);
   if (series !== undefined || script !== undefined) {
     return {
       ok: false,
       sentence: "series and script go together: send both texts, or neither to begin from a template",
     };
   }
-  return around.newest ? fromSibling(asked, around.newest) : fromStarter(asked, around);
+  return around.newest ? fromSibling(request, around.newest) : fromStarter(request, around);
 }
 
 /** A series gets its id with its first episode; later ones keep what they were sent with. */
-function fromForm(asked: Asked, { series, script }: StarterText, { newest }: Surroundings): NewEpisodePlan {
+function fromForm(
+  request: NewEpisodeRequest,
+  { series, script }: StarterText,
+  { newest }: Surroundings,
+): NewEpisodePlan {
   const text = plainText(series);
   const read = readSeriesText(text);
   if (!read.ok) return { ok: false, sentence: configSentence("the series config", read) };
-  const id = newest ? undefined : asked.series_id;
+  const id = newest ? undefined : request.series_id;
   const config = id === undefined ? text : setConfigValue(text, ["series", "id"], oneLine(id));
   return begin({ template: "form", from: null, script: plainText(script), series: config }, config);
 }
 
-function fromSibling(asked: Asked, newest: Sibling): NewEpisodePlan {
+function fromSibling(request: NewEpisodeRequest, newest: Sibling): NewEpisodePlan {
   const read = readConfigText(newest.series);
   if (!read.ok) {
     const sentence = configSentence(`the series config of ${newest.name}`, read);
     return { ok: false, sentence: `${sentence}; mend it, because the new episode takes it over` };
   }
-  const copy = { from: newest.name, to: asked.name, wasAbove: newest.wasAbove };
+  const copy = { from: newest.name, to: request.name, wasAbove: newest.wasAbove };
   const series = copyConfig(newest.series, read.root, copy);
-  const script = buildSkeleton(read.root, asked.name, asked.title ?? "");
+  const script = buildSkeleton(read.root, request.name, request.title ?? "");
   return begin({ template: "episode", from: newest.name, script, series }, series);
 }
 
-function fromStarter(asked: Asked, around: Surroundings): NewEpisodePlan {
-  const filled = fillStarter(asked, around);
+function fromStarter(request: NewEpisodeRequest, around: Surroundings): NewEpisodePlan {
+  const filled = fillStarter(request, around);
   return begin({ template: "starter", from: null, ...filled }, filled.series);
 }
 
-function begin(parts: Omit<Beginning, "pictures">, series: string): NewEpisodePlan {
+function begin(parts: Omit<NewEpisodeTexts, "pictures">, series: string): NewEpisodePlan {
   const read = readConfigText(series);
   return { ok: true, begin: { ...parts, pictures: read.ok ? picturesFolder(read.root) : "refs" } };
 }
 
 /** The starter's texts with the names of this episode and this show, escaped where they stand in JSON. */
-export function fillStarter(asked: Asked, { show, starter }: Pick<Surroundings, "show" | "starter">): StarterText {
-  const id = oneLine(asked.series_id ?? "") || slug(show) || slug(asked.name) || "show";
+export function fillStarter(
+  request: NewEpisodeRequest,
+  { show, starter }: Pick<Surroundings, "show" | "starter">,
+): StarterText {
+  const id = oneLine(request.series_id ?? "") || slug(show) || slug(request.name) || "show";
   const values: Readonly<Record<string, string>> = {
-    name: asked.name.replace(/\s+/gu, "_"),
-    title: oneLine(asked.title ?? ""),
+    name: request.name.replace(/\s+/gu, "_"),
+    title: oneLine(request.title ?? ""),
     series_id: id,
     series_title: readable(show) || readable(id),
   };

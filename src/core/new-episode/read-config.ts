@@ -1,8 +1,8 @@
 // The text of a series config as far as an episode that begins has to know it: its values with their lines, or what is wrong.
 // Whether the values make sense is left to `series/parse-series`.
-import { Findings } from "../lib/findings.ts";
+import { Diagnostics } from "../lib/diagnostics.ts";
 import { quoted } from "../lib/wording.ts";
-import { parseLocatedJson, type ConfigFindings, type LocatedFields } from "../series/located-json.ts";
+import { parseLocatedJson, type ConfigDiagnostics, type LocatedFields } from "../series/located-json.ts";
 
 export type ConfigRead =
   | { readonly ok: true; readonly root: LocatedFields }
@@ -10,9 +10,9 @@ export type ConfigRead =
 
 /** A config's values; not `ok` when the text is not a JSON object. */
 export function readConfigText(text: string): ConfigRead {
-  const findings: ConfigFindings = new Findings<number | null>();
-  const root = parseLocatedJson(text, findings);
-  const [problem] = findings.problems;
+  const diagnostics: ConfigDiagnostics = new Diagnostics<number | null>();
+  const root = parseLocatedJson(text, diagnostics);
+  const [problem] = diagnostics.problems;
   if (problem) return { ok: false, line: problem.line, problem: problem.message };
   if (root?.fields) return { ok: true, root: root.fields };
   return { ok: false, line: root?.line ?? null, problem: "a config is a JSON object: { ... }" };

@@ -45,9 +45,9 @@ export function setPassFields(
 export function clearPass(file: OverridesFile, shot: string, pass: Pass): OverridesFile {
   return changeShot(file, shot, (block) =>
     Object.fromEntries(
-      Object.entries(block).map(([key, held]) => [
+      Object.entries(block).map(([key, current]) => [
         key,
-        typeof held === "string" ? held : (without(held, [pass]) as TargetOverride),
+        typeof current === "string" ? current : (without(current, [pass]) as TargetOverride),
       ]),
     ),
   );
@@ -67,8 +67,8 @@ export function setEpisodeChoice(
   key: EpisodeKey,
   id: string | null,
 ): OverridesFile {
-  const held = typeof file.episode === "object" ? file.episode : { id: file.episode ?? episode };
-  const next = merged(held, { [key]: id }) as typeof held;
+  const current = typeof file.episode === "object" ? file.episode : { id: file.episode ?? episode };
+  const next = merged(current, { [key]: id }) as typeof current;
   return { ...file, episode: Object.keys(next).length === 1 ? next.id : next };
 }
 
@@ -83,18 +83,18 @@ function changeShot(file: OverridesFile, shot: string, change: (block: ShotOverr
 
 /** A pass that holds only its stamp sets nothing; nor does a target with nothing in it. */
 function tidy(block: ShotOverride): ShotOverride {
-  const kept = Object.entries(block).flatMap(([key, held]): [string, string | TargetOverride][] => {
-    if (typeof held === "string") return [[key, held]];
-    const empty = PASSES.filter((pass) => Object.keys(held[pass] ?? {}).every((field) => field === "base_hash"));
-    const next = without(held, empty) as TargetOverride;
+  const kept = Object.entries(block).flatMap(([key, current]): [string, string | TargetOverride][] => {
+    if (typeof current === "string") return [[key, current]];
+    const empty = PASSES.filter((pass) => Object.keys(current[pass] ?? {}).every((field) => field === "base_hash"));
+    const next = without(current, empty) as TargetOverride;
     return Object.keys(next).length === 0 ? [] : [[key, next]];
   });
   return Object.fromEntries(kept);
 }
 
 function blockAt(block: ShotOverride, target: string): TargetOverride {
-  const held = Object.hasOwn(block, target) ? block[target] : undefined;
-  return typeof held === "object" ? held : {};
+  const current = Object.hasOwn(block, target) ? block[target] : undefined;
+  return typeof current === "object" ? current : {};
 }
 
 function merged(before: object, fields: object): Record<string, unknown> {

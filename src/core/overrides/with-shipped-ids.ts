@@ -12,7 +12,9 @@ export function withShippedIds(file: OverridesFile, { find }: Pick<Registry, "fi
   return {
     ...file,
     ...(typeof episode === "object" && { episode: episodeUnder(idOf, episode) }),
-    ...(shots && { shots: Object.fromEntries(Object.entries(shots).map(([id, held]) => [id, shotUnder(idOf, held)])) }),
+    ...(shots && {
+      shots: Object.fromEntries(Object.entries(shots).map(([id, current]) => [id, shotUnder(idOf, current)])),
+    }),
   };
 }
 
@@ -23,9 +25,9 @@ function episodeUnder(idOf: (name: string) => string, episode: EpisodeChoices): 
   return { ...episode, ...Object.fromEntries(named) };
 }
 
-function shotUnder(idOf: (name: string) => string, held: ShotOverride): ShotOverride {
+function shotUnder(idOf: (name: string) => string, current: ShotOverride): ShotOverride {
   const blocks = new Map<string, string | TargetOverride>();
-  for (const [key, value] of Object.entries(held)) {
+  for (const [key, value] of Object.entries(current)) {
     if (typeof value === "string") {
       blocks.set(key, key === "target" ? idOf(value) : value);
       continue;

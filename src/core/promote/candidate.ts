@@ -1,6 +1,6 @@
 // A change of the texts that says what an override says; the id that requests name it by; where and as what it is written.
 import type { Lora } from "../../contracts/files/shotlist.ts";
-import type { PromoteLeft } from "../../contracts/routes/promote.ts";
+import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 
 const KEYS = { target: "target", model: "model", loras: "lora", steps: "steps" } as const;
 const PATHS = {
@@ -33,13 +33,13 @@ export interface RefCandidate {
 export type Candidate = ShotCandidate | EpisodeCandidate | RefCandidate;
 
 /** What is overridden: what the texts could say, and the reason for each that they cannot. */
-export interface Sorted {
+export interface SortedOverrides {
   readonly candidates: readonly Candidate[];
-  readonly left: readonly PromoteLeft[];
+  readonly left: readonly PromoteSkipped[];
 }
 
 /** `shot:sh010:steps`, `episode:target`, `ref:subject:mara:prompt`. Of what is left the same id tells nobody's place. */
-export function candidateId(of: Pick<PromoteLeft, "scope" | "shot" | "ref" | "field">): string {
+export function candidateId(of: Pick<PromoteSkipped, "scope" | "shot" | "ref" | "field">): string {
   const about = of.shot ?? of.ref;
   return [of.scope, ...(about === undefined ? [] : [about]), of.field].join(":");
 }
@@ -64,7 +64,7 @@ export function summaryOf(candidate: Candidate): string {
 }
 
 /** What is left of a candidate that cannot be written. */
-export function leftOf(candidate: Candidate, reason: string): PromoteLeft {
+export function leftOf(candidate: Candidate, reason: string): PromoteSkipped {
   const { scope, field } = candidate;
   if (candidate.scope === "shot") return { scope, shot: candidate.shot, field, reason };
   return candidate.scope === "ref" ? { scope, ref: candidate.ref, field, reason } : { scope, field, reason };

@@ -7,12 +7,16 @@ import { isSameValue } from "../lib/same-value.ts";
 import { setEpisodeChoice, setPassFields, setTarget } from "../overrides/edit-overrides.ts";
 import { retargetOf, shotOverride } from "../render/shot-override.ts";
 import type { Candidate, RefCandidate, ShotCandidate } from "./candidate.ts";
-import type { World } from "./world.ts";
+import type { EpisodeRevision } from "./episode-revision.ts";
 
-type Planned = Pick<World, "overrides" | "renders">;
+type PlannedRevision = Pick<EpisodeRevision, "overrides" | "renders">;
 
 /** `planned`: the world that the candidates were found in, with its overrides. */
-export function clearOverrides(file: OverridesFile, planned: Planned, candidates: readonly Candidate[]): OverridesFile {
+export function clearOverrides(
+  file: OverridesFile,
+  planned: PlannedRevision,
+  candidates: readonly Candidate[],
+): OverridesFile {
   const cleared = candidates.reduce((now, candidate) => {
     const { episode } = now;
     if (candidate.scope !== "episode" || typeof episode !== "object") return now;
@@ -25,7 +29,7 @@ export function clearOverrides(file: OverridesFile, planned: Planned, candidates
 }
 
 /** Shot by shot, each in a file of its own: hundreds of them would be copied for every one otherwise. */
-function clearShots(file: OverridesFile, planned: Planned, candidates: readonly Candidate[]): OverridesFile {
+function clearShots(file: OverridesFile, planned: PlannedRevision, candidates: readonly Candidate[]): OverridesFile {
   const { shots, ...rest } = file;
   if (!shots) return file;
   const byShot = groupBy(
@@ -40,7 +44,7 @@ function clearShots(file: OverridesFile, planned: Planned, candidates: readonly 
   return kept.length === 0 ? rest : { ...file, shots: Object.fromEntries(kept) };
 }
 
-function clearShotField(file: OverridesFile, planned: Planned, { shot, field }: ShotCandidate): OverridesFile {
+function clearShotField(file: OverridesFile, planned: PlannedRevision, { shot, field }: ShotCandidate): OverridesFile {
   if (field === "target") {
     return retargetOf(file, shot) === retargetOf(planned.overrides, shot) ? setTarget(file, shot, null) : file;
   }
@@ -48,8 +52,8 @@ function clearShotField(file: OverridesFile, planned: Planned, { shot, field }: 
   const valueIn = (overrides: OverridesFile, pass: Pass): PassOverride[typeof field] =>
     shotOverride(overrides, shot, { target, pass }).values[field];
   return PASSES.reduce((cleared, pass) => {
-    const held = valueIn(cleared, pass);
-    if (held === undefined || !isSameValue(held, valueIn(planned.overrides, pass))) return cleared;
+    const current = valueIn(cleared, pass);
+    if (current === undefined || !isSameValue(current, valueIn(planned.overrides, pass))) return cleared;
     const { baseHash } = shotOverride(cleared, shot, { target, pass });
     return setPassFields(cleared, { shot, target, pass }, { [field]: null }, baseHash);
   }, file);
@@ -69,16 +73,16 @@ export function clearRefOverrides(file: RefOverridesFile, candidates: readonly C
 }
 
 function withoutPrompts({ views, ...own }: RefOverride, prompt: string): RefOverride {
-  const kept = Object.entries(views ?? {}).flatMap(([view, held]): [string, ViewOverride][] => {
-    const next = withoutPrompt(held, prompt);
+  const kept = Object.entries(views ?? {}).flatMap(([view, current]): [string, ViewOverride][] => {
+    const next = withoutPrompt(current, prompt);
     return Object.keys(next).length === 0 ? [] : [[view, next]];
   });
   return { ...withoutPrompt(own, prompt), ...(kept.length > 0 && { views: Object.fromEntries(kept) }) };
 }
 
 /** The stamp tells what the prompt was written over, and goes with it. */
-function withoutPrompt(held: ViewOverride, prompt: string): ViewOverride {
-  if (held.prompt?.trim() !== prompt) return held;
-  const { prompt: _prompt, base_hash: _stamp, ...rest } = held;
+function withoutPrompt(current: ViewOverride, prompt: string): ViewOverride {
+  if (current.prompt?.trim() !== prompt) return current;
+  const { prompt: _prompt, base_hash: _stamp, ...rest } = current;
   return rest;
 }

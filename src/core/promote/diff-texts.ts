@@ -2,9 +2,9 @@
 // The time that a comparison takes grows with the square of what has changed, so long texts are compared in parts, from one line that
 // both have once to the next.
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatchHunk } from "diff";
-import type { Steps } from "../lib/steps.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
 import { isPlainlyIndented } from "../series/edit-config.ts";
-import type { Texts } from "./world.ts";
+import type { Texts } from "./episode-revision.ts";
 
 export type TextNames = Readonly<Record<keyof Texts, string>>;
 
@@ -32,14 +32,14 @@ function* diffOf(before: string, after: string, name: string): Steps<string> {
 }
 
 /** Lines of both texts, from 0. */
-interface Place {
+interface LinePair {
   readonly before: number;
   readonly after: number;
 }
 
 function* hunksOf(before: readonly string[], after: readonly string[]): Steps<StructuredPatchHunk[]> {
   const hunks: StructuredPatchHunk[] = [];
-  let from: Place = { before: 0, after: 0 };
+  let from: LinePair = { before: 0, after: 0 };
   for (const to of [...commonLines(before, after), { before: before.length, after: after.length }]) {
     const [old, now] = [part(before, from.before, to.before), part(after, from.after, to.after)];
     const patch = structuredPatch("", "", old, now, undefined, undefined, { context: 3, timeout: PATIENCE });
@@ -54,17 +54,17 @@ function* hunksOf(before: readonly string[], after: readonly string[]): Steps<St
 }
 
 /** Where parts begin: lines that each text has once, in the order of both. */
-function commonLines(before: readonly string[], after: readonly string[]): Place[] {
-  const there = linesOnce(after);
-  const places: Place[] = [];
-  let last: Place = { before: 0, after: 0 };
+function commonLines(before: readonly string[], after: readonly string[]): LinePair[] {
+  const inOther = linesOnce(after);
+  const pairs: LinePair[] = [];
+  let last: LinePair = { before: 0, after: 0 };
   for (const [line, at] of linesOnce(before)) {
-    const found = there.get(line);
+    const found = inOther.get(line);
     if (found === undefined || found <= last.after || at - last.before < PART) continue;
     last = { before: at, after: found };
-    places.push(last);
+    pairs.push(last);
   }
-  return places;
+  return pairs;
 }
 
 /** The lines that stand only once among others, each with where. */

@@ -3,20 +3,20 @@
 //   overrides ──sort──▶ candidates ──write──▶ texts ──compile──▶ does each shot render as it did, in both passes?  no ─▶ left
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { RefOverridesFile } from "../../contracts/files/ref-overrides.ts";
-import type { PromoteItem, PromoteLeft, PromotePlan } from "../../contracts/routes/promote.ts";
+import type { PromoteItem, PromoteSkipped, PromotePlan } from "../../contracts/routes/promote.ts";
 import type { Problem } from "../../contracts/schema.ts";
-import type { Steps } from "../lib/steps.ts";
-import { candidateId, summaryOf, writingOf, type Candidate, type Sorted } from "./candidate.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
+import { candidateId, summaryOf, writingOf, type Candidate, type SortedOverrides } from "./candidate.ts";
 import { clearOverrides, clearRefOverrides } from "./clear-candidates.ts";
 import { diffTexts, type TextNames } from "./diff-texts.ts";
 import { sortEpisode } from "./sort-episode.ts";
 import { sortRefs } from "./sort-refs.ts";
 import { sortShot } from "./sort-shot.ts";
 import { verify } from "./verify.ts";
-import { openWorld, type Texts, type World, type WorldFacts } from "./world.ts";
+import { openEpisodeRevision, type Texts, type EpisodeRevision, type CompileFacts } from "./episode-revision.ts";
 import { writeCandidates } from "./write-candidates.ts";
 
-export interface PromoteFacts extends WorldFacts {
+export interface PromoteFacts extends CompileFacts {
   readonly texts: Texts;
   readonly overrides: OverridesFile;
   /** Of the series' references and of the episode's keyframes. */
@@ -24,7 +24,7 @@ export interface PromoteFacts extends WorldFacts {
   readonly names: TextNames;
 }
 
-export interface PromoteWish {
+export interface PromoteSelection {
   /** That shot's overrides alone. */
   readonly shot?: string;
   /** Only these items. */
@@ -51,55 +51,59 @@ export type PlannedPromotion =
   | { readonly ok: false; readonly is: "no such shot" };
 
 /** Step by step: it compiles both passes of the episode several times. */
-export function* planPromote(facts: PromoteFacts, wish: PromoteWish): Steps<PlannedPromotion> {
+export function* planPromote(facts: PromoteFacts, selection: PromoteSelection): Steps<PlannedPromotion> {
   const { texts, overrides } = facts;
-  const opened = yield* openWorld(texts, overrides, facts);
+  const opened = yield* openEpisodeRevision(texts, overrides, facts);
   if (!opened.ok) return { ok: false, is: "broken", problem: opened.problem };
-  const { world } = opened;
-  if (wish.shot !== undefined && !isKnown(world, wish.shot)) return { ok: false, is: "no such shot" };
-  const sorted = yield* sortOverrides(world, facts.refOverrides, wish.shot);
-  const { chosen } = wish;
-  const wanted = sorted.candidates.filter((candidate) => chosen?.has(candidateId(candidate)) ?? true);
-  const { kept, refused } = yield* verify({ texts, facts, world }, wanted);
+  const { revision } = opened;
+  if (selection.shot !== undefined && !isKnown(revision, selection.shot)) return { ok: false, is: "no such shot" };
+  const sorted = yield* sortOverrides(revision, facts.refOverrides, selection.shot);
+  const { chosen } = selection;
+  const requested = sorted.candidates.filter((candidate) => chosen?.has(candidateId(candidate)) ?? true);
+  const { accepted, refused } = yield* verify({ texts, facts, revision }, requested);
   const left = [...sorted.left, ...refused.values()];
   yield;
-  const written = writeCandidates(texts, kept);
+  const written = writeCandidates(texts, accepted);
   yield;
   const promotion: Promotion = {
-    items: kept.map((candidate) => itemOf(candidate, written.lines.get(candidate))),
+    items: accepted.map((candidate) => itemOf(candidate, written.lines.get(candidate))),
     left,
     diffs: yield* diffTexts(texts, written.texts, facts.names),
-    unknown: unknownOf(chosen, kept, left),
+    unknown: unknownOf(chosen, accepted, left),
     texts: written.texts,
-    refs: kept.flatMap((candidate) => (candidate.scope === "ref" ? [candidate.ref] : [])),
-    clear: (file) => clearOverrides(file, world, kept),
-    clearRefs: (file) => clearRefOverrides(file, kept),
+    refs: accepted.flatMap((candidate) => (candidate.scope === "ref" ? [candidate.ref] : [])),
+    clear: (file) => clearOverrides(file, revision, accepted),
+    clearRefs: (file) => clearRefOverrides(file, accepted),
   };
   return { ok: true, promotion };
 }
 
-function isKnown({ shots, overrides }: World, shot: string): boolean {
+function isKnown({ shots, overrides }: EpisodeRevision, shot: string): boolean {
   return shots.includes(shot) || Object.hasOwn(overrides.shots ?? {}, shot);
 }
 
 /** Everything that is overridden; what is not of one shot only when all is asked for. */
-function* sortOverrides(world: World, refs: RefOverridesFile, only: string | undefined): Steps<Sorted> {
-  const sorted: Sorted[] = [];
-  for (const shot of Object.keys(world.overrides.shots ?? {})) {
-    if (only === undefined || shot === only) sorted.push(sortShot(world, shot));
+function* sortOverrides(
+  revision: EpisodeRevision,
+  refs: RefOverridesFile,
+  only: string | undefined,
+): Steps<SortedOverrides> {
+  const sorted: SortedOverrides[] = [];
+  for (const shot of Object.keys(revision.overrides.shots ?? {})) {
+    if (only === undefined || shot === only) sorted.push(sortShot(revision, shot));
     yield;
   }
-  if (only === undefined) sorted.push(sortEpisode(world));
-  sorted.push(sortRefs(world, refs, only));
+  if (only === undefined) sorted.push(sortEpisode(revision));
+  sorted.push(sortRefs(revision, refs, only));
   return { candidates: sorted.flatMap(({ candidates }) => candidates), left: sorted.flatMap(({ left }) => left) };
 }
 
 function unknownOf(
   chosen: ReadonlySet<string> | undefined,
-  kept: readonly Candidate[],
-  left: readonly PromoteLeft[],
+  accepted: readonly Candidate[],
+  left: readonly PromoteSkipped[],
 ): Promotion["unknown"] {
-  const items = new Set(kept.map(candidateId));
+  const items = new Set(accepted.map(candidateId));
   const reasons = new Map(left.map((each) => [candidateId(each), each.reason]));
   return [...(chosen ?? [])].flatMap((id) => {
     const reason = reasons.get(id);

@@ -35,14 +35,14 @@ export function notASentence({ prompt, baseHash }: WrittenPrompt, sentence: stri
   if (prompt === sentence) return undefined;
   if (baseHash !== undefined && baseHash !== sha1(sentence)) return MORE;
   if (/[\n\r]/.test(prompt)) return "it has several paragraphs, and the series config has one sentence";
-  if (baseHash === undefined && (holds(prompt, look) || holds(prompt, sentence))) return MORE;
+  if (baseHash === undefined && (contains(prompt, look) || contains(prompt, sentence))) return MORE;
   return undefined;
 }
 
 const MORE =
   "it is a whole picture prompt, and which part of it is the design or description cannot be told: write that part into the series config";
 
-function holds(prompt: string, part: string): boolean {
+function contains(prompt: string, part: string): boolean {
   const plain = (text: string) =>
     text
       .toLowerCase()

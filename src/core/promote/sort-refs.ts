@@ -1,10 +1,10 @@
 // What is overridden of references, sorted: a prompt that is a new design or description, and the reason for everything else.
 import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/ref-overrides.ts";
-import type { PromoteLeft } from "../../contracts/routes/promote.ts";
+import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import type { Series } from "../series/series.ts";
-import type { Candidate, Sorted } from "./candidate.ts";
+import type { Candidate, SortedOverrides } from "./candidate.ts";
 import { notASentence, sentenceOf, type WrittenPrompt } from "./ref-sentence.ts";
-import type { World } from "./world.ts";
+import type { EpisodeRevision } from "./episode-revision.ts";
 
 /** Contract part B: a character is drawn from four sides. */
 const CHARACTER_VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"] as const;
@@ -23,11 +23,15 @@ const NEVER: Readonly<Record<string, string>> = {
 };
 
 /** `only`: the keyframes of that shot alone. */
-export function sortRefs({ series }: World, { refs = {} }: RefOverridesFile, only: string | undefined): Sorted {
-  const wanted = Object.entries(refs).filter(([ref]) => only === undefined || ref.startsWith(`shot:${only}:`));
+export function sortRefs(
+  { series }: EpisodeRevision,
+  { refs = {} }: RefOverridesFile,
+  only: string | undefined,
+): SortedOverrides {
+  const requested = Object.entries(refs).filter(([ref]) => only === undefined || ref.startsWith(`shot:${only}:`));
   const candidates: Candidate[] = [];
-  const left: PromoteLeft[] = [];
-  for (const [ref, block] of wanted) {
+  const left: PromoteSkipped[] = [];
+  for (const [ref, block] of requested) {
     const { candidate, reason } = sortPrompt(series, ref, block);
     if (candidate) candidates.push(candidate);
     const stays = promptsOf(block).filter(({ view }) => !candidate || (view !== undefined && !isSide(view)));
@@ -78,19 +82,19 @@ function promptsOf({ views = {}, ...own }: RefOverride): { view?: string }[] {
   return [...(hasPrompt(own) ? [{}] : []), ...inViews];
 }
 
-function leaveOthers(ref: string, { views = {}, ...own }: RefOverride): PromoteLeft[] {
+function leaveOthers(ref: string, { views = {}, ...own }: RefOverride): PromoteSkipped[] {
   const blocks = [
-    { at: {}, held: own as ViewOverride },
-    ...Object.entries(views).map(([view, held]) => ({ at: { view }, held })),
+    { at: {}, current: own as ViewOverride },
+    ...Object.entries(views).map(([view, current]) => ({ at: { view }, current })),
   ];
-  return blocks.flatMap(({ at, held }) =>
-    Object.keys(held).flatMap((field) => {
+  return blocks.flatMap(({ at, current }) =>
+    Object.keys(current).flatMap((field) => {
       const reason = Object.hasOwn(NEVER, field) ? NEVER[field] : undefined;
       return reason === undefined ? [] : [{ scope: "ref" as const, ref, ...at, field, reason }];
     }),
   );
 }
 
-function hasPrompt<T extends ViewOverride>(held: T | undefined): held is T & { prompt: string } {
-  return held?.prompt !== undefined && held.prompt.trim() !== "";
+function hasPrompt<T extends ViewOverride>(current: T | undefined): current is T & { prompt: string } {
+  return current?.prompt !== undefined && current.prompt.trim() !== "";
 }

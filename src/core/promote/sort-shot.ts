@@ -2,12 +2,12 @@
 // Contract part A, promote: mapping and what is always left.
 import type { Lora } from "../../contracts/files/shotlist.ts";
 import type { TargetOverride } from "../../contracts/files/overrides.ts";
-import type { PromoteLeft } from "../../contracts/routes/promote.ts";
+import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { isSameValue } from "../lib/same-value.ts";
 import { resolveTarget } from "../targets/registry.ts";
-import type { Candidate, ShotCandidate, Sorted } from "./candidate.ts";
-import type { World } from "./world.ts";
+import type { Candidate, ShotCandidate, SortedOverrides } from "./candidate.ts";
+import type { EpisodeRevision } from "./episode-revision.ts";
 
 const SETTINGS = ["model", "loras", "steps"] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -21,13 +21,13 @@ const NEVER: Readonly<Record<string, string>> = {
   size: "the script names no size in pixels",
 };
 
-export function sortShot(world: World, shot: string): Sorted {
-  const block = world.overrides.shots?.[shot] ?? {};
-  const now = world.renders(shot, "final")?.target;
-  const sorted = Object.entries(block).map(([key, held]): Sorted => {
-    if (typeof held !== "string")
-      return key === now ? sortBlock(world, shot, held) : leaveBlock(shot, held, elsewhere(key, now));
-    return key === "target" ? sortTarget(world, shot, held) : { candidates: [], left: [] };
+export function sortShot(revision: EpisodeRevision, shot: string): SortedOverrides {
+  const block = revision.overrides.shots?.[shot] ?? {};
+  const now = revision.renders(shot, "final")?.target;
+  const sorted = Object.entries(block).map(([key, current]): SortedOverrides => {
+    if (typeof current !== "string")
+      return key === now ? sortBlock(revision, shot, current) : leaveBlock(shot, current, elsewhere(key, now));
+    return key === "target" ? sortTarget(revision, shot, current) : { candidates: [], left: [] };
   });
   return { candidates: sorted.flatMap(({ candidates }) => candidates), left: sorted.flatMap(({ left }) => left) };
 }
@@ -38,18 +38,18 @@ function elsewhere(target: string, now: string | undefined): string {
 
 const GONE = "the shot is not in the script any more";
 
-function sortTarget(world: World, shot: string, held: string): Sorted {
-  const leave = (reason: string): Sorted => ({
+function sortTarget(revision: EpisodeRevision, shot: string, current: string): SortedOverrides {
+  const leave = (reason: string): SortedOverrides => ({
     candidates: [],
     left: [{ scope: "shot", shot, field: "target", reason }],
   });
-  if (!world.renders(shot, "final")) return leave(GONE);
-  const named = resolveTarget(world.registry, held, "video");
+  if (!revision.renders(shot, "final")) return leave(GONE);
+  const named = resolveTarget(revision.registry, current, "video");
   if (!named.ok) return leave(named.sentence);
   return { candidates: [{ scope: "shot", shot, field: "target", value: named.value.id }], left: [] };
 }
 
-function leaveBlock(shot: string, block: TargetOverride, reason: string): Sorted {
+function leaveBlock(shot: string, block: TargetOverride, reason: string): SortedOverrides {
   return { candidates: [], left: fieldsOf(block).map((at) => ({ scope: "shot", shot, ...at, reason })) };
 }
 
@@ -65,17 +65,17 @@ function fieldsOf(block: TargetOverride): { field: string; pass?: Pass }[] {
 }
 
 /** The block of the target that the shot renders on. */
-function sortBlock(world: World, shot: string, block: TargetOverride): Sorted {
+function sortBlock(revision: EpisodeRevision, shot: string, block: TargetOverride): SortedOverrides {
   const candidates: Candidate[] = [];
-  const left: PromoteLeft[] = fieldsOf(block).flatMap(({ field, pass }) => {
+  const left: PromoteSkipped[] = fieldsOf(block).flatMap(({ field, pass }) => {
     const reason = NEVER[field];
     return reason === undefined ? [] : [{ scope: "shot" as const, shot, field, ...(pass && { pass }), reason }];
   });
   for (const field of SETTINGS) {
     const passes = PASSES.filter((pass) => (block[pass]?.[field] ?? "") !== "");
     if (passes.length === 0) continue;
-    const isUsed = passes.some((pass) => isSameValue(block[pass]?.[field], world.renders(shot, pass)?.[field]));
-    const found = isUsed ? sortSetting(world, shot, field) : "nothing would be rendered with it";
+    const isUsed = passes.some((pass) => isSameValue(block[pass]?.[field], revision.renders(shot, pass)?.[field]));
+    const found = isUsed ? sortSetting(revision, shot, field) : "nothing would be rendered with it";
     const [only] = passes.length === 1 ? passes : [];
     if (typeof found === "object") candidates.push(found);
     else left.push({ scope: "shot", shot, field, ...(only && { pass: only }), reason: found });
@@ -84,8 +84,8 @@ function sortBlock(world: World, shot: string, block: TargetOverride): Sorted {
 }
 
 /** The candidate, or why there is none. */
-function sortSetting(world: World, shot: string, field: Setting): ShotCandidate | string {
-  const [final, proxy] = PASSES.map((pass) => world.renders(shot, pass)?.[field]);
+function sortSetting(revision: EpisodeRevision, shot: string, field: Setting): ShotCandidate | string {
+  const [final, proxy] = PASSES.map((pass) => revision.renders(shot, pass)?.[field]);
   if (!isSameValue(final, proxy))
     return "the two passes would not render the same, and a line of the script is for both";
   if (final === null || final === undefined) return "nothing would be rendered with it";

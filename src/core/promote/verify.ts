@@ -4,43 +4,49 @@
 // A shot's target and settings hang on its own lines, its sequence's and the config's, never on another shot's. So the steps of all
 // shots are verified in one build, each as if it were alone; so are the models, and the rest. A build that fails is halved until
 // the candidates are found that make it fail: it takes few builds, however many candidates there are.
-import type { PromoteLeft } from "../../contracts/routes/promote.ts";
+import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import { PASSES } from "../../contracts/schema.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { isSameValue } from "../lib/same-value.ts";
-import type { Steps } from "../lib/steps.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
 import { leftOf, writingOf, type Candidate, type Writing } from "./candidate.ts";
 import { clearOverrides } from "./clear-candidates.ts";
-import { openWorld, type Renders, type Texts, type World, type WorldFacts } from "./world.ts";
+import {
+  openEpisodeRevision,
+  type Renders,
+  type Texts,
+  type EpisodeRevision,
+  type CompileFacts,
+} from "./episode-revision.ts";
 import { writeCandidates } from "./write-candidates.ts";
 
 export interface Verified {
-  readonly kept: readonly Candidate[];
+  readonly accepted: readonly Candidate[];
   /** With the reason why each cannot be written. */
-  readonly refused: ReadonlyMap<Candidate, PromoteLeft>;
+  readonly refused: ReadonlyMap<Candidate, PromoteSkipped>;
 }
 
 export interface Before {
   readonly texts: Texts;
-  readonly facts: WorldFacts;
-  readonly world: World;
+  readonly facts: CompileFacts;
+  readonly revision: EpisodeRevision;
 }
 
 export function* verify(before: Before, candidates: readonly Candidate[]): Steps<Verified> {
-  const refused = new Map<Candidate, PromoteLeft>();
+  const refused = new Map<Candidate, PromoteSkipped>();
   const refuse = (candidate: Candidate, reason: string) => refused.set(candidate, leftOf(candidate, reason));
   for (const round of groupBy(candidates, roundOf).values()) yield* verifyAlone(before, round, refuse);
-  const kept: Candidate[] = [];
+  const accepted: Candidate[] = [];
   const alone = candidates.filter((candidate) => !refused.has(candidate));
-  yield* verifyTogether(before, alone, { kept, refuse });
-  for (const candidate of [...refused.keys()].filter(isHome)) {
-    const after = yield* openAfter(before, [...kept, candidate]);
-    if (!after.ok || (yield* changeOf(before.world, after.world, before.world.shots)) !== undefined) continue;
+  yield* verifyTogether(before, alone, { accepted, refuse });
+  for (const candidate of [...refused.keys()].filter(isSeriesTarget)) {
+    const after = yield* openAfter(before, [...accepted, candidate]);
+    if (!after.ok || (yield* changeOf(before.revision, after.revision, before.revision.shots)) !== undefined) continue;
     refused.delete(candidate);
-    kept.push(candidate);
+    accepted.push(candidate);
   }
-  const written = new Set(kept);
-  return { kept: candidates.filter((candidate) => written.has(candidate)), refused };
+  const written = new Set(accepted);
+  return { accepted: candidates.filter((candidate) => written.has(candidate)), refused };
 }
 
 /** What can be verified in one build: a field of many shots, all references; what is of the whole episode by itself. */
@@ -49,7 +55,7 @@ function roundOf({ scope, field }: Candidate): string {
 }
 
 /** A shot that names its own target in the script no longer hangs on the show's: that one may stand with it, and not alone. */
-function isHome({ scope, field }: Candidate): boolean {
+function isSeriesTarget({ scope, field }: Candidate): boolean {
   return scope === "episode" && field === "target";
 }
 
@@ -61,12 +67,12 @@ function* verifyAlone(before: Before, round: readonly Candidate[], refuse: Refus
   const ofShots = round.filter((candidate) => candidate.scope === "shot");
   if (after.ok && ofShots.length > 0) {
     for (const candidate of ofShots) {
-      const change = yield* changeOf(before.world, after.world, [candidate.shot]);
+      const change = yield* changeOf(before.revision, after.revision, [candidate.shot]);
       if (change !== undefined) refuse(candidate, change);
     }
     return;
   }
-  const reason = after.ok ? yield* changeOf(before.world, after.world, before.world.shots) : after.reason;
+  const reason = after.ok ? yield* changeOf(before.revision, after.revision, before.revision.shots) : after.reason;
   const [first] = round;
   if (reason === undefined || !first) return;
   if (round.length === 1) refuse(first, reason);
@@ -76,13 +82,13 @@ function* verifyAlone(before: Before, round: readonly Candidate[], refuse: Refus
 function* verifyTogether(
   before: Before,
   candidates: readonly Candidate[],
-  into: { readonly kept: Candidate[]; readonly refuse: Refuse },
+  into: { readonly accepted: Candidate[]; readonly refuse: Refuse },
 ): Steps<void> {
   const [first] = candidates;
   if (!first) return;
-  const after = yield* openAfter(before, [...into.kept, ...candidates]);
-  const reason = after.ok ? yield* changeOf(before.world, after.world, before.world.shots) : after.reason;
-  if (reason === undefined) into.kept.push(...candidates);
+  const after = yield* openAfter(before, [...into.accepted, ...candidates]);
+  const reason = after.ok ? yield* changeOf(before.revision, after.revision, before.revision.shots) : after.reason;
+  if (reason === undefined) into.accepted.push(...candidates);
   else if (candidates.length === 1) into.refuse(first, reason);
   else for (const half of halves(candidates)) yield* verifyTogether(before, half, into);
 }
@@ -92,31 +98,36 @@ function halves<T>(list: readonly T[]): [T[], T[]] {
   return [list.slice(0, middle), list.slice(middle)];
 }
 
-type After = { readonly ok: true; readonly world: World } | { readonly ok: false; readonly reason: string };
+type After =
+  { readonly ok: true; readonly revision: EpisodeRevision } | { readonly ok: false; readonly reason: string };
 
 /** The episode with the candidates written, and no longer overridden. */
-function* openAfter({ texts, facts, world }: Before, candidates: readonly Candidate[]): Steps<After> {
+function* openAfter({ texts, facts, revision }: Before, candidates: readonly Candidate[]): Steps<After> {
   const written = writeCandidates(texts, candidates).texts;
   yield;
   const unsaid = candidates
     .map(writingOf)
-    .find((writing) => writing.dest === "series" && !says(written.series, writing));
+    .find((writing) => writing.dest === "series" && !holdsValue(written.series, writing));
   if (unsaid) return { ok: false, reason: "the series config has no place for it" };
-  const overrides = clearOverrides(world.overrides, world, candidates);
+  const overrides = clearOverrides(revision.overrides, revision, candidates);
   yield;
-  const after = yield* openWorld(written, overrides, facts);
+  const after = yield* openEpisodeRevision(written, overrides, facts);
   return after.ok ? after : { ok: false, reason: `nothing would build any more: ${after.problem.message}` };
 }
 
 /** Whether a config, read as JSON is, has a value at a path. */
-function says(config: string, { path, value }: Extract<Writing, { dest: "series" }>): boolean {
+function holdsValue(config: string, { path, value }: Extract<Writing, { dest: "series" }>): boolean {
   const valueAt = (inside: unknown, key: string): unknown =>
     typeof inside === "object" && inside !== null ? new Map(Object.entries(inside)).get(key) : undefined;
   return path.reduce(valueAt, JSON.parse(config) as unknown) === value;
 }
 
 /** The first thing that a shot would render with instead of what it does now; undefined when all stay the same. */
-function* changeOf(before: World, after: World, shots: readonly string[]): Steps<string | undefined> {
+function* changeOf(
+  before: EpisodeRevision,
+  after: EpisodeRevision,
+  shots: readonly string[],
+): Steps<string | undefined> {
   for (const shot of shots) {
     yield;
     for (const pass of PASSES) {

@@ -3,7 +3,7 @@
 import type { HostVersions } from "../../contracts/files/host-versions.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
-import { isHole, sketchGraph, type Sketch } from "../graph/build-graph.ts";
+import { isPlaceholder, sketchGraph, type Sketch } from "../graph/build-graph.ts";
 import type { Graph, GraphLink, GraphValue } from "../graph/graph.ts";
 import { leadingTo } from "../graph/leading-to.ts";
 import { matchesGlob } from "../models/glob.ts";
@@ -48,7 +48,7 @@ function everyNeed({ nodes, options }: Workflow): Need[] {
   const given = [...Object.values(nodes), ...added].flatMap(({ class_type: classType, inputs }) => {
     const plain = Object.entries(inputs).flatMap(([name, input]): [string, GraphValue | GraphLink][] => {
       if (typeof input !== "object" || Array.isArray(input)) return [[name, input]];
-      return isHole(input, "literal") && isValue(input.literal) ? [[name, input.literal]] : [];
+      return isPlaceholder(input, "literal") && isValue(input.literal) ? [[name, input.literal]] : [];
     });
     return needsOfNode(classType, Object.fromEntries(plain));
   });

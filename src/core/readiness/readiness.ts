@@ -8,10 +8,10 @@ import type { Inventory } from "../models/inventory.ts";
 import type { AddedPatterns } from "../models/judge-family.ts";
 import type { NodeClasses } from "../workflow/node-class.ts";
 import { hostLacks } from "./host-lacks.ts";
-import { sayReadiness } from "./say-readiness.ts";
+import { readinessSentences } from "./readiness-sentences.ts";
 import { presetSketch } from "./sketch-render.ts";
 import { missingFile } from "../models/missing-files.ts";
-import { presetWish, type ModelTarget } from "../models/model-wish.ts";
+import { presetRequest, type ModelTarget } from "../models/model-request.ts";
 
 export interface HostFacts extends HostNodes {
   readonly inventory: Inventory;
@@ -53,37 +53,37 @@ export function readinessOf(
   added: AddedPatterns = new Map(),
 ): Readiness & { readonly unread: ModelChoice["unread"] } {
   const passes: Pass[] = target.presets.proxy ? [...PASSES] : ["final"];
-  const looks = passes.map((pass): Look => {
-    const choice = chooseModels({ ...presetWish(target, pass), added }, host.inventory);
+  const passStates = passes.map((pass): PassState => {
+    const choice = chooseModels({ ...presetRequest(target, pass), added }, host.inventory);
     return { pass, choice, lacks: workflow ? hostLacks(workflow, presetSketch(choice.chosen), host) : [] };
   });
-  const lacks = mergeLacks(looks);
-  const missing = mergeMissing(target, looks, host);
-  const byPass = Object.fromEntries(looks.map((look) => [look.pass, ofPass(look)]));
+  const lacks = mergeLacks(passStates);
+  const missing = mergeMissing(target, passStates, host);
+  const byPass = Object.fromEntries(passStates.map((look) => [look.pass, ofPass(look)]));
   const hasLess = lacks.some(({ needed }) => !needed);
   return {
     status: worst([...Object.values(byPass).map(({ status }) => status), hasLess ? "degraded" : "ready"]),
     missing,
-    resolved: looks[0]?.choice.chosen.resolved ?? {},
+    resolved: passStates[0]?.choice.chosen.resolved ?? {},
     by_pass: byPass,
-    features_off: [...new Set(looks.flatMap(({ choice }) => choice.chosen.featuresOff))],
+    features_off: [...new Set(passStates.flatMap(({ choice }) => choice.chosen.featuresOff))],
     nodes_missing: lacks.filter(({ input }) => input === null).map(({ class_type }) => class_type),
     host_lacks: lacks,
-    why: sayReadiness(lacks, missing),
-    unread: looks.flatMap(({ choice }) => choice.unread),
+    why: readinessSentences(lacks, missing),
+    unread: passStates.flatMap(({ choice }) => choice.unread),
   };
 }
 
-interface Look {
+interface PassState {
   readonly pass: Pass;
   readonly choice: ModelChoice;
   readonly lacks: readonly HostLack[];
 }
 
 /** Needed where any pass needs it. */
-function mergeLacks(looks: readonly Look[]): HostLack[] {
+function mergeLacks(passStates: readonly PassState[]): HostLack[] {
   const merged = new Map<string, HostLack>();
-  for (const lack of looks.flatMap(({ lacks }) => lacks)) {
+  for (const lack of passStates.flatMap(({ lacks }) => lacks)) {
     const key = JSON.stringify([lack.class_type, lack.input, lack.value]);
     merged.set(key, { ...lack, needed: lack.needed || (merged.get(key)?.needed ?? false) });
   }
@@ -93,7 +93,7 @@ function mergeLacks(looks: readonly Look[]): HostLack[] {
 type Status = Readiness["status"];
 const SEVERITY: Record<Status, number> = { ready: 0, degraded: 1, unknown: 2, not_ready: 3 };
 
-function ofPass({ choice: { isComplete, absent, chosen, checks }, lacks }: Look) {
+function ofPass({ choice: { isComplete, absent, chosen, checks }, lacks }: PassState) {
   const blocked = checks.find(({ block }) => block);
   const isReady = isComplete && !lacks.some(({ needed }) => needed) && !blocked;
   const status: Status = !isReady ? "not_ready" : absent.length > 0 ? "degraded" : "ready";
@@ -105,9 +105,9 @@ function worst(statuses: readonly Status[]): Status {
 }
 
 /** One entry for a file, with the passes that miss it. */
-function mergeMissing(target: ModelTarget, looks: readonly Look[], host: HostFacts) {
+function mergeMissing(target: ModelTarget, passStates: readonly PassState[], host: HostFacts) {
   const merged = new Map<string, MissingFile & { passes: Pass[] }>();
-  for (const { pass, choice } of looks) {
+  for (const { pass, choice } of passStates) {
     for (const each of choice.absent) {
       const key = `${each.param} ${each.want}`;
       const known = merged.get(key) ?? { ...missingFile(target, each, host), passes: [] };

@@ -2,7 +2,7 @@
 import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
 import type { Sketch } from "../graph/build-graph.ts";
 import type { ChosenModels as Chosen } from "../models/choose-models.ts";
-import { presetValues, type ChosenModels } from "../stage/graph-values.ts";
+import { presetValues, type ChosenModels } from "../inputs/graph-values.ts";
 
 /** What stands in every render, whatever its value. */
 const ALWAYS = ["prompt", "negative", "seed", "width", "height", "length", "fps", "prefix", "steps"];

@@ -11,18 +11,20 @@ export function describeRefTake(take: RefTake): RefTakeEntry {
     status: refTakeStatus(take),
     usable: isUsableRef(take),
     image: picture === undefined ? null : `${take.folder}/${picture}`,
-    ...told(refSidecarOf(take)),
+    ...recordedFields(refSidecarOf(take)),
   };
 }
 
 /** What only the record says. */
-function told(record: RefSidecar | undefined): Omit<RefTakeEntry, "take" | "view" | "status" | "usable" | "image"> {
-  if (!record) return UNTOLD;
+function recordedFields(
+  record: RefSidecar | undefined,
+): Omit<RefTakeEntry, "take" | "view" | "status" | "usable" | "image"> {
+  if (!record) return NO_RECORD;
   const { source, width, height, queued, finished = null, note, save_notes } = record;
   return { source, width, height, queued, finished, note, save_notes, from: cutFrom(record) };
 }
 
-const UNTOLD = {
+const NO_RECORD = {
   ...{ source: null, width: null, height: null, queued: null, finished: null },
   ...{ note: "", save_notes: "", from: null },
 };

@@ -1,6 +1,6 @@
 // Where a shot can render: on the lane that is asked for, else on those that its target takes. Contract part A, "What the service does".
 // Money is never spent unasked: without a host of its own a target waits until a paid backend is named.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { Registry } from "../targets/registry.ts";
 import type { NextRender } from "./next-render.ts";
 
@@ -15,7 +15,7 @@ const OWN_HOSTS = ["local", "proxy"] as const;
 const GRAPH_KINDS: ReadonlySet<string> = new Set([...OWN_HOSTS, "cloud", "deployment"]);
 
 /** The lanes that may run it, at least one. More than one only where nobody asked for one and several hosts are set up. */
-export function chooseLanes(next: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
+export function chooseLanes(next: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   const { error, gone } = next;
   if (error !== undefined && gone !== undefined) return refuse(error);
   const chosen = lanesFor(next, asked, lanes);
@@ -33,25 +33,25 @@ function deploymentOf(target: string): string {
   return `deployment:${target}`;
 }
 
-function lanesFor(next: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
+function lanesFor(next: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   if (next.target.builtin) return drawnLane(next, asked);
   return next.target.via === ROUTER ? hostedLane(next, asked, lanes) : graphLanes(next, asked, lanes);
 }
 
-function hostedLane({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
+function hostedLane({ target }: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   if (asked !== null && asked !== ROUTER) return refuse(`${target.label} runs on the backend ${ROUTER} only`);
   if (lanes.has(ROUTER)) return { ok: true, value: [ROUTER] };
   return refuse(`${target.label} has no backend that can run it here: give the key of the Comfy API in the settings`);
 }
 
-function drawnLane({ target }: NextRender, asked: string | null): Checked<readonly string[]> {
+function drawnLane({ target }: NextRender, asked: string | null): CheckResult<readonly string[]> {
   return asked === null || asked === DRAWN
     ? { ok: true, value: [DRAWN] }
     : refuse(`${target.label} runs on the backend ${DRAWN} only`);
 }
 
 /** A deployment was set up for its very target, so its shots go there; all other graphs go to whichever own host takes them. */
-function graphLanes({ target }: NextRender, asked: string | null, lanes: Lanes): Checked<readonly string[]> {
+function graphLanes({ target }: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   const own = deploymentOf(target.id);
   if (asked === null) {
     const found = lanes.has(own) ? [own] : OWN_HOSTS.filter((name) => lanes.has(name));

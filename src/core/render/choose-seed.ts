@@ -2,7 +2,7 @@
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { firstSet } from "../lib/layers.ts";
 import type { RenderKind } from "./judge-takes.ts";
-import type { RenderWishes, ShotNow } from "./render-shot.ts";
+import type { RenderRequest, ShotNow } from "./render-shot.ts";
 
 export interface ChosenSeed {
   readonly value: string;
@@ -13,7 +13,7 @@ export interface ChosenSeed {
  * Typed, then the override's (unless a new one is asked for), then what the mode says, then the built one. Only a redo makes a
  * new seed by itself: a retry after a failure must be able to make the same picture. `fresh` is a new random seed.
  */
-export function chooseSeed(shot: ShotNow, request: RenderWishes, kind: RenderKind, fresh: string): ChosenSeed {
+export function chooseSeed(shot: ShotNow, request: RenderRequest, kind: RenderKind, fresh: string): ChosenSeed {
   const mode = request.seed_mode ?? "auto";
   const built = shot.entry.seed;
   const typed = request.seed ?? null;

@@ -2,7 +2,7 @@
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { contentHash } from "../lib/hash.ts";
 import type { ChosenSeed } from "./choose-seed.ts";
-import { isRetargeted, type RenderShot, type RenderWishes } from "./render-shot.ts";
+import { isRetargeted, type RenderShot, type RenderRequest } from "./render-shot.ts";
 import { resolveValues, type RenderValues } from "./resolve-values.ts";
 import { isOverrideStale } from "./shot-override.ts";
 
@@ -17,7 +17,7 @@ export interface QueuedAt {
 export function draftSidecar(
   shot: RenderShot,
   chosen: { readonly values: RenderValues; readonly seed: ChosenSeed },
-  request: RenderWishes,
+  request: RenderRequest,
   at: QueuedAt,
 ): SidecarDraft {
   const { values, seed } = chosen;
@@ -88,7 +88,7 @@ const OVERRIDABLE: Readonly<Record<string, (values: RenderValues) => unknown>> =
 function replacedBy(
   shot: RenderShot,
   { values, seed }: { values: RenderValues; seed: ChosenSeed },
-  request: RenderWishes,
+  request: RenderRequest,
 ) {
   const without = resolveValues({ ...shot, override: { values: {} } }, request);
   const differs = (read: (values: RenderValues) => unknown) =>

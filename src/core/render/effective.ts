@@ -1,6 +1,6 @@
 // GET shot's `effective`: what a render would use now; and `built_values`: the same with every override dropped.
 import type { Effective } from "../../contracts/routes/episodes.ts";
-import type { SettingSources } from "../build/setting-sources.ts";
+import type { SettingSources } from "../compile/setting-sources.ts";
 import { chooseSeed } from "./choose-seed.ts";
 import type { ShotNow } from "./render-shot.ts";
 import { resolveValues, type RenderValues } from "./resolve-values.ts";

@@ -6,17 +6,17 @@ import type { TargetSource } from "../../contracts/routes/episodes.ts";
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { prepareBuild, prepareSteps, type BuildInput } from "../build/build-input.ts";
-import { isCompilable } from "../build/compilers.ts";
-import { settingSources, type SettingSources } from "../build/setting-sources.ts";
-import { recompileShot } from "../build/recompile.ts";
-import { chooseTarget } from "../build/shot/choose-target.ts";
-import { Findings } from "../lib/findings.ts";
-import { finish, gather, type Steps } from "../lib/steps.ts";
+import { prepareBuild, prepareSteps, type BuildInput } from "../compile/build-context.ts";
+import { isCompilable } from "../compile/compilers.ts";
+import { settingSources, type SettingSources } from "../compile/setting-sources.ts";
+import { recompileShot } from "../compile/recompile.ts";
+import { chooseTarget } from "../compile/shot/choose-target.ts";
+import { Diagnostics } from "../lib/diagnostics.ts";
+import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
 import { shotsIn } from "../story/shots-of.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { episodeTargetOf, retargetOf } from "./shot-override.ts";
-import type { StoredShot } from "./stored-build.ts";
+import type { StoredShot } from "../compile/stored-build.ts";
 import { targetInForce } from "./target-in-force.ts";
 
 export interface NextRender {
@@ -51,7 +51,7 @@ export interface WantedTarget extends Pick<NextRender, "gone"> {
 
 /** Every shot's target as the build sees it: what the script, the series or the machine asks for. */
 export function wantedTargets(facts: Pick<TargetFacts, "input">): Map<string, WantedTarget> {
-  return finish(wantedSteps(facts));
+  return runSteps(wantedSteps(facts));
 }
 
 /** The same, shot by shot. */
@@ -60,8 +60,8 @@ export function* wantedSteps({ input }: Pick<TargetFacts, "input">): Steps<Map<s
   if (!input) return found;
   const context = yield* prepareSteps(input);
   for (const placed of yield* gather(input.story.sequences, shotsIn)) {
-    const chosen = chooseTarget(context, placed, new Findings());
-    if (chosen) found.set(placed.shot.id, { target: chosen.wanted, source: chosen.source });
+    const chosen = chooseTarget(context, placed, new Diagnostics());
+    if (chosen) found.set(placed.shot.id, { target: chosen.requested, source: chosen.source });
     yield;
   }
   return found;

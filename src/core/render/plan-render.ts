@@ -5,7 +5,7 @@ import type { Size } from "../targets/grid.ts";
 import { chooseSeed } from "./choose-seed.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
 import { judgeTakes, type RenderKind } from "./judge-takes.ts";
-import type { RenderShot, RenderWishes } from "./render-shot.ts";
+import type { RenderShot, RenderRequest } from "./render-shot.ts";
 import { negativeProblem, resolveValues, type RenderValues, type ValueSource } from "./resolve-values.ts";
 
 export type ShotPlan =
@@ -32,7 +32,7 @@ export interface RenderNow extends QueuedAt {
   readonly freshSeed: string;
 }
 
-export function planRender(shot: RenderShot, request: RenderWishes, now: RenderNow): ShotPlan {
+export function planRender(shot: RenderShot, request: RenderRequest, now: RenderNow): ShotPlan {
   const judged = judgeTakes(shot.takes, shot.target, request.redo ?? false);
   if ("wait" in judged) return skipped(`take ${judged.wait.take} is still waiting or rendering`, judged.wait.take);
   if ("content" in judged) {
@@ -57,7 +57,7 @@ function skipped(reason: string, take: number): ShotPlan {
 }
 
 /** Without a required reference a shot waits for it, unless it may render anyway and can. */
-function missingRefs({ missing }: RenderShot, request: RenderWishes): ShotPlan | undefined {
+function missingRefs({ missing }: RenderShot, request: RenderRequest): ShotPlan | undefined {
   const never = missing.find((ref) => ref.anyway === false);
   if (missing.length === 0 || (request.allow_missing_refs && !never)) return undefined;
   const named = missing.map((ref) => `${ref.slot} (${ref.path})`).join(", ");

@@ -7,7 +7,7 @@ import type { MissingRef } from "../../contracts/routes/episodes.ts";
 import { keyframeId, keyframePath, type KeyframeEnd } from "../refs/ref-names.ts";
 
 export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;
-type Unlaid = Omit<NamedRef, "slot">;
+type RefFile = Omit<NamedRef, "slot">;
 
 /**
  * In the order in which they are laid; paths relative to the episode. A file that no config names is not among them. `plate` is the
@@ -59,7 +59,7 @@ function keyframeRefs({ id, keyframes = {} }: ShotEntry, { builtin, capabilities
 }
 
 /** A picture that is there is drawn, one that is missing is stood in for. */
-function drawnRefs(entry: ShotEntry, list: Shotlist, background: Unlaid): NamedRef[] {
+function drawnRefs(entry: ShotEntry, list: Shotlist, background: RefFile): NamedRef[] {
   return [
     { ...background, slot: "plate", optional: true },
     ...entry.subjects.map((id) => ({ ...sheetOf(id, list), slot: `sheet of ${id}`, optional: true })),
@@ -84,7 +84,7 @@ function slotRefs(
   entry: ShotEntry,
   list: Shotlist,
   { slots, capabilities }: VideoTarget,
-  background: Unlaid,
+  background: RefFile,
 ): NamedRef[] {
   if (!slots || !capabilities.subject_refs || Array.isArray(entry.panels)) return [];
   return [
@@ -93,7 +93,7 @@ function slotRefs(
   ];
 }
 
-function sheetOf(subject: string, list: Shotlist): Unlaid {
+function sheetOf(subject: string, list: Shotlist): RefFile {
   return { role: "subject", path: list.subjects[subject]?.sheet ?? "", subject };
 }
 

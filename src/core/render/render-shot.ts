@@ -1,5 +1,5 @@
 // What the planner needs to know of a shot and of the request, as values. Whoever reads the episode gathers them.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { MissingRef, TargetSource } from "../../contracts/routes/episodes.ts";
@@ -33,7 +33,7 @@ export interface ShotNow {
     readonly problem?: string | null;
   };
   /** The size that the target makes for an asked one, or why it makes none. */
-  readonly legalSize: (asked: Size) => Checked<Size>;
+  readonly legalSize: (asked: Size) => CheckResult<Size>;
 }
 
 /** The same with what is there of it already. */
@@ -53,7 +53,7 @@ export interface RenderShot extends ShotNow {
 }
 
 /** The fields of a request that decide something about a shot. Null and absent: not set in this request. */
-export type RenderWishes = Partial<
+export type RenderRequest = Partial<
   Pick<
     RenderBody,
     | "redo"

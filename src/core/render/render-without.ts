@@ -2,13 +2,13 @@
 // Contract part A, Rendering rule 4; script and series spec 3.9. Pure.
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { MissingRef } from "../../contracts/routes/episodes.ts";
-import { storyHash } from "../build/hashes.ts";
-import { recompileShot } from "../build/recompile.ts";
-import type { Absent } from "../build/shot/absent.ts";
+import { storyHash } from "../compile/hashes.ts";
+import { recompileShot } from "../compile/recompile.ts";
+import type { Absent } from "../compile/shot/absent.ts";
 import type { NextRender, TargetFacts } from "./next-render.ts";
-import type { StoredShot } from "./stored-build.ts";
+import type { StoredShot } from "../compile/stored-build.ts";
 
-export interface Without {
+export interface ReducedRender {
   readonly next: NextRender;
   readonly mode: "recompiled" | "blank";
   readonly note: string;
@@ -20,7 +20,7 @@ export function renderWithout(
   stored: StoredShot,
   { next, refs }: { readonly next: NextRender; readonly refs: Sidecar["refs"] },
   missing: readonly MissingRef[],
-): Without {
+): ReducedRender {
   const names = missing.map(({ slot }) => slot).join(", ");
   const plain = facts.input && recompileShot(facts.input, stored.id, next.target.id);
   const told = facts.input && recompileShot(facts.input, stored.id, next.target.id, absentOf(missing, refs));

@@ -4,19 +4,19 @@ import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import type { ChosenModels } from "../models/choose-models.ts";
 
 type Values = Pick<Sidecar, "model" | "loras" | "steps">;
-type Chosen = Pick<ChosenModels, "loras" | "preset" | "steps" | "base">;
+type ModelValues = Pick<ChosenModels, "loras" | "preset" | "steps" | "base">;
 
 /** The values of a record as they were asked for. */
-export function askedValues({ model, loras, steps, asked }: Values & Pick<Sidecar, "asked">): Values {
+export function requestedValues({ model, loras, steps, asked }: Values & Pick<Sidecar, "asked">): Values {
   return asked ?? { model, loras, steps };
 }
 
 /** Nothing where it is made as it was asked for. */
 export function renderedValues(
   record: Values & Pick<Sidecar, "asked">,
-  { loras, preset, steps, base }: Chosen,
+  { loras, preset, steps, base }: ModelValues,
 ): Partial<Pick<Sidecar, "model" | "loras" | "steps" | "asked" | "base">> {
-  const asked = askedValues(record);
+  const asked = requestedValues(record);
   if (!base) return record.asked ? { ...asked, base: false, asked: null } : {};
   const named = loras.map(({ name, strength }) => ({ name, strength }));
   return { base: true, model: preset.base?.model ?? asked.model, loras: named, steps, asked };

@@ -1,16 +1,16 @@
 // The values a shot renders with now, each with where it comes from: the request, else the override, else the build.
 // One function for the render route and for GET shot, so that the page never shows what a render would not do.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { Lora, ShotEntry } from "../../contracts/files/shotlist.ts";
-import { lorasOf } from "../build/shot/plan-settings.ts";
+import { lorasOf } from "../compile/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
 import { readLoras } from "../overrides/read-loras.ts";
 import { isSame, sizeText, type Size } from "../targets/grid.ts";
-import { isRetargeted, type RenderWishes, type ShotNow } from "./render-shot.ts";
+import { isRetargeted, type RenderRequest, type ShotNow } from "./render-shot.ts";
 
 export type ValueSource = "request" | "override" | "built";
 
-export interface Chosen<T, S extends string = ValueSource> {
+export interface SourcedValue<T, S extends string = ValueSource> {
   readonly value: T;
   readonly source: S;
 }
@@ -18,21 +18,21 @@ export interface Chosen<T, S extends string = ValueSource> {
 export type NegativeSource = "request" | "override" | "negative.txt" | "series" | "preset" | "none";
 
 export interface RenderValues {
-  readonly prompt: Chosen<ShotEntry["prompt"]>;
-  readonly model: Chosen<string | null>;
+  readonly prompt: SourcedValue<ShotEntry["prompt"]>;
+  readonly model: SourcedValue<string | null>;
   /** Of a two-stage target only. */
-  readonly modelLow: Chosen<string> | null;
-  readonly loras: Chosen<readonly Lora[]>;
-  readonly steps: Chosen<number | null>;
-  readonly size: Chosen<Size>;
+  readonly modelLow: SourcedValue<string> | null;
+  readonly loras: SourcedValue<readonly Lora[]>;
+  readonly steps: SourcedValue<number | null>;
+  readonly size: SourcedValue<Size>;
   readonly note: string;
-  readonly negative: Chosen<string | null, NegativeSource>;
+  readonly negative: SourcedValue<string | null, NegativeSource>;
   /** What a person should know about this choice. */
   readonly notes: readonly string[];
 }
 
 /** The values, or the sentence that says why the shot cannot be made so. */
-export function resolveValues(shot: ShotNow, request: RenderWishes): Checked<RenderValues> {
+export function resolveValues(shot: ShotNow, request: RenderRequest): CheckResult<RenderValues> {
   const { override, entry, defaults } = shot;
   const set = override.values;
   const size = resolveSize(shot, request);
@@ -51,18 +51,21 @@ export function resolveValues(shot: ShotNow, request: RenderWishes): Checked<Ren
   return { ok: true, value };
 }
 
-function resolveSteps({ target, override, entry, defaults }: ShotNow, request: RenderWishes): Chosen<number | null> {
+function resolveSteps(
+  { target, override, entry, defaults }: ShotNow,
+  request: RenderRequest,
+): SourcedValue<number | null> {
   const built = entry.steps ?? defaults.steps;
   return target.hasFixedSteps ? { value: built, source: "built" } : choose(request.steps, override.values.steps, built);
 }
 
 /** An override was written over the built prompt: while another target is in force it waits. */
-export function resolvePrompt(shot: ShotNow, request: RenderWishes): Chosen<ShotEntry["prompt"]> {
+export function resolvePrompt(shot: ShotNow, request: RenderRequest): SourcedValue<ShotEntry["prompt"]> {
   const override = isRetargeted(shot) ? undefined : shot.override.values.prompt;
   return choose(request.prompt, override, shot.entry.prompt);
 }
 
-function choose<T>(request: T | null | undefined, override: T | null | undefined, built: T): Chosen<T> {
+function choose<T>(request: T | null | undefined, override: T | null | undefined, built: T): SourcedValue<T> {
   const layers: Layer<T, ValueSource>[] = [
     { source: "request", value: request },
     { source: "override", value: override },
@@ -71,7 +74,10 @@ function choose<T>(request: T | null | undefined, override: T | null | undefined
 }
 
 /** The built size is on the grid already; one that a person asked for is fitted where the target fits sizes. */
-function resolveSize(shot: ShotNow, request: RenderWishes): Checked<{ size: Chosen<Size>; notes: readonly string[] }> {
+function resolveSize(
+  shot: ShotNow,
+  request: RenderRequest,
+): CheckResult<{ size: SourcedValue<Size>; notes: readonly string[] }> {
   const { width, height } = shot.defaults;
   const asked = choose(sizeOf(request.size), sizeOf(shot.override.values.size), { width, height });
   if (asked.source === "built") return { ok: true, value: { size: asked, notes: [] } };
@@ -90,7 +96,7 @@ function sizeOf(size: string | readonly number[] | null | undefined): Size | und
   return width && height ? { width, height } : undefined;
 }
 
-function resolveModelLow({ override, entry, defaults }: ShotNow): Chosen<string> | null {
+function resolveModelLow({ override, entry, defaults }: ShotNow): SourcedValue<string> | null {
   const held = [entry, defaults].map((place) => (place as { model_low?: unknown }).model_low);
   const built = held.find((value) => typeof value === "string");
   return built === undefined ? null : choose(null, override.values.model_low || null, built);
@@ -101,8 +107,8 @@ export function resolveNegative(
   shot: Pick<ShotNow, "override" | "negatives" | "entry"> & {
     readonly target: Pick<ShotNow["target"], "takesNegative">;
   },
-  request: RenderWishes,
-): Chosen<string | null, NegativeSource> {
+  request: RenderRequest,
+): SourcedValue<string | null, NegativeSource> {
   const nothing = { value: null, source: "none" } as const;
   if (!shot.target.takesNegative) return nothing;
   const found = firstSet<string, NegativeSource>([
@@ -128,14 +134,14 @@ function promptNotes(shot: ShotNow): string[] {
     : [];
 }
 
-function stepsNotes(shot: ShotNow, request: RenderWishes): string[] {
+function stepsNotes(shot: ShotNow, request: RenderRequest): string[] {
   const asked = request.steps ?? shot.override.values.steps;
   const { value: own } = resolveSteps(shot, request);
   if (!shot.target.hasFixedSteps || asked === undefined || asked === own) return [];
   return [`${shot.target.id} always takes its own ${own} steps: the ${asked} that were asked for are not used`];
 }
 
-function negativeNotes(shot: ShotNow, request: RenderWishes): string[] {
+function negativeNotes(shot: ShotNow, request: RenderRequest): string[] {
   const asked = request.negative || shot.override.values.negative;
   return asked && !shot.target.takesNegative ? [`${shot.target.id} takes no negative prompt: it is not used`] : [];
 }

@@ -2,21 +2,21 @@
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { Effective } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
-import { presetHash, storyHash } from "../build/hashes.ts";
+import { presetHash, storyHash } from "../compile/hashes.ts";
 import type { StaleFacts } from "../takes/stale.ts";
 import { legalSize } from "../targets/grid.ts";
 import { targetIdOf, type NextRender } from "./next-render.ts";
 import type { RenderShot, ShotNow } from "./render-shot.ts";
 import { shotOverride } from "./shot-override.ts";
-import type { StoredShot } from "./stored-build.ts";
+import type { StoredShot } from "../compile/stored-build.ts";
 
 /** What lies over all shots of a pass. */
-export interface OverAll extends Pick<ShotNow, "negatives"> {
+export interface PassSettings extends Pick<ShotNow, "negatives"> {
   readonly pass: Pass;
   readonly overrides: OverridesFile;
 }
 
-export function shotNow(stored: StoredShot, next: NextRender, { pass, overrides, negatives }: OverAll): ShotNow {
+export function shotNow(stored: StoredShot, next: NextRender, { pass, overrides, negatives }: PassSettings): ShotNow {
   const { entry, list, target, source } = next;
   const { capabilities, template } = target;
   const id = targetIdOf(next);

@@ -26,7 +26,7 @@ export function shotOverride(file: OverridesFile, shot: string, at: { target: st
 
 /** The target that a shot is retargeted to, or undefined. */
 export function retargetOf(file: OverridesFile, shot: string): string | undefined {
-  const target = held(held(file.shots, shot), "target");
+  const target = ownValue(ownValue(file.shots, shot), "target");
   return typeof target === "string" && target !== "" ? target : undefined;
 }
 
@@ -41,10 +41,10 @@ export function isOverrideStale(view: ShotOverrideView, storyHash: string): bool
 }
 
 function blockOf(file: OverridesFile, shot: string, target: string): TargetOverride | undefined {
-  const block = target === "target" ? undefined : held(held(file.shots, shot), target);
+  const block = target === "target" ? undefined : ownValue(ownValue(file.shots, shot), target);
   return typeof block === "object" ? block : undefined;
 }
 
-function held<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+function ownValue<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

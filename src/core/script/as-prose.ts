@@ -2,7 +2,7 @@
 // somebody's speech gets a dash before it. The words themselves stay as they are.
 import { comment } from "./constructs/comment.ts";
 import { ANY_NAME, splitSpeech } from "./constructs/dialogue.ts";
-import { doubtProse } from "./doubt-prose.ts";
+import { findProseWarning } from "./prose-warnings.ts";
 import { BODY_LINES, HEADINGS } from "./syntax.ts";
 
 const MISREAD = [comment, ...HEADINGS, ...BODY_LINES];
@@ -12,6 +12,6 @@ const DASH = "\u2013 ";
 export function asProse(text: string, speakers: ReadonlySet<string> = new Set()): string {
   const line = text.replace(/[\n\r]+/g, " ").trim();
   const spoken = splitSpeech(line, ANY_NAME)?.name.toUpperCase();
-  const misread = MISREAD.some((construct) => construct.match(line) !== null) || doubtProse(line) !== undefined;
+  const misread = MISREAD.some((construct) => construct.match(line) !== null) || findProseWarning(line) !== undefined;
   return line !== "" && (misread || (spoken !== undefined && speakers.has(spoken))) ? DASH + line : line;
 }

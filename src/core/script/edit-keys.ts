@@ -29,14 +29,14 @@ export function setKeyLines(text: string, edits: readonly KeyEdit[]): EditedScri
     parseScript(text).sequences.flatMap((sequence) => sequence.shots.map((shot) => [shot.id, shot])),
   );
   const before = text.split("\n");
-  const places = edits.flatMap((edit) => {
+  const lineEdits = edits.flatMap((edit) => {
     const shot = shots.get(edit.shot);
-    return shot ? [placeOf(edit, shot, before)] : [];
+    return shot ? [lineEditOf(edit, shot, before)] : [];
   });
-  const byLine = groupBy(places, ({ line }) => line);
+  const byLine = groupBy(lineEdits, ({ line }) => line);
   const after: string[] = [];
   const lines = new Map<KeyEdit, number>();
-  const write = ({ edit, written }: Place) => lines.set(edit, after.push(written));
+  const write = ({ edit, written }: LineEdit) => lines.set(edit, after.push(written));
   for (const [index, line] of before.entries()) {
     const here = byLine.get(index + 1) ?? [];
     const instead = here.find(({ replaces }) => replaces);
@@ -47,7 +47,7 @@ export function setKeyLines(text: string, edits: readonly KeyEdit[]): EditedScri
   return { text: after.join("\n"), lines };
 }
 
-interface Place {
+interface LineEdit {
   readonly edit: KeyEdit;
   /** The line that it replaces or follows, as numbered before the edits. */
   readonly line: number;
@@ -56,12 +56,12 @@ interface Place {
 }
 
 /** The line that counts is replaced, in the word that its writer uses for the key. */
-function placeOf(edit: KeyEdit, shot: ShotNode, lines: readonly string[]): Place {
-  const there = findKeyLine(shot, edit.key);
-  if (!there)
+function lineEditOf(edit: KeyEdit, shot: ShotNode, lines: readonly string[]): LineEdit {
+  const existing = findKeyLine(shot, edit.key);
+  if (!existing)
     return { edit, line: lastOpeningKey(shot, lines), replaces: false, written: `${edit.key}: ${edit.value}` };
-  const word = splitKeyLine(lines[there.line - 1] ?? "")?.word ?? edit.key;
-  return { edit, line: there.line, replaces: true, written: `${word}: ${edit.value}` };
+  const word = splitKeyLine(lines[existing.line - 1] ?? "")?.word ?? edit.key;
+  return { edit, line: existing.line, replaces: true, written: `${word}: ${edit.value}` };
 }
 
 /** The line of the last key that opens the shot, over blanks and comments between; of its heading when none does. */

@@ -1,11 +1,11 @@
 // What a `key: value` line is made of: its spellings, where it may stand, how its value reads, and examples that tests run.
 // A construct knows its value only; which block the line belongs to is the parser's business.
-import type { RuleId } from "../lint/rules.ts";
+import type { RuleId } from "../lib/rule-ids.ts";
 
-export type Place = "shot" | "header";
+export type KeyScope = "shot" | "header";
 
 /** The value read (null: the line says "not set"), or what is wrong with it. */
-export type Reading<Value> =
+export type KeyReading<Value> =
   | {
       readonly value: Value | null;
       /** Read, but it will not do what its writer may expect. */
@@ -20,7 +20,7 @@ export type Reading<Value> =
 export interface KeyExample<Value> {
   /** The text after the colon, trimmed as the parser does. */
   readonly text: string;
-  readonly place?: Place;
+  readonly scope?: KeyScope;
   /** The expected value, or "refused". */
   readonly reads: Value | null | "refused";
 }
@@ -30,6 +30,6 @@ export interface KeyConstruct<Value> {
   readonly aliases: readonly string[];
   /** Under a `#` header the line sets a default for its shots, is dropped with a warning, or is an error. */
   readonly header: "default" | "dropped" | "refused";
-  read(text: string, place: Place): Reading<Value>;
+  read(text: string, scope: KeyScope): KeyReading<Value>;
   readonly examples: readonly KeyExample<Value>[];
 }

@@ -1,5 +1,5 @@
 // What one kind of line is made of: how it is told from the others, and what it does to the script being read.
-import type { Draft } from "./draft.ts";
+import type { ScriptBuilder } from "./script-builder.ts";
 
 export interface LineExample {
   readonly text: string;
@@ -10,10 +10,10 @@ export interface LineExample {
 interface Definition<Match> {
   readonly name: string;
   /** Where such a line can stand at all; everywhere when left out. */
-  readonly canStand?: (draft: Draft) => boolean;
+  readonly isAllowed?: (builder: ScriptBuilder) => boolean;
   /** What the line says, or null when it is of another kind. The text is trimmed on the right only. */
   readonly match: (text: string) => Match | null;
-  readonly apply: (match: Match, line: number, draft: Draft) => void;
+  readonly apply: (match: Match, line: number, builder: ScriptBuilder) => void;
   readonly examples: readonly LineExample[];
 }
 
@@ -21,16 +21,16 @@ export interface LineConstruct {
   readonly name: string;
   readonly match: (text: string) => unknown;
   /** Takes the line into the draft; false when it is of another kind. */
-  readonly take: (text: string, line: number, draft: Draft) => boolean;
+  readonly take: (text: string, line: number, builder: ScriptBuilder) => boolean;
   readonly examples: readonly LineExample[];
 }
 
 export function lineConstruct<Match>(definition: Definition<Match>): LineConstruct {
-  const { name, match, apply, canStand, examples } = definition;
-  const take = (text: string, line: number, draft: Draft): boolean => {
-    const found = canStand && !canStand(draft) ? null : match(text);
-    if (found === null) return false;
-    apply(found, line, draft);
+  const { name, match, apply, isAllowed, examples } = definition;
+  const take = (text: string, line: number, builder: ScriptBuilder): boolean => {
+    const matched = isAllowed && !isAllowed(builder) ? null : match(text);
+    if (matched === null) return false;
+    apply(matched, line, builder);
     return true;
   };
   return { name, match, take, examples };

@@ -1,5 +1,5 @@
 // Parts of a script's tree so many lines further down, or up. Everything else about them stays.
-import { asMoved } from "../lib/moved.ts";
+import { markAsMoved } from "../lib/moved-copies.ts";
 import type { Block, SequenceNode, ShotNode } from "./tree.ts";
 
 interface OnLine {
@@ -11,7 +11,7 @@ export function moveLine<Part extends OnLine>(part: Part, by: number): Part {
 }
 
 export function moveShot(shot: ShotNode, by: number): ShotNode {
-  return asMoved({ ...moveBlock(shot, by), endLine: shot.endLine + by }, shot);
+  return markAsMoved({ ...moveBlock(shot, by), endLine: shot.endLine + by }, shot);
 }
 
 /** The sequence with all its shots. */

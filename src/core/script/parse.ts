@@ -1,15 +1,15 @@
 // From the text of a script to its tree, with everything that is wrong or doubtful in it. Never throws, on any text.
 // What needs the series config (who may speak, which places exist) is left to the story.
-import { Size } from "./bounds.ts";
+import { ScriptSize } from "./script-size.ts";
 import { comment } from "./constructs/comment.ts";
 import { lintOff } from "./constructs/lint-off.ts";
 import { prose } from "./constructs/prose.ts";
 import { stray } from "./constructs/stray.ts";
-import { Draft } from "./draft.ts";
-import { byLine } from "../lib/findings.ts";
+import { ScriptBuilder } from "./script-builder.ts";
+import { byLine } from "../lib/diagnostics.ts";
 import { quoted } from "../lib/wording.ts";
 import type { LineConstruct } from "./line-construct.ts";
-import { finish, gather, type Steps } from "../lib/steps.ts";
+import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
 import { BODY_LINES, HEADINGS } from "./syntax.ts";
 import type { ScriptParse, ShotNode } from "./tree.ts";
@@ -18,43 +18,43 @@ import type { ScriptParse, ShotNode } from "./tree.ts";
 export const LINES: readonly LineConstruct[] = [lintOff, comment, ...HEADINGS, stray, ...BODY_LINES, prose];
 
 export function parseScript(text: string): ScriptParse {
-  return finish(parseSteps(splitLines(text)));
+  return runSteps(parseSteps(splitLines(text)));
 }
 
 /** The same, line by line. */
 export function* parseSteps(lines: readonly string[]): Steps<ScriptParse> {
-  const draft = new Draft();
-  const isWhole = yield* takeLines(lines, draft);
-  if (isWhole) yield* checkWhole(draft);
+  const builder = new ScriptBuilder();
+  const isComplete = yield* takeLines(lines, builder);
+  if (isComplete) yield* checkScript(builder);
   return {
-    episode: draft.episode,
-    sequences: draft.sequences,
-    problems: byLine(draft.problems),
-    warnings: byLine(draft.warnings),
-    lintOff: draft.lintOff,
-    isWhole,
+    episode: builder.episode,
+    sequences: builder.sequences,
+    problems: byLine(builder.problems),
+    warnings: byLine(builder.warnings),
+    lintOff: builder.lintOff,
+    isComplete,
   };
 }
 
 /** False when the script is too large to be read to its end, which is then a problem of the draft. */
-function* takeLines(lines: readonly string[], draft: Draft): Steps<boolean> {
-  const size = new Size();
+function* takeLines(lines: readonly string[], builder: ScriptBuilder): Steps<boolean> {
+  const size = new ScriptSize();
   for (const [index, line] of lines.entries()) {
     const tooLarge = size.add(line);
     if (tooLarge !== undefined) {
-      draft.problem(index + 1, tooLarge);
+      builder.problem(index + 1, tooLarge);
       return false;
     }
-    takeLine(line, index + 1, draft);
+    takeLine(line, index + 1, builder);
     yield;
   }
   return true;
 }
 
 /** Reads one line, 1-based, into what has been read so far. */
-export function takeLine(text: string, line: number, draft: Draft): void {
+export function takeLine(text: string, line: number, builder: ScriptBuilder): void {
   const trimmed = text.trimEnd();
-  LINES.some((construct) => construct.take(trimmed, line, draft));
+  LINES.some((construct) => construct.take(trimmed, line, builder));
 }
 
 /** What is wrong with a shot without a line of its own; undefined when it has one. */
@@ -64,12 +64,12 @@ export function emptySentence({ id, prose: action, dialogue: lines }: ShotNode):
 }
 
 /** What no single line can tell. */
-function* checkWhole(draft: Draft): Steps<void> {
-  if (!draft.episode) draft.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
-  if (draft.sequences.length === 0) draft.problem(1, `the script has no sequence: write "# <sequence> <location>"`);
-  for (const shot of yield* gather(draft.sequences, ({ shots }) => shots)) {
+function* checkScript(builder: ScriptBuilder): Steps<void> {
+  if (!builder.episode) builder.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
+  if (builder.sequences.length === 0) builder.problem(1, `the script has no sequence: write "# <sequence> <location>"`);
+  for (const shot of yield* gather(builder.sequences, ({ shots }) => shots)) {
     const empty = emptySentence(shot);
-    if (empty !== undefined) draft.problem(shot.line, empty);
+    if (empty !== undefined) builder.problem(shot.line, empty);
     yield;
   }
 }

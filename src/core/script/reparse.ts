@@ -1,14 +1,14 @@
 // A script after an edit inside one shot: only that shot is read again. The parts above it are the very same values, those below are
 // copies that know what they were copied from, so that whoever keeps what followed from a part can tell. Any other edit is none of
 // this file's business.
-import { byLine, type Finding } from "../lib/findings.ts";
-import { Size } from "./bounds.ts";
-import { Draft } from "./draft.ts";
+import { byLine, type Diagnostic } from "../lib/diagnostics.ts";
+import { ScriptSize } from "./script-size.ts";
+import { ScriptBuilder } from "./script-builder.ts";
 import { moveLine, moveSequence, moveShot } from "./move-lines.ts";
 import { emptySentence, takeLine } from "./parse.ts";
 import type { ScriptParse, SequenceNode, ShotNode } from "./tree.ts";
 
-export interface ReadScript {
+export interface ParsedScript {
   readonly lines: readonly string[];
   readonly parse: ScriptParse;
 }
@@ -27,7 +27,7 @@ interface Edit {
 }
 
 /** The shot that is read again, in both texts. */
-interface Place {
+interface EditedShot {
   readonly sequence: SequenceNode;
   readonly index: number;
   readonly shot: ShotNode;
@@ -36,15 +36,15 @@ interface Place {
 }
 
 /** The tree of the lines as they are now, or undefined when the edit is not inside the body of one shot. */
-export function reparseScript({ lines: old, parse }: ReadScript, lines: readonly string[]): ScriptParse | undefined {
-  if (!parse.isWhole) return undefined;
+export function reparseScript({ lines: old, parse }: ParsedScript, lines: readonly string[]): ScriptParse | undefined {
+  if (!parse.isComplete) return undefined;
   const edit = editBetween(old, lines);
-  const place = edit && findPlace(parse, edit, old.length);
-  if (!place) return undefined;
-  if (isTooLarge(lines, place.now)) return undefined;
-  if (hasHeading(old, { from: edit.from, to: edit.oldTo }) || hasHeading(lines, place.now)) return undefined;
-  if (edit.nowTo !== edit.oldTo && namesLinesBelow(parse, place.old)) return undefined;
-  return replaceShot(parse, place, lines);
+  const edited = edit && findEditedShot(parse, edit, old.length);
+  if (!edited) return undefined;
+  if (isTooLarge(lines, edited.now)) return undefined;
+  if (hasHeading(old, { from: edit.from, to: edit.oldTo }) || hasHeading(lines, edited.now)) return undefined;
+  if (edit.nowTo !== edit.oldTo && namesLinesBelow(parse, edited.old)) return undefined;
+  return replaceShot(parse, edited, lines);
 }
 
 /** The lines between those that both texts begin with and those that both end with. */
@@ -58,7 +58,7 @@ function editBetween(old: readonly string[], now: readonly string[]): Edit | und
   return edit.from > edit.oldTo && edit.from > edit.nowTo ? undefined : edit;
 }
 
-function findPlace({ sequences }: ScriptParse, edit: Edit, oldLines: number): Place | undefined {
+function findEditedShot({ sequences }: ScriptParse, edit: Edit, oldLines: number): EditedShot | undefined {
   const sequence = sequences.findLast(({ line }) => line < edit.from);
   const index = sequence?.shots.findLastIndex(({ line }) => line < edit.from) ?? -1;
   const shot = sequence?.shots[index];
@@ -70,7 +70,7 @@ function findPlace({ sequences }: ScriptParse, edit: Edit, oldLines: number): Pl
 }
 
 function isTooLarge(lines: readonly string[], { from, to }: Span): boolean {
-  const size = new Size();
+  const size = new ScriptSize();
   return lines.slice(from - 1, to).some((line) => size.add(line) !== undefined);
 }
 
@@ -83,17 +83,17 @@ function namesLinesBelow({ problems, warnings }: ScriptParse, { to }: Span): boo
   return [...problems, ...warnings].some(({ line, message }) => line > to && /\bline \d/.test(message));
 }
 
-function replaceShot(parse: ScriptParse, place: Place, lines: readonly string[]): ScriptParse {
-  const { sequence, index, shot, old, now } = place;
+function replaceShot(parse: ScriptParse, edited: EditedShot, lines: readonly string[]): ScriptParse {
+  const { sequence, index, shot, old, now } = edited;
   const by = now.to - old.to;
-  const draft = readAgain(place, lines);
-  const read = draft.shot ?? shot;
+  const builder = reparseShot(edited, lines);
+  const read = builder.shot ?? shot;
   const wasEmpty = emptySentence(shot);
   const isOutside = ({ line }: { readonly line: number }) => line < old.from || line > old.to;
   const settle = <Part extends { readonly line: number }>(part: Part) =>
     by !== 0 && part.line > old.to ? moveLine(part, by) : part;
-  const keep = (findings: readonly Finding[]) =>
-    findings
+  const keepOutside = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics
       .filter((one) => isOutside(one) && !(one.line === shot.line && one.message === wasEmpty))
       .map((finding) => settle(finding));
   const shots = sequence.shots.map((one, i) => (i === index ? read : i > index && by !== 0 ? moveShot(one, by) : one));
@@ -101,22 +101,22 @@ function replaceShot(parse: ScriptParse, place: Place, lines: readonly string[])
   return {
     episode: parse.episode && settle(parse.episode),
     sequences: parse.sequences.map((one) => (one === sequence ? { ...sequence, shots } : moved(one))),
-    problems: byLine([...keep(parse.problems), ...draft.problems]),
-    warnings: byLine([...keep(parse.warnings), ...draft.warnings]),
-    lintOff: [...parse.lintOff.filter(isOutside).map((one) => settle(one)), ...draft.lintOff].toSorted(
+    problems: byLine([...keepOutside(parse.problems), ...builder.problems]),
+    warnings: byLine([...keepOutside(parse.warnings), ...builder.warnings]),
+    lintOff: [...parse.lintOff.filter(isOutside).map((one) => settle(one)), ...builder.lintOff].toSorted(
       (a, b) => a.line - b.line,
     ),
-    isWhole: true,
+    isComplete: true,
   };
 }
 
 /** The body of the shot as if it were the only one. */
-function readAgain({ sequence, shot, now }: Place, lines: readonly string[]): Draft {
-  const draft = new Draft();
-  draft.openSequence(sequence.line, sequence.id, sequence.location);
-  draft.openShot(shot.line, shot.id);
-  for (let line = now.from; line <= now.to; line++) takeLine(lines[line - 1] ?? "", line, draft);
-  const empty = emptySentence(draft.shot ?? shot);
-  if (empty !== undefined) draft.problem(shot.line, empty);
-  return draft;
+function reparseShot({ sequence, shot, now }: EditedShot, lines: readonly string[]): ScriptBuilder {
+  const builder = new ScriptBuilder();
+  builder.openSequence(sequence.line, sequence.id, sequence.location);
+  builder.openShot(shot.line, shot.id);
+  for (let line = now.from; line <= now.to; line++) takeLine(lines[line - 1] ?? "", line, builder);
+  const empty = emptySentence(builder.shot ?? shot);
+  if (empty !== undefined) builder.problem(shot.line, empty);
+  return builder;
 }

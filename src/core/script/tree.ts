@@ -1,9 +1,9 @@
 // A script as it is written: headings, key lines, dialogue and prose, each with its 1-based line.
 // Knows no series config: which names exist and what the lines add up to is the story's business.
-import type { Finding } from "../lib/findings.ts";
+import type { Diagnostic } from "../lib/diagnostics.ts";
 import type { KeyName, KeyValue } from "./key-table.ts";
 
-export interface Placed<Value> {
+export interface LineValue<Value> {
   readonly line: number;
   readonly value: Value;
 }
@@ -35,8 +35,8 @@ export interface Block {
   readonly line: number;
   readonly id: string;
   readonly keys: readonly KeyLine[];
-  readonly dialogue: readonly Placed<SpokenText>[];
-  readonly prose: readonly Placed<string>[];
+  readonly dialogue: readonly LineValue<SpokenText>[];
+  readonly prose: readonly LineValue<string>[];
 }
 
 export interface ShotNode extends Block {
@@ -59,12 +59,12 @@ export interface ScriptParse {
   readonly episode: EpisodeHeader | null;
   readonly sequences: readonly SequenceNode[];
   /** By line. A script with problems is still a tree, of what could be read. */
-  readonly problems: readonly Finding[];
-  readonly warnings: readonly Finding[];
+  readonly problems: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
   /** The ids that each `// lint: off` comment names. */
-  readonly lintOff: readonly Placed<readonly string[]>[];
+  readonly lintOff: readonly LineValue<readonly string[]>[];
   /** False for a script that goes over its bounds: a problem says where, and nothing from there on is read. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** The line that counts for a key: the last one. undefined: no such line; a value of null: the line unsets it. */
@@ -78,8 +78,8 @@ export function valueOf<Key extends KeyName>(block: Block, key: Key): KeyValue<K
 }
 
 /** The ids that all lines of `who` or `with` name together, each once, at the line that names it first. */
-export function namesIn(block: Block, key: "who" | "with"): Placed<string>[] {
-  const first = new Map<string, Placed<string>>();
+export function namesIn(block: Block, key: "who" | "with"): LineValue<string>[] {
+  const first = new Map<string, LineValue<string>>();
   for (const line of block.keys) {
     if (line.key !== key) continue;
     for (const id of line.value ?? []) if (!first.has(id)) first.set(id, { line: line.line, value: id });

@@ -1,27 +1,27 @@
 // Blocks that other rooms use: only their shapes are looked at here, and keys that are most likely misspelt.
 import { nearest, quoted } from "../lib/wording.ts";
 import { blockOf, findField, isComment } from "./fields.ts";
-import type { ConfigFindings, Located, LocatedFields } from "./located-json.ts";
+import type { ConfigDiagnostics, Located, LocatedFields } from "./located-json.ts";
 import { REF_TARGETS, type RefTargetKey, type Series } from "./series.ts";
 
 const SAVE_LATENTS: readonly Series["saveLatents"][] = ["final", "always", "never"];
 
 /** `refs` names targets; which ones exist is known to the registry of targets. */
-export function readRefTargets(root: LocatedFields, findings: ConfigFindings): Series["refTargets"] {
-  const refs = blockOf(root, "refs", findings);
+export function readRefTargets(root: LocatedFields, diagnostics: ConfigDiagnostics): Series["refTargets"] {
+  const refs = blockOf(root, "refs", diagnostics);
   const read: [RefTargetKey, string][] = [];
   for (const key of REF_TARGETS) {
     const field = findField(refs, key);
     if (field && isName(field)) read.push([key, String(field.scalar).trim()]);
-    else if (field) findings.problem(field.line, `${field.path} must be the id of a target`);
+    else if (field) diagnostics.problem(field.line, `${field.path} must be the id of a target`);
   }
   return new Map(read);
 }
 
 /** Further names of model files by family; a bad entry does not count, and is warned of. */
-export function readModelFamilies(root: LocatedFields, findings: ConfigFindings): Series["modelFamilies"] {
+export function readModelFamilies(root: LocatedFields, diagnostics: ConfigDiagnostics): Series["modelFamilies"] {
   const field = findField(root, "model_families");
-  if (field && !field.fields) findings.warn(field.line, "model_families must be an object, so it does not count");
+  if (field && !field.fields) diagnostics.warn(field.line, "model_families must be an object, so it does not count");
   const read = new Map<string, readonly string[]>();
   for (const [family, patterns] of field?.fields ?? []) {
     const all = patterns.items ?? [patterns];
@@ -32,17 +32,20 @@ export function readModelFamilies(root: LocatedFields, findings: ConfigFindings)
         all.map(({ scalar }) => String(scalar).trim()),
       );
     else
-      findings.warn(patterns.line, `${patterns.path} must be a file pattern or a list of them, so it does not count`);
+      diagnostics.warn(
+        patterns.line,
+        `${patterns.path} must be a file pattern or a list of them, so it does not count`,
+      );
   }
   return read;
 }
 
 /** Anything but its three words is read as "final". */
-export function readSaveLatents(root: LocatedFields, findings: ConfigFindings): Series["saveLatents"] {
+export function readSaveLatents(root: LocatedFields, diagnostics: ConfigDiagnostics): Series["saveLatents"] {
   const field = findField(findField(root, "upscale")?.fields ?? new Map<string, Located>(), "save_latents");
   const word = SAVE_LATENTS.find((known) => known === field?.scalar);
   if (field && !word) {
-    findings.warn(field.line, `unknown ${field.path}: known are ${SAVE_LATENTS.join(", ")}; it counts as "final"`);
+    diagnostics.warn(field.line, `unknown ${field.path}: known are ${SAVE_LATENTS.join(", ")}; it counts as "final"`);
   }
   return word ?? "final";
 }
@@ -69,18 +72,23 @@ const ENTRY_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Unknown keys are ignored; one that is nearly a known key gets a warning. */
-export function doubtKeys(root: LocatedFields, findings: ConfigFindings): void {
-  doubtKeysOf(root, ROOT_KEYS, findings);
-  for (const [block, keys] of Object.entries(BLOCK_KEYS)) doubtKeysOf(root.get(block)?.fields, keys, findings);
-  doubtKeysOf(root.get("publish")?.fields?.get("subtitle")?.fields, SUBTITLE_KEYS, findings);
+export function warnOfUnknownKeys(root: LocatedFields, diagnostics: ConfigDiagnostics): void {
+  warnOfUnknownKeysIn(root, ROOT_KEYS, diagnostics);
+  for (const [block, keys] of Object.entries(BLOCK_KEYS))
+    warnOfUnknownKeysIn(root.get(block)?.fields, keys, diagnostics);
+  warnOfUnknownKeysIn(root.get("publish")?.fields?.get("subtitle")?.fields, SUBTITLE_KEYS, diagnostics);
   for (const [block, keys] of Object.entries(ENTRY_KEYS)) {
     for (const [id, entry] of root.get(block)?.fields ?? []) {
-      if (!isComment(id)) doubtKeysOf(entry.fields, keys, findings);
+      if (!isComment(id)) warnOfUnknownKeysIn(entry.fields, keys, diagnostics);
     }
   }
 }
 
-function doubtKeysOf(fields: LocatedFields | null | undefined, known: string, findings: ConfigFindings): void {
+function warnOfUnknownKeysIn(
+  fields: LocatedFields | null | undefined,
+  known: string,
+  diagnostics: ConfigDiagnostics,
+): void {
   const words = known.split(" ");
   for (const [key, field] of fields ?? []) {
     if (words.includes(key) || isComment(key)) continue;
@@ -89,6 +97,6 @@ function doubtKeysOf(fields: LocatedFields | null | undefined, known: string, fi
       words.filter((word) => !fields?.has(word)),
     );
     if (near)
-      findings.warn(field.line, `unknown key ${quoted(field.path)} does not count: did you mean ${quoted(near)}?`);
+      diagnostics.warn(field.line, `unknown key ${quoted(field.path)} does not count: did you mean ${quoted(near)}?`);
   }
 }

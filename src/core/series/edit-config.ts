@@ -21,8 +21,8 @@ function setIn(text: string, node: Node, path: readonly string[], value: unknown
   if (key === undefined || node.type === "null") return replaced(text, node, nested(path, value));
   if (node.type !== "object") return text;
   const property = node.children?.findLast(({ children }) => children?.[0]?.value === key);
-  const held = property?.children?.[1];
-  return held ? setIn(text, held, rest, value) : added(text, node, key, nested(rest, value));
+  const current = property?.children?.[1];
+  return current ? setIn(text, current, rest, value) : added(text, node, key, nested(rest, value));
 }
 
 function nested(path: readonly string[], value: unknown): unknown {

@@ -1,6 +1,6 @@
 // Reads single values of a config: the value when it fits, null when it is not set, a problem at its line when it is wrong.
 import { didYouMean, listed, quoted } from "../lib/wording.ts";
-import type { ConfigFindings, Located, LocatedFields } from "./located-json.ts";
+import type { ConfigDiagnostics, Located, LocatedFields } from "./located-json.ts";
 
 const NO_FIELDS: LocatedFields = new Map();
 
@@ -11,11 +11,11 @@ export function findField(fields: LocatedFields, key: string): Located | undefin
 }
 
 /** Text without blanks around it; "" and blanks alone count as not set. */
-export function textOf(fields: LocatedFields, key: string, findings: ConfigFindings): string | null {
+export function textOf(fields: LocatedFields, key: string, diagnostics: ConfigDiagnostics): string | null {
   const field = findField(fields, key);
   if (!field) return null;
   if (typeof field.scalar === "string") return field.scalar.trim() || null;
-  findings.problem(field.line, `${field.path} must be text`);
+  diagnostics.problem(field.line, `${field.path} must be text`);
   return null;
 }
 
@@ -33,7 +33,7 @@ export function numberOf(
   fields: LocatedFields,
   key: string,
   rule: NumberRule,
-  findings: ConfigFindings,
+  diagnostics: ConfigDiagnostics,
 ): number | null {
   const field = findField(fields, key);
   if (!field) return null;
@@ -42,7 +42,7 @@ export function numberOf(
   const noun = rule.whole ? "a whole number" : "a number";
   const unit = rule.unit === undefined ? "" : ` of ${rule.unit}`;
   const range = rule.max === Infinity ? `, at least ${rule.min}` : ` from ${rule.min} to ${rule.max}`;
-  findings.problem(field.line, `${field.path} must be ${noun}${unit}${range}`);
+  diagnostics.problem(field.line, `${field.path} must be ${noun}${unit}${range}`);
   return null;
 }
 
@@ -57,7 +57,7 @@ export function wordOf<const Word extends string>(
   fields: LocatedFields,
   key: string,
   words: readonly Word[],
-  findings: ConfigFindings,
+  diagnostics: ConfigDiagnostics,
 ): Word | null {
   const field = findField(fields, key);
   if (!field || field.scalar === "") return null;
@@ -65,16 +65,16 @@ export function wordOf<const Word extends string>(
   const word = words.find((known) => known === written.toLowerCase());
   if (word !== undefined) return word;
   const shown = field.scalar === undefined ? "" : ` ${quoted(written)}${didYouMean(written, words)}`;
-  findings.problem(field.line, `unknown ${field.path}${shown}: known are ${listed(words)}`);
+  diagnostics.problem(field.line, `unknown ${field.path}${shown}: known are ${listed(words)}`);
   return null;
 }
 
 /** The fields of a block; none when it is missing, a problem when it is not an object. */
-export function blockOf(fields: LocatedFields, key: string, findings: ConfigFindings): LocatedFields {
+export function blockOf(fields: LocatedFields, key: string, diagnostics: ConfigDiagnostics): LocatedFields {
   const field = findField(fields, key);
   if (!field) return NO_FIELDS;
   if (field.fields) return field.fields;
-  findings.problem(field.line, `${field.path} must be an object`);
+  diagnostics.problem(field.line, `${field.path} must be an object`);
   return NO_FIELDS;
 }
 

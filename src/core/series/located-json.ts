@@ -1,7 +1,7 @@
 // Strict JSON whose every value knows its line and its path, for sentences that point at the key they mean.
 // Comments and trailing commas are errors, as in any JSON. Never throws, on any text.
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
-import { Findings, type Finding } from "../lib/findings.ts";
+import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
 import { indexLines, type Position } from "../lib/line-index.ts";
 import { quoted } from "../lib/wording.ts";
 import { withoutMark } from "../lib/text-lines.ts";
@@ -20,8 +20,8 @@ export interface Located {
 }
 
 export type LocatedFields = ReadonlyMap<string, Located>;
-export type ConfigFindings = Findings<number | null>;
-type Place = (offset: number) => Position;
+export type ConfigDiagnostics = Diagnostics<number | null>;
+type PositionOf = (offset: number) => Position;
 
 const COMPLAINTS: Readonly<Record<number, string>> = {
   1: "not a JSON value: text stands in double quotes",
@@ -43,28 +43,28 @@ const COMPLAINTS: Readonly<Record<number, string>> = {
 };
 
 /** The file's value, or null and the first thing in it that is no JSON, with its line and column. */
-export function parseLocatedJson(text: string, findings: ConfigFindings): Located | null {
+export function parseLocatedJson(text: string, diagnostics: ConfigDiagnostics): Located | null {
   const at = indexLines(text);
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     const [error] = errors;
-    if (error) findings.problems.push(syntaxProblem(error, text, at));
-    else if (root) return locate(root, "", at(root.offset).line, { at, findings });
+    if (error) diagnostics.problems.push(syntaxProblem(error, text, at));
+    else if (root) return locate(root, "", at(root.offset).line, { at, diagnostics });
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    findings.problem(null, "the file is nested too deeply to be read");
+    diagnostics.problem(null, "the file is nested too deeply to be read");
   }
   return null;
 }
 
 /** The first place where a text is no JSON, with line and column; undefined when it is JSON. */
-export function findSyntaxProblem(text: string): Finding<number | null> | undefined {
-  const findings: ConfigFindings = new Findings<number | null>();
-  return parseLocatedJson(withoutMark(text), findings) === null ? findings.problems[0] : undefined;
+export function findSyntaxProblem(text: string): Diagnostic<number | null> | undefined {
+  const diagnostics: ConfigDiagnostics = new Diagnostics<number | null>();
+  return parseLocatedJson(withoutMark(text), diagnostics) === null ? diagnostics.problems[0] : undefined;
 }
 
-function syntaxProblem(error: ParseError, text: string, at: Place): Finding<number> {
+function syntaxProblem(error: ParseError, text: string, at: PositionOf): Diagnostic<number> {
   const where = at(error.offset);
   const closing = text.charAt(error.offset);
   const after = text.slice(0, error.offset).trimEnd();
@@ -75,8 +75,8 @@ function syntaxProblem(error: ParseError, text: string, at: Place): Finding<numb
 }
 
 interface Walk {
-  readonly at: Place;
-  readonly findings: ConfigFindings;
+  readonly at: PositionOf;
+  readonly diagnostics: ConfigDiagnostics;
 }
 
 function locate(node: Node, path: string, line: number, walk: Walk): Located {
@@ -100,7 +100,8 @@ function locateFields(node: Node, path: string, walk: Walk): LocatedFields {
     const name = String(key.value);
     const { line } = walk.at(key.offset);
     const before = fields.get(name);
-    if (before) walk.findings.warn(line, `${quoted(name)} is here a second time: line ${before.line} does not count`);
+    if (before)
+      walk.diagnostics.warn(line, `${quoted(name)} is here a second time: line ${before.line} does not count`);
     fields.set(name, locate(value, path === "" ? name : `${path}.${name}`, line, walk));
   }
   return fields;

@@ -1,12 +1,12 @@
 // From the text of a series config to the checked series, with everything that is wrong or doubtful in it. Never throws.
 // Target ids stay as written: which targets exist is known to their registry. Files that it names are not looked for.
-import { Findings, type Finding } from "../lib/findings.ts";
-import { finish, type Steps } from "../lib/steps.ts";
+import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
+import { runSteps, type Steps } from "../lib/cooperative-steps.ts";
 import { withoutMark } from "../lib/text-lines.ts";
-import { readRefTargets, doubtKeys, readModelFamilies, readSaveLatents } from "./check-other-blocks.ts";
+import { readRefTargets, warnOfUnknownKeys, readModelFamilies, readSaveLatents } from "./check-other-blocks.ts";
 import { readEntries } from "./entries.ts";
 import { textOf } from "./fields.ts";
-import { parseLocatedJson, type ConfigFindings, type LocatedFields } from "./located-json.ts";
+import { parseLocatedJson, type ConfigDiagnostics, type LocatedFields } from "./located-json.ts";
 import {
   checkSeriesBlock,
   readAudio,
@@ -19,7 +19,7 @@ import {
 import { checkAngles, readLocations } from "./read-locations.ts";
 import { readPublish } from "./read-publish.ts";
 import { readProfiles } from "./read-profiles.ts";
-import { checkGroups, doubtIds, readSubjects } from "./read-subjects.ts";
+import { checkGroups, warnOfIds, readSubjects } from "./read-subjects.ts";
 import { resolveVariants } from "./resolve-variants.ts";
 import type { Series } from "./series.ts";
 
@@ -27,76 +27,76 @@ export interface SeriesParse {
   /** null when there is any problem. */
   readonly series: Series | null;
   /** In the order in which a load checks; the line is null when the thing is missing altogether. */
-  readonly problems: readonly Finding<number | null>[];
-  readonly warnings: readonly Finding<number | null>[];
+  readonly problems: readonly Diagnostic<number | null>[];
+  readonly warnings: readonly Diagnostic<number | null>[];
 }
 
 /** Characters of a config: far over any real show's, and read in a moment. */
 export const LONGEST_CONFIG = 1_000_000;
 
 export function parseSeries(text: string): SeriesParse {
-  return finish(seriesSteps(text));
+  return runSteps(seriesSteps(text));
 }
 
 /** The same, block by block. */
 export function* seriesSteps(text: string): Steps<SeriesParse> {
-  const findings: ConfigFindings = new Findings<number | null>();
+  const diagnostics: ConfigDiagnostics = new Diagnostics<number | null>();
   if (text.length > LONGEST_CONFIG) {
-    findings.problem(
+    diagnostics.problem(
       null,
       `the config has more than ${LONGEST_CONFIG} characters: shorten it, or make several shows of it`,
     );
-    return { series: null, problems: findings.problems, warnings: [] };
+    return { series: null, problems: diagnostics.problems, warnings: [] };
   }
-  const root = parseLocatedJson(withoutMark(text), findings);
+  const root = parseLocatedJson(withoutMark(text), diagnostics);
   yield;
-  if (root && !root.fields) findings.problem(root.line, "the config must be a JSON object: { ... }");
-  const series = root?.fields ? yield* readSeries(root.fields, findings) : null;
-  const problems = unique(findings.problems);
-  return { series: problems.length > 0 ? null : series, problems, warnings: unique(findings.warnings) };
+  if (root && !root.fields) diagnostics.problem(root.line, "the config must be a JSON object: { ... }");
+  const series = root?.fields ? yield* readSeries(root.fields, diagnostics) : null;
+  const problems = unique(diagnostics.problems);
+  return { series: problems.length > 0 ? null : series, problems, warnings: unique(diagnostics.warnings) };
 }
 
 /** Reads everything whatever is found on the way; the order of the calls is the order of the problems. */
-function* readSeries(root: LocatedFields, findings: ConfigFindings): Steps<Series> {
-  const writtenSubjects = readEntries(root, "subjects", findings);
-  const writtenLocations = readEntries(root, "locations", findings);
+function* readSeries(root: LocatedFields, diagnostics: ConfigDiagnostics): Steps<Series> {
+  const writtenSubjects = readEntries(root, "subjects", diagnostics);
+  const writtenLocations = readEntries(root, "locations", diagnostics);
   if (writtenSubjects.size === 0) {
     const line = root.get("subjects")?.line ?? null;
-    findings.problem(line, `the config needs "subjects": at least one character or thing`);
+    diagnostics.problem(line, `the config needs "subjects": at least one character or thing`);
   }
   yield;
-  const entries = resolveVariants(writtenSubjects, findings);
+  const entries = resolveVariants(writtenSubjects, diagnostics);
   yield;
-  checkSeriesBlock(root, findings);
-  const look = readLook(root, findings);
-  const subjects = readSubjects(entries, findings);
+  checkSeriesBlock(root, diagnostics);
+  const look = readLook(root, diagnostics);
+  const subjects = readSubjects(entries, diagnostics);
   yield;
-  const locations = readLocations(writtenLocations, findings);
+  const locations = readLocations(writtenLocations, diagnostics);
   yield;
-  checkGroups(entries, findings);
-  checkAngles(writtenLocations, findings);
-  const overlap = readOverlap(root, findings);
-  const refTargets = readRefTargets(root, findings);
-  const modelFamilies = readModelFamilies(root, findings);
+  checkGroups(entries, diagnostics);
+  checkAngles(writtenLocations, diagnostics);
+  const overlap = readOverlap(root, diagnostics);
+  const refTargets = readRefTargets(root, diagnostics);
+  const modelFamilies = readModelFamilies(root, diagnostics);
   yield;
-  doubtIds(subjects, entries, findings);
+  warnOfIds(subjects, entries, diagnostics);
   yield;
-  doubtKeys(root, findings);
+  warnOfUnknownKeys(root, diagnostics);
   return {
-    ...readSeriesBlock(root, findings),
-    proxy: readProxy(root, findings),
+    ...readSeriesBlock(root, diagnostics),
+    proxy: readProxy(root, diagnostics),
     look,
-    pace: readPace(root, findings),
+    pace: readPace(root, diagnostics),
     subjects,
     locations,
-    audio: readAudio(root, findings),
-    profiles: readProfiles(root, findings),
+    audio: readAudio(root, diagnostics),
+    profiles: readProfiles(root, diagnostics),
     overlap,
-    negative: textOf(root, "negative", findings),
-    saveLatents: readSaveLatents(root, findings),
+    negative: textOf(root, "negative", diagnostics),
+    saveLatents: readSaveLatents(root, diagnostics),
     modelFamilies,
     refTargets,
-    publish: readPublish(root, findings),
+    publish: readPublish(root, diagnostics),
     simple: root.get("simple")?.scalar === true,
     lines: linesOf(root),
   };
@@ -109,7 +109,7 @@ function linesOf(root: LocatedFields): ReadonlyMap<string, number> {
 }
 
 /** A variant repeats what is wrong in its base. */
-function unique(findings: readonly Finding<number | null>[]): Finding<number | null>[] {
-  const seen = new Map(findings.map((finding) => [`${finding.line} ${finding.message}`, finding]));
+function unique(diagnostics: readonly Diagnostic<number | null>[]): Diagnostic<number | null>[] {
+  const seen = new Map(diagnostics.map((finding) => [`${finding.line} ${finding.message}`, finding]));
   return [...seen.values()];
 }

@@ -1,12 +1,12 @@
 // The blocks of a config that are not entries: the two passes, speech, sound and continuity.
 import { LONGEST_SIDE } from "../../contracts/schema.ts";
-import { ASKED_POLICIES } from "../script/constructs/policy.ts";
+import { SCRIPT_POLICIES } from "../script/constructs/policy.ts";
 import { MAX_OVERLAP } from "../script/constructs/overlap.ts";
 import { PACES } from "../script/constructs/pace.ts";
 import { RETENTIONS } from "../script/constructs/retention.ts";
 import { quoted } from "../lib/wording.ts";
 import { blockOf, findField, isComment, numberOf, textOf, wordOf } from "./fields.ts";
-import type { ConfigFindings, LocatedFields } from "./located-json.ts";
+import type { ConfigDiagnostics, LocatedFields } from "./located-json.ts";
 import type { AudioMode, PassBlock, Series } from "./series.ts";
 
 const AUDIO_MODES: readonly AudioMode[] = ["source_track", "generate", "generated", "generated_audio", "clone"];
@@ -17,36 +17,36 @@ const DEFAULT_RATE = 24;
 
 export type SeriesBlock = Pick<Series, "id" | "title" | "fps" | "target" | "final">;
 
-export function checkSeriesBlock(root: LocatedFields, findings: ConfigFindings): void {
+export function checkSeriesBlock(root: LocatedFields, diagnostics: ConfigDiagnostics): void {
   const field = findField(root, "series");
   if (field?.fields) return;
-  findings.problem(field?.line ?? null, `the config needs a "series" object with the show's id, title and size`);
+  diagnostics.problem(field?.line ?? null, `the config needs a "series" object with the show's id, title and size`);
 }
 
 /** The values of the `series` block; that there is one is checked apart, because it counts before them. */
-export function readSeriesBlock(root: LocatedFields, findings: ConfigFindings): SeriesBlock {
+export function readSeriesBlock(root: LocatedFields, diagnostics: ConfigDiagnostics): SeriesBlock {
   const fields: LocatedFields = findField(root, "series")?.fields ?? new Map();
   return {
     id: looseText(fields, "id"),
     title: looseText(fields, "title"),
-    fps: numberOf(fields, "fps", RATE, findings) ?? DEFAULT_RATE,
-    target: textOf(fields, "target", findings),
-    final: readPass(fields, findings),
+    fps: numberOf(fields, "fps", RATE, diagnostics) ?? DEFAULT_RATE,
+    target: textOf(fields, "target", diagnostics),
+    final: readPass(fields, diagnostics),
   };
 }
 
-export function readProxy(root: LocatedFields, findings: ConfigFindings): Series["proxy"] {
-  const fields = blockOf(root, "proxy", findings);
-  return { ...readPass(fields, findings), audioMode: wordOf(fields, "audio_mode", AUDIO_MODES, findings) };
+export function readProxy(root: LocatedFields, diagnostics: ConfigDiagnostics): Series["proxy"] {
+  const fields = blockOf(root, "proxy", diagnostics);
+  return { ...readPass(fields, diagnostics), audioMode: wordOf(fields, "audio_mode", AUDIO_MODES, diagnostics) };
 }
 
-function readPass(fields: LocatedFields, findings: ConfigFindings): PassBlock {
+function readPass(fields: LocatedFields, diagnostics: ConfigDiagnostics): PassBlock {
   return {
-    width: numberOf(fields, "width", PIXELS, findings),
-    height: numberOf(fields, "height", PIXELS, findings),
-    steps: numberOf(fields, "steps", STEPS, findings),
-    model: textOf(fields, "model", findings),
-    lora: textOf(fields, "lora", findings),
+    width: numberOf(fields, "width", PIXELS, diagnostics),
+    height: numberOf(fields, "height", PIXELS, diagnostics),
+    steps: numberOf(fields, "steps", STEPS, diagnostics),
+    model: textOf(fields, "model", diagnostics),
+    lora: textOf(fields, "lora", diagnostics),
   };
 }
 
@@ -57,36 +57,36 @@ function looseText(fields: LocatedFields, key: string): string {
 }
 
 /** `style.look`, which opens every prompt. */
-export function readLook(root: LocatedFields, findings: ConfigFindings): string {
+export function readLook(root: LocatedFields, diagnostics: ConfigDiagnostics): string {
   const style = findField(root, "style");
-  const fields = blockOf(root, "style", findings);
-  const look = textOf(fields, "look", findings);
+  const fields = blockOf(root, "style", diagnostics);
+  const look = textOf(fields, "look", diagnostics);
   if (look !== null) return look;
   const line = findField(fields, "look")?.line ?? style?.line ?? null;
-  findings.problem(line, "style.look is empty: say in a sentence how the show looks, it opens every prompt");
+  diagnostics.problem(line, "style.look is empty: say in a sentence how the show looks, it opens every prompt");
   return "";
 }
 
 /** `continuous` knows one key, so that a typo in it cannot go unseen. */
-export function readOverlap(root: LocatedFields, findings: ConfigFindings): number | null {
-  const fields = blockOf(root, "continuous", findings);
+export function readOverlap(root: LocatedFields, diagnostics: ConfigDiagnostics): number | null {
+  const fields = blockOf(root, "continuous", diagnostics);
   for (const [key, field] of fields) {
     if (key === "overlap" || isComment(key)) continue;
-    findings.problem(field.line, `unknown key ${quoted(key)} in continuous: the only one is "overlap"`);
+    diagnostics.problem(field.line, `unknown key ${quoted(key)} in continuous: the only one is "overlap"`);
   }
-  return numberOf(fields, "overlap", { whole: true, min: 1, max: MAX_OVERLAP, unit: "frames" }, findings);
+  return numberOf(fields, "overlap", { whole: true, min: 1, max: MAX_OVERLAP, unit: "frames" }, diagnostics);
 }
 
-export function readPace(root: LocatedFields, findings: ConfigFindings): Series["pace"] {
-  return wordOf(blockOf(root, "speech", findings), "pace", PACES, findings) ?? "normal";
+export function readPace(root: LocatedFields, diagnostics: ConfigDiagnostics): Series["pace"] {
+  return wordOf(blockOf(root, "speech", diagnostics), "pace", PACES, diagnostics) ?? "normal";
 }
 
-export function readAudio(root: LocatedFields, findings: ConfigFindings): Series["audio"] {
-  const fields = blockOf(root, "audio", findings);
+export function readAudio(root: LocatedFields, diagnostics: ConfigDiagnostics): Series["audio"] {
+  const fields = blockOf(root, "audio", diagnostics);
   return {
-    mode: wordOf(fields, "mode", AUDIO_MODES, findings) ?? "generate",
-    track: textOf(fields, "track", findings) ?? "",
-    defaultPolicy: wordOf(fields, "default_policy", ASKED_POLICIES, findings),
-    retention: wordOf(fields, "retention", RETENTIONS, findings),
+    mode: wordOf(fields, "mode", AUDIO_MODES, diagnostics) ?? "generate",
+    track: textOf(fields, "track", diagnostics) ?? "",
+    defaultPolicy: wordOf(fields, "default_policy", SCRIPT_POLICIES, diagnostics),
+    retention: wordOf(fields, "retention", RETENTIONS, diagnostics),
   };
 }

@@ -2,17 +2,17 @@
 import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
 import type { Entries, Entry } from "./entries.ts";
 import { findField, textOf } from "./fields.ts";
-import type { ConfigFindings } from "./located-json.ts";
+import type { ConfigDiagnostics } from "./located-json.ts";
 import type { Location } from "./series.ts";
 
-export function readLocations(entries: Entries, findings: ConfigFindings): Map<string, Location> {
-  return new Map([...entries.values()].map((entry) => [entry.id, readLocation(entry, findings)]));
+export function readLocations(entries: Entries, diagnostics: ConfigDiagnostics): Map<string, Location> {
+  return new Map([...entries.values()].map((entry) => [entry.id, readLocation(entry, diagnostics)]));
 }
 
-function readLocation({ id, line, path, fields }: Entry, findings: ConfigFindings): Location {
-  const description = textOf(fields, "description", findings);
+function readLocation({ id, line, path, fields }: Entry, diagnostics: ConfigDiagnostics): Location {
+  const description = textOf(fields, "description", diagnostics);
   if (description === null) {
-    findings.problem(
+    diagnostics.problem(
       findField(fields, "description")?.line ?? line,
       `${path} needs a description: what the place looks like`,
     );
@@ -21,17 +21,17 @@ function readLocation({ id, line, path, fields }: Entry, findings: ConfigFinding
   return {
     id,
     description: description ?? "",
-    plate: textOf(fields, "plate", findings) ?? "",
+    plate: textOf(fields, "plate", diagnostics) ?? "",
     of: typeof of === "string" ? of : null,
   };
 }
 
 /** `of` names another location that is no angle itself. */
-export function checkAngles(entries: Entries, findings: ConfigFindings): void {
+export function checkAngles(entries: Entries, diagnostics: ConfigDiagnostics): void {
   for (const entry of entries.values()) {
     const of = findField(entry.fields, "of");
     const complaint = of && angleComplaint(of.scalar, entry, entries);
-    if (of && complaint !== undefined) findings.problem(of.line, `${of.path} ${complaint}`);
+    if (of && complaint !== undefined) diagnostics.problem(of.line, `${of.path} ${complaint}`);
   }
 }
 

@@ -21,7 +21,7 @@ export interface SpeakerLine {
   readonly line: string;
 }
 
-export interface PacingRoom {
+export interface PacingLimits {
   /** The shot's length on its target's grid. */
   readonly frames: number;
   readonly fps: number;
@@ -45,7 +45,7 @@ export interface Pacing {
   readonly verdict: "ok" | "tight" | "CRAMMED";
 }
 
-export function pacing(lines: readonly SpeakerLine[], { frames, fps, pace, snap }: PacingRoom): Pacing {
+export function pacing(lines: readonly SpeakerLine[], { frames, fps, pace, snap }: PacingLimits): Pacing {
   const held = secondsOf(frames, fps);
   const syllables = syllablesIn(lines);
   const pauses = pausesOf(lines);

@@ -4,7 +4,7 @@ import { onlySet } from "../lib/only-set.ts";
 import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import { valueOf, type Block, type SequenceNode, type ShotNode } from "../script/tree.ts";
 import type { Binding } from "./bind-shot.ts";
-import { DEFAULT_SIZE } from "./size-words.ts";
+import { DEFAULT_SIZE } from "../lib/size-words.ts";
 
 const PRESERVE = new Map([
   ["fully_copy", "strict"],

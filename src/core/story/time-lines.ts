@@ -19,9 +19,9 @@ export interface LineTime {
 
 /** Start and end of each line in a shot of a length in seconds. */
 export function timeLines(lines: readonly SpeakerLine[], seconds: number, pace: Pace): LineTime[] {
-  const wanted = lines.map(({ line }) => Math.max(SHORTEST, syllablesOf(line) / RATES[pace]));
+  const natural = lines.map(({ line }) => Math.max(SHORTEST, syllablesOf(line) / RATES[pace]));
   const silences = [PAUSES.head, ...gapsBetween(lines), PAUSES.tail];
-  const { spoken, silence } = share(wanted, sum(silences), Math.max(0, seconds));
+  const { spoken, silence } = share(natural, sum(silences), Math.max(0, seconds));
   const times: LineTime[] = [];
   let at = 0;
   for (const [index, length] of spoken.entries()) {
@@ -40,24 +40,24 @@ interface Share {
 }
 
 /** Shares a shot's seconds between its lines and silences. */
-function share(wanted: readonly number[], silences: number, seconds: number): Share {
+function share(natural: readonly number[], silences: number, seconds: number): Share {
   const speech = seconds - silences;
-  const least = SHORTEST * wanted.length;
-  if (speech >= sum(wanted)) return { spoken: wanted, silence: 1 };
-  if (speech >= least) return { spoken: hurry(wanted, speech), silence: 1 };
-  if (seconds >= least) return { spoken: wanted.map(() => SHORTEST), silence: (seconds - least) / silences };
-  return { spoken: wanted.map(() => seconds / wanted.length), silence: 0 };
+  const least = SHORTEST * natural.length;
+  if (speech >= sum(natural)) return { spoken: natural, silence: 1 };
+  if (speech >= least) return { spoken: hurry(natural, speech), silence: 1 };
+  if (seconds >= least) return { spoken: natural.map(() => SHORTEST), silence: (seconds - least) / silences };
+  return { spoken: natural.map(() => seconds / natural.length), silence: 0 };
 }
 
 /** Shortens lines in proportion until they fit, none below the shortest: those that reach it leave the sharing. */
-function hurry(wanted: readonly number[], seconds: number): number[] {
+function hurry(natural: readonly number[], seconds: number): number[] {
   let fixed = new Set<number>();
   for (;;) {
-    const free = wanted.filter((_, i) => !fixed.has(i));
+    const free = natural.filter((_, i) => !fixed.has(i));
     const factor = (seconds - SHORTEST * fixed.size) / sum(free);
-    const short = new Set(wanted.flatMap((length, i) => (length * factor <= SHORTEST ? [i] : [])));
+    const short = new Set(natural.flatMap((length, i) => (length * factor <= SHORTEST ? [i] : [])));
     if (free.length === 0 || short.size <= fixed.size) {
-      return wanted.map((length, i) => (fixed.has(i) ? SHORTEST : length * factor));
+      return natural.map((length, i) => (fixed.has(i) ? SHORTEST : length * factor));
     }
     fixed = short;
   }

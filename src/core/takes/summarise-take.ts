@@ -16,7 +16,7 @@ export function summariseTake(
     take: take.take,
     status: takeStatus(take),
     has_video: mp4 !== null,
-    ...(record ? told(record) : UNTOLD),
+    ...(record ? recordedFields(record) : NO_RECORD),
     stale: [...stale],
     thumb: pathOf(take, thumbOf(take)),
     strip: pathOf(take, stripOf(take)),
@@ -37,7 +37,7 @@ export function soundOf(take: Take, hasSound: boolean): string | null {
 }
 
 /** What only the record says. A take from before sidecars has none of it. */
-const UNTOLD = {
+const NO_RECORD = {
   seed: null,
   seed_source: null,
   frames: null,
@@ -55,9 +55,9 @@ const UNTOLD = {
   backend: null,
 };
 
-function told(record: Sidecar) {
+function recordedFields(record: Sidecar) {
   const { frames, note, save_notes } = record;
-  const { seed, seed_source } = record.imported ? UNTOLD : record;
+  const { seed, seed_source } = record.imported ? NO_RECORD : record;
   return {
     seed,
     seed_source,

@@ -93,12 +93,12 @@ function lost(take: Take): SweptTake {
   return { take, event: "swept: lost by the queue", status: "failed", reason };
 }
 
-function ending(take: Take, told: { ok: boolean; message: string } | undefined): SweptTake {
-  if (!told) {
+function ending(take: Take, ended: { ok: boolean; message: string } | undefined): SweptTake {
+  if (!ended) {
     const reason = "the host knows nothing of this take any more: render it again";
     return { take, event: "swept: unknown to the host", status: "failed", reason };
   }
-  if (!told.ok) return { take, event: "swept: failed on the host", status: "failed", reason: told.message };
+  if (!ended.ok) return { take, event: "swept: failed on the host", status: "failed", reason: ended.message };
   if (mp4Of(take) !== undefined) return { take, event: "swept: finished on the host", status: "ok", reason: "" };
   const reason = "the host finished this take, but its video is not in the episode: render it again";
   return { take, event: "swept: unknown to the host", status: "failed", reason };

@@ -1,6 +1,6 @@
 // The grids of a target: which lengths and sizes it can make. Script and series spec 3.3 and 3.4.
 // Lengths in frames, sizes in pixels. Where the asked length or size comes from is the build's business.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { FrameGrid, SizeGrid } from "../../contracts/files/target.ts";
 
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The shortest length on the grid that holds the asked frames. */
-export function snapLength(grid: FrameGrid, frames: number): Checked<number> {
+export function snapLength(grid: FrameGrid, frames: number): CheckResult<number> {
   const { step, base, max } = grid;
   const snapped = frames <= base ? base : base + step * Math.ceil((frames - base) / step);
   if (snapped <= max) return { ok: true, value: snapped };
@@ -25,7 +25,7 @@ export function fitSize(grid: SizeGrid, { width, height }: Size): Size {
 }
 
 /** The size a target makes for an asked one: itself, fitted where the target fits sizes, else a sentence with the nearest legal size. */
-export function legalSize(grid: SizeGrid, asked: Size): Checked<Size> {
+export function legalSize(grid: SizeGrid, asked: Size): CheckResult<Size> {
   const fitted = fitSize(grid, asked);
   if (grid.size_fit === "snap" || isSame(fitted, asked)) return { ok: true, value: fitted };
   const near = fitSize(grid, nearSize(grid, asked));

@@ -1,6 +1,6 @@
 // The targets a request can name: shipped ones, and later a show's own. Found by id or alias; answers always carry the id.
 // Reads no file and knows no host: whether a target can run here is asked elsewhere.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { TargetFile, TargetKind, TargetOf } from "../../contracts/files/target.ts";
 
 export interface Registry {
@@ -30,7 +30,7 @@ export function resolveTarget<K extends TargetKind>(
   registry: Registry,
   idOrAlias: string,
   kind: K,
-): Checked<TargetOf<K>> {
+): CheckResult<TargetOf<K>> {
   const found = registry.find(idOrAlias);
   if (found && isKind(found, kind)) return { ok: true, value: found };
   const what = found

@@ -7,7 +7,7 @@ import { bindWidgets, saverOf } from "../models/bind-widgets.ts";
 import { effectiveLimits } from "../hosted/limits.ts";
 import type { Settings } from "../settings/settings.ts";
 
-export interface ShownWith {
+export interface TargetState {
   /** Null for what the studio draws itself. */
   readonly workflow: Workflow | null;
   /** Whether it is what its kind is drawn on while nobody names another. */
@@ -20,7 +20,7 @@ export interface ShownWith {
 
 export function showTarget(
   target: TargetFile,
-  { workflow, isDefault, graph, settings, isOwnDraft }: ShownWith,
+  { workflow, isDefault, graph, settings, isOwnDraft }: TargetState,
 ): TargetRecord {
   const { id, kind, label, short, family, template, capabilities, models, downloads, presets } = target;
   const shippedDraft = target.shipped_draft === true;

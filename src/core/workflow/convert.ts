@@ -2,9 +2,9 @@
 //
 // Widgets come in the order of their class, links through reroutes, primitives, bypassed nodes and subgraphs; muted nodes and what
 // hangs on them are left out. What cannot be converted is a sentence that names the node. Values are not judged: the host does that.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import { linkOf, nodeName, type ApiGraph, type ApiNode } from "./api-graph.ts";
-import { MODE, readFrontGraph, type FrontGraph, type FrontNode } from "./front-graph.ts";
+import { MODE, readUiWorkflow, type UiWorkflow, type UiNode } from "./ui-workflow.ts";
 import type { NodeClass, NodeClasses } from "./node-class.ts";
 import { insideOf, traceLink, type Scope, type Source } from "./trace-link.ts";
 import { widgetValues } from "./widget-values.ts";
@@ -17,7 +17,7 @@ export interface Converted {
 
 export interface ConvertOptions {
   /** Nodes that count whatever their mode: by their properties. */
-  readonly isKept?: (node: FrontNode) => boolean;
+  readonly isKept?: (node: UiNode) => boolean;
 }
 
 /** Nodes that run nowhere. */
@@ -33,28 +33,28 @@ export function convertWorkflow(
   saved: unknown,
   classes: NodeClasses,
   { isKept = () => false }: ConvertOptions = {},
-): Checked<Converted> {
-  const read = readFrontGraph(saved);
+): CheckResult<Converted> {
+  const read = readUiWorkflow(saved);
   if (!read.ok) return read;
   const conversion = new Conversion(withKept(read.value, isKept), classes);
   conversion.level({ level: conversion.front, prefix: "" }, []);
   return conversion.finish();
 }
 
-function withKept(front: FrontGraph, isKept: (node: FrontNode) => boolean): FrontGraph {
-  const woken = (node: FrontNode) => (isKept(node) ? { ...node, mode: MODE.always } : node);
+function withKept(front: UiWorkflow, isKept: (node: UiNode) => boolean): UiWorkflow {
+  const woken = (node: UiNode) => (isKept(node) ? { ...node, mode: MODE.always } : node);
   return { ...front, nodes: new Map([...front.nodes].map(([id, node]) => [id, woken(node)])) };
 }
 
 class Conversion {
-  readonly front: FrontGraph;
+  readonly front: UiWorkflow;
   readonly #classes: NodeClasses;
   readonly #nodes = new Map<string, ApiNode>();
-  readonly #properties = new Map<string, FrontNode["properties"]>();
+  readonly #properties = new Map<string, UiNode["properties"]>();
   #problem: string | undefined;
   #seen = 0;
 
-  constructor(front: FrontGraph, classes: NodeClasses) {
+  constructor(front: UiWorkflow, classes: NodeClasses) {
     this.front = front;
     this.#classes = classes;
   }
@@ -74,24 +74,24 @@ class Conversion {
     }
   }
 
-  finish(): Checked<Converted> {
+  finish(): CheckResult<Converted> {
     if (this.#problem !== undefined) return { ok: false, sentence: this.#problem };
     const graph = Object.fromEntries([...this.#nodes].map(([id, node]) => [id, this.#withoutLost(node)]));
     if (this.#nodes.size === 0) return { ok: false, sentence: "it has no node that runs" };
     return { ok: true, value: { graph, properties: this.#properties } };
   }
 
-  #refuse({ prefix }: Scope, node: FrontNode, why: string): void {
+  #refuse({ prefix }: Scope, node: UiNode, why: string): void {
     this.#problem ??= `its node ${nameOf(prefix, node)} ${why}`;
   }
 
-  #node(scope: Scope, node: FrontNode): void {
+  #node(scope: Scope, node: UiNode): void {
     const nodeClass = this.#classes(node.type);
     if (nodeClass) return this.#add(scope, node, nodeClass);
-    if (scope.level.linked.has(node.id)) this.#refuse(scope, node, sayUnknown(node.type));
+    if (scope.level.linked.has(node.id)) this.#refuse(scope, node, unknownNodeSentence(node.type));
   }
 
-  #add(scope: Scope, node: FrontNode, nodeClass: NodeClass): void {
+  #add(scope: Scope, node: UiNode, nodeClass: NodeClass): void {
     const inputs = new Map<string, unknown>();
     for (const { input, value } of widgetValues(nodeClass, node)) {
       if (value !== null && value !== undefined) inputs.set(input.name, asValue(value));
@@ -128,11 +128,11 @@ function asValue(value: unknown): unknown {
   return Array.isArray(value) ? { __value__: value } : value;
 }
 
-function nameOf(prefix: string, { id, type, title }: FrontNode): string {
+function nameOf(prefix: string, { id, type, title }: UiNode): string {
   return nodeName(`${prefix}${id}`, { class_type: type, inputs: {}, _meta: { title } });
 }
 
-function sayUnknown(type: string): string {
+function unknownNodeSentence(type: string): string {
   if (type.startsWith("workflow/") || type.startsWith("workflow>")) {
     return "is a group node, which cannot be converted: turn it into a subgraph, or ungroup it";
   }

@@ -4,11 +4,11 @@ import type { Workflow } from "../../contracts/files/workflow.ts";
 import { convertWorkflow } from "./convert.ts";
 import { exportWorkflow } from "./export.ts";
 import { isExample } from "./identify-nodes.ts";
-import { liftSaved } from "./lift.ts";
+import { importUiWorkflow } from "./import-ui-workflow.ts";
 import type { NodeClasses } from "./node-class.ts";
 
-export function isChanged(shipped: Workflow, lifted: Workflow, classes: NodeClasses): boolean {
-  const text = sorted(lifted);
+export function isChanged(shipped: Workflow, imported: Workflow, classes: NodeClasses): boolean {
+  const text = sorted(imported);
   return text !== sorted(shipped) && text !== sorted(untouched(shipped, classes));
 }
 
@@ -22,7 +22,7 @@ function untouched(shipped: Workflow, classes: NodeClasses): Workflow | undefine
   if (!exported.ok) return undefined;
   const converted = convertWorkflow(exported.value, classes, { isKept: isExample });
   if (!converted.ok) return undefined;
-  const again = liftSaved(shipped, converted.value, classes);
+  const again = importUiWorkflow(shipped, converted.value, classes);
   return again.ok ? again.value : undefined;
 }
 

@@ -3,7 +3,7 @@
 // Options may add nodes of the same name when only one of them can apply; each is drawn, under a key of its own. What an option sets
 // is drawn where the place is free: what it would replace has to stay for shots without it.
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
-import { isHole, numbered, splitPlace } from "../graph/build-graph.ts";
+import { isPlaceholder, numbered, splitPlace } from "../graph/build-graph.ts";
 
 /** The key of a drawn node and the slot of its output. */
 export type DrawnLink = readonly [string, number];
@@ -61,7 +61,7 @@ class Drawing {
     const rawNames = Object.keys(raw.add ?? {});
     for (const [at, [name, node]] of Object.entries(add).entries()) {
       const drawn = this.#node({ name: rawNames[at] ?? name, option: index }, node, keyOf);
-      drawn.isPassed = Object.values(node.inputs).some((input) => isHole(input, "chain"));
+      drawn.isPassed = Object.values(node.inputs).some((input) => isPlaceholder(input, "chain"));
       this.#nodes.set(keyOf(name), drawn);
     }
     const isShown = (input: WorkflowInput) => Array.isArray(input) && (keys.has(input[0]) || isAlways(raw));
@@ -110,13 +110,13 @@ class Drawing {
   }
 
   #input(input: WorkflowInput, keyOf: (name: string) => string): DrawnInput {
-    if (isHole(input, "chain")) {
+    if (isPlaceholder(input, "chain")) {
       const end = this.#chains.get(input.chain);
       return end ? { is: "link", to: end } : { is: "constant", value: "" };
     }
-    if (isHole(input, "value")) return { is: "hole", name: input.value };
-    if (isHole(input, "item")) return { is: "hole", name: input.item };
-    if (isHole(input, "literal")) return { is: "constant", value: input.literal };
+    if (isPlaceholder(input, "value")) return { is: "hole", name: input.value };
+    if (isPlaceholder(input, "item")) return { is: "hole", name: input.item };
+    if (isPlaceholder(input, "literal")) return { is: "constant", value: input.literal };
     if (Array.isArray(input)) return { is: "link", to: [keyOf(input[0]), input[1]] };
     return { is: "constant", value: input };
   }

@@ -1,10 +1,10 @@
 // A target's portable graph as a workflow that opens in the host's front end: every part in a group that says when it is there, every
 // node with a title that says which values a job puts in, and which of our nodes it is. The same graph and classes give the same bytes.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import type { Workflow, WorkflowOption } from "../../contracts/files/workflow.ts";
 import { drawExample, type DrawnNode } from "./draw-example.ts";
-import { MODE } from "./front-graph.ts";
-import { layOut, type Box, type Placed } from "./lay-out.ts";
+import { MODE } from "./ui-workflow.ts";
+import { layoutNodes, type Box, type PlacedNode } from "./layout-nodes.ts";
 import type { ClassInput, NodeClass, NodeClasses } from "./node-class.ts";
 
 /** What a file says of the nodes that are ours: their name, the option that adds them, and the id that they were given. */
@@ -19,7 +19,7 @@ export interface ExportRequest {
   readonly examples: Readonly<Record<string, unknown>>;
 }
 
-interface Part extends Placed {
+interface ExportedNode extends PlacedNode {
   readonly key: string;
   readonly node: DrawnNode;
   readonly nodeClass: NodeClass;
@@ -36,7 +36,7 @@ interface Link {
 }
 
 /** The workflow as JSON, or the sentence that names a class that the host lacks. */
-export function exportWorkflow(request: ExportRequest): Checked<Readonly<Record<string, unknown>>> {
+export function exportWorkflow(request: ExportRequest): CheckResult<Readonly<Record<string, unknown>>> {
   const { nodes } = drawExample(request.workflow);
   const missing = [...nodes.values()].map((node) => node.classType).filter((name) => !request.classes(name));
   if (missing.length > 0) {
@@ -45,9 +45,9 @@ export function exportWorkflow(request: ExportRequest): Checked<Readonly<Record<
   }
   const links = linksOf(nodes);
   const boxes = boxesOf(nodes, links, request.classes);
-  const parts = [...nodes].map(([key, node], index): Part => {
+  const parts = [...nodes].map(([key, node], index): ExportedNode => {
     const nodeClass = request.classes(node.classType) as NodeClass;
-    return { key, node, nodeClass, id: index + 1, ...(boxes.places.get(key) as Placed) };
+    return { key, node, nodeClass, id: index + 1, ...(boxes.places.get(key) as PlacedNode) };
   });
   return { ok: true, value: writeFile(request, parts, { links, groups: groupsOf(request.workflow, boxes.groups) }) };
 }
@@ -72,13 +72,13 @@ function boxesOf(nodes: ReadonlyMap<string, DrawnNode>, links: readonly Link[], 
     );
     return { key, group: option, height: 40 + Math.ceil(rows * 22) };
   });
-  return layOut(boxes, links);
+  return layoutNodes(boxes, links);
 }
 
 function groupsOf(workflow: Workflow, groups: ReadonlyMap<number | null, readonly number[]>) {
   return [...groups].map(([option, bounding], index) => ({
     id: index + 1,
-    title: option === null ? "in every job" : sayOption(workflow.options[option] as WorkflowOption),
+    title: option === null ? "in every job" : optionTitle(workflow.options[option] as WorkflowOption),
     bounding,
     color: option === null ? "#3f789e" : "#8a6d3b",
     font_size: 24,
@@ -87,7 +87,7 @@ function groupsOf(workflow: Workflow, groups: ReadonlyMap<number | null, readonl
 }
 
 /** When an option applies, in words. */
-function sayOption({ each, when = [], unless = [] }: WorkflowOption): string {
+function optionTitle({ each, when = [], unless = [] }: WorkflowOption): string {
   const parts = [
     ...(each === undefined ? [] : [`for each of ${each}: shown for one`]),
     ...(when.length > 0 ? [`with ${when.join(" and ")}`] : []),
@@ -96,16 +96,16 @@ function sayOption({ each, when = [], unless = [] }: WorkflowOption): string {
   return parts.join(", ") || "in every job, behind the options before it";
 }
 
-interface Drawn {
+interface DrawnParts {
   readonly links: readonly Link[];
   readonly groups: readonly unknown[];
 }
 
-function writeFile({ label, examples }: ExportRequest, parts: readonly Part[], { links, groups }: Drawn) {
+function writeFile({ label, examples }: ExportRequest, parts: readonly ExportedNode[], { links, groups }: DrawnParts) {
   const idOf = new Map(parts.map(({ key, id }) => [key, id]));
   const nodes = parts.map((part) => writeNode(part, links, examples));
   const written = links.map(({ id, from, fromSlot, to, input }) => {
-    const target = parts.find(({ key }) => key === to) as Part;
+    const target = parts.find(({ key }) => key === to) as ExportedNode;
     const type = parts.find(({ key }) => key === from)?.nodeClass.outputs[fromSlot]?.type ?? "*";
     return [id, idOf.get(from), fromSlot, target.id, slotsOf(target).findIndex(({ name }) => name === input), type];
   });
@@ -121,7 +121,7 @@ function writeFile({ label, examples }: ExportRequest, parts: readonly Part[], {
   };
 }
 
-function writeNode(part: Part, links: readonly Link[], examples: ExportRequest["examples"]) {
+function writeNode(part: ExportedNode, links: readonly Link[], examples: ExportRequest["examples"]) {
   const { key, node, nodeClass, id, pos, size } = part;
   const holes = [...node.inputs.values()].flatMap((input) => (input.is === "hole" ? [input.name] : []));
   const incoming = new Map(links.filter(({ to }) => to === key).map((link) => [link.input, link.id]));
@@ -150,7 +150,7 @@ function writeNode(part: Part, links: readonly Link[], examples: ExportRequest["
 }
 
 /** Sockets in the order of the class, then what is linked beside them: widgets, and inputs that grow with their number. */
-function slotsOf({ node, nodeClass }: Part): { name: string; type: string; isWidget: boolean }[] {
+function slotsOf({ node, nodeClass }: ExportedNode): { name: string; type: string; isWidget: boolean }[] {
   const sockets = nodeClass.inputs.filter((input) => !input.isWidget && !isGrowing(input));
   const known = new Set(sockets.map(({ name }) => name));
   const further = [...node.inputs].filter(([name, input]) => input.is === "link" && !known.has(name));

@@ -4,32 +4,32 @@ import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { Converted } from "./convert.ts";
 import { drawExample, type DrawnNode, type Example } from "./draw-example.ts";
 import { MARK } from "./export.ts";
-import type { FrontNode } from "./front-graph.ts";
+import type { UiNode } from "./ui-workflow.ts";
 
 /** A node of ours: its key in the drawn example, its name in the portable graph, and the option that adds it. */
-export interface Ours {
+export interface KnownNode {
   readonly key: string;
   readonly name: string;
   readonly option: number | null;
 }
 
-export interface Identified {
+export interface IdentifiedNodes {
   readonly example: Example;
   /** Id in the saved graph to our node; what is not in it was added. */
-  readonly ours: ReadonlyMap<string, Ours>;
+  readonly ours: ReadonlyMap<string, KnownNode>;
 }
 
 /** Whether a saved node is one that was exported for an option: it is switched off, and counts all the same. */
-export function isExample({ id, properties }: FrontNode): boolean {
+export function isExample({ id, properties }: UiNode): boolean {
   return properties[MARK.option] !== undefined && String(properties[MARK.id]) === id;
 }
 
-export function identifyNodes(shipped: Workflow, { graph, properties }: Converted): Identified {
+export function identifyNodes(shipped: Workflow, { graph, properties }: Converted): IdentifiedNodes {
   const example = drawExample(shipped);
   const marks = Object.keys(graph).map((id) => ({ id, mark: properties.get(id) }));
   const marked = marks.filter(({ mark }) => mark?.[MARK.name] !== undefined);
   const isOwn = ({ id, mark }: (typeof marked)[number]) => String(mark?.[MARK.id]) === id;
-  const ours = new Map<string, Ours>();
+  const ours = new Map<string, KnownNode>();
   const taken = new Set<string>();
   for (const { id, mark } of [...marked.filter(isOwn), ...marked.filter((each) => !isOwn(each))]) {
     const found = findDrawn(example, mark ?? {});
@@ -51,8 +51,8 @@ function findDrawn(
   return null;
 }
 
-function byId({ nodes }: Example, graph: Converted["graph"]): Map<string, Ours> {
-  const ours = new Map<string, Ours>();
+function byId({ nodes }: Example, graph: Converted["graph"]): Map<string, KnownNode> {
+  const ours = new Map<string, KnownNode>();
   for (const [key, { name, option, classType }] of nodes) {
     if (Object.hasOwn(graph, key) && graph[key]?.class_type === classType) ours.set(key, { key, name, option });
   }

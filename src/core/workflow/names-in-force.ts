@@ -1,6 +1,6 @@
 // Which values and lists a portable graph has a place for, and which one lost against another.
 import type { Workflow, WorkflowInput, WorkflowNode } from "../../contracts/files/workflow.ts";
-import { isHole } from "../graph/build-graph.ts";
+import { isPlaceholder } from "../graph/build-graph.ts";
 
 /** Values and lists that `before` has a place for, and `after` has not. */
 export function lostNames(before: Workflow, after: Workflow): string[] {
@@ -13,11 +13,11 @@ export function namesOf(workflow: Workflow): ReadonlySet<string> {
   const { derived = {} } = workflow;
   const names = new Set<string>();
   const put = (name: string) => names.add(derived[name]?.of ?? name);
-  for (const input of inputsOf(workflow.nodes)) if (isHole(input, "value")) put(input.value);
+  for (const input of inputsOf(workflow.nodes)) if (isPlaceholder(input, "value")) put(input.value);
   for (const { each, when = [], add, set } of workflow.options) {
     for (const name of [...when, ...(each === undefined ? [] : [each])]) put(name);
     for (const input of [...inputsOf(add ?? {}), ...Object.values(set ?? {})])
-      if (isHole(input, "value")) put(input.value);
+      if (isPlaceholder(input, "value")) put(input.value);
   }
   return names;
 }

@@ -1,7 +1,7 @@
 // Leaves of a portable graph only what its finished file needs, with every option and with none. Previews and copies of a person's own
 // cost time on the host; a second film of theirs stays, and the job decides whether it is made.
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
-import { isHole, splitPlace } from "../graph/build-graph.ts";
+import { isPlaceholder, splitPlace } from "../graph/build-graph.ts";
 
 export function pruneWorkflow(workflow: Workflow): Workflow {
   const needed = neededNames(workflow);
@@ -34,7 +34,7 @@ function neededNames(workflow: Workflow): ReadonlySet<string> {
     needed.add(name);
     for (const input of nodes.get(name) ?? []) {
       if (Array.isArray(input)) waiting.push(input[0]);
-      else if (isHole(input, "chain")) waiting.push(...(ends.get(input.chain) ?? []));
+      else if (isPlaceholder(input, "chain")) waiting.push(...(ends.get(input.chain) ?? []));
     }
   }
   return needed;

@@ -1,16 +1,16 @@
 // A workflow in whatever format somebody saved it: of the front end, or the API's own.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 import { isApiGraph } from "./api-graph.ts";
 import { convertWorkflow, type Converted, type ConvertOptions } from "./convert.ts";
-import { isFrontGraph } from "./front-graph.ts";
+import { isUiWorkflow } from "./ui-workflow.ts";
 import { fieldOf } from "./json-parts.ts";
 import type { NodeClasses } from "./node-class.ts";
 
 const MOST_NODES = 10_000;
 
 /** The graph that the host would run, or why there is none. */
-export function readSaved(saved: unknown, classes: NodeClasses, options: ConvertOptions = {}): Checked<Converted> {
-  if (isFrontGraph(saved)) return convertWorkflow(saved, classes, options);
+export function readSaved(saved: unknown, classes: NodeClasses, options: ConvertOptions = {}): CheckResult<Converted> {
+  if (isUiWorkflow(saved)) return convertWorkflow(saved, classes, options);
   const graph = isApiGraph(saved) ? saved : fieldOf(saved, "prompt");
   if (!isApiGraph(graph)) {
     return {

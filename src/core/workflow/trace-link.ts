@@ -1,14 +1,14 @@
 // Where the value of an input really comes from: through reroutes, bypassed nodes and the walls of subgraphs, to a node that runs, a
 // value that a primitive holds, or nothing.
-import { MODE, SUBGRAPH_INPUTS } from "./front-graph.ts";
-import type { FrontGraph, FrontLevel, FrontNode, Subgraph } from "./front-graph.ts";
+import { MODE, SUBGRAPH_INPUTS } from "./ui-workflow.ts";
+import type { UiWorkflow, UiLevel, UiNode, Subgraph } from "./ui-workflow.ts";
 
 /** A level of the workflow at one place where it is used. */
 export interface Scope {
-  readonly level: FrontLevel;
+  readonly level: UiLevel;
   /** Before the ids of its nodes: `12:` inside the subgraph that node 12 is. */
   readonly prefix: string;
-  readonly outside?: { readonly scope: Scope; readonly instance: FrontNode; readonly subgraph: Subgraph };
+  readonly outside?: { readonly scope: Scope; readonly instance: UiNode; readonly subgraph: Subgraph };
 }
 
 export type Source =
@@ -16,7 +16,7 @@ export type Source =
   | { readonly is: "value"; readonly value: unknown }
   | { readonly is: "nothing" }
   /** The line comes back to where it was. */
-  | { readonly is: "circle"; readonly at: FrontNode };
+  | { readonly is: "circle"; readonly at: UiNode };
 
 const NOTHING: Source = { is: "nothing" };
 
@@ -24,7 +24,7 @@ const NOTHING: Source = { is: "nothing" };
 const LONGEST = 1_000;
 
 /** Follows a link of a scope; `type` is what the input that asks takes. */
-export function traceLink(graph: FrontGraph, from: Scope, link: string, type: string): Source {
+export function traceLink(graph: UiWorkflow, from: Scope, link: string, type: string): Source {
   let at: Place = { scope: from, link };
   for (let steps = 0; ; steps++) {
     const next = stepOver(graph, at, type);
@@ -41,10 +41,10 @@ interface Place {
 
 interface Step extends Place {
   /** The node that was passed on the way. */
-  readonly by: FrontNode;
+  readonly by: UiNode;
 }
 
-function stepOver(graph: FrontGraph, { scope, link: id }: Place, type: string): Step | Source {
+function stepOver(graph: UiWorkflow, { scope, link: id }: Place, type: string): Step | Source {
   const link = scope.level.links.get(id);
   if (!link) return NOTHING;
   if (link.from === SUBGRAPH_INPUTS) return stepOut(scope, link.fromSlot);
@@ -60,13 +60,13 @@ function stepOver(graph: FrontGraph, { scope, link: id }: Place, type: string): 
   return { is: "node", link: [`${scope.prefix}${node.id}`, link.fromSlot] };
 }
 
-function onward(scope: Scope, node: FrontNode, slot: number): Step | Source {
+function onward(scope: Scope, node: UiNode, slot: number): Step | Source {
   const link = node.inputs[slot]?.link;
   return link === null || link === undefined ? NOTHING : { scope, link, by: node };
 }
 
 /** What goes through a bypassed node: the input beside the output if it fits, else the first that does. */
-function bypassedInput({ inputs, outputs }: FrontNode, slot: number, type: string): number {
+function bypassedInput({ inputs, outputs }: UiNode, slot: number, type: string): number {
   const out = outputs[slot]?.type ?? type;
   const fits = (index: number) => isFit(inputs[index]?.type, out) && isFit(inputs[index]?.type, type);
   if (fits(slot)) return slot;
@@ -98,6 +98,6 @@ function stepOut({ outside }: Scope, slot: number): Step | Source {
   return promoted >= 0 && promoted < values.length ? { is: "value", value: values[promoted] } : NOTHING;
 }
 
-export function insideOf(scope: Scope, instance: FrontNode, subgraph: Subgraph): Scope {
+export function insideOf(scope: Scope, instance: UiNode, subgraph: Subgraph): Scope {
   return { level: subgraph, prefix: `${scope.prefix}${instance.id}:`, outside: { scope, instance, subgraph } };
 }

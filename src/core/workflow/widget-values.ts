@@ -1,6 +1,6 @@
 // Which value each widget of a saved node holds. A saved node has its values in a row, without names: the class tells the order, and
 // which widgets the front end put between them. Packs that store values by name are read by name.
-import type { FrontNode } from "./front-graph.ts";
+import type { UiNode } from "./ui-workflow.ts";
 import type { ClassInput, NodeClass } from "./node-class.ts";
 
 export interface WidgetValue {
@@ -9,7 +9,7 @@ export interface WidgetValue {
 }
 
 /** The value of every widget that is sent to the host; a value that is not stored is the class's own. */
-export function widgetValues(nodeClass: NodeClass, { values, widgetNames }: FrontNode): WidgetValue[] {
+export function widgetValues(nodeClass: NodeClass, { values, widgetNames }: UiNode): WidgetValue[] {
   const inputs = nodeClass.inputs.map((input) => (widgetNames.has(input.name) ? { ...input, isWidget: true } : input));
   if (!Array.isArray(values)) return named(inputs, values as Readonly<Record<string, unknown>>);
   const row = new Row(values);

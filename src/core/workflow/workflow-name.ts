@@ -1,5 +1,5 @@
 // Names of workflows that are saved in a host: paths below its folder of workflows.
-import type { Checked } from "../../contracts/check.ts";
+import type { CheckResult } from "../../contracts/check.ts";
 
 /** Where the copy of a shipped target's workflow is looked for. */
 export function workflowName(target: string): string {
@@ -12,7 +12,7 @@ export function workflowVariable(target: string): string {
 }
 
 /** A name as a request gives it: made to end in `.json`, and kept inside the folder. */
-export function checkWorkflowName(name: string): Checked<string> {
+export function checkWorkflowName(name: string): CheckResult<string> {
   const plain = name.replaceAll("\\", "/");
   const full = plain.endsWith(".json") ? plain : `${plain}.json`;
   const parts = full.split("/");

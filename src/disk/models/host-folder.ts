@@ -16,14 +16,14 @@ export interface HostFolder {
 /** `told`: models folder to its places, as the host tells them. */
 export async function openHostFolder(
   path: string,
-  told: Readonly<Record<string, readonly string[]>> = {},
+  reported: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<HostFolder> {
   const extra = await readFile(join(path, "extra_model_paths.yaml"), "utf8").then(readExtraPaths, () => new Map());
   return {
     async find(folder, file) {
       if (!staysInside(folder) || !staysInside(file)) return undefined;
-      for (const place of [...(told[folder] ?? []), ...placesOf(path, folder, extra)]) {
-        const found = join(place, ...file.split(/[\\/]/));
+      for (const base of [...(reported[folder] ?? []), ...basesOf(path, folder, extra)]) {
+        const found = join(base, ...file.split(/[\\/]/));
         const facts = await stat(found).catch(() => undefined);
         if (facts?.isFile()) return found;
       }
@@ -32,10 +32,10 @@ export async function openHostFolder(
   };
 }
 
-function placesOf(path: string, folder: string, extra: ExtraPaths): string[] {
+function basesOf(path: string, folder: string, extra: ExtraPaths): string[] {
   const names = [folder, OLD_NAMES[folder]].filter((name) => name !== undefined);
   const own = names.map((name) => join(path, "models", name));
-  return [...own, ...names.flatMap((name) => extra.get(name) ?? []).map((place) => resolve(path, place))];
+  return [...own, ...names.flatMap((name) => extra.get(name) ?? []).map((base) => resolve(path, base))];
 }
 
 function staysInside(name: string): boolean {

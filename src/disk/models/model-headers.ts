@@ -3,7 +3,7 @@
 import { stat } from "node:fs/promises";
 import { Type, type Static } from "typebox";
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
-import { open, orNull, words } from "../../contracts/schema.ts";
+import { open, orNull, oneOf } from "../../contracts/schema.ts";
 import { contentHash } from "../../core/lib/hash.ts";
 import { identify, type Identified } from "../../core/models/identify.ts";
 import type { UnreadFile } from "../../core/models/inventory.ts";
@@ -23,7 +23,7 @@ const Known = open({
   said: orNull(
     open({
       families: Type.Array(Type.String()),
-      confidence: words("metadata", "tensors", "unknown"),
+      confidence: oneOf("metadata", "tensors", "unknown"),
       detail: orNull(Type.String()),
     }),
   ),
@@ -74,8 +74,8 @@ export class ModelHeaders {
     let isNew = false;
     const found = await mapPool(
       files,
-      async (asked) => {
-        const path = await folder.find(asked.folder, asked.file);
+      async (listed) => {
+        const path = await folder.find(listed.folder, listed.file);
         if (path === undefined) return null;
         const { said, fresh } = await this.#look(path, known);
         isNew ||= fresh;

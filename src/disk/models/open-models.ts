@@ -7,7 +7,7 @@ import { openHostFolder } from "./host-folder.ts";
 import { ModelHeaders } from "./model-headers.ts";
 import { readFamilies, readHostVersions } from "./read-tables.ts";
 
-export interface ModelPlaces {
+export interface ModelSources {
   /** Folder of the shipped targets. */
   readonly targets: string;
   /** A workflow host's folder on this machine, or null. */
@@ -20,7 +20,7 @@ export interface ModelPlaces {
   readonly log: Pick<Log, "error">;
 }
 
-export async function openModels({ targets, hostFolder, hostModels, folder, clock, log }: ModelPlaces) {
+export async function openModels({ targets, hostFolder, hostModels, folder, clock, log }: ModelSources) {
   const { families, problem } = await readFamilies(join(targets, "families.json"));
   if (problem !== null) log.error(`the families of model files cannot be used: ${problem}`);
   const hostVersions = await readHostVersions(join(targets, "host-versions.json"));

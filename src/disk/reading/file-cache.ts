@@ -9,13 +9,13 @@ const SETTLED_MS = 2000;
 /** Half the cost of `fs/promises` for each file, and a status asks about thousands. */
 const factsOf = promisify(stat);
 
-interface Held<T> {
+interface CacheEntry<T> {
   readonly mark: string;
   readonly value: T;
 }
 
 export class FileCache<T> {
-  readonly #held = new Map<string, Held<T>>();
+  readonly #held = new Map<string, CacheEntry<T>>();
   readonly #clock: Clock;
   readonly #limit: number;
 
@@ -40,8 +40,8 @@ export class FileCache<T> {
     return value;
   }
 
-  #keep(path: string, held: Held<T>): void {
-    this.#held.set(path, held);
+  #keep(path: string, entry: CacheEntry<T>): void {
+    this.#held.set(path, entry);
     if (this.#held.size <= this.#limit) return;
     const oldest = this.#held.keys().next();
     if (!oldest.done) this.#held.delete(oldest.value);

@@ -4,7 +4,7 @@ import type { Static, TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
 import { jsonText } from "../../core/lib/json-text.ts";
 import { isCode, writeIfChanged } from "../../machine/files.ts";
-import { readWhole } from "../../machine/places/read-whole.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { FileCache } from "./file-cache.ts";
 import { JSON_LIMIT } from "./limits.ts";
@@ -21,7 +21,7 @@ export type JsonCache = FileCache<JsonRead<unknown>>;
 
 /** Any JSON value of a file of `most` bytes. */
 export async function readJson(path: string, cache?: JsonCache, most = JSON_LIMIT): Promise<JsonRead<unknown>> {
-  return cache ? cache.read(path, async (at) => frozen(await load(at, most))) : load(path, most);
+  return cache ? cache.read(path, async (at) => deepFreeze(await load(at, most))) : load(path, most);
 }
 
 async function load(path: string, most: number): Promise<JsonRead<unknown>> {
@@ -66,8 +66,8 @@ export async function writeJson(path: string, value: unknown): Promise<boolean> 
 }
 
 /** The value with all that is in it, which nobody can change any more. */
-export function frozen<T>(value: T): T {
+export function deepFreeze<T>(value: T): T {
   if (value === null || typeof value !== "object") return value;
-  for (const held of Object.values(value)) frozen(held);
+  for (const member of Object.values(value)) deepFreeze(member);
   return Object.freeze(value);
 }

@@ -7,9 +7,9 @@ import { sha1 } from "../../core/lib/hash.ts";
 import { withPick } from "../../core/refs/picks.ts";
 import { isUsableRef, pictureOf, type RefTake } from "../../core/refs/ref-take.ts";
 import { fileStamp, stamp } from "../../machine/clock.ts";
-import { copyWhole, exists, isCode } from "../../machine/files.ts";
+import { copyAtomic, exists, isCode } from "../../machine/files.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
-import { readWhole } from "../../machine/places/read-whole.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 import { readChecked, writeJson } from "../reading/json-file.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { readRefTakes, requireRefTrash } from "./ref-takes.ts";
@@ -42,8 +42,8 @@ export async function makeLive(
     const to = await requireOwnPath(ep, ...live.split("/"));
     const hash = sha1(await readWhole(from));
     const before = await hashIfThere(to);
-    if (before !== undefined && before !== hash) await keepUnowned(ep, take, { path: to, hash: before }, ports.now);
-    if (before !== hash) await copyWhole(from, to);
+    if (before !== undefined && before !== hash) await trashUnowned(ep, take, { path: to, hash: before }, ports.now);
+    if (before !== hash) await copyAtomic(from, to);
     const picked = stamp(ports.now);
     await writeJson(path, withPick(picks, take.ref, { take: take.take, sha1: hash, picked }));
     return hash;
@@ -59,26 +59,26 @@ async function picksPath(ep: EpisodeFolder): Promise<InsideRoot> {
   return requireOwnPath(ep, "refs", "_picks.json");
 }
 
-interface Standing {
+interface LiveFile {
   readonly path: InsideRoot;
   readonly hash: string;
 }
 
 /** A copy under the time and the file's own name, unless a candidate holds the same picture. */
-async function keepUnowned(ep: EpisodeFolder, take: RefTake, standing: Standing, now: Date): Promise<void> {
+async function trashUnowned(ep: EpisodeFolder, take: RefTake, liveFile: LiveFile, now: Date): Promise<void> {
   const candidates = await readRefTakes(ep, take);
   for (const candidate of candidates) {
     const picture = pictureOf(candidate);
     if (picture === undefined) continue;
-    if ((await hashLive(ep, `${candidate.folder}/${picture}`)) === standing.hash) return;
+    if ((await hashLive(ep, `${candidate.folder}/${picture}`)) === liveFile.hash) return;
   }
   const trash = await requireRefTrash(ep, take.ref);
-  const ending = extname(standing.path);
-  const name = `${basename(standing.path, ending)}-${fileStamp(now)}`;
+  const ending = extname(liveFile.path);
+  const name = `${basename(liveFile.path, ending)}-${fileStamp(now)}`;
   for (let copy = 1; ; copy++) {
-    const kept = join(trash, `${name}${copy === 1 ? "" : `-${copy}`}${ending}`);
-    if ((await hashIfThere(kept)) === standing.hash) return;
-    if (!(await exists(kept))) return copyWhole(standing.path, kept);
+    const copyPath = join(trash, `${name}${copy === 1 ? "" : `-${copy}`}${ending}`);
+    if ((await hashIfThere(copyPath)) === liveFile.hash) return;
+    if (!(await exists(copyPath))) return copyAtomic(liveFile.path, copyPath);
   }
 }
 

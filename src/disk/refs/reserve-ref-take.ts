@@ -10,10 +10,10 @@ import type { EpisodeFolder } from "../roots.ts";
 import { takeNumberOf } from "../takes.ts";
 import { requireCandidatePath, requireCandidates, requireRefTrash, type RefView } from "./ref-takes.ts";
 
-export type RefDraft = Omit<RefSidecar, "take">;
+export type RefSidecarDraft = Omit<RefSidecar, "take">;
 
 /** Reserves the next number of the draft's reference and view, and writes its record. */
-export async function reserveRefTake(ep: EpisodeFolder, draft: RefDraft): Promise<RefSidecar> {
+export async function reserveRefTake(ep: EpisodeFolder, draft: RefSidecarDraft): Promise<RefSidecar> {
   for (let take = (await highestNumber(ep, draft)) + 1; ; take++) {
     if (await isInTrash(ep, draft, take)) continue;
     const record = { ...draft, take } as RefSidecar;

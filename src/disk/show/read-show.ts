@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { mayHoldEpisode } from "../../core/new-episode/folder-name.ts";
 import type { Sibling } from "../../core/new-episode/plan-new-episode.ts";
-import { findAuthored, findShowConfig, readAuthored, type AuthoredPlace } from "../authored.ts";
+import { findAuthored, findShowConfig, readAuthored, type AuthoredLocation } from "../authored.ts";
 import { mapPool } from "../reading/pool.ts";
 import { isFolder, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
@@ -19,7 +19,7 @@ export interface ShowFolder {
 
 export interface NewestEpisode {
   readonly name: string;
-  readonly series: AuthoredPlace;
+  readonly series: AuthoredLocation;
 }
 
 const naturally = new Intl.Collator("en", { numeric: true }).compare;

@@ -6,7 +6,7 @@ import { check } from "../../contracts/check.ts";
 import { OwnTargetFile, targetOf } from "../../contracts/files/own-target.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
-import { extendRegistry } from "../../core/custom/extend-registry.ts";
+import { extendRegistry } from "../../core/own-targets/extend-registry.ts";
 import type { Registry } from "../../core/targets/registry.ts";
 import { removeEmptyFolder, removeFile } from "../../machine/files.ts";
 import { readJson, writeJson } from "../reading/json-file.ts";
@@ -46,8 +46,8 @@ export class ShowTargets {
     const found = folder ? await findFiles(folder) : [];
     const signature = found.map(({ id, at }) => `${id} ${at}`).join("\n");
     const key = folder ?? ep;
-    const kept = this.#kept.get(key);
-    if (kept?.signature === signature) return kept.registry;
+    const cached = this.#kept.get(key);
+    if (cached?.signature === signature) return cached.registry;
     const read = await Promise.all(found.map(({ id }) => this.#read(join(folder ?? "", id) as InsideRoot, id)));
     const own = new Map(read.flatMap((each) => (each ? [[each.file.id, each] as const] : [])));
     const registry = {

@@ -1,7 +1,7 @@
 // The workflows of targets as files: the portable graph beside a target's own file, and the file that the environment names instead.
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { check, type Checked } from "../../contracts/check.ts";
+import { check, type CheckResult } from "../../contracts/check.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { Workflow } from "../../contracts/files/workflow.ts";
 import { readChecked, readJson } from "../reading/json-file.ts";
@@ -25,7 +25,7 @@ export async function readShippedWorkflow(
 }
 
 /** The portable graph beside a target's file: null when there is none, or the sentence that says what is wrong with it. */
-export async function readWorkflow(folder: string): Promise<Checked<Workflow> | null> {
+export async function readWorkflow(folder: string): Promise<CheckResult<Workflow> | null> {
   const read = await readJson(join(folder, "workflow.json"));
   if (read.is === "absent") return null;
   if (read.is === "broken") return { ok: false, sentence: read.problem };
@@ -39,7 +39,7 @@ export function shippedPath({ kind, id }: Pick<TargetFile, "kind" | "id">): stri
 }
 
 /** Whatever JSON the file holds that the environment names, or the sentence that says why it cannot be read. */
-export async function readNamedWorkflow(path: string): Promise<Checked<unknown>> {
+export async function readNamedWorkflow(path: string): Promise<CheckResult<unknown>> {
   const read = await readJson(await withoutLinks(path));
   if (read.is === "there") return { ok: true, value: read.value };
   return { ok: false, sentence: read.is === "absent" ? "there is no such file" : read.problem };

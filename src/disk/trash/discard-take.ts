@@ -25,10 +25,10 @@ export async function discardTake(
     const folder = await requireShotFolder(ep, id.pass, id.shot);
     const names = await filesToMove(folder, take);
     const trash = await requireOwnPath(ep, rendersFolder(id.pass), TRASH, safeName(id.shot));
-    const place = await freePlace(trash, { names, id, now: ports.now });
-    await makeFolder(place);
-    for (const name of names) await moveFile(join(folder, name), join(place, name));
-    return names.map((name) => relativeTo(ep, join(place, name) as InsideRoot));
+    const target = await freeFolder(trash, { names, id, now: ports.now });
+    await makeFolder(target);
+    for (const name of names) await moveFile(join(folder, name), join(target, name));
+    return names.map((name) => relativeTo(ep, join(target, name) as InsideRoot));
   });
 }
 
@@ -50,7 +50,7 @@ async function filesToMove(folder: InsideRoot, take: Take): Promise<string[]> {
 }
 
 /** The shot's trash folder, or one with the time in its name when a set of that name lies there already. */
-async function freePlace(
+async function freeFolder(
   trash: InsideRoot,
   set: { readonly names: readonly string[]; readonly id: TakeId; readonly now: Date },
 ): Promise<string> {
@@ -59,7 +59,7 @@ async function freePlace(
   if (!taken) return trash;
   const stamped = join(trash, fileStamp(set.now));
   for (let turn = 1; ; turn++) {
-    const place = turn === 1 ? stamped : `${stamped}-${turn}`;
-    if (!(await exists(place))) return place;
+    const target = turn === 1 ? stamped : `${stamped}-${turn}`;
+    if (!(await exists(target))) return target;
   }
 }

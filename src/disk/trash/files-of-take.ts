@@ -19,5 +19,5 @@ export async function filesOfTake(
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, held]) => (/note|prompt|^imported$/.test(key) ? [] : textsOf(held)));
+  return Object.entries(value).flatMap(([key, member]) => (/note|prompt|^imported$/.test(key) ? [] : textsOf(member)));
 }

@@ -40,13 +40,13 @@ export async function setsOf(
 ): Promise<TrashSet[]> {
   const folder = await requireOwnPath(ep, rendersFolder(of.pass), TRASH, safeName(of.shot));
   const dated = (await folderNames(folder)).filter((name) => takeNumberOf(name, of.shot) === undefined).toSorted();
-  const places = [null, ...dated];
-  const sets = await mapPool(places, async (set) => {
+  const subfolders = [null, ...dated];
+  const sets = await mapPool(subfolders, async (set) => {
     const at = (set === null ? folder : join(folder, set)) as InsideRoot;
     const names = await readdir(at).catch(() => []);
     const numbers = new Set(names.flatMap((name) => takeNumberOf(name, of.shot) ?? []));
-    const wanted = [...numbers].filter((take) => of.take === undefined || of.take === take);
-    return mapPool(wanted, (take) => readSet({ folder: at, set }, { ...of, take }));
+    const matching = [...numbers].filter((take) => of.take === undefined || of.take === take);
+    return mapPool(matching, (take) => readSet({ folder: at, set }, { ...of, take }));
   });
   return sets.flat().toSorted((a, b) => a.take - b.take);
 }

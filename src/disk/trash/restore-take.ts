@@ -15,15 +15,15 @@ import { filesOfTake } from "./files-of-take.ts";
 import { readRecord, setsOf, type TrashSet } from "./read-trash.ts";
 
 /** `set`: the folder with the time in its name; null is the shot's trash folder itself, undefined the only set there is. */
-export type RestoreWish = TakeId & { readonly set?: string | null | undefined };
+export type RestoreRequest = TakeId & { readonly set?: string | null | undefined };
 
 /** Returns the files' new paths, relative to the episode. */
-export async function restoreTake(ep: EpisodeFolder, wish: RestoreWish, locks: KeyedLock): Promise<string[]> {
-  return locks.hold(await requireSidecarPath(ep, wish), async () => {
-    const set = await requireSet(ep, wish);
-    const folder = await requireShotFolder(ep, wish.pass, wish.shot);
-    const names = inOrder(wish, await namesOf(set, folder));
-    await requireFree(folder, wish, names);
+export async function restoreTake(ep: EpisodeFolder, request: RestoreRequest, locks: KeyedLock): Promise<string[]> {
+  return locks.hold(await requireSidecarPath(ep, request), async () => {
+    const set = await requireSet(ep, request);
+    const folder = await requireShotFolder(ep, request.pass, request.shot);
+    const names = inOrder(request, await namesOf(set, folder));
+    await requireFree(folder, request, names);
     await makeFolder(folder);
     await moveAll(names, { from: set.folder, to: folder });
     if (set.set !== null) await removeEmptyFolder(set.folder);
@@ -31,13 +31,14 @@ export async function restoreTake(ep: EpisodeFolder, wish: RestoreWish, locks: K
   });
 }
 
-async function requireSet(ep: EpisodeFolder, wish: RestoreWish): Promise<TrashSet> {
-  const { shot, take, pass } = wish;
+async function requireSet(ep: EpisodeFolder, request: RestoreRequest): Promise<TrashSet> {
+  const { shot, take, pass } = request;
   const sets = (await setsOf(ep, { shot, take, pass })).filter((set) => isOf(set, shot));
-  const named = wish.set === undefined ? sets : sets.filter(({ set }) => set === wish.set);
+  const named = request.set === undefined ? sets : sets.filter(({ set }) => set === request.set);
   const [only, ...more] = named;
   if (!only) {
-    const where = wish.set === undefined || sets.length === 0 ? "" : ` in the set ${wish.set ?? "without a time"}`;
+    const where =
+      request.set === undefined || sets.length === 0 ? "" : ` in the set ${request.set ?? "without a time"}`;
     throw new Refusal("unknown", `there is no take ${take} of ${shot} in the trash of the ${pass} pass${where}`);
   }
   if (more.length === 0) return only;

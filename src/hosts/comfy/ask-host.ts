@@ -1,7 +1,7 @@
 // One question to a workflow host over HTTP: one try with a time limit. The answer is JSON, something else, or silence; none of
 // them is thrown. Whether to ask again is the caller's business.
 import { reasonOf } from "../../contracts/refusal.ts";
-import { SentOn, sameOriginFetch } from "../same-origin-fetch.ts";
+import { CrossOriginRedirect, sameOriginFetch } from "../same-origin-fetch.ts";
 
 export type HostAnswer =
   | { readonly is: "json"; readonly status: number; readonly body: unknown }
@@ -48,7 +48,7 @@ export async function askHost(url: string, path: string, question: HostQuestion 
   } catch (error) {
     signal?.throwIfAborted();
     if (late.aborted)
-      return { is: "silent", why: `no answer within ${saySeconds(patience)}`, sent: true, isLate: true };
+      return { is: "silent", why: `no answer within ${formatSeconds(patience)}`, sent: true, isLate: true };
     return silence(error);
   }
 }
@@ -61,14 +61,14 @@ function requestOf({ method = "GET", json, text, body }: HostQuestion): RequestI
 
 /** The cause tells what happened to the connection; the error around it only that something did. */
 export function silence(error: unknown): Extract<HostAnswer, { is: "silent" }> {
-  if (error instanceof SentOn) return { is: "silent", why: error.message, sent: false, isLate: false };
+  if (error instanceof CrossOriginRedirect) return { is: "silent", why: error.message, sent: false, isLate: false };
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const sent = !NEVER_SENT.has(textOf(cause, "code") ?? "");
   return { is: "silent", why: reasonOf(cause) || "no connection", sent, isLate: false };
 }
 
 /** `4 s`, `0.5 s`. */
-export function saySeconds(milliseconds: number): string {
+export function formatSeconds(milliseconds: number): string {
   return `${Math.max(0.1, Math.round(milliseconds / 100) / 10)} s`;
 }
 
@@ -78,10 +78,10 @@ export function addressOf(url: string, path: string): string {
 }
 
 /** What a host said that was not what was asked for, for people. */
-export function sayAnswer(answer: HostAnswer): string {
+export function describeAnswer(answer: HostAnswer): string {
   if (answer.is === "silent") return answer.why;
-  const said = answer.is === "text" ? answer.text : errorText(answer.body);
-  const short = said
+  const message = answer.is === "text" ? answer.text : errorText(answer.body);
+  const short = message
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim()

@@ -7,13 +7,13 @@ import {
   addressOf,
   askHost,
   fieldOf,
-  sayAnswer,
-  saySeconds,
+  describeAnswer,
+  formatSeconds,
   textOf,
   type HostAnswer,
   type HostQuestion,
 } from "./ask-host.ts";
-import { HostPulse } from "./host-pulse.ts";
+import { HostLiveness } from "./host-liveness.ts";
 import type { Host, HostPrompt, HostQueue, HostQueueItem, SavedWorkflows } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
 import { openSavedWorkflows } from "./userdata.ts";
@@ -33,7 +33,7 @@ export type Submission =
 /** Milliseconds for the question whether a file is there. */
 const FILE_PATIENCE = 10_000;
 /** Milliseconds that people and pages wait for a host. */
-const LOOK_PATIENCE = 4_000;
+const QUERY_PATIENCE = 4_000;
 /** Milliseconds for all node classes: megabytes, made anew for each who asks. */
 const CLASSES_PATIENCE = 120_000;
 /** Milliseconds for the question whether it is there. */
@@ -43,12 +43,12 @@ export interface HostOptions {
   /** The name under which the host sends us its events. */
   readonly clientId: string;
   /** Milliseconds between the two looks at the history before a prompt counts as unknown. */
-  readonly secondLook?: number;
+  readonly secondCheck?: number;
   /** Milliseconds that whoever looks something up waits, counted from when the host fell silent. */
   readonly patience?: number;
   /** The same for all node classes, where that is longer. */
   readonly classesPatience?: number;
-  readonly pulse?: HostPulse;
+  readonly pulse?: HostLiveness;
 }
 
 export class ComfyHost implements Host {
@@ -58,20 +58,26 @@ export class ComfyHost implements Host {
   readonly #secondLook: number;
   readonly #patience: number;
   readonly #classesPatience: number;
-  readonly #pulse: HostPulse;
+  readonly #pulse: HostLiveness;
 
   constructor(url: string, options: HostOptions) {
-    const { clientId, secondLook = 500, patience = LOOK_PATIENCE, classesPatience = CLASSES_PATIENCE, pulse } = options;
+    const {
+      clientId,
+      secondCheck = 500,
+      patience = QUERY_PATIENCE,
+      classesPatience = CLASSES_PATIENCE,
+      pulse,
+    } = options;
     this.url = url;
     this.clientId = clientId;
     this.saved = openSavedWorkflows({
       look: (path) => this.#look(path),
       ask: (path, question) => this.#ask(path, question),
     });
-    this.#secondLook = secondLook;
+    this.#secondLook = secondCheck;
     this.#patience = patience;
     this.#classesPatience = Math.max(patience, classesPatience);
-    this.#pulse = pulse ?? new HostPulse();
+    this.#pulse = pulse ?? new HostLiveness();
   }
 
   silentFor(): number {
@@ -79,8 +85,8 @@ export class ComfyHost implements Host {
   }
 
   within(patience: number): ComfyHost {
-    const told = { clientId: this.clientId, secondLook: this.#secondLook, pulse: this.#pulse };
-    return new ComfyHost(this.url, { ...told, patience, classesPatience: 0 });
+    const shared = { clientId: this.clientId, secondLook: this.#secondLook, pulse: this.#pulse };
+    return new ComfyHost(this.url, { ...shared, patience, classesPatience: 0 });
   }
 
   /**
@@ -91,7 +97,9 @@ export class ComfyHost implements Host {
     const left = patience - this.silentFor();
     const answer = await (left === Number.POSITIVE_INFINITY ? this.#probe() : within(Math.max(0, left), this.#probe()));
     if (answer?.is === "json" && fieldOf(answer.body, "exec_info") !== undefined) return null;
-    const why = answer ? sayAnswer(answer) : `no answer for ${saySeconds(Math.max(patience, this.silentFor()))}`;
+    const why = answer
+      ? describeAnswer(answer)
+      : `no answer for ${formatSeconds(Math.max(patience, this.silentFor()))}`;
     return `the host at ${this.url} does not answer as one (${why}): start it, or change its address in the settings`;
   }
 
@@ -100,9 +108,9 @@ export class ComfyHost implements Host {
     const json = { prompt: graph, prompt_id: id, client_id: this.clientId };
     const answer = await this.#ask("/prompt", { method: "POST", json, ...(signal && { signal }) });
     if (answer.is === "silent") return { is: answer.sent ? "unknown" : "unsent", why: answer.why };
-    if (answer.is === "text" || answer.status >= 500) return { is: "unknown", why: sayAnswer(answer) };
+    if (answer.is === "text" || answer.status >= 500) return { is: "unknown", why: describeAnswer(answer) };
     const errors = nodeErrors(answer.body);
-    if (answer.status >= 400) return { is: "refused", reason: [sayAnswer(answer), ...errors].join("; ") };
+    if (answer.status >= 400) return { is: "refused", reason: [describeAnswer(answer), ...errors].join("; ") };
     if (errors.length === 0) return { is: "accepted" };
     await this.cancel(id);
     return { is: "refused", reason: `the host would leave out a part of the graph: ${errors.join("; ")}` };
@@ -203,7 +211,7 @@ export class ComfyHost implements Host {
       ...(signal && { signal }),
     });
     const stored = answer.is === "json" && answer.status === 200 ? textOf(answer.body, "name") : undefined;
-    if (stored === undefined) return { why: `the host did not take ${name} (${sayAnswer(answer)})` };
+    if (stored === undefined) return { why: `the host did not take ${name} (${describeAnswer(answer)})` };
     return { name: `${folder}/${stored}` };
   }
 
@@ -213,7 +221,7 @@ export class ComfyHost implements Host {
 
   /** A question of a job: it takes its time. */
   #ask(path: string, question: HostQuestion = {}): Promise<HostAnswer> {
-    return this.#pulse.feel(() => askHost(this.url, path, question));
+    return this.#pulse.track(() => askHost(this.url, path, question));
   }
 
   /** A question of somebody who waits. A host that is known to be silent is not asked by each of them: one question goes on asking. */
@@ -221,7 +229,7 @@ export class ComfyHost implements Host {
     const silentFor = this.silentFor();
     if (silentFor < patience) return this.#ask(path, { patience: Math.ceil(patience - silentFor) });
     void this.#probe();
-    return { is: "silent", why: `no answer for ${saySeconds(silentFor)}`, sent: false, isLate: false };
+    return { is: "silent", why: `no answer for ${formatSeconds(silentFor)}`, sent: false, isLate: false };
   }
 
   #probe(): Promise<HostAnswer> {
@@ -253,9 +261,9 @@ export function nodeErrors(body: unknown): string[] {
   if (nodes === null || typeof nodes !== "object") return [];
   return Object.entries(nodes).flatMap(([id, node]) => {
     const errors = fieldOf(node, "errors");
-    const said = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
+    const messages = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
       [textOf(error, "message"), textOf(error, "details")].filter(Boolean).join(" "),
     );
-    return [`${textOf(node, "class_type") ?? "node"} (${id}): ${said.join(", ") || "refused"}`];
+    return [`${textOf(node, "class_type") ?? "node"} (${id}): ${messages.join(", ") || "refused"}`];
   });
 }

@@ -1,8 +1,8 @@
 // Follows a prompt that a host has, or may have, to its end: by asking again and again, sooner when the websocket hints at news.
 // A host that is silent is waited for as long as it takes; one that answers and does not know the prompt any more has lost it.
 import type { BackendEvent } from "../backend.ts";
-import { Bell } from "../bell.ts";
-import { sayAnswer } from "./ask-host.ts";
+import { WakeSignal } from "../wake-signal.ts";
+import { describeAnswer } from "./ask-host.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import type { HostSocket } from "./host-socket.ts";
 import type { PromptEnd, PromptState } from "./prompt-state.ts";
@@ -31,29 +31,29 @@ interface Following {
 
 /** The end of the prompt. Throws only the signal's reason; what the host runs is then untouched. */
 export async function followPrompt(id: string, { host, socket, signal, pace, send }: Following): Promise<Followed> {
-  const bell = new Bell();
-  const tell = new Teller(send);
-  const deaf = socket.listen(id, (hint) => {
+  const wake = new WakeSignal();
+  const reporter = new StateReporter(send);
+  const unsubscribe = socket.listen(id, (hint) => {
     if (hint.is === "progress") send({ kind: "progress", done: hint.done, total: hint.total });
-    else bell.ring();
+    else wake.notify();
   });
   try {
     for (let unknownSince: number | undefined; ;) {
       const state = await host.ask(id, signal);
       if (state.is === "ended") return state.end;
-      tell.about(state);
+      reporter.about(state);
       const now = performance.now();
       unknownSince = state.is === "unknown" ? (unknownSince ?? now) : undefined;
       if (unknownSince !== undefined && now - unknownSince >= pace.lost) return { is: "lost" };
-      await bell.wait(state.is === "silent" ? pace.silent : pace.ask, signal);
+      await wake.wait(state.is === "silent" ? pace.silent : pace.ask, signal);
     }
   } finally {
-    deaf();
+    unsubscribe();
   }
 }
 
 /** Says each change of state once. */
-class Teller {
+class StateReporter {
   readonly #send: (event: BackendEvent) => void;
   #last = "";
 
@@ -74,6 +74,6 @@ function lineOf(state: PromptState): string {
   if (state.is === "waiting") return state.ahead === 0 ? "next on the host" : `${state.ahead} ahead of it on the host`;
   if (state.is === "running") return "the host runs it";
   if (state.is === "unknown") return "the host does not know it: asking again";
-  if (state.is === "silent") return `the host does not answer (${sayAnswer(state.answer)}): waiting for it`;
+  if (state.is === "silent") return `the host does not answer (${describeAnswer(state.answer)}): waiting for it`;
   return "the host has ended it";
 }

@@ -21,11 +21,11 @@ interface HandOver {
 
 /** Ends when the host has the prompt or will not have it; waits for a host that is away. Throws only the signal's reason. */
 export async function handOver(id: string, graph: Graph, { host, signal, pace, send }: HandOver): Promise<HandedOver> {
-  for (let said = ""; ;) {
+  for (let lastLog = ""; ;) {
     const answer = await host.submit(id, graph, signal);
     if (answer.is === "accepted" || answer.is === "refused") return answer;
-    if (answer.why !== said) send({ kind: "log", line: `the host does not answer (${answer.why}): waiting for it` });
-    said = answer.why;
+    if (answer.why !== lastLog) send({ kind: "log", line: `the host does not answer (${answer.why}): waiting for it` });
+    lastLog = answer.why;
     if (answer.is === "unknown") {
       if (await hasArrived(id, { host, signal, pace })) return { is: "accepted" };
       const file = await findLeftFile(host, id);

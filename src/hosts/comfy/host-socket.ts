@@ -8,7 +8,7 @@ export type Hint =
   /** Something about the prompt changed: ask. */
   | { readonly is: "news" };
 
-type Hear = (hint: Hint) => void;
+type HintListener = (hint: Hint) => void;
 
 const SHORTEST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
@@ -17,7 +17,7 @@ const NEWS = new Set(["execution_start", "execution_success", "execution_error",
 
 export class HostSocket {
   readonly #address: string;
-  readonly #hearers = new Map<string, Hear>();
+  readonly #hearers = new Map<string, HintListener>();
   #socket: WebSocket | undefined;
   #retry: NodeJS.Timeout | undefined;
   #ping: NodeJS.Timeout | undefined;
@@ -29,8 +29,8 @@ export class HostSocket {
   }
 
   /** Hears of one prompt until the returned function is called. The first hearer opens the connection. */
-  listen(id: string, hear: Hear): () => void {
-    this.#hearers.set(id, hear);
+  listen(id: string, listener: HintListener): () => void {
+    this.#hearers.set(id, listener);
     if (!this.#socket && !this.#retry) this.#connect();
     return () => this.#hearers.delete(id);
   }
@@ -77,11 +77,11 @@ export class HostSocket {
     const message = parsed(text);
     const type = textOf(message, "type") ?? "";
     const data = fieldOf(message, "data");
-    const hear = this.#hearers.get(textOf(data, "prompt_id") ?? "");
-    if (!hear) return;
+    const listener = this.#hearers.get(textOf(data, "prompt_id") ?? "");
+    if (!listener) return;
     if (type === "progress")
-      hear({ is: "progress", done: Number(fieldOf(data, "value")), total: Number(fieldOf(data, "max")) });
-    else if (NEWS.has(type) || (type === "executing" && fieldOf(data, "node") === null)) hear({ is: "news" });
+      listener({ is: "progress", done: Number(fieldOf(data, "value")), total: Number(fieldOf(data, "max")) });
+    else if (NEWS.has(type) || (type === "executing" && fieldOf(data, "node") === null)) listener({ is: "news" });
   }
 }
 

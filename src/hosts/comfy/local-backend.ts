@@ -9,12 +9,12 @@ import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
-import { readWhole } from "../../machine/places/read-whole.ts";
-import { copyWhole } from "../../machine/files.ts";
-import { isLeaving } from "../../machine/process/leaving.ts";
+import { readWhole } from "../../machine/read-whole.ts";
+import { copyAtomic } from "../../machine/files.ts";
+import { isServiceStopping } from "../../machine/process/service-stopping.ts";
 import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
-import type { Examine } from "../fetch-made.ts";
-import { inEvents } from "../in-events.ts";
+import type { Examine } from "../fetch-finished.ts";
+import { asEvents } from "../in-events.ts";
 import type { ComfyHost } from "./comfy-host.ts";
 import { fetchFiles, findLeftFile } from "./fetch-files.ts";
 import { FOLLOW_PACE, followPrompt, type FollowPace, type Followed } from "./follow-prompt.ts";
@@ -36,12 +36,12 @@ const SILENT_WHILE_CANCELED = 5;
 /** Before a handle: the prompt may or may not have been sent. */
 const UNSURE = "?";
 
-interface Place extends Required<LocalOptions> {
+interface RunContext extends Required<LocalOptions> {
   readonly job: Pick<BackendJob, "id" | "target" | "folder" | "stem" | "frames">;
   readonly signal: AbortSignal;
 }
 
-interface Work extends Place {
+interface Work extends RunContext {
   readonly send: (event: BackendEvent) => void;
 }
 
@@ -62,7 +62,7 @@ export function openLocal({ host, socket, examine, pace = FOLLOW_PACE, inputFold
   };
 }
 
-async function* runJob(work: BackendJob["work"], at: Place): AsyncIterable<BackendEvent> {
+async function* runJob(work: BackendJob["work"], at: RunContext): AsyncIterable<BackendEvent> {
   if (work.kind !== "graph") {
     yield { kind: "failed", reason: `${at.job.target} has no graph that a host could run` };
     return;
@@ -74,12 +74,12 @@ async function* runJob(work: BackendJob["work"], at: Place): AsyncIterable<Backe
     return;
   }
   yield { kind: "submitted", handle: `${UNSURE}${at.job.id}` };
-  yield* inEvents((send) => handOverAndFollow(work, { ...at, send }));
+  yield* asEvents((send) => handOverAndFollow(work, { ...at, send }));
 }
 
-async function* goOn(handle: string, at: Place & { readonly job: AttachedJob }): AsyncIterable<BackendEvent> {
+async function* goOn(handle: string, at: RunContext & { readonly job: AttachedJob }): AsyncIterable<BackendEvent> {
   let isToBeSent = false;
-  yield* inEvents(async (send) => {
+  yield* asEvents(async (send) => {
     const work = { ...at, send };
     const end = await followToEnd(work);
     isToBeSent = end.is === "lost" && handle.startsWith(UNSURE);
@@ -90,7 +90,7 @@ async function* goOn(handle: string, at: Place & { readonly job: AttachedJob }):
 
 async function handOverAndFollow({ graph }: GraphWork, work: Work): Promise<BackendEvent> {
   const { job, send } = work;
-  const handed = await handOver(job.id, graph, work).catch((error: unknown) => letGo(work, error));
+  const handed = await handOver(job.id, graph, work).catch((error: unknown) => endRun(work, error));
   if (handed.is === "refused") return { kind: "failed", reason: `the host refused the graph: ${handed.reason}` };
   send({ kind: "submitted", handle: job.id });
   return finish(work, handed.is === "left" ? handed : await followToEnd(work));
@@ -102,7 +102,7 @@ type Ended = Followed | { readonly is: "left"; readonly file: OutputFile };
 async function followToEnd(work: Work): Promise<Ended> {
   const { host, job } = work;
   for (;;) {
-    const end = await followPrompt(job.id, work).catch((error: unknown) => letGo(work, error));
+    const end = await followPrompt(job.id, work).catch((error: unknown) => endRun(work, error));
     const left = end.is === "lost" ? await findLeftFile(host, job.id) : null;
     if (left === null) return end;
     if (left !== "silent") return { is: "left", file: left };
@@ -128,24 +128,24 @@ async function fetchLeft(work: Work, file: OutputFile): Promise<BackendEvent> {
 
 /** Under a name that the same bytes always get, so that nothing is stored twice. Why it could not be stored, or undefined. */
 async function upload(
-  { host, inputFolder, signal }: Place,
+  { host, inputFolder, signal }: RunContext,
   { path, name }: UploadedInput,
 ): Promise<string | undefined> {
-  if (inputFolder !== null) return layInto(inputFolder, { path, name });
+  if (inputFolder !== null) return copyIntoInputFolder(inputFolder, { path, name });
   const [folder = "", file = name] = name.split("/");
   const stored = await host.upload(new Blob([await readWhole(path)]), file, folder, signal);
   return "why" in stored ? stored.why : undefined;
 }
 
 /** Nothing is sent, so nothing is too large for the host to take. */
-async function layInto(
+async function copyIntoInputFolder(
   inputFolder: string,
   { path, name }: Pick<UploadedInput, "path" | "name">,
 ): Promise<string | undefined> {
   try {
-    const place = join(await realpath(inputFolder).catch(() => inputFolder), ...name.split("/"));
-    const [wanted, there] = await Promise.all([stat(path), stat(place).catch(() => undefined)]);
-    if (there?.size !== wanted.size) await copyWhole(path, place);
+    const target = join(await realpath(inputFolder).catch(() => inputFolder), ...name.split("/"));
+    const [source, there] = await Promise.all([stat(path), stat(target).catch(() => undefined)]);
+    if (there?.size !== source.size) await copyAtomic(path, target);
     return undefined;
   } catch (error) {
     return `${name} cannot be put into the host's input folder ${inputFolder}: ${reasonOf(error)}`;
@@ -153,8 +153,8 @@ async function layInto(
 }
 
 /** A cancel ends the host's run too, and waits until it is gone; a stop of the service leaves it alone. Throws the reason. */
-async function letGo({ host, pace, job, signal }: Place, error: unknown): Promise<never> {
-  if (!signal.aborted || isLeaving(signal)) throw error;
+async function endRun({ host, pace, job, signal }: RunContext, error: unknown): Promise<never> {
+  if (!signal.aborted || isServiceStopping(signal)) throw error;
   for (let silent = 0; silent < SILENT_WHILE_CANCELED;) {
     await host.cancel(job.id);
     const state = await host.ask(job.id);

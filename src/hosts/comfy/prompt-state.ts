@@ -38,8 +38,8 @@ export function readQueue(answer: HostAnswer, id: string): PromptState | undefin
   const running = itemsOf(answer.body, "queue_running");
   if (running.some((item) => item[1] === id)) return { is: "running" };
   const pending = itemsOf(answer.body, "queue_pending").toSorted((a, b) => Number(a[0]) - Number(b[0]));
-  const place = pending.findIndex((item) => item[1] === id);
-  return place < 0 ? undefined : { is: "waiting", ahead: running.length + place };
+  const index = pending.findIndex((item) => item[1] === id);
+  return index < 0 ? undefined : { is: "waiting", ahead: running.length + index };
 }
 
 /** Pending items are a heap, not a list: their first field tells the order. */

@@ -1,6 +1,6 @@
 // The workflows that people saved in a host: its user data, below `workflows`. A path there is one encoded segment of the address.
 // Spec host 1.9.
-import { sayAnswer, type HostAnswer, type HostQuestion } from "./ask-host.ts";
+import { describeAnswer, type HostAnswer, type HostQuestion } from "./ask-host.ts";
 import type { SavedRead, SavedRemoval, SavedWorkflows, SavedWrite } from "../host.ts";
 
 /** How the host is asked: what is only read is not waited for as long as what is written. */
@@ -28,9 +28,9 @@ async function listSaved(look: HostQuestions["look"]): Promise<readonly string[]
 
 async function readSaved(look: HostQuestions["look"], name: string): Promise<SavedRead> {
   const answer = await look(addressOf(name));
-  if (answer.is === "silent" || answer.status >= 500) return { is: "silent", why: sayAnswer(answer) };
+  if (answer.is === "silent" || answer.status >= 500) return { is: "silent", why: describeAnswer(answer) };
   if (answer.status === 404) return { is: "absent" };
-  if (answer.status !== 200) return { is: "silent", why: sayAnswer(answer) };
+  if (answer.status !== 200) return { is: "silent", why: describeAnswer(answer) };
   return answer.is === "json" ? { is: "there", value: answer.body } : { is: "broken" };
 }
 
@@ -42,14 +42,14 @@ async function writeSaved(
   const answer = await ask(`${addressOf(name)}?overwrite=${overwrite}`, { method: "POST", text });
   if (answer.is !== "silent" && answer.status === 409) return { is: "taken" };
   if (answer.is !== "silent" && answer.status === 200) return { is: "written" };
-  return { is: "refused", why: sayAnswer(answer) };
+  return { is: "refused", why: describeAnswer(answer) };
 }
 
 async function removeSaved(ask: HostQuestions["ask"], name: string): Promise<SavedRemoval> {
   const answer = await ask(addressOf(name), { method: "DELETE" });
   if (answer.is !== "silent" && answer.status === 404) return { is: "absent" };
   if (answer.is !== "silent" && answer.status < 300) return { is: "removed" };
-  return { is: "refused", why: sayAnswer(answer) };
+  return { is: "refused", why: describeAnswer(answer) };
 }
 
 function addressOf(name: string): string {

@@ -1,11 +1,11 @@
 // Brings what a hosted model made: from an address, from the answer itself, or as the answer. At once, because addresses expire; and
 // without the key, because they are other people's.
-import { fetchMade, type Examine } from "../fetch-made.ts";
+import { fetchFinished, type Examine } from "../fetch-finished.ts";
 import { writeInFolder } from "../../machine/files.ts";
 import { fetchFrom, receiveFile } from "../../machine/receive-file.ts";
-import type { KnownJob, BackendEvent, MadeFile, ModelAnswer } from "../backend.ts";
-import { endingOf, madePath, roleOf } from "../made-file.ts";
-import type { KeptRequest } from "./request-file.ts";
+import type { KnownJob, BackendEvent, FinishedFile, ModelAnswer } from "../backend.ts";
+import { endingOf, finishedPath, roleOf } from "../finished-file.ts";
+import type { StoredRequest } from "./request-file.ts";
 import { readResult } from "./read-result.ts";
 import type { ModelReply } from "./router-api.ts";
 
@@ -25,12 +25,12 @@ const DATA = /^data:[^,]*;base64,/i;
 /** Undefined when the answer was cut off: the same request brings it again. */
 export async function fetchResult(
   reply: Extract<ModelReply, { is: "made" | "bytes" }>,
-  { model, result }: KeptRequest,
+  { model, result }: StoredRequest,
   fetching: Fetch,
 ): Promise<End | undefined> {
   const { job, signal } = fetching;
   if (reply.is === "bytes") {
-    const path = madePath(job, 0, result.ending);
+    const path = finishedPath(job, 0, result.ending);
     const received = await receiveFile(async () => reply.response, path, { signal });
     return received.ok ? files([{ role: result.role, path }], answerOf(model, null, null)) : undefined;
   }
@@ -39,10 +39,10 @@ export async function fetchResult(
     const why = read.refused ?? "its answer names no file";
     return { kind: "failed", reason: `the model made nothing: ${why}` };
   }
-  const made: MadeFile[] = [];
+  const made: FinishedFile[] = [];
   for (const [index, from] of read.files.entries()) {
-    const file = placeOf(from, result, { job, index });
-    const why = await bring(from, file, fetching);
+    const file = finishedFile(from, result, { job, index });
+    const why = await fetchOne(from, file, fetching);
     if (why !== undefined) return { kind: "failed", reason: why };
     made.push(file);
   }
@@ -50,23 +50,23 @@ export async function fetchResult(
 }
 
 /** The ending is the address's where that tells a kind of file, else the one that the model is known for. */
-function placeOf(
+function finishedFile(
   from: string,
-  { role, ending }: KeptRequest["result"],
+  { role, ending }: StoredRequest["result"],
   { job, index }: { readonly job: KnownJob; readonly index: number },
-): MadeFile {
+): FinishedFile {
   const named = isAddress(from) ? endingOf(new URL(from).pathname) : "";
   const own = roleOf(named) === role ? named : ending;
-  return { role, path: madePath(job, index, own) };
+  return { role, path: finishedPath(job, index, own) };
 }
 
 /** Why it cannot be had, or undefined. */
-async function bring(from: string, file: MadeFile, fetching: Fetch): Promise<string | undefined> {
+async function fetchOne(from: string, file: FinishedFile, fetching: Fetch): Promise<string | undefined> {
   if (isAddress(from)) {
     const { hostname, pathname } = new URL(from);
     const name = pathname.split("/").at(-1) || "the file";
     const away = { ...fetching, from: hostname, advice: "queue it again", isAway: async () => false };
-    return fetchMade(name, file, fetchFrom(from), away);
+    return fetchFinished(name, file, fetchFrom(from), away);
   }
   const bytes = Buffer.from(from.replace(DATA, ""), "base64");
   if (bytes.length === 0) return "the model's answer holds no file that can be read";
@@ -74,7 +74,7 @@ async function bring(from: string, file: MadeFile, fetching: Fetch): Promise<str
   return undefined;
 }
 
-function files(made: readonly MadeFile[], answer: ModelAnswer): End {
+function files(made: readonly FinishedFile[], answer: ModelAnswer): End {
   return { kind: "files", files: made, answer };
 }
 

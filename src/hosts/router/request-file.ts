@@ -7,9 +7,9 @@ import { HostedResult } from "../../contracts/files/hosted.ts";
 import { readIfThere, removeFile, writeAtomic } from "../../machine/files.ts";
 import type { KnownJob, ModelWork } from "../backend.ts";
 import { fieldOf, textOf } from "../comfy/ask-host.ts";
-import { readWhole } from "../../machine/places/read-whole.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
-export interface KeptRequest {
+export interface StoredRequest {
   readonly model: string;
   /** As it is sent. */
   readonly body: string;
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Puts the files into the body and keeps the request. Answers its hash beside it. */
-export async function keepRequest(job: KnownJob, work: ModelWork): Promise<KeptRequest & { readonly hash: string }> {
+export async function storeRequest(job: KnownJob, work: ModelWork): Promise<StoredRequest & { readonly hash: string }> {
   const files = new Map<string, string>(work.inputs.map(({ name, path }) => [name, path]));
   const request = { model: work.model, body: JSON.stringify(await filled(work.body, files)), result: work.result };
   const text = JSON.stringify(request);
@@ -36,7 +36,7 @@ export async function keepRequest(job: KnownJob, work: ModelWork): Promise<KeptR
 }
 
 /** The request of a job, when it is still there as it was. */
-export async function keptRequest(job: KnownJob, hash: string): Promise<KeptRequest | undefined> {
+export async function readStoredRequest(job: KnownJob, hash: string): Promise<StoredRequest | undefined> {
   const text = await readIfThere(pathOf(job));
   if (text === undefined || hashOf(text) !== hash) return undefined;
   const value = JSON.parse(text) as unknown;
@@ -45,7 +45,7 @@ export async function keptRequest(job: KnownJob, hash: string): Promise<KeptRequ
   return model === undefined || body === undefined || !result.ok ? undefined : { model, body, result: result.value };
 }
 
-export async function dropRequest(job: KnownJob): Promise<void> {
+export async function removeRequest(job: KnownJob): Promise<void> {
   await removeFile(pathOf(job));
 }
 

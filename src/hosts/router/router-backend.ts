@@ -2,14 +2,14 @@
 // The same key never runs twice within a day, so a request is sent again after a lost answer and after a restart; later never.
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
-import { isLeaving } from "../../machine/process/leaving.ts";
+import { isServiceStopping } from "../../machine/process/service-stopping.ts";
 import type { KnownJob, Backend, BackendEvent, BackendJob, RunCost } from "../backend.ts";
-import type { Examine } from "../fetch-made.ts";
-import { inEvents } from "../in-events.ts";
+import type { Examine } from "../fetch-finished.ts";
+import { asEvents } from "../in-events.ts";
 import type { ApiOptions } from "../sdk/comfy-api.ts";
 import { fetchResult } from "./fetch-result.ts";
 import { readModelHandle, writeModelHandle, type ModelHandle } from "./model-handle.ts";
-import { dropRequest, keepRequest, keptRequest, type KeptRequest } from "./request-file.ts";
+import { removeRequest, storeRequest, readStoredRequest, type StoredRequest } from "./request-file.ts";
 import { RouterApi, type ModelReply } from "./router-api.ts";
 
 export interface RouterOptions {
@@ -65,9 +65,9 @@ export function openRouter({ url, keyFor, sdk, examine, now, pace = ROUTER_PACE 
     },
     run: (job, signal) => runJob(job, { api: apiAt(url), job, examine, pace, now, signal }),
     attach: (job, handle, signal) =>
-      inEvents(async (send) => {
+      asEvents(async (send) => {
         const known = readModelHandle(handle);
-        const request = known && (await keptRequest(job, known.request));
+        const request = known && (await readStoredRequest(job, known.request));
         if (!known || !request) return { kind: "failed", reason: NO_REQUEST };
         const work = { api: apiAt(known.at), job, examine, pace, now, signal };
         return settle(work, () => finishRun(request, known, work, send));
@@ -81,30 +81,30 @@ async function* runJob(job: BackendJob, work: Work): AsyncIterable<BackendEvent>
     yield { kind: "failed", reason: `${job.target} is no hosted model: it does not run at the Comfy Router` };
     return;
   }
-  const kept = await keepRequest(job, job.work).catch(reasonOf);
-  if (typeof kept === "string") {
-    yield { kind: "failed", reason: `the request could not be written down: ${kept}` };
+  const stored = await storeRequest(job, job.work).catch(reasonOf);
+  if (typeof stored === "string") {
+    yield { kind: "failed", reason: `the request could not be written down: ${stored}` };
     return;
   }
-  const handle = { at: work.api.url, key: job.id, since: work.now(), request: kept.hash };
+  const handle = { at: work.api.url, key: job.id, since: work.now(), request: stored.hash };
   yield { kind: "submitted", handle: writeModelHandle(handle) };
-  yield* inEvents((send) => settle(work, () => finishRun(kept, handle, work, send)));
+  yield* asEvents((send) => settle(work, () => finishRun(stored, handle, work, send)));
 }
 
 /** The kept request goes with the run's end; a stop of the service leaves it for the next start. */
 async function settle({ job, signal }: Work, finish: () => Promise<BackendEvent>): Promise<BackendEvent> {
   try {
     const end = await finish();
-    await dropRequest(job);
+    await removeRequest(job);
     return end;
   } catch (error) {
-    if (!signal.aborted || !isLeaving(signal)) await dropRequest(job);
+    if (!signal.aborted || !isServiceStopping(signal)) await removeRequest(job);
     throw error;
   }
 }
 
 async function finishRun(
-  request: KeptRequest,
+  request: StoredRequest,
   handle: ModelHandle,
   work: Work,
   send: (event: BackendEvent) => void,
@@ -113,7 +113,7 @@ async function finishRun(
     const reply = await askUntilAnswered(request, handle, work, send);
     if (reply === undefined) return { kind: "failed", reason: TOO_OLD };
     const { cost } = reply;
-    sayCost(cost, send);
+    logCost(cost, send);
     if (reply.is === "refused") return { kind: "failed", reason: reply.reason, cost };
     const end = await fetchResult(reply, request, { ...work, send });
     if (end) return { ...end, cost };
@@ -122,9 +122,9 @@ async function finishRun(
   return { kind: "failed", reason: "the run was made, and its file does not arrive whole: look into your account" };
 }
 
-function sayCost({ request, credits }: RunCost, send: (event: BackendEvent) => void): void {
-  const said = [request === null ? "" : `request ${request}`, credits === null ? "" : `${credits} credits`];
-  const line = said.filter(Boolean).join(", ");
+function logCost({ request, credits }: RunCost, send: (event: BackendEvent) => void): void {
+  const lastLog = [request === null ? "" : `request ${request}`, credits === null ? "" : `${credits} credits`];
+  const line = lastLog.filter(Boolean).join(", ");
   if (line !== "") send({ kind: "log", line: `the Comfy Router says: ${line}` });
 }
 
@@ -132,18 +132,18 @@ type Answered = Extract<ModelReply, { is: "made" | "bytes" | "refused" }>;
 
 /** The same request again and again until there is an answer; undefined when the key has grown too old to be sent. */
 async function askUntilAnswered(
-  { model, body }: KeptRequest,
+  { model, body }: StoredRequest,
   { key, since }: ModelHandle,
   { api, pace, now, signal }: Work,
   send: (event: BackendEvent) => void,
 ): Promise<Answered | undefined> {
-  let said = "";
+  let lastLog = "";
   for (let pause = pace.silent; now() - since < KEY_LIVES;) {
     const reply = await api.run(model, body, key, signal);
     if (reply.is === "made" || reply.is === "bytes" || reply.is === "refused") return reply;
     const line = reply.is === "later" ? reply.why : `no answer from the Comfy Router (${reply.why}): asking again`;
-    if (line !== said) send({ kind: "log", line });
-    said = line;
+    if (line !== lastLog) send({ kind: "log", line });
+    lastLog = line;
     pause = reply.is === "later" ? pace.silent : Math.min(pause * 2, pace.longest);
     const time = reply.is === "later" ? Math.min(reply.after, pace.longest) : pause;
     await sleep(time, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -7,16 +7,16 @@ export interface RouterRefusal {
   readonly reason: string;
 }
 
-type Say = (said: string) => RouterRefusal;
+type RefusalBuilder = (said: string) => RouterRefusal;
 
 const later =
-  (reason: string): Say =>
+  (reason: string): RefusalBuilder =>
   () => ({ is: "later", reason });
 const refused =
-  (reason: string): Say =>
+  (reason: string): RefusalBuilder =>
   (said) => ({ is: "refused", reason: said === "" ? reason : `${reason}: ${said}` });
 
-const BY_TYPE: Readonly<Record<string, Say>> = {
+const BY_TYPE: Readonly<Record<string, RefusalBuilder>> = {
   concurrency_limit_exceeded: later("it runs there, or waits for its turn"),
   deadline_exceeded: later("it takes longer than one answer"),
   rate_limited: later("the Router was asked too often"),
@@ -52,8 +52,8 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Ro
   if (type === "invalid_input" && status === 409) {
     return { is: "refused", reason: `the Router cannot give back this run: look into your account (${said})` };
   }
-  const say = BY_TYPE[type];
-  if (say) return say(said);
+  const build = BY_TYPE[type];
+  if (build) return build(said);
   if (status >= 500 || status === 408) return { is: "unknown", reason: `status ${status} ${said}`.trim() };
   const reason = said === "" ? `status ${status}` : said;
   return { is: "refused", reason: `the model does not take the request; it is not billed: ${reason}` };

@@ -2,9 +2,9 @@
 // or unknown. The key is in none of the sentences, whatever a server answers.
 import { fieldOf, silence, textOf } from "../comfy/ask-host.ts";
 import { nodeErrors } from "../comfy/comfy-host.ts";
-import { SentOn } from "../same-origin-fetch.ts";
+import { CrossOriginRedirect } from "../same-origin-fetch.ts";
 
-export type ApiTrouble =
+export type ApiFailure =
   /** The other side will not do it, and did nothing. */
   | { readonly is: "refused"; readonly status: number; readonly code: string; readonly reason: string }
   /** Nothing was done; it asks to come again, in so many milliseconds. */
@@ -32,18 +32,18 @@ const BUSY: Readonly<Record<string, string>> = {
   rate_limited: "it was asked too often",
 };
 
-export function troubleOf(error: unknown, key: string | null): ApiTrouble {
+export function apiFailure(error: unknown, key: string | null): ApiFailure {
   const status = fieldOf(error, "httpStatus");
   if (typeof status !== "number") {
     const { why, sent } = silence(error);
     return { is: sent ? "unknown" : "unsent", why: hideKey(why, key) };
   }
   const code = textOf(error, "code") ?? "";
-  const said = hideKey(messageOf(error), key);
-  if (status === 429) return { is: "busy", why: BUSY[code] ?? said, after: pauseOf(fieldOf(error, "retryAfter")) };
+  const message = hideKey(messageOf(error), key);
+  if (status === 429) return { is: "busy", why: BUSY[code] ?? message, after: pauseOf(fieldOf(error, "retryAfter")) };
   const mayHaveArrived = status >= 500 || status === 408 || code === "idempotency_key_reuse";
-  if (mayHaveArrived) return { is: "unknown", why: `status ${status}: ${said}` };
-  const reason = error instanceof SentOn ? said : (SENTENCES[code] ?? `status ${status}: ${said}`);
+  if (mayHaveArrived) return { is: "unknown", why: `status ${status}: ${message}` };
+  const reason = error instanceof CrossOriginRedirect ? message : (SENTENCES[code] ?? `status ${status}: ${message}`);
   return { is: "refused", status, code, reason };
 }
 

@@ -20,7 +20,8 @@ export async function cancelRun(id: string, { api, pace, send }: Canceling): Pro
   for (let asked = 0; asked < pace.canceled && silent < MOST_SILENT; asked++) {
     await api.cancel(id);
     const state = await api.ask(id);
-    if (state.is === "ended") return state.end.is === "succeeded" ? told(`${api.url} had made it by then`) : undefined;
+    if (state.is === "ended")
+      return state.end.is === "succeeded" ? notStopped(`${api.url} had made it by then`) : undefined;
     absent = state.is === "absent" ? absent + 1 : 0;
     if (absent >= pace.lost) return undefined; // one that waited is in no list any more
     if (state.is === "silent") silent += 1;
@@ -28,11 +29,11 @@ export async function cancelRun(id: string, { api, pace, send }: Canceling): Pro
   }
   const why = silent > 0 ? "does not answer" : "was asked to stop it and goes on with it";
   return {
-    ...told(`${api.url} ${why}, so that what it makes, and what that costs, is unknown: look there`),
+    ...notStopped(`${api.url} ${why}, so that what it makes, and what that costs, is unknown: look there`),
     isUnknown: true,
   };
 }
 
-function told(what: string): Extract<BackendEvent, { kind: "failed" }> {
+function notStopped(what: string): Extract<BackendEvent, { kind: "failed" }> {
   return { kind: "failed", reason: `canceled here only: ${what}` };
 }

@@ -3,7 +3,7 @@
 import { reasonOf } from "../../contracts/refusal.ts";
 import { fieldOf, textOf } from "../comfy/ask-host.ts";
 import { sameOriginFetch } from "../same-origin-fetch.ts";
-import { troubleOf, hideKey, type ApiTrouble } from "./api-error.ts";
+import { apiFailure, hideKey, type ApiFailure } from "./api-error.ts";
 import type { Sdk, SdkClient } from "./load-sdk.ts";
 import { readProgress, readRun, runId, type RunProgress, type RunState } from "./run-state.ts";
 
@@ -14,7 +14,7 @@ export interface ApiOptions {
   readonly sdk: () => Promise<Sdk | null>;
 }
 
-export type Submission = { readonly is: "accepted"; readonly id: string } | ApiTrouble;
+export type Submission = { readonly is: "accepted"; readonly id: string } | ApiFailure;
 export type RunHint = { readonly is: "progress"; readonly progress: RunProgress } | { readonly is: "news" };
 /** A file that is stored there: what stands for it in a graph, and its id there. */
 export interface StoredAsset {
@@ -48,9 +48,9 @@ export class ComfyApi {
       await this.#open(sdk, LOOK).getJob("00000000-0000-0000-0000-000000000000");
       return null;
     } catch (error) {
-      const trouble = troubleOf(error, this.#key());
-      if (trouble.is === "busy" || (trouble.is === "refused" && trouble.status === 404)) return null;
-      return `${this.url} cannot be used: ${trouble.is === "refused" ? trouble.reason : trouble.why}`;
+      const failure = apiFailure(error, this.#key());
+      if (failure.is === "busy" || (failure.is === "refused" && failure.status === 404)) return null;
+      return `${this.url} cannot be used: ${failure.is === "refused" ? failure.reason : failure.why}`;
     }
   }
 
@@ -62,8 +62,8 @@ export class ComfyApi {
       return { reference, id: textOf(fieldOf(reference, "info"), "id") };
     } catch (error) {
       signal.throwIfAborted();
-      const trouble = troubleOf(error, this.#key());
-      return { why: trouble.is === "refused" ? trouble.reason : trouble.why };
+      const failure = apiFailure(error, this.#key());
+      return { why: failure.is === "refused" ? failure.reason : failure.why };
     }
   }
 
@@ -82,7 +82,7 @@ export class ComfyApi {
       const id = runId(await client.postJobs(graph, { idempotencyKey: key }));
       return id === undefined ? { is: "unknown", why: "its answer names no run" } : { is: "accepted", id };
     } catch (error) {
-      return troubleOf(error, this.#key());
+      return apiFailure(error, this.#key());
     }
   }
 
@@ -93,9 +93,9 @@ export class ComfyApi {
       return { is: "ended", end: { is: "failed", reason: hideKey(state.end.reason, this.#key()) } };
     } catch (error) {
       signal?.throwIfAborted();
-      const trouble = troubleOf(error, this.#key());
-      if (trouble.is === "refused" && trouble.status === 404) return { is: "absent", isKnown: false };
-      return { is: "silent", why: trouble.is === "refused" ? trouble.reason : trouble.why };
+      const failure = apiFailure(error, this.#key());
+      if (failure.is === "refused" && failure.status === 404) return { is: "absent", isKnown: false };
+      return { is: "silent", why: failure.is === "refused" ? failure.reason : failure.why };
     }
   }
 
@@ -107,12 +107,12 @@ export class ComfyApi {
   }
 
   /** Hears of a run until its stream ends. False when there is no use in listening again. */
-  async listen(id: string, hear: (hint: RunHint) => void, signal: AbortSignal): Promise<boolean> {
+  async listen(id: string, listener: (hint: RunHint) => void, signal: AbortSignal): Promise<boolean> {
     try {
       for await (const { event, data } of (await this.#client()).getJobEvents(id, { signal })) {
         const progress = event === "progress" ? readProgress(data) : null;
-        if (progress) hear({ is: "progress", progress });
-        else if (event === "status") hear({ is: "news" });
+        if (progress) listener({ is: "progress", progress });
+        else if (event === "status") listener({ is: "news" });
       }
       return true;
     } catch (error) {

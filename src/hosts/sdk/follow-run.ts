@@ -1,9 +1,9 @@
 // Follows a run that is there to its end: by asking again and again, sooner when the event stream hints at news. A silent address is
 // waited for as long as it takes; one that answers again and again that it does not have the run has lost it.
 import type { BackendEvent } from "../backend.ts";
-import { Bell } from "../bell.ts";
+import { WakeSignal } from "../wake-signal.ts";
 import type { ComfyApi } from "./comfy-api.ts";
-import type { FetchPace } from "../fetch-made.ts";
+import type { FetchPace } from "../fetch-finished.ts";
 import { shareOf, type RunEnd, type RunProgress, type RunState } from "./run-state.ts";
 
 /** In milliseconds: between two questions while all is well, and to an address that does not answer. */
@@ -34,18 +34,18 @@ const WHOLE = 100;
 /** The end of the run. Throws only the signal's reason; the run is then untouched. */
 export async function followRun(id: string, following: Following): Promise<RunFollowed> {
   const { api, signal, pace } = following;
-  const bell = new Bell();
+  const wake = new WakeSignal();
   const over = new AbortController();
-  const teller = new Teller(following);
-  const listening = listen(id, following, { bell, teller, until: AbortSignal.any([signal, over.signal]) });
+  const reporter = new RunReporter(following);
+  const listening = listen(id, following, { wake, reporter, until: AbortSignal.any([signal, over.signal]) });
   try {
     for (let absent = 0; ;) {
       const state = await api.ask(id, signal);
       if (state.is === "ended") return state.end;
       absent = state.is === "absent" ? absent + 1 : 0;
       if (state.is === "absent" && absent >= pace.lost) return { is: state.isKnown ? "expired" : "lost" };
-      teller.about(state);
-      await bell.wait(state.is === "silent" ? pace.silent : pace.ask, signal);
+      reporter.about(state);
+      await wake.wait(state.is === "silent" ? pace.silent : pace.ask, signal);
     }
   } finally {
     over.abort();
@@ -54,18 +54,18 @@ export async function followRun(id: string, following: Following): Promise<RunFo
 }
 
 interface Listening {
-  readonly bell: Bell;
-  readonly teller: Teller;
+  readonly wake: WakeSignal;
+  readonly reporter: RunReporter;
   readonly until: AbortSignal;
 }
 
 /** A stream that ends is opened again after a pause; one that is refused is done without. */
-async function listen(id: string, { api, pace }: Following, { bell, teller, until }: Listening): Promise<void> {
-  const pause = new Bell();
+async function listen(id: string, { api, pace }: Following, { wake, reporter, until }: Listening): Promise<void> {
+  const pause = new WakeSignal();
   while (!until.aborted) {
     const isWorthAnother = await api.listen(
       id,
-      (hint) => (hint.is === "progress" ? teller.runs(hint.progress) : bell.ring()),
+      (hint) => (hint.is === "progress" ? reporter.runs(hint.progress) : wake.notify()),
       until,
     );
     if (!isWorthAnother) return;
@@ -74,7 +74,7 @@ async function listen(id: string, { api, pace }: Following, { bell, teller, unti
 }
 
 /** Says each change once, and the beginning of the work as soon as anything tells of it. */
-class Teller {
+class RunReporter {
   readonly #send: Following["send"];
   readonly #nodes: number | null;
   #began = false;

@@ -1,9 +1,9 @@
 // Hands a graph over to an address of the Comfy API, with the files that it reads: they are stored first, and stored again when the
 // other side does not have them any more. The graph is sent again only after an answer that says that nothing was done.
 import { setTimeout as sleep } from "node:timers/promises";
-import { isLeaving } from "../../machine/process/leaving.ts";
+import { isServiceStopping } from "../../machine/process/service-stopping.ts";
 import type { BackendEvent, GraphWork, KnownJob, UploadedInput } from "../backend.ts";
-import type { ApiTrouble } from "./api-error.ts";
+import type { ApiFailure } from "./api-error.ts";
 import type { ComfyApi, StoredAsset } from "./comfy-api.ts";
 import type { RunPace } from "./follow-run.ts";
 import { withAssets } from "./graph-assets.ts";
@@ -48,7 +48,7 @@ export async function handOver(
 ): Promise<{ readonly id: string } | Failed> {
   const { api, job, pace, signal, send } = handing;
   const sent = { at: api.url, key: job.id, nodes: Object.keys(work.graph).length };
-  let [stored, isStoredAgain, said] = [first, false, ""];
+  let [stored, isStoredAgain, lastLog] = [first, false, ""];
   for (;;) {
     const references = new Map([...stored].map(([name, { reference }]) => [name, reference]));
     const answer = await api.submit(job.id, withAssets(work.graph, references));
@@ -66,11 +66,11 @@ export async function handOver(
       stored = again;
       continue;
     }
-    if (answer.why !== said) send({ kind: "log", line: `the run is not taken yet (${answer.why}): waiting` });
-    said = answer.why;
+    if (answer.why !== lastLog) send({ kind: "log", line: `the run is not taken yet (${answer.why}): waiting` });
+    lastLog = answer.why;
     const pause = answer.is === "busy" ? answer.after : pace.silent;
     await sleep(pause, undefined, { signal }).catch(() => {
-      if (isLeaving(signal)) send({ kind: "submitted", handle: writeHandle({ ...sent, isUnsent: true }) });
+      if (isServiceStopping(signal)) send({ kind: "submitted", handle: writeHandle({ ...sent, isUnsent: true }) });
       signal.throwIfAborted();
     });
   }
@@ -88,7 +88,7 @@ async function storeAgain(work: GraphWork, stored: StoredInputs, handing: Handin
 
 /** It misses a file, or its host does: then the host's complaint names it. */
 function isAboutInputs(
-  { code, reason }: Extract<ApiTrouble, { is: "refused" }>,
+  { code, reason }: Extract<ApiFailure, { is: "refused" }>,
   inputs: readonly UploadedInput[],
 ): boolean {
   if (inputs.length === 0) return false;

@@ -1,11 +1,11 @@
 // The backend of an address of the Comfy API v2: uploads what a graph reads, hands the graph over once, follows it, and fetches what
 // it made. Our key of the run is told before it is sent and its id as soon as it is known; a run whose fate nobody can tell is said to
 // be unknown, and is never sent again by itself.
-import { isLeaving } from "../../machine/process/leaving.ts";
-import type { KnownJob, Backend, BackendEvent, BackendJob, MadeFile } from "../backend.ts";
-import { fetchMade, type Examine, type FetchedFile } from "../fetch-made.ts";
-import { inEvents } from "../in-events.ts";
-import { endingOf, madePath, roleOf } from "../made-file.ts";
+import { isServiceStopping } from "../../machine/process/service-stopping.ts";
+import type { KnownJob, Backend, BackendEvent, BackendJob, FinishedFile } from "../backend.ts";
+import { fetchFinished, type Examine, type FetchedFile } from "../fetch-finished.ts";
+import { asEvents } from "../in-events.ts";
+import { endingOf, finishedPath, roleOf } from "../finished-file.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { ComfyApi, type ApiOptions } from "./comfy-api.ts";
 import { RUN_PACE, followRun, type RunFollowed, type RunPace } from "./follow-run.ts";
@@ -59,7 +59,7 @@ export function openRemote(options: RemoteOptions): Backend {
     },
     run: (job, signal) => runJob(job, { api: apiAt(url), job, examine, pace, signal }),
     attach: (job, handle, signal) =>
-      inEvents(async (send) => {
+      asEvents(async (send) => {
         const known = readHandle(handle);
         if (known?.isUnsent) return { kind: "failed", reason: NEVER_TAKEN };
         if (known?.id === undefined) return { kind: "failed", reason: NO_ANSWER, isUnknown: true };
@@ -83,7 +83,7 @@ async function* runJob(job: BackendJob, work: Omit<Work, "send">): AsyncIterable
   }
   const nodes = Object.keys(asked.graph).length;
   yield { kind: "submitted", handle: writeHandle({ at: work.api.url, key: job.id, nodes }) };
-  yield* inEvents(async (send) => {
+  yield* asEvents(async (send) => {
     const handed = await handOver(asked, stored, { ...work, send });
     return "id" in handed ? finishRun({ id: handed.id, nodes }, { ...work, send }) : handed;
   });
@@ -95,9 +95,9 @@ async function finishRun(run: Run, work: Work): Promise<BackendEvent> {
     const end = await followRun(run.id, { ...work, nodes: run.nodes });
     return end.is === "succeeded" ? await fetchFiles(run.id, end.outputs, work) : failureOf(end);
   } catch (error) {
-    if (!work.signal.aborted || isLeaving(work.signal)) throw error;
-    const told = await cancelRun(run.id, work);
-    if (told) return told;
+    if (!work.signal.aborted || isServiceStopping(work.signal)) throw error;
+    const unstopped = await cancelRun(run.id, work);
+    if (unstopped) return unstopped;
     throw error;
   }
 }
@@ -119,13 +119,13 @@ async function fetchFiles(run: string, outputs: readonly RunOutput[], work: Work
   const { api, job } = work;
   const isAway = async () => (await api.down()) !== null;
   const fetching = { ...work, from: api.url, advice: "look there", isAway };
-  const files: MadeFile[] = [];
+  const files: FinishedFile[] = [];
   for (const output of outputs) {
     const role = roleOf(output.name);
     if (role === undefined) continue;
-    const file = { role, path: madePath(job, files.length, endingOf(output.name)) };
-    const asked: FetchedFile = { ...file, asked: files.length === 0 ? job.frames : undefined };
-    const why = await fetchMade(output.name, asked, askFor(run, output, api), fetching);
+    const file = { role, path: finishedPath(job, files.length, endingOf(output.name)) };
+    const asked: FetchedFile = { ...file, requestedFrames: files.length === 0 ? job.frames : undefined };
+    const why = await fetchFinished(output.name, asked, askFor(run, output, api), fetching);
     if (why !== undefined) return { kind: "failed", reason: api.hideKey(why) };
     files.push(file);
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { SdkRecord } from "../../contracts/routes/settings.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { makeFolder, moveFile, removeFolder } from "../../machine/files.ts";
-import { partialName } from "../../machine/partials.ts";
+import { partialName } from "../../machine/partial-name.ts";
 import { ProgramFailed, run } from "../../machine/spawn.ts";
 import { findNpm, npmReason } from "./find-npm.ts";
 import { SDK_NAME, SDK_VERSION, installedVersion, loadSdk, type Sdk } from "./load-sdk.ts";
@@ -31,12 +31,12 @@ export class SdkStore {
 
   /** How it stands now; looked for on the disk, so that an installation by hand counts. */
   async record(): Promise<SdkRecord> {
-    const told = { error: null, command: this.#command(), python: null };
-    if (this.#installing) return { ...told, status: "installing" };
+    const base = { error: null, command: this.#command(), python: null };
+    if (this.#installing) return { ...base, status: "installing" };
     const version = await installedVersion(this.#options.folder);
-    if (version === SDK_VERSION) return { ...told, status: "ready" };
-    if (this.#failure !== null) return { ...told, status: "failed", error: this.#failure };
-    return { ...told, status: "missing" };
+    if (version === SDK_VERSION) return { ...base, status: "ready" };
+    if (this.#failure !== null) return { ...base, status: "failed", error: this.#failure };
+    return { ...base, status: "missing" };
   }
 
   /** The library; null while it is not there. */
@@ -98,8 +98,8 @@ export class SdkStore {
 }
 
 function whyNot(error: unknown): string {
-  const said = error instanceof ProgramFailed ? npmReason(error.complaints) : undefined;
-  return said === undefined ? reasonOf(error) : `npm could not fetch ${SDK_NAME}: ${said}`;
+  const reason = error instanceof ProgramFailed ? npmReason(error.complaints) : undefined;
+  return reason === undefined ? reasonOf(error) : `npm could not fetch ${SDK_NAME}: ${reason}`;
 }
 
 /** The SDK's folder in a user folder. */

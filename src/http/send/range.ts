@@ -6,12 +6,12 @@ export interface Span {
   readonly last: number;
 }
 
-export type Wanted = { kind: "whole" } | { kind: "part"; span: Span } | { kind: "none" };
+export type RequestedRange = { kind: "whole" } | { kind: "part"; span: Span } | { kind: "none" };
 
-const WHOLE: Wanted = { kind: "whole" };
+const WHOLE: RequestedRange = { kind: "whole" };
 
 /** Reads a `Range` header against a file of `size` bytes; `none` means that no byte of it exists (416). */
-export function parseRange(header: string | undefined, size: number): Wanted {
+export function parseRange(header: string | undefined, size: number): RequestedRange {
   const match = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "");
   if (!match) return WHOLE;
   const [, from = "", to = ""] = match;
@@ -23,7 +23,7 @@ export function parseRange(header: string | undefined, size: number): Wanted {
   return { kind: "part", span: { first, last: Math.min(last, size - 1) } };
 }
 
-function lastBytes(count: number, size: number): Wanted {
+function lastBytes(count: number, size: number): RequestedRange {
   if (count === 0 || size === 0) return { kind: "none" };
   return { kind: "part", span: { first: Math.max(0, size - count), last: size - 1 } };
 }

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { FileToSend } from "../binding.ts";
 import { inlineAs, isPassive, typeOfFile } from "./file-type.ts";
-import { hasTag, parseRange, type Span, type Wanted } from "./range.ts";
+import { hasTag, parseRange, type Span, type RequestedRange } from "./range.ts";
 
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
@@ -68,7 +68,7 @@ function setHeaders(response: Response, file: FileToSend, tag: string): void {
 }
 
 /** A range counts only for a plain GET of the version that the client already has a part of. */
-function wantedBytes(request: Request, size: number, tag: string): Wanted {
+function wantedBytes(request: Request, size: number, tag: string): RequestedRange {
   const version = request.get("If-Range");
   if (request.method !== "GET" || (version !== undefined && version !== tag)) return { kind: "whole" };
   return parseRange(request.get("Range"), size);

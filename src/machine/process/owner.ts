@@ -79,13 +79,13 @@ export async function readOwner(folder: string, clock: Clock): Promise<Owner | u
 function openClaim(folder: string, first: Owner, options: ClaimOptions): Claim {
   const lost = new AbortController();
   let owner = first;
-  const beat = setInterval(() => void giveSign().catch(() => undefined), options.beat ?? BEAT);
+  const beat = setInterval(() => void sendHeartbeat().catch(() => undefined), options.beat ?? BEAT);
   beat.unref();
   let isReleased = false;
   async function restore() {
     if (!isReleased && !(await ownerIn(folder))) await writeOwner(folder, owner);
   }
-  async function giveSign() {
+  async function sendHeartbeat() {
     const holder = await ownerIn(folder);
     if (holder?.secret === owner.secret) return utimes(join(folder, FILE), options.clock.now(), options.clock.now());
     if (!holder) return alone(folder, restore);
@@ -137,14 +137,14 @@ async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function isAlive(folder: string, owner: Owner, clock: Clock): Promise<boolean> {
-  if (owner.host !== hostname()) return clock.now().getTime() - (await lastSign(folder)) < SILENT;
+  if (owner.host !== hostname()) return clock.now().getTime() - (await lastHeartbeat(folder)) < SILENT;
   if (!isRunning(owner.pid)) return false;
   const birth = await birthOf(owner.pid);
   if (birth !== undefined && owner.birth !== null) return birth === owner.birth;
   return Date.parse(owner.started) > clock.now().getTime() - uptime() * 1000; // a pid from before the machine started is another's
 }
 
-async function lastSign(folder: string): Promise<number> {
+async function lastHeartbeat(folder: string): Promise<number> {
   return stat(join(folder, FILE)).then(
     (found) => found.mtimeMs,
     () => 0,

@@ -36,10 +36,10 @@ export async function markProcess(clock: Clock): Promise<ProcessMark> {
  * Whether the process still runs, as far as it can be told from here. `lastSign`: when it was last seen alive, by its own clock, in
  * milliseconds since 1970.
  */
-export async function lifeOf(mark: ProcessMark, lastSign: number, clock: Clock): Promise<Life> {
+export async function lifeOf(mark: ProcessMark, lastHeartbeat: number, clock: Clock): Promise<Life> {
   const here = await surroundings();
   const booted = clock.now().getTime() - uptime() * 1000;
-  if (mark.boot !== here.boot) return mark.host === hostname() && lastSign < booted ? "gone" : "unknown";
+  if (mark.boot !== here.boot) return mark.host === hostname() && lastHeartbeat < booted ? "gone" : "unknown";
   if (mark.boot === null && mark.host !== hostname()) return "unknown";
   if (mark.space !== here.space) return "unknown";
   if (!isRunning(mark.pid)) return "gone";

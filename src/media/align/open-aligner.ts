@@ -3,19 +3,19 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../../machine/clock.ts";
 import type { Tools } from "../tools.ts";
 import { findPython, type Python, type PythonSearch } from "./find-python.ts";
-import { writeDown, type SpeechOrder, type SpeechRun, type WrittenDown } from "./write-down.ts";
+import { transcribe, type SpeechOrder, type SpeechRun, type Transcription } from "./transcribe.ts";
 
 /** Milliseconds that an answer about the interpreter holds, and that one recording may take. */
-const HELD = 30_000;
+const FRESH = 30_000;
 const LONGEST = 3_600_000;
 
 export interface Aligner {
   /** Null when no interpreter is here. */
   python(): Promise<Python | null>;
-  writeDown(
+  transcribe(
     order: Pick<SpeechOrder, "recording" | "python" | "model" | "prompt">,
     going: Omit<SpeechRun, "limit">,
-  ): Promise<WrittenDown>;
+  ): Promise<Transcription>;
 }
 
 export interface AlignerOptions extends PythonSearch {
@@ -25,17 +25,17 @@ export interface AlignerOptions extends PythonSearch {
 }
 
 export function openAligner({ clock, tools, scratch, ...search }: AlignerOptions): Aligner {
-  let held: { readonly at: number; readonly python: Promise<Python | null> } | undefined;
+  let cached: { readonly at: number; readonly python: Promise<Python | null> } | undefined;
   return {
     python() {
       const now = clock.now().getTime();
-      if (!held || now - held.at > HELD) held = { at: now, python: findPython(search) };
-      return held.python;
+      if (!cached || now - cached.at > FRESH) cached = { at: now, python: findPython(search) };
+      return cached.python;
     },
-    async writeDown(order, going) {
+    async transcribe(order, going) {
       const { ffmpeg } = await tools();
       const whole = { ...order, ffmpeg: ffmpeg.path, scratch, name: `speech-${randomUUID()}` };
-      return writeDown(whole, { ...going, limit: LONGEST });
+      return transcribe(whole, { ...going, limit: LONGEST });
     },
   };
 }

@@ -3,13 +3,13 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { LOUDNESS_HERTZ, LOUDNESS_SAMPLES, type Loudness } from "../../core/align/quietest.ts";
-import { loudnessArgs } from "../../core/align/listen-args.ts";
+import { loudnessArgs } from "../../core/align/speech-args.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
 
 const FULL_SCALE = 32_768;
 
-export interface Listened {
+export interface MeasuredLoudness {
   readonly loudness: Loudness;
   /** Seconds that the recording lasts. */
   readonly seconds: number;
@@ -20,19 +20,19 @@ export async function readLoudness(
   { ffmpeg }: Pick<Tools, "ffmpeg">,
   path: string,
   signal: AbortSignal,
-): Promise<Listened> {
+): Promise<MeasuredLoudness> {
   const sum = new RunningLoudness();
   try {
     await run(ffmpeg.path, loudnessArgs(path, LOUDNESS_HERTZ), { signal, onOutput: (chunk) => sum.add(chunk) });
   } catch (error) {
     signal.throwIfAborted();
-    throw unheard(path, reasonOf(error));
+    throw unreadable(path, reasonOf(error));
   }
-  if (sum.samples === 0) throw unheard(path, "it holds no sound");
+  if (sum.samples === 0) throw unreadable(path, "it holds no sound");
   return { loudness: Float32Array.from(sum.values()), seconds: sum.samples / LOUDNESS_HERTZ };
 }
 
-function unheard(path: string, why: string): Refusal {
+function unreadable(path: string, why: string): Refusal {
   return new Refusal(
     "tool-failed",
     `${basename(path)} cannot be read as a sound (${why}): make it again or replace it`,

@@ -2,7 +2,7 @@
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Pictures } from "../../core/animatic/pictures.ts";
 import type { RecordingWindow } from "../../core/media/animatic-args.ts";
-import { partialName } from "../../machine/partials.ts";
+import { partialName } from "../../machine/partial-name.ts";
 
 export interface DrawOrder {
   /** The frozen document of one shot. */
@@ -17,11 +17,11 @@ export interface DrawOrder {
   /** The window of the recording that a dubbed shot plays. */
   readonly recording: RecordingWindow | null;
   /** What the take keeps beside its output while it is made; gone when it is done, cancelled or failed. */
-  readonly unfinished?: Unfinished;
+  readonly partials?: PartialFiles;
 }
 
 /** Absolute paths. */
-interface Unfinished {
+interface PartialFiles {
   readonly part: string;
   readonly sound: string;
 }
@@ -32,7 +32,7 @@ export interface DrawOptions {
   readonly onFrame?: (done: number, total: number) => void;
 }
 
-export interface Drawn {
+export interface DrawnTake {
   readonly frames: number;
   readonly fps: number;
   readonly width: number;
@@ -45,8 +45,8 @@ export interface Drawn {
 }
 
 /** The order with the names that it has chosen, or with new ones. */
-export async function withUnfinished(order: DrawOrder): Promise<DrawOrder & { readonly unfinished: Unfinished }> {
-  const { output, unfinished } = order;
-  const names = unfinished ?? { part: await partialName(output), sound: await partialName(`${output}.wav`) };
-  return { ...order, unfinished: names };
+export async function withPartialNames(order: DrawOrder): Promise<DrawOrder & { readonly partials: PartialFiles }> {
+  const { output, partials } = order;
+  const names = partials ?? { part: await partialName(output), sound: await partialName(`${output}.wav`) };
+  return { ...order, partials: names };
 }

@@ -4,12 +4,12 @@ import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeFile } from "../../machine/files.ts";
 import { ThreadDied, ThreadPool } from "../../machine/thread-pool.ts";
-import { withUnfinished, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
+import { withPartialNames, type DrawOptions, type DrawOrder, type DrawnTake } from "./draw-order.ts";
 import type { FrameCount } from "./draw-worker.ts";
 
 export interface DrawPool {
   /** Rejects with the signal's reason when it is cancelled, with nothing left behind. */
-  draw(order: DrawOrder, options?: DrawOptions): Promise<Drawn>;
+  draw(order: DrawOrder, options?: DrawOptions): Promise<DrawnTake>;
   /** Cancels what is drawn and ends the threads. */
   close(): Promise<void>;
 }
@@ -25,10 +25,10 @@ export function openDrawPool(
   size = Math.min(2, availableParallelism()),
   script = new URL("./draw-worker.js", import.meta.url),
 ): DrawPool {
-  const pool = new ThreadPool<DrawOrder, Drawn, FrameCount>({ script, size, patience: PATIENCE, clear: clearTake });
+  const pool = new ThreadPool<DrawOrder, DrawnTake, FrameCount>({ script, size, patience: PATIENCE, clear: clearTake });
   return {
     async draw(asked, { signal, onFrame } = {}) {
-      const order = await withUnfinished(asked); // chosen here, so that they can be cleared when the thread dies
+      const order = await withPartialNames(asked); // chosen here, so that they can be cleared when the thread dies
       return pool.run(order, { signal, onProgress: ({ done, total }) => onFrame?.(done, total) }).catch(explain);
     },
     close: () => pool.close(STOPPING),
@@ -43,7 +43,7 @@ function explain(error: unknown): never {
 /** The encoder of a dead thread may still be writing its last bytes: what it leaves is removed twice. */
 async function clearTake(order: DrawOrder, hasDied: boolean): Promise<void> {
   if (!hasDied) return removeFile(order.output);
-  const { part, sound } = (await withUnfinished(order)).unfinished;
+  const { part, sound } = (await withPartialNames(order)).partials;
   for (const wait of [0, AFTERLIFE]) {
     await sleep(wait);
     await Promise.all([removeFile(part), removeFile(sound)]);

@@ -9,9 +9,9 @@ import { buildWav } from "../../core/animatic/sound/wav.ts";
 import { animaticArgs } from "../../core/media/animatic-args.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { removeFile, writeInFolder } from "../../machine/files.ts";
-import { makePart } from "../../machine/places/part-file.ts";
+import { withPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
-import { withUnfinished, type DrawOptions, type DrawOrder, type Drawn } from "./draw-order.ts";
+import { withPartialNames, type DrawOptions, type DrawOrder, type DrawnTake } from "./draw-order.ts";
 import { loadPictures } from "./film/load-pictures.ts";
 import { openFilm, type Film } from "./film/open-film.ts";
 import { Arena } from "./kernel/arena.ts";
@@ -21,16 +21,16 @@ import { makeSound } from "./sound/guide-track.ts";
 const require = createRequire(import.meta.url);
 
 /** Throws the signal's reason when it is cancelled, with nothing left behind. `arena`: memory that a thread uses again. */
-export async function drawTake(asked: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<Drawn> {
+export async function drawTake(asked: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<DrawnTake> {
   const started = performance.now();
-  const order = await withUnfinished(asked);
+  const order = await withPartialNames(asked);
   const card = requireCard(order);
   const signal = options.signal ?? new AbortController().signal;
   const pause = async () => {
     await nextTurn();
     signal.throwIfAborted();
   };
-  const { part, sound: soundPath } = order.unfinished;
+  const { part, sound: soundPath } = order.partials;
   try {
     await pause();
     const pictures = await loadPictures(order.pictures);
@@ -48,7 +48,7 @@ export async function drawTake(asked: DrawOrder, options: DrawOptions = {}, aren
         signal,
         feed: (stdin) => feedFrames(stdin, film, card, { ...options, signal }),
       });
-    await makePart(order.output, encode, part);
+    await withPartialFile(order.output, encode, part);
     const notes = [...pictures.notes, ...sound.notes, ...noteMissingLetters(textsOf(card))];
     return { ...factsOf(card), notes, milliseconds: Math.round(performance.now() - started) };
   } finally {
@@ -92,7 +92,7 @@ function write(stdin: Writable, bytes: Uint8Array): Promise<boolean> {
   return new Promise((resolve) => stdin.write(bytes, (error) => resolve(!error)));
 }
 
-function factsOf(card: ShotCard): Omit<Drawn, "notes" | "milliseconds"> {
+function factsOf(card: ShotCard): Omit<DrawnTake, "notes" | "milliseconds"> {
   const { version } = require("@napi-rs/canvas/package.json") as { version: string };
   const { length: frames, fps, width, height } = card;
   return { frames, fps, width, height, madeWith: { canvas: `@napi-rs/canvas ${version}` } };

@@ -1,7 +1,7 @@
 // The thread that draws takes, one at a time. Its memory is used again from take to take.
 import { setPriority } from "node:os";
 import { takeOrders } from "../../machine/thread-work.ts";
-import type { DrawOrder, Drawn } from "./draw-order.ts";
+import type { DrawOrder, DrawnTake } from "./draw-order.ts";
 import { drawTake } from "./draw-take.ts";
 import { Arena } from "./kernel/arena.ts";
 
@@ -17,7 +17,7 @@ if (process.platform === "linux") setPriority(5);
 
 const arena = new Arena();
 
-takeOrders<DrawOrder, Drawn, FrameCount>((order, { signal, progress }) => {
+takeOrders<DrawOrder, DrawnTake, FrameCount>((order, { signal, progress }) => {
   let last = 0;
   const onFrame = (done: number, total: number) => {
     const now = performance.now();

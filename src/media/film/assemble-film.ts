@@ -12,7 +12,7 @@ import type {
   MeasuredClip,
   Piece,
 } from "./assemble-run.ts";
-import { followPlan, makeWhole, type MadeFilm } from "./make-film.ts";
+import { followPlan, makeFilmFile, type FilmResult } from "./make-film.ts";
 import { readClipFacts } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
 
@@ -26,13 +26,13 @@ export async function assembleFilm(
   const warnings: string[] = [];
   const task: AssembleRun = {
     ffmpeg: tools.ffmpeg,
-    kept: options.kept,
+    cache: options.cache,
     order,
     signal: options.signal ?? new AbortController().signal,
     onStage: options.onStage ?? (() => undefined),
     warn: (sentence) => void warnings.push(sentence),
   };
-  const film = await makeWhole(task, "the film could not be made", async (part) => {
+  const film = await makeFilmFile(task, "the film could not be made", async (part) => {
     const plan = await planFrom(task);
     plan.warnings.forEach(task.warn);
     return followPlan(task, plan, part);
@@ -68,7 +68,7 @@ async function requireFacts({ shot, take, mp4 }: MeasuredClip): Promise<ClipFact
   });
 }
 
-function describe({ plan, pieces, loudness }: MadeFilm, fps: number): Omit<AssembleResult, "warnings"> {
+function describe({ plan, pieces, loudness }: FilmResult, fps: number): Omit<AssembleResult, "warnings"> {
   const shotsFrom = (from: Piece["from"]) =>
     plan.clips.flatMap(({ clip }, index) => (pieces[index]?.from === from ? [clip.shot] : []));
   const again = plan.clips.filter(({ copy }) => copy === null);

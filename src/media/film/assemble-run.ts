@@ -1,9 +1,9 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
 import type { Refusal } from "../../contracts/refusal.ts";
 import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
-import type { Loudness, LoudnessTold, Music } from "../../core/media/film/delivered-sound.ts";
+import type { Loudness, LoudnessReport, Music } from "../../core/media/film/delivered-sound.ts";
 import type { JoinClip, JoinOrder } from "../../core/media/film/join-plan.ts";
-import type { KeptClips } from "./kept-clips.ts";
+import type { ClipCache } from "./clip-cache.ts";
 import type { Tool } from "../tools.ts";
 
 export interface MeasuredClip extends JoinClip {
@@ -29,7 +29,7 @@ export type AssembleStage = "probe" | "clips" | "sound" | "join" | "verify";
 
 export interface AssembleOptions {
   /** Clips that earlier films encoded; without them every clip that needs it is encoded. */
-  readonly kept?: KeptClips;
+  readonly cache?: ClipCache;
   readonly signal?: AbortSignal;
   readonly onStage?: (stage: AssembleStage, done: number, total: number) => void;
 }
@@ -45,12 +45,12 @@ export interface AssembleResult {
   readonly reasons: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
   /** What was measured and set, where a loudness was asked for and there is any. */
-  readonly loudness: LoudnessTold | null;
+  readonly loudness: LoudnessReport | null;
 }
 
 export interface AssembleRun {
   readonly ffmpeg: Pick<Tool, "path" | "version">;
-  readonly kept: KeptClips | undefined;
+  readonly cache: ClipCache | undefined;
   readonly order: AssembleOrder;
   readonly signal: AbortSignal;
   readonly onStage: NonNullable<AssembleOptions["onStage"]>;

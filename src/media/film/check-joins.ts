@@ -32,15 +32,15 @@ export async function checkJoins(task: AssembleRun, pieces: readonly Piece[], fi
     const hashes = await Promise.all(stretches.map(async ({ output }) => readHashes(await readFile(output, "utf8"))));
     for (const [index, { at }] of batch.entries()) {
       const [shown = [], before = [], after = []] = hashes.slice(index * 3, index * 3 + 3);
-      const wanted = [...before.slice(-side), ...after];
-      if (before.length === 0 || after.length === 0 || !shown.some((_, place) => goesOn(shown, place, wanted)))
+      const expected = [...before.slice(-side), ...after];
+      if (before.length === 0 || after.length === 0 || !shown.some((_, place) => goesOn(shown, place, expected)))
         throw new Error(`the joined film does not show its clips where they meet, at frame ${at}`);
     }
   }
 }
 
-function goesOn(shown: readonly string[], from: number, wanted: readonly string[]): boolean {
-  return wanted.every((hash, index) => hash === shown[from + index]);
+function goesOn(shown: readonly string[], from: number, expected: readonly string[]): boolean {
+  return expected.every((hash, index) => hash === shown[from + index]);
 }
 
 function joinsToCheck(pieces: readonly Piece[]): readonly Join[] {

@@ -6,7 +6,7 @@ import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import {
   type Level,
   type Loudness,
-  type LoudnessTold,
+  type LoudnessReport,
   levelFilters,
   levelFor,
   measureArgs,
@@ -30,7 +30,7 @@ const PAIR = 8;
 export interface ReadySound {
   readonly file: string;
   readonly filters: readonly string[];
-  readonly told: Omit<LoudnessTold, "after"> | null;
+  readonly report: Omit<LoudnessReport, "after"> | null;
 }
 
 /** The mixed sound of a plan; undefined when nothing is asked for but the clips' own. */
@@ -43,13 +43,13 @@ export async function deliverSound(task: AssembleRun, plan: JoinPlan): Promise<R
     throw new Refusal("tool-failed", `the sound of the film cannot be mixed: ${reasonOf(error)}`);
   });
   const found = loudness && (await measure(task, { file, isRaw: true }));
-  if (!loudness) return { file, filters: [], told: null };
+  if (!loudness) return { file, filters: [], report: null };
   if (!found) {
     task.warn("the film is silent: it has no loudness that could be set");
-    return { file, filters: [], told: null };
+    return { file, filters: [], report: null };
   }
-  const level = await findLevel(task, { file, samples: plan.samples, found, wish: loudness });
-  return { file, filters: levelFilters(level, plan.samples), told: { before: found, level } };
+  const level = await findLevel(task, { file, samples: plan.samples, found, target: loudness });
+  return { file, filters: levelFilters(level, plan.samples), report: { before: found, level } };
 }
 
 /** What of a finished film is heard. */
@@ -74,15 +74,15 @@ interface LevelSearch {
   readonly file: string;
   readonly samples: number;
   readonly found: Loudness;
-  readonly wish: Loudness;
+  readonly target: Loudness;
 }
 
-async function findLevel(task: AssembleRun, { file, samples, found, wish }: LevelSearch): Promise<Level> {
-  let level = levelFor(found, wish);
+async function findLevel(task: AssembleRun, { file, samples, found, target }: LevelSearch): Promise<Level> {
+  let level = levelFor(found, target);
   if (level.limit === null) return level;
   for (let step = 1; step < MOST_STEPS; step++) {
-    const heard = await measure(task, { file, isRaw: true }, levelFilters(level, samples));
-    const missing = wish.lufs - (heard?.lufs ?? wish.lufs);
+    const measured = await measure(task, { file, isRaw: true }, levelFilters(level, samples));
+    const missing = target.lufs - (measured?.lufs ?? target.lufs);
     if (Math.abs(missing) <= NEAR) break;
     level = { ...level, gain: level.gain + missing };
   }

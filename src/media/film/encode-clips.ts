@@ -9,7 +9,7 @@ import { encodeClipArgs } from "../../core/media/film/assemble-args.ts";
 import type { JoinClip, JoinPlan, PlannedClip } from "../../core/media/film/join-plan.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
-import { lookOf, nameMade } from "./kept-clips.ts";
+import { fileIdentity, cacheName } from "./clip-cache.ts";
 import { readClipFacts } from "../read-clip.ts";
 
 /** Each encodes with two threads, which are not busy all the time. */
@@ -46,19 +46,19 @@ async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedCl
   const path = join(scratch, `clip-${index}.mp4`);
   const { trimIn: from, length } = clip;
   const { timescale, settings } = plan;
-  const asked = (input: string, output: string) =>
+  const argsFor = (input: string, output: string) =>
     encodeClipArgs({ input, output, from, length, fps, width, height, timescale, settings });
-  const files = task.kept && (await lookOf(clip.mp4).catch(() => undefined));
-  const name = files && nameMade({ files, args: asked("take", "clip"), version: task.ffmpeg.version });
-  if (name !== undefined && (await task.kept?.use(name, path))) {
-    const kept = await readPiece(path, length);
-    if (typeof kept !== "string") return { ...kept, from: "kept" };
+  const files = task.cache && (await fileIdentity(clip.mp4).catch(() => undefined));
+  const name = files && cacheName({ files, args: argsFor("take", "clip"), version: task.ffmpeg.version });
+  if (name !== undefined && (await task.cache?.use(name, path))) {
+    const cached = await readPiece(path, length);
+    if (typeof cached !== "string") return { ...cached, from: "kept" };
   }
-  const isWhole = await encode(task, clip, asked(clip.mp4, path));
+  const isWhole = await encode(task, clip, argsFor(clip.mp4, path));
   const piece = await readPiece(path, length);
   if (typeof piece === "string") throw (task.unreadable ?? unreadable)(clip, piece);
   // What a damaged take gave is made anew each time, so that it is told each time.
-  if (name !== undefined && isWhole) await task.kept?.keep(name, path);
+  if (name !== undefined && isWhole) await task.cache?.store(name, path);
   return piece;
 }
 

@@ -10,8 +10,8 @@ import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
 import {
   type PackedStretch,
   type Stretch,
-  heardFor,
-  keptOf,
+  samplesToEncode,
+  withOverlap,
   packetsOf,
   piecesIn,
 } from "../../core/media/film/sound-segments.ts";
@@ -51,10 +51,10 @@ export async function encodeSegments(
 ): Promise<ReadonlyMap<number, SoundPack> | undefined> {
   const failed = new AbortController();
   const signal = AbortSignal.any([task.signal, failed.signal]);
-  const listener = new Listener(task, plan, order);
+  const reporter = new SoundReporter(task, plan, order);
   const queue = new PQueue({ concurrency: RUNS_AT_ONCE });
   const jobs = order.runs.map((indexes) =>
-    queue.add(() => encodeRun({ ...task, signal }, plan, order, { indexes, listener })),
+    queue.add(() => encodeRun({ ...task, signal }, plan, order, { indexes, reporter })),
   );
   try {
     const made = await Promise.all(jobs);
@@ -66,7 +66,7 @@ export async function encodeSegments(
 }
 
 /** What is told while runs go on: a piece at the border of two runs is decoded by both. */
-class Listener {
+class SoundReporter {
   readonly #task: AssembleRun;
   readonly #told = new Set<string>();
   readonly #total: number;
@@ -77,7 +77,7 @@ class Listener {
   constructor(task: AssembleRun, plan: JoinPlan, order: SegmentOrder) {
     this.#task = task;
     this.#total = order.runs.reduce(
-      (sum, indexes) => sum + piecesIn(plan.sounds, heardBy(plan, order, indexes)).length,
+      (sum, indexes) => sum + piecesIn(plan.sounds, spanOf(plan, order, indexes)).length,
       0,
     );
   }
@@ -91,38 +91,38 @@ class Listener {
   };
 }
 
-function heardBy({ samples }: JoinPlan, { segments }: SegmentOrder, indexes: readonly number[]) {
+function spanOf({ samples }: JoinPlan, { segments }: SegmentOrder, indexes: readonly number[]) {
   const [first, last] = [segments[indexes[0] ?? 0], segments[indexes.at(-1) ?? 0]];
-  return heardFor(keptOf({ from: first?.from ?? 0, to: last?.to ?? 0 }, samples), samples);
+  return samplesToEncode(withOverlap({ from: first?.from ?? 0, to: last?.to ?? 0 }, samples), samples);
 }
 
 interface SoundRun {
   readonly indexes: readonly number[];
-  readonly listener: Listener;
+  readonly reporter: SoundReporter;
 }
 
 async function encodeRun(
   task: AssembleRun,
   plan: JoinPlan,
   order: SegmentOrder,
-  { indexes, listener }: SoundRun,
+  { indexes, reporter }: SoundRun,
 ): Promise<readonly (readonly [number, SoundPack])[] | undefined> {
-  const heard = heardBy(plan, order, indexes);
-  const bytes = await encode(task, plan, heard, { listener, scratch: join(task.order.scratch, `sound-${indexes[0]}`) });
+  const span = spanOf(plan, order, indexes);
+  const bytes = await encode(task, plan, span, { reporter, scratch: join(task.order.scratch, `sound-${indexes[0]}`) });
   const packets = readPackets(bytes);
-  if (packets?.length !== packetsOf(heard.to - heard.from)) return undefined;
-  const first = packetsOf(heard.from) - 1;
+  if (packets?.length !== packetsOf(span.to - span.from)) return undefined;
+  const first = packetsOf(span.from) - 1;
   const packs: [number, SoundPack][] = [];
   for (const index of indexes) {
-    const kept = keptOf(order.segments[index]!, plan.samples);
+    const kept = withOverlap(order.segments[index]!, plan.samples);
     const path = packPath(task, index);
     const cut = cutPackets(packets, kept.from - first, kept.to - first);
     await writeAtomic(path, bytes.subarray(cut.start, cut.end));
     packs.push([index, { path, kept, packets: cut.packets }]);
-    const pieces = piecesIn(plan.sounds, heardFor(kept, plan.samples));
+    const pieces = piecesIn(plan.sounds, samplesToEncode(kept, plan.samples));
     const name = order.names[index];
-    if (name !== undefined && !pieces.some(({ piece }) => listener.unread.has(piece)))
-      await task.kept?.keep(name, path);
+    if (name !== undefined && !pieces.some(({ piece }) => reporter.unread.has(piece)))
+      await task.cache?.store(name, path);
   }
   return packs;
 }
@@ -130,21 +130,21 @@ async function encodeRun(
 async function encode(
   { ffmpeg, order, signal }: AssembleRun,
   { sounds }: JoinPlan,
-  heard: Stretch,
-  { listener, scratch }: { readonly listener: Listener; readonly scratch: string },
+  span: Stretch,
+  { reporter, scratch }: { readonly reporter: SoundReporter; readonly scratch: string },
 ): Promise<Buffer> {
-  const placed = piecesIn(sounds, heard);
-  const skipped = heard.from - (placed[0]?.at ?? 0);
+  const placed = piecesIn(sounds, span);
+  const skipped = span.from - (placed[0]?.at ?? 0);
   const pieces = placed.map(({ piece }) => piece);
   await makeFolder(scratch);
-  const { onPiece, warn } = listener;
+  const { onPiece, warn } = reporter;
   const ports = { ffmpeg: ffmpeg.path, scratch, signal, warn, onPiece };
   const chunks: Buffer[] = [];
   await run(ffmpeg.path, packSoundArgs(order.soundRate), {
     signal,
     onOutput: (chunk) => void chunks.push(chunk),
     feed: (stdin) => {
-      const take = takePart((chunk) => writeChunk(stdin, chunk), skipped * PAIR, (heard.to - heard.from) * PAIR);
+      const take = takePart((chunk) => writeChunk(stdin, chunk), skipped * PAIR, (span.to - span.from) * PAIR);
       return writeSound(take, pieces, ports);
     },
   });

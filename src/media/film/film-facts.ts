@@ -19,7 +19,7 @@ export interface FilmFacts {
 /** Throws a Refusal when the file cannot be read, or has no picture. */
 export async function filmFacts(tools: () => Promise<Pick<Tools, "ffprobe">>, path: string): Promise<FilmFacts> {
   const movie = await readMovie(path).catch(() => undefined);
-  return (movie && factsOf(movie)) ?? askedFacts(await tools(), path);
+  return (movie && factsOf(movie)) ?? probedFacts(await tools(), path);
 }
 
 function factsOf(movie: Movie): FilmFacts | undefined {
@@ -32,7 +32,7 @@ function factsOf(movie: Movie): FilmFacts | undefined {
   return { frames: count, fps: (count * track.timescale) / ticks, width, height, hasSound: movieHasSound(movie) };
 }
 
-async function askedFacts(tools: Pick<Tools, "ffprobe">, path: string): Promise<FilmFacts> {
+async function probedFacts(tools: Pick<Tools, "ffprobe">, path: string): Promise<FilmFacts> {
   const frames = await countFrames(tools, path);
   const { video, audio } = await probeMedia(tools, path);
   const { width = 0, height = 0, rate = { num: 0, den: 1 } } = video ?? {};

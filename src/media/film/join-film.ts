@@ -5,12 +5,12 @@ import { joinFilmArgs } from "../../core/media/film/assemble-args.ts";
 import { type ListedClip, buildConcatList } from "../../core/media/film/concat-list.ts";
 import { concatName } from "../../core/media/escape.ts";
 import { findFilmFault } from "../../core/media/film-check.ts";
-import type { LoudnessTold } from "../../core/media/film/delivered-sound.ts";
+import type { LoudnessReport } from "../../core/media/film/delivered-sound.ts";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
 import { soundLengthPatches } from "../../core/media/mp4/sound-length.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { linkOrCopy, writeAtomic } from "../../machine/files.ts";
-import { patchPart } from "../../machine/places/part-file.ts";
+import { patchPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { checkJoins } from "./check-joins.ts";
@@ -26,7 +26,7 @@ export async function joinFilm(
   plan: JoinPlan,
   pieces: readonly Piece[],
   part: string,
-): Promise<LoudnessTold | null> {
+): Promise<LoudnessReport | null> {
   const headersKey = pieces[0]?.headersKey ?? "";
   if (pieces.some((piece) => piece.headersKey !== headersKey)) throw new Error("the clips' H.264 headers differ");
   const sound = await deliverSound(task, plan);
@@ -42,9 +42,9 @@ export async function joinFilm(
     : "the joined film cannot be read";
   if (fault !== undefined) throw new Error(fault);
   await checkJoins(task, pieces, part);
-  const told = sound?.told ? { ...sound.told, after: await measureFilm(task, part) } : null;
+  const loudness = sound?.report ? { ...sound.report, after: await measureFilm(task, part) } : null;
   task.onStage("verify", 1, 1);
-  return told;
+  return loudness;
 }
 
 /** Where the film goes, and its sound: as it is delivered, as packets, or as its pieces still have to be decoded. */
@@ -78,7 +78,7 @@ async function lengthenSound(part: string, samples: number): Promise<void> {
   const box = await readMovieBox(part);
   const patches = box ? soundLengthPatches(box.bytes, samples / SAMPLE_RATE) : [];
   if (box)
-    await patchPart(
+    await patchPartialFile(
       part,
       patches.map(({ at, bytes }) => ({ at: box.at + at, bytes })),
     );

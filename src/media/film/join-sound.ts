@@ -7,7 +7,7 @@ import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
 import { removeFile } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
-import { readWavHeader } from "../hear-file.ts";
+import { readWavHeader } from "../has-sound.ts";
 
 /** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
 const FIRST_BATCH = 2;

@@ -4,12 +4,12 @@ import { dirname } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { type JoinPlan, withoutCopies } from "../../core/media/film/join-plan.ts";
 import { makeFolder, removeFolder } from "../../machine/files.ts";
-import { makePart } from "../../machine/places/part-file.ts";
+import { withPartialFile } from "../../machine/partial-file.ts";
 import type { AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
 import { encodeClips } from "./encode-clips.ts";
 import { joinFilm } from "./join-film.ts";
 
-export interface MadeFilm {
+export interface FilmResult {
   /** The plan that held. */
   readonly plan: JoinPlan;
   readonly pieces: readonly Piece[];
@@ -19,7 +19,7 @@ export interface MadeFilm {
 }
 
 /** Runs `make` with the film's part name. Throws a Refusal that begins with `failure` or is `make`'s own, or the signal's reason. */
-export async function makeWhole<T>(
+export async function makeFilmFile<T>(
   { order, signal }: AssembleRun,
   failure: string,
   make: (part: string) => Promise<T>,
@@ -27,7 +27,7 @@ export async function makeWhole<T>(
   try {
     await makeFolder(order.scratch);
     await makeFolder(dirname(order.output));
-    return await makePart(order.output, make);
+    return await withPartialFile(order.output, make);
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof Refusal ? error : new Refusal("tool-failed", `${failure}: ${reasonOf(error)}`);
@@ -41,11 +41,11 @@ export async function followPlan(
   task: AssembleRun,
   plan: JoinPlan,
   part: string,
-  made = new Map<number, Piece>(),
-): Promise<MadeFilm> {
+  encoded = new Map<number, Piece>(),
+): Promise<FilmResult> {
   let fault: string;
   try {
-    const pieces = await encodeClips(task, plan, made);
+    const pieces = await encodeClips(task, plan, encoded);
     return { plan, pieces, loudness: await joinFilm(task, plan, pieces, part), fault: null };
   } catch (error) {
     task.signal.throwIfAborted();
@@ -53,6 +53,6 @@ export async function followPlan(
     fault = reasonOf(error);
   }
   const whole = withoutCopies(plan, "the clips could not be copied together");
-  const pieces = await encodeClips(task, whole, made);
+  const pieces = await encodeClips(task, whole, encoded);
   return { plan: whole, pieces, loudness: await joinFilm(task, whole, pieces, part), fault };
 }

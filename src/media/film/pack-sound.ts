@@ -7,19 +7,19 @@ import { runsOf } from "../../core/media/film/sound-runs.ts";
 import { readPackets } from "../../core/media/aac/packets.ts";
 import {
   type Stretch,
-  heardFor,
-  keptOf,
+  samplesToEncode,
+  withOverlap,
   packetsOf,
   seamOf,
   segmentsOf,
   soundsIn,
 } from "../../core/media/film/sound-segments.ts";
 import { soundMovieHead } from "../../core/media/mp4/sound-movie.ts";
-import { openPart } from "../../machine/places/part-file.ts";
-import { readWhole } from "../../machine/places/read-whole.ts";
+import { openPartialFile } from "../../machine/partial-file.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 import type { AssembleRun } from "./assemble-run.ts";
 import { RUNS_AT_ONCE, encodeSegments, packPath, type SoundPack } from "./encode-sound.ts";
-import { lookOf, nameMade } from "./kept-clips.ts";
+import { fileIdentity, cacheName } from "./clip-cache.ts";
 
 export interface PackedSound {
   /** Bytes of every packet. */
@@ -33,7 +33,7 @@ export async function packSound(task: AssembleRun, plan: JoinPlan): Promise<Pack
   const segments = segmentsOf(plan.samples);
   if (segments.length < 2) return undefined;
   const names = await nameSegments(task, plan, segments);
-  const packs = await Promise.all(segments.map((segment, index) => takeKept(task, plan, { segment, index, names })));
+  const packs = await Promise.all(segments.map((segment, index) => takeCached(task, plan, { segment, index, names })));
   const whole = new Set<number>();
   for (;;) {
     const missing = [...packs.keys()].filter((index) => !packs[index]);
@@ -53,39 +53,39 @@ export async function packSound(task: AssembleRun, plan: JoinPlan): Promise<Pack
 
 /** What each segment is kept under; undefined where nothing is kept, or a sound of it is not there. */
 async function nameSegments(
-  { kept, ffmpeg, order }: AssembleRun,
+  { cache, ffmpeg, order }: AssembleRun,
   { sounds, samples }: JoinPlan,
   segments: readonly Stretch[],
 ): Promise<readonly (string | undefined)[]> {
-  if (!kept) return segments.map(() => undefined);
+  if (!cache) return segments.map(() => undefined);
   const paths = [...new Set(sounds.flatMap(({ path }) => path ?? []))];
-  const looks = new Map<string, object | undefined>();
-  for (const path of paths) looks.set(path, await lookOf(path).catch(() => undefined));
+  const identities = new Map<string, object | undefined>();
+  for (const path of paths) identities.set(path, await fileIdentity(path).catch(() => undefined));
   return segments.map((segment) => {
-    const stretch = keptOf(segment, samples);
-    const heard = heardFor(stretch, samples);
-    const files = soundsIn(sounds, heard, (path) => looks.get(path) ?? null);
+    const stretch = withOverlap(segment, samples);
+    const heard = samplesToEncode(stretch, samples);
+    const files = soundsIn(sounds, heard, (path) => identities.get(path) ?? null);
     if (files.some(({ isThere }) => !isThere)) return undefined;
     const form = [heard.late, stretch.to - stretch.from, heard.to - heard.from].map(String);
-    return nameMade({ files, args: [...packSoundArgs(order.soundRate), ...form], version: ffmpeg.version });
+    return cacheName({ files, args: [...packSoundArgs(order.soundRate), ...form], version: ffmpeg.version });
   });
 }
 
-interface KeptSegment {
+interface CachedSegment {
   readonly segment: Stretch;
   readonly index: number;
   readonly names: readonly (string | undefined)[];
 }
 
-async function takeKept(
+async function takeCached(
   task: AssembleRun,
   { samples }: JoinPlan,
-  { segment, index, names }: KeptSegment,
+  { segment, index, names }: CachedSegment,
 ): Promise<SoundPack | undefined> {
   const name = names[index];
   const path = packPath(task, index);
-  if (name === undefined || !(await task.kept?.use(name, path))) return undefined;
-  const kept = keptOf(segment, samples);
+  if (name === undefined || !(await task.cache?.use(name, path))) return undefined;
+  const kept = withOverlap(segment, samples);
   const packets = readPackets(await readWhole(path));
   return packets?.length === kept.to - kept.from ? { path, kept, packets } : undefined;
 }
@@ -102,7 +102,7 @@ async function joinPacks(
   });
   const sizes = Uint32Array.from(parts.flatMap(({ packets }) => packets.map(({ length }) => length)));
   const path = join(order.scratch, "sound.m4a");
-  const file = await openPart(path, 0);
+  const file = await openPartialFile(path, 0);
   try {
     await file.write(soundMovieHead(sizes, samples, order.soundRate ?? SOUND_KILOBITS));
     for (const part of parts) {

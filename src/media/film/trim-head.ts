@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { trimHeadArgs } from "../../core/media/film/tail-args.ts";
 import { movieHasSound } from "../../core/media/has-sound.ts";
-import { makePart } from "../../machine/places/part-file.ts";
+import { withPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
@@ -31,7 +31,7 @@ export async function trimHead(tools: Pick<Tools, "ffmpeg" | "ffprobe">, request
   try {
     const movie = await readMovie(mp4);
     const order = { input: mp4, drop, keep, fps, hasSound: movie === undefined || movieHasSound(movie) };
-    await makePart(mp4, async (part) => {
+    await withPartialFile(mp4, async (part) => {
       await run(tools.ffmpeg.path, trimHeadArgs({ ...order, output: part }), signal ? { signal } : {});
       const made = await countFrames(tools, part);
       if (made !== keep) throw new Error(`${made} of ${keep} frames came out`);

@@ -5,14 +5,14 @@ import type { FileHandle } from "node:fs/promises";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { movieHasSound } from "../../core/media/has-sound.ts";
 import { PEAK_BITS, PEAK_RATE, type PeakBits } from "../../core/media/peaks/peak-meter.ts";
-import { fitPeaks, lengthHeard, type Peaks } from "../../core/media/peaks/show-peaks.ts";
+import { fitPeaks, soundDuration, type Peaks } from "../../core/media/peaks/show-peaks.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
 import { withFile } from "../bytes-at.ts";
-import { readWavHeader } from "../hear-file.ts";
+import { readWavHeader } from "../has-sound.ts";
 import { probeMedia } from "../probe.ts";
 import { movieOf, readClipFacts } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
-import type { PeaksHeard, PeaksOrder, WavOrder } from "./peaks-order.ts";
+import type { MeasuredPeaks, PeaksOrder, WavOrder } from "./peaks-order.ts";
 
 /** Files measured at once: each long one has two programs besides. */
 const THREADS = 1;
@@ -25,7 +25,7 @@ const FLOAT = 3;
 const CLOSED = new Error("no sound is measured any more");
 
 export class PeakReader {
-  readonly #pool: ThreadPool<PeaksOrder, PeaksHeard>;
+  readonly #pool: ThreadPool<PeaksOrder, MeasuredPeaks>;
   readonly #tools: () => Promise<Tools>;
   readonly #measuring = new Map<string, Promise<Peaks>>();
 
@@ -50,33 +50,33 @@ export class PeakReader {
 
   async #measure(path: string): Promise<Peaks> {
     const plain = await withFile(path, (file) => plainWav(path, file));
-    if (plain) return this.#hear(plain, (heard) => heard.seconds);
-    const length = await lengthOfMute(path);
-    if (length !== undefined) return mute(length);
+    if (plain) return this.#hear(plain, (measured) => measured.seconds);
+    const length = await lengthWithoutSound(path);
+    if (length !== undefined) return silentPeaks(length);
     const { ffmpeg, ffprobe } = await this.#tools();
     const { seconds, audio, video } = await probeMedia({ ffprobe }, path).catch(asBadInput);
-    if (!audio) return mute(seconds);
+    if (!audio) return silentPeaks(seconds);
     const { hertz, channels } = audio;
-    if (hertz < PEAK_RATE || channels < 1) throw cannotHear(path, `${hertz} Hz in ${channels} channels`);
+    if (hertz < PEAK_RATE || channels < 1) throw unreadableSound(path, `${hertz} Hz in ${channels} channels`);
     const format = { hertz, channels, bits: 16 } as const;
     const order = { kind: "coded", path, format, ffmpeg: ffmpeg.path, seconds } as const;
-    return this.#hear(order, (heard) => lengthHeard(seconds, heard.seconds, video !== null));
+    return this.#hear(order, (measured) => soundDuration(seconds, measured.seconds, video !== null));
   }
 
-  async #hear(order: PeaksOrder, durationOf: (heard: PeaksHeard) => number): Promise<Peaks> {
-    const heard = await this.#pool.run(order).catch((error: unknown) => {
-      throw cannotHear(order.path, reasonOf(error));
+  async #hear(order: PeaksOrder, durationOf: (measured: MeasuredPeaks) => number): Promise<Peaks> {
+    const measured = await this.#pool.run(order).catch((error: unknown) => {
+      throw unreadableSound(order.path, reasonOf(error));
     });
-    const duration = durationOf(heard);
-    return { duration, silent: false, peaks: fitPeaks(heard.peaks, duration) };
+    const duration = durationOf(measured);
+    return { duration, silent: false, peaks: fitPeaks(measured.peaks, duration) };
   }
 }
 
-function mute(duration: number): Peaks {
+function silentPeaks(duration: number): Peaks {
   return { duration, silent: true, peaks: new Uint8Array(0) };
 }
 
-function cannotHear(path: string, why: string): Refusal {
+function unreadableSound(path: string, why: string): Refusal {
   const sentence = `the sound of ${basename(path)} cannot be read (${why}): make it again or replace it`;
   return new Refusal("bad-input", sentence);
 }
@@ -104,7 +104,7 @@ function isPeakBits(bits: number): bits is PeakBits {
 }
 
 /** Seconds of a film without sound that tells its length itself, so that no program is needed. */
-async function lengthOfMute(path: string): Promise<number | undefined> {
+async function lengthWithoutSound(path: string): Promise<number | undefined> {
   const movie = await withFile(path, movieOf).catch(() => undefined);
   if (!movie || movieHasSound(movie)) return undefined;
   const { plain, frames } = await readClipFacts(path);

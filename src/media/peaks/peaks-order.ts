@@ -23,7 +23,7 @@ export interface CodedOrder {
   readonly seconds: number;
 }
 
-export interface PeaksHeard {
+export interface MeasuredPeaks {
   readonly peaks: Uint8Array;
   /** Seconds of sound. */
   readonly seconds: number;

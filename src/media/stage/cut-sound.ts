@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
-import { makePart } from "../../machine/places/part-file.ts";
+import { withPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
 
@@ -21,7 +21,7 @@ export async function cutSound(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await makePart(to, (part) => run(ffmpeg.path, cutSoundArgs(from, part, window), { signal }));
+    await withPartialFile(to, (part) => run(ffmpeg.path, cutSoundArgs(from, part, window), { signal }));
   } catch (error) {
     signal.throwIfAborted();
     throw new Refusal("tool-failed", `no sound could be cut from ${basename(from)}: ${reasonOf(error)}`);

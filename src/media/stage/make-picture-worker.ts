@@ -2,12 +2,12 @@
 import { basename } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { isVast, parsePictureHeader } from "../../core/media/picture-header.ts";
-import { layPanels, type Cell } from "../../core/stage/lay-panels.ts";
-import type { PicturePart } from "../../core/stage/plan-inputs.ts";
+import { layoutPanels, type Cell } from "../../core/inputs/layout-panels.ts";
+import type { PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
-import { loadImage, openSheet, type Brush, type Canvas, type Image } from "../animatic/paint/canvas.ts";
+import { loadImage, openCanvas, type Context2D, type Canvas, type Image } from "../animatic/paint/canvas.ts";
 import type { PictureAnswer, PictureOrder } from "./picture-order.ts";
-import { readWhole } from "../../machine/places/read-whole.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
 const GREY = "rgb(128, 128, 128)";
 const WHOLE = { panel: 0, of: 1 };
@@ -28,7 +28,7 @@ async function make(order: PictureOrder): Promise<Canvas> {
     case "keyframe":
       return cutOf(proportioned(await load({ file: order.file }), order.size));
     case "grey":
-      return filled(order.size, GREY).sheet;
+      return filled(order.size, GREY).canvas;
     case "composed":
       return compose(order);
   }
@@ -36,17 +36,17 @@ async function make(order: PictureOrder): Promise<Canvas> {
 
 async function compose({ panels, size, rules }: Extract<PictureOrder, { make: "composed" }>): Promise<Canvas> {
   const shown = await Promise.all(panels.map(({ picture }) => (picture ? load(picture) : Promise.resolve(null))));
-  const { sheet, brush } = filled(size, rules.background);
+  const { canvas, context } = filled(size, rules.background);
   const shapes = panels.map(({ kind }, index) => ({ kind, picture: shown[index] ?? null }));
-  for (const [index, cell] of layPanels(shapes, size, rules).entries()) {
+  for (const [index, cell] of layoutPanels(shapes, size, rules).entries()) {
     const part = shown[index];
-    if (part) draw(brush, cell.fit === "cover" ? proportioned(part, cell) : part, cell);
-    else fill(brush, cell);
+    if (part) draw(context, cell.fit === "cover" ? proportioned(part, cell) : part, cell);
+    else fill(context, cell);
   }
-  return sheet;
+  return canvas;
 }
 
-async function load({ file, crop = WHOLE }: PicturePart): Promise<Shown> {
+async function load({ file, crop = WHOLE }: PictureSource): Promise<Shown> {
   const bytes = await readWhole(file).catch(() => undefined);
   const header = bytes && parsePictureHeader(bytes);
   if (!bytes || !header) throw new Error(`${basename(file)} cannot be read as a picture: replace it`);
@@ -66,34 +66,34 @@ function proportioned(shown: Shown, { width, height }: Size): Shown {
 }
 
 function cutOf(shown: Shown): Canvas {
-  const { sheet, brush } = filled(shown, GREY);
-  draw(brush, shown, { x: 0, y: 0, width: shown.width, height: shown.height, fit: "contain" });
-  return sheet;
+  const { canvas, context } = filled(shown, GREY);
+  draw(context, shown, { x: 0, y: 0, width: shown.width, height: shown.height, fit: "contain" });
+  return canvas;
 }
 
 /** The whole of it, as large as the cell lets it be, in its middle. */
-function draw(brush: Brush, { picture, x, y, width, height }: Shown, cell: Cell): void {
+function draw(context: Context2D, { picture, x, y, width, height }: Shown, cell: Cell): void {
   const scale = Math.min(cell.width / width, cell.height / height);
   const [wide, tall] = [width * scale, height * scale];
-  brush.imageSmoothingQuality = "high";
+  context.imageSmoothingQuality = "high";
   const [left, top] = [cell.x + (cell.width - wide) / 2, cell.y + (cell.height - tall) / 2];
-  brush.drawImage(picture, x, y, width, height, left, top, wide, tall);
+  context.drawImage(picture, x, y, width, height, left, top, wide, tall);
 }
 
-function fill(brush: Brush, { x, y, width, height }: Cell): void {
-  brush.fillStyle = GREY;
-  brush.fillRect(x, y, width, height);
+function fill(context: Context2D, { x, y, width, height }: Cell): void {
+  context.fillStyle = GREY;
+  context.fillRect(x, y, width, height);
 }
 
 function filled(size: Size, colour: string) {
-  const opened = openSheet(size.width, size.height);
-  opened.brush.fillStyle = colour;
-  opened.brush.fillRect(0, 0, size.width, size.height);
+  const opened = openCanvas(size.width, size.height);
+  opened.context.fillStyle = colour;
+  opened.context.fillRect(0, 0, size.width, size.height);
   return opened;
 }
 
 const answer: PictureAnswer = await make(workerData as PictureOrder).then(
-  async (sheet) => ({ png: new Uint8Array(await sheet.encode("png")) }),
+  async (canvas) => ({ png: new Uint8Array(await canvas.encode("png")) }),
   (error: unknown) => ({ why: error instanceof Error ? error.message : String(error) }),
 );
 parentPort?.postMessage(answer);

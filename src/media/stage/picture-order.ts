@@ -1,10 +1,10 @@
 // A picture that a take's graph reads, as an order to the thread that makes it.
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { ComposedPanel, PicturePart } from "../../core/stage/plan-inputs.ts";
+import type { ComposedPanel, PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
 
 export type PictureOrder =
-  | { readonly make: "part"; readonly picture: PicturePart }
+  | { readonly make: "part"; readonly picture: PictureSource }
   /** `size` gives the proportions; the picture keeps its own measure. */
   | { readonly make: "keyframe"; readonly file: string; readonly size: Size }
   | { readonly make: "grey"; readonly size: Size }

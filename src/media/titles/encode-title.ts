@@ -2,7 +2,7 @@
 import { basename, join } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
-import { type LaidTitle, titleClipArgs } from "../../core/media/film/title-args.ts";
+import { type TitleOverlay, titleClipArgs } from "../../core/media/film/title-args.ts";
 import { pictureTrack } from "../../core/media/mp4/movie.ts";
 import { framesNear, rescaleFrames } from "../../core/time/rate.ts";
 import { run } from "../../machine/spawn.ts";
@@ -47,7 +47,7 @@ async function shownSeconds(path: string): Promise<number | undefined> {
 
 export interface TitleClip {
   readonly film: TitleFilm;
-  readonly title: LaidTitle | null;
+  readonly title: TitleOverlay | null;
 }
 
 /** Throws a Refusal that names a film which breaks off, or cannot be encoded. */

@@ -1,9 +1,9 @@
 // Runs in a worker thread: paints a title on a clear sheet, the letters over a glow that keeps them readable on any picture.
 import { basename } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Placed } from "../../core/animatic/type.ts";
-import { layTitle } from "../../core/titles/lay-title.ts";
-import { openSheet, type Brush } from "../animatic/paint/canvas.ts";
+import type { PlacedText } from "../../core/animatic/text-style.ts";
+import { layoutTitle } from "../../core/titles/layout-title.ts";
+import { openCanvas, type Context2D } from "../animatic/paint/canvas.ts";
 import { addFont, measureText, writeLine } from "../animatic/paint/fonts.ts";
 import { findInk } from "../animatic/paint/ink-box.ts";
 import { noteMissingLetters } from "../animatic/paint/missing-letters.ts";
@@ -19,16 +19,16 @@ const GLOWS = [
 async function paint(order: TitleOrder): Promise<TitlePicture> {
   const { text, style, width, height } = order;
   const font = order.font === null ? undefined : await requireFont(order.font);
-  const lines = layTitle(text, { width, height, size: style.size, y: style.y, font }, measureText);
-  const { sheet, brush } = openSheet(width, height);
-  if (style.glowSize > 0) layGlow(brush, lines, style.glow, style.glowSize * height);
-  brush.fillStyle = style.color;
-  for (const line of lines) writeLine(brush, line);
-  const box = evenBox(findInk({ width, height, data: brush.getImageData(0, 0, width, height).data }));
-  const cut = openSheet(box.width, box.height);
-  cut.brush.drawImage(sheet, -box.x, -box.y);
+  const lines = layoutTitle(text, { width, height, size: style.size, y: style.y, font }, measureText);
+  const { canvas, context } = openCanvas(width, height);
+  if (style.glowSize > 0) drawGlow(context, lines, style.glow, style.glowSize * height);
+  context.fillStyle = style.color;
+  for (const line of lines) writeLine(context, line);
+  const box = evenBox(findInk({ width, height, data: context.getImageData(0, 0, width, height).data }));
+  const cut = openCanvas(box.width, box.height);
+  cut.context.drawImage(canvas, -box.x, -box.y);
   const notes = noteMissingLetters([text], "the title");
-  return { png: new Uint8Array(await cut.sheet.encode("png")), x: box.x, y: box.y, notes };
+  return { png: new Uint8Array(await cut.canvas.encode("png")), x: box.x, y: box.y, notes };
 }
 
 async function requireFont(path: string): Promise<string> {
@@ -38,17 +38,17 @@ async function requireFont(path: string): Promise<string> {
 }
 
 /** Only the shadows of the letters: they themselves are written outside the sheet. `size`: how far it reaches, pixels. */
-function layGlow(brush: Brush, lines: readonly Placed[], colour: string, size: number): void {
-  const away = brush.canvas.width * 2;
-  brush.save();
-  brush.fillStyle = brush.shadowColor = colour;
-  brush.shadowOffsetX = away;
+function drawGlow(context: Context2D, lines: readonly PlacedText[], colour: string, size: number): void {
+  const away = context.canvas.width * 2;
+  context.save();
+  context.fillStyle = context.shadowColor = colour;
+  context.shadowOffsetX = away;
   for (const { reach, strength } of GLOWS) {
-    brush.globalAlpha = strength;
-    brush.shadowBlur = reach * size;
-    for (const line of lines) writeLine(brush, { ...line, x: line.x - away });
+    context.globalAlpha = strength;
+    context.shadowBlur = reach * size;
+    for (const line of lines) writeLine(context, { ...line, x: line.x - away });
   }
-  brush.restore();
+  context.restore();
 }
 
 /** Colour is stored for two pixels by two: a picture that is laid between them would be moved. */

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import { UNKNOWN_CLIP } from "../../core/media/film/clip-facts.ts";
 import { type JoinPlan, planJoin } from "../../core/media/film/join-plan.ts";
-import type { LaidTitle } from "../../core/media/film/title-args.ts";
+import type { TitleOverlay } from "../../core/media/film/title-args.ts";
 import type { SubtitleBlock } from "../../core/series/series.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import { introTimes, outroTimes, titleStyle, type TitleTimes } from "../../core/titles/title-style.ts";
 import { writeAtomic } from "../../machine/files.ts";
 import type { AssembleOptions, AssembleRun, MeasuredClip, Piece } from "../film/assemble-run.ts";
 import { filmFacts } from "../film/film-facts.ts";
-import { followPlan, makeWhole, type MadeFilm } from "../film/make-film.ts";
+import { followPlan, makeFilmFile, type FilmResult } from "../film/make-film.ts";
 import { readClipFacts } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
 import { encodeTitle, readTitleFilm, type TitleFilm } from "./encode-title.ts";
@@ -22,7 +22,7 @@ const SOUND_RATE = 256;
 /** Frames on each side of a join that are compared with what went in. */
 const COMPARED = 12;
 
-export interface TitleWish {
+export interface TitleRequest {
   readonly text: string;
   /** Absolute path of a font file; the studio's own letters where there is none. */
   readonly font: string | null;
@@ -36,7 +36,7 @@ export interface PublishOrder {
   readonly outro: string | null;
   readonly output: string;
   /** Null: none is written. */
-  readonly title: TitleWish | null;
+  readonly title: TitleRequest | null;
   /** A folder of its own, made at the start and removed at the end. */
   readonly scratch: string;
 }
@@ -70,7 +70,7 @@ export async function publishFilm(
   const { fps, width, height } = parts;
   const task: AssembleRun = {
     ffmpeg: tools.ffmpeg,
-    kept: undefined,
+    cache: undefined,
     order: {
       ...{ clips: clipsOf(order.cut, parts), fps, width, height, output, scratch },
       ...{ soundRate: SOUND_RATE, compared: COMPARED },
@@ -81,7 +81,7 @@ export async function publishFilm(
     unreadable: (_, why) => new Refusal("tool-failed", `the cut cannot be encoded (${why}): assemble it again`),
   };
   const times = timesOf(order.title, parts);
-  const film = await makeWhole(task, "the film could not be published", async (part) => {
+  const film = await makeFilmFile(task, "the film could not be published", async (part) => {
     const plan = planJoin(
       task.order,
       task.order.clips.map(({ facts = UNKNOWN_CLIP }) => facts),
@@ -89,7 +89,7 @@ export async function publishFilm(
     const titles = await encodeTitles(task, plan, { order, parts, times });
     return followPlan(task, plan, part, titles);
   });
-  return { ...describe(film, { fps, at: placeOfCut(parts), times }), warnings };
+  return { ...describe(film, { fps, at: cutIndex(parts), times }), warnings };
 }
 
 interface Parts {
@@ -117,7 +117,7 @@ async function readParts(tools: Pick<Tools, "ffprobe">, { cut, intro, outro }: P
   };
 }
 
-function placeOfCut({ intro }: Parts): number {
+function cutIndex({ intro }: Parts): number {
   return intro ? 1 : 0;
 }
 
@@ -137,7 +137,7 @@ function clipsOf(cut: string, { intro, outro, frames, fps, facts }: Parts): read
   ];
 }
 
-function timesOf(title: TitleWish | null, { intro, outro, fps }: Parts): Times {
+function timesOf(title: TitleRequest | null, { intro, outro, fps }: Parts): Times {
   return {
     intro: title && intro && introTimes(title.subtitle, secondsOf(intro.length, fps)),
     outro: title && outro && outroTimes(title.subtitle, secondsOf(outro.length, fps)),
@@ -157,20 +157,23 @@ async function encodeTitles(
   { order, parts, times }: Titling,
 ): Promise<Map<number, Piece>> {
   const films = [parts.intro, parts.outro].filter((film) => film !== null);
-  const painted = order.title && films.length > 0 ? await layDown(task, order.title) : null;
+  const painted = order.title && films.length > 0 ? await paintTitleFile(task, order.title) : null;
   const made = new Map<number, Piece>();
   for (const film of films) {
     const seen = times[film.what];
     const title = painted && seen && { ...painted, times: seen };
-    const place = film.what === "intro" ? 0 : placeOfCut(parts) + 1;
-    made.set(place, await encodeTitle(task, plan, { film, title }));
+    const slot = film.what === "intro" ? 0 : cutIndex(parts) + 1;
+    made.set(slot, await encodeTitle(task, plan, { film, title }));
     task.onStage("clips", made.size, films.length);
   }
   return made;
 }
 
 /** The title as a picture in the scratch folder. */
-async function layDown(task: AssembleRun, { text, font, subtitle }: TitleWish): Promise<Omit<LaidTitle, "times">> {
+async function paintTitleFile(
+  task: AssembleRun,
+  { text, font, subtitle }: TitleRequest,
+): Promise<Omit<TitleOverlay, "times">> {
   const { width, height, scratch } = task.order;
   const { png, x, y, notes } = await paintTitle({ text, font, style: titleStyle(subtitle), width, height });
   notes.forEach(task.warn);
@@ -180,7 +183,7 @@ async function layDown(task: AssembleRun, { text, font, subtitle }: TitleWish): 
 }
 
 function describe(
-  { plan, pieces, fault }: MadeFilm,
+  { plan, pieces, fault }: FilmResult,
   { fps, at, times }: { readonly fps: number; readonly at: number; readonly times: Times },
 ): Omit<PublishedFilm, "warnings"> {
   const whats = at === 1 ? (["intro", "cut", "outro"] as const) : (["cut", "outro"] as const);

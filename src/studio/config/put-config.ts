@@ -3,10 +3,10 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putConfigRoute } from "../../contracts/routes/config.ts";
 import { configWarning, writeConfig } from "../../disk/config.ts";
 import { hostOf } from "../../core/settings/settings.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
 export async function putConfig(
-  { place, locks, settings }: Pick<Studio, "place" | "locks" | "settings">,
+  { place, locks, settings }: Pick<StudioPorts, "place" | "locks" | "settings">,
   body: BodyOf<typeof putConfigRoute>,
   { isFromHere }: { readonly isFromHere: boolean },
 ): Promise<ReplyOf<typeof putConfigRoute>> {

@@ -1,15 +1,15 @@
 // GET /studio/info: version and settings, and whether the workflow host answers.
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { infoRoute } from "../../contracts/routes/config.ts";
-import { shownSettings, type SettingsPorts } from "../settings/act-show-settings.ts";
-import type { Studio } from "../studio.ts";
+import { shownSettings, type SettingsPorts } from "../shared/settings/show-settings.ts";
+import type { StudioPorts } from "../ports.ts";
 
 /** Milliseconds that a page waits to hear whether the host is there. */
 const PATIENCE = 1_000;
 
 export async function readInfo(
-  studio: SettingsPorts & Pick<Studio, "version" | "host">,
+  ports: SettingsPorts & Pick<StudioPorts, "version" | "host">,
 ): Promise<ReplyOf<typeof infoRoute>> {
-  const isConnected = (await studio.host()?.down(PATIENCE)) === null;
-  return { version: studio.version, settings: (await shownSettings(studio)).settings, host_connected: isConnected };
+  const isConnected = (await ports.host()?.down(PATIENCE)) === null;
+  return { version: ports.version, settings: (await shownSettings(ports)).settings, host_connected: isConnected };
 }

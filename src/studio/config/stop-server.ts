@@ -1,13 +1,13 @@
 // POST /studio/server/stop: the reply goes out first, then the service ends.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { stopServerRoute } from "../../contracts/routes/config.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
 export async function stopServer(
-  studio: Pick<Studio, "stop">,
+  ports: Pick<StudioPorts, "stop">,
   body: BodyOf<typeof stopServerRoute>,
 ): Promise<ReplyOf<typeof stopServerRoute>> {
   const restart = body.restart ?? false;
-  studio.stop(restart);
+  ports.stop(restart);
   return { stopping: true, restart };
 }

@@ -2,30 +2,30 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { inspectWorkflowRoute } from "../../contracts/routes/custom-targets.ts";
-import { checkOwnTarget } from "../../core/custom/check-own-target.ts";
-import type { Ambiguous } from "../../core/custom/find-params.ts";
-import { offerId, titleOf } from "../../core/custom/offer-id.ts";
-import { propose, type Proposal } from "../../core/custom/propose.ts";
-import { downloadsOf } from "../../core/custom/recorded-downloads.ts";
-import type { Place } from "../../core/custom/reach.ts";
-import { missingClasses } from "../../core/custom/missing-classes.ts";
+import { checkOwnTarget } from "../../core/own-targets/check-own-target.ts";
+import type { Ambiguous } from "../../core/own-targets/find-params.ts";
+import { offerId, titleOf } from "../../core/own-targets/offer-id.ts";
+import { propose, type Proposal } from "../../core/own-targets/propose.ts";
+import { downloadsOf } from "../../core/own-targets/recorded-downloads.ts";
+import type { GraphInput } from "../../core/own-targets/reach.ts";
+import { missingClasses } from "../../core/own-targets/missing-classes.ts";
 import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
-import type { Studio } from "../studio.ts";
-import { readWorkflowOf, type WorkflowSource } from "./act-read-workflow.ts";
+import type { StudioPorts } from "../ports.ts";
+import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/workflow-source.ts";
 
 type Reply = ReplyOf<typeof inspectWorkflowRoute>;
 
 export async function inspectWorkflow(
-  studio: Pick<Studio, "host" | "registry" | "showTargets">,
+  ports: Pick<StudioPorts, "host" | "registry" | "showTargets">,
   body: BodyOf<typeof inspectWorkflowRoute>,
 ): Promise<Reply> {
   const source = sourceOf(body);
-  const { converted, classes } = await readWorkflowOf(studio.host(), source);
+  const { converted, classes } = await readWorkflowSource(ports.host(), source);
   const { graph } = converted;
   const workflow = "name" in source ? source.name : null;
   const label = body.label?.trim() || titleOf(workflow);
-  const id = body.id ?? offerId(label, (taken) => studio.registry.find(taken) !== undefined);
-  const targets = (["video", "image", "audio"] as const).flatMap((kind) => [...studio.showTargets.shipped.list(kind)]);
+  const id = body.id ?? offerId(label, (taken) => ports.registry.find(taken) !== undefined);
+  const targets = (["video", "image", "audio"] as const).flatMap((kind) => [...ports.showTargets.shipped.list(kind)]);
   const urls = downloadsOf(converted);
   const proposal = propose({ graph, classes, id, label, workflow, targets, urls });
   if (!proposal) {
@@ -34,7 +34,7 @@ export async function inspectWorkflow(
       "no node of the workflow saves a video: end it with one that does, such as Save Video",
     );
   }
-  const checked = checkOwnTarget(proposal.target, studio.showTargets.shipped);
+  const checked = checkOwnTarget(proposal.target, ports.showTargets.shipped);
   const missing = missingClasses(graph, classes).map(
     (name) => `the host has no node ${name}: install the pack that brings it`,
   );
@@ -84,7 +84,7 @@ function showAmbiguous({ param, places }: Ambiguous): Reply["ambiguous"][number]
   return { param, candidates: places.map(showPlace), ask };
 }
 
-function showPlace({ id, node, input, value }: Place) {
+function showPlace({ id, node, input, value }: GraphInput) {
   const title = node._meta?.title ?? node.class_type;
   return { node: id, class_type: node.class_type, field: input.name, title, value: value ?? null };
 }

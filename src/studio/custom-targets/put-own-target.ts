@@ -3,31 +3,31 @@ import type { OwnTargetFile } from "../../contracts/files/own-target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putOwnTargetRoute } from "../../contracts/routes/custom-targets.ts";
-import { bindGraph } from "../../core/custom/bind.ts";
-import { checkOwnTarget } from "../../core/custom/check-own-target.ts";
-import { missingClasses } from "../../core/custom/missing-classes.ts";
+import { bindGraph } from "../../core/own-targets/bind.ts";
+import { checkOwnTarget } from "../../core/own-targets/check-own-target.ts";
+import { missingClasses } from "../../core/own-targets/missing-classes.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
 import { relativeTo, type EpisodeFolder } from "../../disk/roots.ts";
 import { writeOwnTarget } from "../../disk/targets/show-targets.ts";
-import { readRoots } from "../config/act-roots.ts";
-import type { Studio } from "../studio.ts";
-import { registryFor, type ShowPorts } from "./act-in-show.ts";
-import { readWorkflowOf, type WorkflowSource } from "./act-read-workflow.ts";
-import { showOwn } from "./act-show-own.ts";
+import { readRoots } from "../shared/episode/roots.ts";
+import type { StudioPorts } from "../ports.ts";
+import { registryFor, type ShowPorts } from "../shared/episode/in-show.ts";
+import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/workflow-source.ts";
+import { listOwnTargets } from "../shared/targets/own-targets.ts";
 
-type Ports = ShowPorts & Pick<Studio, "host" | "locks" | "emit" | "graphRecords">;
+type Ports = ShowPorts & Pick<StudioPorts, "host" | "locks" | "emit" | "graphRecords">;
 type Body = BodyOf<typeof putOwnTargetRoute>;
 
-export async function putOwnTarget(studio: Ports, body: Body): Promise<ReplyOf<typeof putOwnTargetRoute>> {
+export async function putOwnTarget(ports: Ports, body: Body): Promise<ReplyOf<typeof putOwnTargetRoute>> {
   const ep = body.ep as EpisodeFolder;
-  const change = body.target === undefined ? await flipDraft(studio, body) : await readNew(studio, body);
-  const roots = await readRoots(studio);
-  const path = await studio.locks.hold(`targets:${ep}`, () => writeOwnTarget(roots, ep, change));
-  studio.graphRecords.forget();
-  studio.emit({ type: "studio.episode", data: { ep } });
+  const change = body.target === undefined ? await flipDraft(ports, body) : await readNew(ports, body);
+  const roots = await readRoots(ports);
+  const path = await ports.locks.hold(`targets:${ep}`, () => writeOwnTarget(roots, ep, change));
+  ports.graphRecords.forget();
+  ports.emit({ type: "studio.episode", data: { ep } });
   const { id, draft } = change.file;
-  return { ok: true, id, path: relativeTo(ep, path), draft, targets: await showOwn(studio, ep) };
+  return { ok: true, id, path: relativeTo(ep, path), draft, targets: await listOwnTargets(ports, ep) };
 }
 
 interface Change {
@@ -35,27 +35,29 @@ interface Change {
   readonly workflow: Workflow | undefined;
 }
 
-async function flipDraft(studio: Ports, { ep, id, draft }: Body): Promise<Change> {
+async function flipDraft(ports: Ports, { ep, id, draft }: Body): Promise<Change> {
   if (id === undefined || draft === undefined) {
     throw new Refusal("bad-input", "send target, the whole file, or id and draft to change its mark alone");
   }
-  if (studio.showTargets.shipped.find(id)) {
+  if (ports.showTargets.shipped.find(id)) {
     throw new Refusal("bad-input", `${id} comes with the studio: enable it in the settings, under enabled_drafts`);
   }
-  const { own } = await registryFor(studio, ep);
+  const { own } = await registryFor(ports, ep);
   const found = own.get(id);
   if (!found) throw new Refusal("unknown", `the show has no target ${id} of its own`);
   return { file: { ...found.file, draft }, workflow: undefined };
 }
 
-async function readNew(studio: Ports, { target, graph }: Body): Promise<Change> {
-  const checked = checkOwnTarget(target, studio.showTargets.shipped);
+async function readNew(ports: Ports, { target, graph }: Body): Promise<Change> {
+  const checked = checkOwnTarget(target, ports.showTargets.shipped);
   if (!checked.ok) throw refuseAll(checked.problems);
   const file = checked.value;
-  const { converted, classes } = await readWorkflowOf(studio.host(), sourceOf(file, graph)).catch((error: unknown) => {
-    if (error instanceof Refusal && error.kind !== "host-silent") throw refuseAll([error.message]);
-    throw error;
-  });
+  const { converted, classes } = await readWorkflowSource(ports.host(), sourceOf(file, graph)).catch(
+    (error: unknown) => {
+      if (error instanceof Refusal && error.kind !== "host-silent") throw refuseAll([error.message]);
+      throw error;
+    },
+  );
   const bound = bindGraph(converted.graph, file, classes);
   const missing = missingClasses(converted.graph, classes).map(
     (name) => `the host has no node ${name}: install the pack that brings it`,

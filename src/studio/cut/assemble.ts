@@ -8,49 +8,49 @@ import type { assembleRoute } from "../../contracts/routes/cut.ts";
 import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
 import { passStem } from "../../core/lib/names.ts";
-import type { Loudness, LoudnessTold } from "../../core/media/film/delivered-sound.ts";
+import type { Loudness, LoudnessReport } from "../../core/media/film/delivered-sound.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireOwnPath } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
 import { writeAtomic } from "../../machine/files.ts";
 import { assembleFilm } from "../../media/film/assemble-film.ts";
 import type { AssembleOptions, MeasuredClip } from "../../media/film/assemble-run.ts";
-import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
-import { readFilmSound, type SoundPorts } from "./act-film-sound.ts";
-import { gatherClips, type GatheredClips } from "./act-gather-clips.ts";
-import { playUpscales, type PictureSize } from "./act-play-upscales.ts";
-import { reportFilm } from "./act-film-report.ts";
-import { publishCut } from "./act-publish.ts";
+import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
+import { readFilmSound, type SoundPorts } from "../shared/film/film-sound.ts";
+import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts";
+import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
+import { reportFilm } from "../shared/film/film-report.ts";
+import { publishCut } from "../shared/film/publish-cut.ts";
 
-type Ports = SnapshotPorts & SoundPorts & Pick<Studio, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
+type Ports = SnapshotPorts & SoundPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
 type Body = BodyOf<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
 
 /** Throws the reason of `own` when that cancels it; the end of the service is a failure like any other. */
-export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Promise<Reply> {
+export async function assemble(ports: Ports, body: Body, own?: AbortSignal): Promise<Reply> {
   const ep = body.ep as EpisodeFolder;
   const { pass } = body;
-  const snapshot = await readPass(studio, ep, pass);
-  const tell = (
+  const snapshot = await readPass(ports, ep, pass);
+  const emitStage = (
     stage: "probe" | "clips" | "sound" | "join" | "verify" | "done" | "failed",
     done: number,
     total: number,
-  ) => studio.emit({ type: "studio.assemble", data: { ep, pass, stage, done, total } });
+  ) => ports.emit({ type: "studio.assemble", data: { ep, pass, stage, done, total } });
   try {
     const work = (signal: AbortSignal) =>
-      studio.locks.hold(`assemble:${ep}:${pass}`, async () => {
-        const options = { onStage: tell, signal, kept: studio.keptClips };
-        const cut = await makeFilm(studio, snapshot, body, options);
-        return body.publish ? publish(studio, snapshot, cut, options) : cut;
+      ports.locks.hold(`assemble:${ep}:${pass}`, async () => {
+        const options = { onStage: emitStage, signal, kept: ports.keptClips };
+        const cut = await makeFilm(ports, snapshot, body, options);
+        return body.publish ? publish(ports, snapshot, cut, options) : cut;
       });
-    const reply = await studio.longWork.run(work, own);
+    const reply = await ports.longWork.run(work, own);
     if (!reply.ok) own?.throwIfAborted();
-    tell(reply.ok ? "done" : "failed", reply.ok ? 1 : 0, 1);
+    emitStage(reply.ok ? "done" : "failed", reply.ok ? 1 : 0, 1);
     return reply;
   } catch (error) {
     own?.throwIfAborted();
-    tell("failed", 0, 1);
+    emitStage("failed", 0, 1);
     const unmade = { ok: false, output: null, report: "", error: reasonOf(error) };
     return body.publish ? { ...unmade, cut: null, published: null } : unmade;
   }
@@ -58,7 +58,7 @@ export async function assemble(studio: Ports, body: Body, own?: AbortSignal): Pr
 
 /** The reply for a film with titles; that it could not be made is told beside the cut, which stands. */
 async function publish(
-  studio: Ports,
+  ports: Ports,
   snapshot: PassSnapshot,
   reply: Reply,
   options: AssembleOptions & { readonly signal: AbortSignal },
@@ -66,7 +66,7 @@ async function publish(
   const cut = reply.output;
   if (!reply.ok || cut === null) return { ...reply, cut: null, published: null };
   try {
-    const { output, report } = await publishCut(studio, snapshot, cut, options);
+    const { output, report } = await publishCut(ports, snapshot, cut, options);
     const both = `${reply.report}\n${report}`;
     return { ...reply, output, cut, published: output, report: both, error: null };
   } catch (error) {
@@ -75,27 +75,34 @@ async function publish(
 }
 
 async function makeFilm(
-  studio: Ports,
+  ports: Ports,
   snapshot: PassSnapshot,
   body: Body,
   options: AssembleOptions & { readonly signal: AbortSignal },
 ): Promise<Reply> {
   const { ep, cutFacts, build } = snapshot;
   options.signal.throwIfAborted(); // it may have waited for another film
-  const { facts, files } = await gatherClips(studio, snapshot);
+  const { facts, files } = await gatherClips(ports, snapshot);
   const planned = planAssemble(snapshot.cut, facts, body.partial);
   if (!planned.ok) return { ok: false, output: null, report: planned.missing.join("\n"), error: planned.error };
   const { plan } = planned;
   const taken = plan.clips.map((clip) => inFolder(ep, clip, files));
-  const asked = askedSize(body);
+  const requested = requestedSize(body);
   const pictures = body.upscaled
-    ? await playUpscales(studio, taken)
+    ? await playUpscales(ports, taken)
     : { clips: taken, size: sizeOf(build.main.defaults), notes: [] };
-  const { notes, ...sound } = await readFilmSound(studio, snapshot, body, taken);
-  const { output, list } = await placeFilm(ep, body);
-  const scratch = join(studio.scratch, randomUUID());
-  const order = { clips: pictures.clips, fps: cutFacts.fps, ...(asked ?? pictures.size), output, scratch, ...sound };
-  const made = await assembleFilm(await studio.tools(), order, options);
+  const { notes, ...sound } = await readFilmSound(ports, snapshot, body, taken);
+  const { output, list } = await filmPaths(ep, body);
+  const scratch = join(ports.scratch, randomUUID());
+  const order = {
+    clips: pictures.clips,
+    fps: cutFacts.fps,
+    ...(requested ?? pictures.size),
+    output,
+    scratch,
+    ...sound,
+  };
+  const made = await assembleFilm(await ports.tools(), order, options);
   const upscaled = new Set(taken.flatMap(({ shot, mp4 }, at) => (pictures.clips[at]?.mp4 === mp4 ? [] : [shot])));
   const built = new Map(snapshot.shots.map(({ id, entry }) => [id, entry]));
   await writeAtomic(list, listClips(plan.clips, { ...cutFacts, built, upscaled }));
@@ -110,13 +117,13 @@ function inFolder(ep: EpisodeFolder, clip: AssembleClip, files: GatheredClips["f
 }
 
 /** Absolute paths of the film and of the list of its clips. */
-async function placeFilm(ep: EpisodeFolder, { pass, upscaled }: Body): Promise<{ output: string; list: string }> {
+async function filmPaths(ep: EpisodeFolder, { pass, upscaled }: Body): Promise<{ output: string; list: string }> {
   const name = `${passStem(basename(ep), pass)}${upscaled ? "_up" : ""}`;
   const folder = await requireOwnPath(ep, rendersFolder(pass));
   return { output: join(folder, `${name}.mp4`), list: join(folder, `${name}_shots.txt`) };
 }
 
-function askedSize({ size }: Body): PictureSize | null {
+function requestedSize({ size }: Body): PictureSize | null {
   const [width, height] = size?.split("x").map(Number) ?? [];
   return width !== undefined && height !== undefined ? { width, height } : null;
 }
@@ -125,7 +132,7 @@ function sizeOf({ width, height }: PictureSize): PictureSize {
   return { width, height };
 }
 
-function showLoudness({ before, level, after }: LoudnessTold): NonNullable<Reply["loudness"]> {
+function showLoudness({ before, level, after }: LoudnessReport): NonNullable<Reply["loudness"]> {
   const show = ({ lufs, truePeak }: Loudness) => ({ lufs, true_peak: truePeak });
   return { before: show(before), gain: level.gain, limited: level.limit !== null, after: after && show(after) };
 }

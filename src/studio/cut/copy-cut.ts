@@ -4,17 +4,17 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { copyCutRoute } from "../../contracts/routes/cut.ts";
 import { copyCut as planCopy } from "../../core/cut/copy.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readPass, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import { carryOut, type CutPorts } from "./act-cut-plan.ts";
+import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import { applyCutPlan, type CutPorts } from "../shared/cut/apply-cut-plan.ts";
 
 export async function copyCut(
-  studio: SnapshotPorts & CutPorts,
+  ports: SnapshotPorts & CutPorts,
   body: BodyOf<typeof copyCutRoute>,
 ): Promise<ReplyOf<typeof copyCutRoute>> {
   if (body.from === body.to) throw new Refusal("bad-input", `from and to are both ${body.from}: name two passes`);
   const ep = body.ep as EpisodeFolder;
-  const from = await readPass(studio, ep, body.from);
-  const to = await readPass(studio, ep, body.to);
+  const from = await readPass(ports, ep, body.from);
+  const to = await readPass(ports, ep, body.to);
   const facts = { from: from.cutFacts, to: to.cutFacts };
-  return carryOut(studio, ep, (cut) => ({ ok: true, cut: planCopy(cut, body.what, facts) }), true);
+  return applyCutPlan(ports, ep, (cut) => ({ ok: true, cut: planCopy(cut, body.what, facts) }), true);
 }

@@ -3,17 +3,22 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putCutRoute } from "../../contracts/routes/cut.ts";
 import { planReplace } from "../../core/cut/replace.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readPass, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
-import { carryOut, type CutPorts } from "./act-cut-plan.ts";
-import { findSoundProblems } from "./act-sound-problems.ts";
+import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
+import { applyCutPlan, type CutPorts } from "../shared/cut/apply-cut-plan.ts";
+import { findSoundProblems } from "../shared/cut/sound-problems.ts";
 
 export async function replaceCut(
-  studio: SnapshotPorts & CutPorts & Pick<Studio, "hasSound">,
+  ports: SnapshotPorts & CutPorts & Pick<StudioPorts, "hasSound">,
   body: BodyOf<typeof putCutRoute>,
 ): Promise<ReplyOf<typeof putCutRoute>> {
   const ep = body.ep as EpisodeFolder;
-  const snapshot = await readPass(studio, ep, body.pass);
-  const soundProblems = await findSoundProblems(studio, snapshot, body.entries);
-  return carryOut(studio, ep, (cut) => planReplace(cut, body.entries, { ...snapshot.cutFacts, soundProblems }), true);
+  const snapshot = await readPass(ports, ep, body.pass);
+  const soundProblems = await findSoundProblems(ports, snapshot, body.entries);
+  return applyCutPlan(
+    ports,
+    ep,
+    (cut) => planReplace(cut, body.entries, { ...snapshot.cutFacts, soundProblems }),
+    true,
+  );
 }

@@ -3,14 +3,14 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { resetCutRoute } from "../../contracts/routes/cut.ts";
 import { resetCut as planReset } from "../../core/cut/reset.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readPass, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import { carryOut, type CutPorts } from "./act-cut-plan.ts";
+import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import { applyCutPlan, type CutPorts } from "../shared/cut/apply-cut-plan.ts";
 
 export async function resetCut(
-  studio: SnapshotPorts & CutPorts,
+  ports: SnapshotPorts & CutPorts,
   body: BodyOf<typeof resetCutRoute>,
 ): Promise<ReplyOf<typeof resetCutRoute>> {
   const ep = body.ep as EpisodeFolder;
-  const { cutFacts } = await readPass(studio, ep, body.pass);
-  return carryOut(studio, ep, (cut) => ({ ok: true, cut: planReset(cut, body, cutFacts.script) }), true);
+  const { cutFacts } = await readPass(ports, ep, body.pass);
+  return applyCutPlan(ports, ep, (cut) => ({ ok: true, cut: planReset(cut, body, cutFacts.script) }), true);
 }

@@ -4,13 +4,13 @@ import type { draftsRoute } from "../../contracts/routes/drafts.ts";
 import { passOf, takeInUse } from "../../core/cut/cut-facts.ts";
 import { draftRow } from "../../core/takes/drafts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readPass, type SnapshotPorts } from "../episodes/act-read-pass.ts";
+import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 
 export async function listDrafts(
-  studio: SnapshotPorts,
+  ports: SnapshotPorts,
   { ep }: QueryOf<typeof draftsRoute>,
 ): Promise<ReplyOf<typeof draftsRoute>> {
-  const { cut, cutFacts, now } = await readPass(studio, ep as EpisodeFolder, "proxy");
+  const { cut, cutFacts, now } = await readPass(ports, ep as EpisodeFolder, "proxy");
   const rows = cut.flatMap(({ entry }) => {
     const take = passOf(entry, "proxy") === "proxy" ? takeInUse(entry, cutFacts) : undefined;
     return (take && draftRow(take, cutFacts.takes(entry.shot, "final"), now)) ?? [];

@@ -1,11 +1,11 @@
 // Checks the script and the config as a build would, in both passes, and writes nothing.
 import type { Problem } from "../../contracts/schema.ts";
 import { PASSES } from "../../contracts/schema.ts";
-import { KnownShots } from "../../core/build/known-shots.ts";
+import { CompiledShotCache } from "../../core/compile/compiled-shot-cache.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { Studio } from "../studio.ts";
-import { checkTexts } from "./act-check-texts.ts";
-import { problemSentence, readEpisodeText } from "./act-read-text.ts";
+import type { StudioPorts } from "../ports.ts";
+import { checkTexts } from "../shared/texts/check-texts.ts";
+import { problemSentence, readEpisodeText } from "../shared/texts/read-texts.ts";
 
 export interface CheckReply {
   readonly ok: boolean;
@@ -15,17 +15,17 @@ export interface CheckReply {
   readonly lines: readonly string[];
 }
 
-type Ports = Pick<Studio, "place" | "registry" | "machineDefault">;
+type Ports = Pick<StudioPorts, "place" | "registry" | "machineDefault">;
 
-export async function checkEpisode(studio: Ports, { ep }: { ep: string }): Promise<CheckReply> {
-  const read = await readEpisodeText(studio, ep as EpisodeFolder);
+export async function checkEpisode(ports: Ports, { ep }: { ep: string }): Promise<CheckReply> {
+  const read = await readEpisodeText(ports, ep as EpisodeFolder);
   if (!read.ok) return { ok: false, errors: [read.problem], warnings: [], lines: [read.problem.message] };
   const { configFolder, names, ...told } = read.text;
-  const { errors, warnings } = await checkTexts(studio, {
-    told,
+  const { errors, warnings } = await checkTexts(ports, {
+    analyzed: told,
     configFolder,
     passes: PASSES,
-    known: new KnownShots(),
+    known: new CompiledShotCache(),
   });
   const say = (problem: Problem) => problemSentence(problem, names);
   const lines = [...errors.map((each) => `error: ${say(each)}`), ...warnings.map((each) => `warning: ${say(each)}`)];

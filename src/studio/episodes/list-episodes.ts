@@ -1,9 +1,9 @@
 // GET /studio/episodes: what lies below the roots.
 import type { EpisodeEntry } from "../../contracts/routes/episodes.ts";
 import { listEpisodes as findEpisodes } from "../../disk/episodes.ts";
-import { rootsToLookIn } from "../config/act-roots.ts";
-import type { Studio } from "../studio.ts";
+import { rootsToLookIn } from "../shared/episode/roots.ts";
+import type { StudioPorts } from "../ports.ts";
 
-export async function listEpisodes(studio: Pick<Studio, "place">): Promise<EpisodeEntry[]> {
-  return findEpisodes(await rootsToLookIn(studio));
+export async function listEpisodes(ports: Pick<StudioPorts, "place">): Promise<EpisodeEntry[]> {
+  return findEpisodes(await rootsToLookIn(ports));
 }

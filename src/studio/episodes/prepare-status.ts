@@ -9,7 +9,7 @@ import { Story } from "../../contracts/files/story.ts";
 import { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { episodeRoute } from "../../contracts/routes/episodes.ts";
 import { inSlices } from "../../machine/in-slices.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
 /** Milliseconds that whoever asks at once, or only starts and stops a service, is left alone. */
 const FIRST_PAUSE = 200;
@@ -18,7 +18,7 @@ const FIRST_PAUSE = 200;
 const CHECKED = [OverridesFile, CutFile, Story, Shotlist, Sidecar];
 
 /** Writes nothing, and reads no episode. Rejects with the signal's reason when it is aborted in the pause. */
-export async function prepareStatus({ shelf }: Pick<Studio, "shelf">, signal: AbortSignal): Promise<void> {
+export async function prepareStatus({ shelf }: Pick<StudioPorts, "shelf">, signal: AbortSignal): Promise<void> {
   await wait(FIRST_PAUSE, undefined, { signal, ref: false });
   await inSlices(prepareSteps(signal));
   if (!signal.aborted) await shelf.start();

@@ -2,7 +2,7 @@
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
-import { storyHash } from "../../core/build/hashes.ts";
+import { storyHash } from "../../core/compile/hashes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { clearShot } from "../../core/overrides/edit-overrides.ts";
 import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
@@ -11,18 +11,24 @@ import { refId } from "../../core/render/refs.ts";
 import { negativeProblem, resolveNegative } from "../../core/render/resolve-values.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
-import type { StoredShot } from "../../core/render/stored-build.ts";
+import type { StoredShot } from "../../core/compile/stored-build.ts";
 import { sidecarOf, type Take } from "../../core/takes/take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { Studio } from "../studio.ts";
-import { gatherRenderShot, type PlannedShot } from "../takes/act-render-shot.ts";
-import type { ModelPorts } from "../takes/act-take-models.ts";
-import { effectiveModels } from "./act-effective-models.ts";
-import { judgeTakes } from "./act-judge-takes.ts";
-import { readPass, requireShot, requireTarget, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
-import { readSounds } from "./act-read-sounds.ts";
+import type { StudioPorts } from "../ports.ts";
+import { gatherRenderShot, type PlannedShot } from "../shared/pass/gather-shot.ts";
+import type { ModelPorts } from "../shared/models/take-models.ts";
+import { effectiveModels } from "../shared/status/effective-models.ts";
+import { judgeTakes } from "../shared/pass/judge-takes.ts";
+import {
+  readPass,
+  requireShot,
+  requireTarget,
+  type PassSnapshot,
+  type SnapshotPorts,
+} from "../shared/pass/read-pass.ts";
+import { readSounds } from "../shared/pass/read-sounds.ts";
 
-interface Asked {
+interface ShotQuery {
   readonly ep: string;
   readonly pass: Pass;
   readonly shot: string;
@@ -30,16 +36,16 @@ interface Asked {
 }
 
 export async function readShot(
-  studio: SnapshotPorts & ModelPorts & Pick<Studio, "hasSound">,
-  query: Asked,
+  ports: SnapshotPorts & ModelPorts & Pick<StudioPorts, "hasSound">,
+  query: ShotQuery,
 ): Promise<ReplyOf<typeof shotRoute>> {
-  const request = requireTarget(studio, query.target);
-  const snapshot = await readPass(studio, query.ep as EpisodeFolder, query.pass);
+  const request = requireTarget(ports, query.target);
+  const snapshot = await readPass(ports, query.ep as EpisodeFolder, query.pass);
   const stored = requireShot(snapshot, query.shot);
   const wanted = wantedTargets(snapshot.targetFacts).get(stored.id);
   const planned = await gatherRenderShot(snapshot, stored, wanted, request);
   const { next, shot } = planned;
-  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(studio, snapshot));
+  const takes = await judgeTakes(snapshot, { stored, wanted, planned }, await readSounds(ports, snapshot));
   const sources = sourcesOf(snapshot.targetFacts, stored.id, next.target);
   const home = next.source === "override" ? await planAtHome(snapshot, stored, wanted) : planned;
   const builtValues = request ? undefined : builtValuesOf(shot, home.shot);
@@ -50,7 +56,7 @@ export async function readShot(
     override_stale: isOverrideStale(shot.override, storyHash(next.entry)),
     effective: {
       ...withSources(effectiveOf(shot), shot, sources),
-      ...(await effectiveModels(studio, snapshot, planned)),
+      ...(await effectiveModels(ports, snapshot, planned)),
       ...errorOf(planned),
     },
     ...(builtValues && { built_values: builtValues }),

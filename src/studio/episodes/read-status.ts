@@ -8,28 +8,28 @@ import { episodeTarget } from "../../core/render/episode-target.ts";
 import { frameRate } from "../../core/targets/grid.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { rendersFolder } from "../../disk/takes.ts";
-import { turns } from "../../machine/in-slices.ts";
-import type { Studio } from "../studio.ts";
-import { lookAtQueue, sweepTakes } from "../takes/act-sweep.ts";
-import { describeOrphan, describeShot, nextTargetOf } from "./act-describe-shot.ts";
-import { readPass, type PassSnapshot, type SnapshotPorts } from "./act-read-pass.ts";
-import { readSounds } from "./act-read-sounds.ts";
-import { readTrack } from "./act-read-track.ts";
-import { rememberStatus, type Rows, type StatusFacts } from "./act-remember-status.ts";
+import { createYielder } from "../../machine/in-slices.ts";
+import type { StudioPorts } from "../ports.ts";
+import { readLivingJobs, sweepTakes } from "../shared/takes/sweep-takes.ts";
+import { describeOrphan, describeShot, nextTargetOf } from "../shared/status/describe-shot.ts";
+import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import { readSounds } from "../shared/pass/read-sounds.ts";
+import { readTrack } from "../shared/recordings/describe-track.ts";
+import { rememberStatus, type Rows, type StatusFacts } from "../shared/status/remember-status.ts";
 
 type Ports = SnapshotPorts &
-  Pick<Studio, "clock" | "locks" | "emit" | "queue" | "presence" | "host" | "tools" | "probes" | "hasSound">;
+  Pick<StudioPorts, "clock" | "locks" | "emit" | "queue" | "presence" | "host" | "tools" | "probes" | "hasSound">;
 
-export async function readStatus(studio: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
-  const turn = turns();
-  const snapshot = await readSwept(studio, query.ep as EpisodeFolder, query.pass);
+export async function readStatus(ports: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
+  const turn = createYielder();
+  const snapshot = await readSwept(ports, query.ep as EpisodeFolder, query.pass);
   await turn();
-  const [sounds, track] = await Promise.all([readSounds(studio, snapshot), readTrack(studio, snapshot)]);
+  const [sounds, track] = await Promise.all([readSounds(ports, snapshot), readTrack(ports, snapshot)]);
   await turn();
-  return rememberStatus({ snapshot, sounds, track }, tellStatus);
+  return rememberStatus({ snapshot, sounds, track }, describeStatus);
 }
 
-async function tellStatus({ snapshot, sounds, track }: StatusFacts, remembered: Rows): Promise<EpisodeStatus> {
+async function describeStatus({ snapshot, sounds, track }: StatusFacts, remembered: Rows): Promise<EpisodeStatus> {
   const { build, pass, cut, cutFacts, shots } = snapshot;
   const wanted = wantedTargets(snapshot.targetFacts);
   const byId = new Map(shots.map((shot) => [shot.id, shot]));
@@ -37,15 +37,16 @@ async function tellStatus({ snapshot, sounds, track }: StatusFacts, remembered: 
     const template = nextTargetOf(snapshot, byId.get(shot), wanted.get(shot))?.template;
     return template ? frameRate(template, cutFacts.fps) : cutFacts.fps;
   };
-  const turn = turns();
+  const turn = createYielder();
   const views = viewCut(cut, { ...cutFacts, ...sounds.facts, targetFps });
   const rows: ShotStatus[] = [];
   for (const [index, { entry }] of cut.entries()) {
     const stored = byId.get(entry.shot);
     const row = { view: views[index]!, wanted: wanted.get(entry.shot), sounds };
-    const tell = async () => (stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row));
+    const describe = async () =>
+      stored ? describeShot(snapshot, stored, row) : describeOrphan(snapshot, entry.shot, row);
     await turn();
-    rows.push(await remembered.row(entry.shot, row.view, tell));
+    rows.push(await remembered.row(entry.shot, row.view, describe));
   }
   return {
     episode: basename(snapshot.ep),
@@ -63,9 +64,9 @@ async function tellStatus({ snapshot, sounds, track }: StatusFacts, remembered: 
 }
 
 /** The pass after takes without a job were closed. */
-async function readSwept(studio: Ports, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
-  const jobs = lookAtQueue(studio);
-  const snapshot = await readPass(studio, ep, pass);
+async function readSwept(ports: Ports, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
+  const jobs = readLivingJobs(ports);
+  const snapshot = await readPass(ports, ep, pass);
   const takes = snapshot.cut.flatMap(({ entry }) => snapshot.cutFacts.takes(entry.shot, pass));
-  return (await sweepTakes(studio, ep, takes, jobs)) ? readPass(studio, ep, pass) : snapshot;
+  return (await sweepTakes(ports, ep, takes, jobs)) ? readPass(ports, ep, pass) : snapshot;
 }

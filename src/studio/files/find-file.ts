@@ -4,15 +4,15 @@ import type { QueryOf } from "../../contracts/route.ts";
 import type { fileRoute } from "../../contracts/routes/files.ts";
 import { readReach, requireFile } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { openProven } from "../../machine/places/proven.ts";
-import { readRoots } from "../config/act-roots.ts";
-import type { Studio } from "../studio.ts";
+import { openProven } from "../../machine/proven-paths.ts";
+import { readRoots } from "../shared/episode/roots.ts";
+import type { StudioPorts } from "../ports.ts";
 
 export async function findFile(
-  studio: Pick<Studio, "place">,
+  ports: Pick<StudioPorts, "place">,
   query: QueryOf<typeof fileRoute>,
 ): Promise<{ path: string; open: () => Promise<FileHandle> }> {
-  const reach = await readReach(await readRoots(studio), query.ep as EpisodeFolder);
+  const reach = await readReach(await readRoots(ports), query.ep as EpisodeFolder);
   const path = await requireFile(reach, query.path, "sibling candidates");
   return { path, open: () => openProven(path) };
 }

@@ -10,20 +10,20 @@ import { planTimeline } from "../../core/handoff/plan-timeline.ts";
 import { playedEntries } from "../../core/cut/assemble-plan.ts";
 import { findClip, type ClipFacts } from "../../core/cut/find-clip.ts";
 import { passStem } from "../../core/lib/names.ts";
-import { stepsOf } from "../../core/lib/steps.ts";
+import { stepsOf } from "../../core/lib/cooperative-steps.ts";
 import { readIssues } from "../../disk/issues.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { probeMedia } from "../../media/probe.ts";
-import { gatherClips } from "../cut/act-gather-clips.ts";
-import { readPass, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import { tellIssues } from "../issues/act-tell-issues.ts";
-import type { Studio } from "../studio.ts";
-import { findRefFile } from "../takes/act-ref-files.ts";
-import { readPictures } from "./act-take-pictures.ts";
+import { gatherClips } from "../shared/film/gather-clips.ts";
+import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import { judgeIssues } from "../shared/issues/judge-issues.ts";
+import type { StudioPorts } from "../ports.ts";
+import { findRefFile } from "../../disk/refs/ref-hashes.ts";
+import { readPictures } from "../shared/film/take-pictures.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "hasSound" | "tools" | "probes">;
+type Ports = SnapshotPorts & Pick<StudioPorts, "hasSound" | "tools" | "probes">;
 type Headers = Readonly<Record<string, string>>;
 
 /** The file as it is sent, or the same as data. */
@@ -33,11 +33,11 @@ type Reply =
 /** Letters of the notes in the header, at most: what is longer is in the file, or in the reply as JSON. */
 const LONGEST_HEADER = 2000;
 
-export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRoute>): Promise<Reply> {
+export async function exportCut(ports: Ports, query: QueryOf<typeof handoffRoute>): Promise<Reply> {
   const ep = query.ep as EpisodeFolder;
-  const snapshot = await readPass(studio, ep, query.pass);
-  const { facts: clips } = await gatherClips(studio, snapshot);
-  const issues = await tellIssues(studio, ep, await readIssues(ep), query.pass);
+  const snapshot = await readPass(ports, ep, query.pass);
+  const { facts: clips } = await gatherClips(ports, snapshot);
+  const issues = await judgeIssues(ports, ep, await readIssues(ep), query.pass);
   const plan = planTimeline({
     episode: basename(ep),
     build: snapshot.build,
@@ -46,7 +46,7 @@ export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRout
     lines: { shots: new Map(snapshot.shots.map((shot) => [shot.id, shot])), series: snapshot.series },
     issues: issues.filter(({ addressed }) => !addressed),
     urlOf: (path) => pathToFileURL(join(ep, path)).href,
-    soundSeconds: await readLengths(studio, snapshot, clips),
+    soundSeconds: await readLengths(ports, snapshot, clips),
   });
   const handoff = await inSlices(plan);
   const { ending, type, write, remarks } = HANDOFF_FORMATS[query.format];
@@ -59,24 +59,20 @@ export async function exportCut(studio: Ports, query: QueryOf<typeof handoffRout
 }
 
 /** Seconds of the sounds that do not come out of the take that plays, as ffprobe tells; what it cannot tell is left out. */
-async function readLengths(
-  studio: Ports,
-  { cut, reach }: PassSnapshot,
-  clips: ClipFacts,
-): Promise<Map<string, number>> {
-  const laid = await inSlices(stepsOf(playedEntries(cut), (entry) => laidSound(entry, clips)));
-  const paths = [...new Set(laid.flat())];
-  const probe = async (at: string) => probeMedia(await studio.tools(), at);
+async function readLengths(ports: Ports, { cut, reach }: PassSnapshot, clips: ClipFacts): Promise<Map<string, number>> {
+  const separate = await inSlices(stepsOf(playedEntries(cut), (entry) => separateSound(entry, clips)));
+  const paths = [...new Set(separate.flat())];
+  const probe = async (at: string) => probeMedia(await ports.tools(), at);
   const seconds = await mapPool(paths, async (path) => {
     const file = await findRefFile(reach, path);
-    const facts = file === undefined ? undefined : await studio.probes.read(file, probe).catch(() => undefined);
+    const facts = file === undefined ? undefined : await ports.probes.read(file, probe).catch(() => undefined);
     return facts?.seconds;
   });
   return new Map(paths.flatMap((path, index) => (seconds[index] === undefined ? [] : [[path, seconds[index]]])));
 }
 
 /** The sound under a clip that does not come out of the video. */
-function laidSound(entry: CutEntry, clips: ClipFacts): string[] {
+function separateSound(entry: CutEntry, clips: ClipFacts): string[] {
   const found = findClip(entry, clips);
   if (!("clip" in found) || !found.clip.sound) return [];
   const { mp4, sound } = found.clip;

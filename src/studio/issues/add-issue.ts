@@ -3,8 +3,8 @@ import { LONGEST_NOTE } from "../../contracts/files/issues.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { Issue, addIssueRoute } from "../../contracts/routes/issues.ts";
-import { storyHash } from "../../core/build/hashes.ts";
-import { notedTake } from "../../core/issues/noted-take.ts";
+import { storyHash } from "../../core/compile/hashes.ts";
+import { defaultIssueTake } from "../../core/issues/issue-take.ts";
 import { scriptLines, snapshotIssue } from "../../core/issues/snapshot.ts";
 import { effectiveOf } from "../../core/render/effective.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
@@ -14,42 +14,42 @@ import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { changeIssues } from "../../disk/issues.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { stamp } from "../../machine/clock.ts";
-import { readRoots } from "../config/act-roots.ts";
-import { readAuthoredText } from "../episodes/act-read-authored.ts";
-import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
-import { gatherRenderShot } from "../takes/act-render-shot.ts";
-import { tellIssues } from "./act-tell-issues.ts";
+import { readRoots } from "../shared/episode/roots.ts";
+import { readAuthoredText } from "../shared/texts/read-authored.ts";
+import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
+import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
+import { judgeIssues } from "../shared/issues/judge-issues.ts";
 
 type Body = BodyOf<typeof addIssueRoute>;
-type Ports = SnapshotPorts & Pick<Studio, "locks" | "emit" | "randomBytes">;
+type Ports = SnapshotPorts & Pick<StudioPorts, "locks" | "emit" | "randomBytes">;
 
-export async function addIssue(studio: Ports, body: Body): Promise<Issue> {
+export async function addIssue(ports: Ports, body: Body): Promise<Issue> {
   const ep = body.ep as EpisodeFolder;
   const { pass, shot } = body;
   const note = requireNote(body.note);
-  const snapshot = await readPass(studio, ep, pass);
+  const snapshot = await readPass(ports, ep, pass);
   const stored = requireShot(snapshot, shot);
   const take = requireTake(snapshot, body);
   const planned = await gatherRenderShot(snapshot, stored, wantedTargets(snapshot.targetFacts).get(shot), null);
   const { prompt, seed, target } = effectiveOf(planned.shot);
   const kept = take && (await requireFrozenShotlist(ep, take).catch(() => undefined));
   const item = snapshotIssue({
-    id: Buffer.from(studio.randomBytes()).toString("hex").slice(0, 8),
+    id: Buffer.from(ports.randomBytes()).toString("hex").slice(0, 8),
     shot,
     pass,
     note,
-    when: stamp(studio.clock.now()),
+    when: stamp(ports.clock.now()),
     take,
     shotHash: storyHash(stored.entry),
-    script: await readLines(studio, ep, shot),
+    script: await readLines(ports, ep, shot),
     now: { target, prompt, seed, refs: planned.shot.refs },
     keptPrompt: kept?.shots[0]?.prompt,
   });
-  await changeIssues(ep, (items) => [...items, item], studio.locks);
-  studio.emit({ type: "studio.issues", data: { ep, pass, shot, id: item.id } });
-  const [told] = await tellIssues(studio, ep, [item]);
-  return told ?? { ...item, addressed: false };
+  await changeIssues(ep, (items) => [...items, item], ports.locks);
+  ports.emit({ type: "studio.issues", data: { ep, pass, shot, id: item.id } });
+  const [judged] = await judgeIssues(ports, ep, [item]);
+  return judged ?? { ...item, addressed: false };
 }
 
 function requireNote(text: string): string {
@@ -64,15 +64,15 @@ function requireTake(snapshot: PassSnapshot, { shot, take, pass }: Body): Take |
   if (take === null) return undefined;
   const { cut, cutFacts } = snapshot;
   const entry = cut.find((each) => each.entry.shot === shot)?.entry ?? { shot };
-  if (take === undefined) return notedTake(entry, cutFacts);
+  if (take === undefined) return defaultIssueTake(entry, cutFacts);
   const found = cutFacts.takes(shot, pass).find((each) => each.take === take);
   if (!found) throw new Refusal("unknown", `${shot} has no take ${take} in its ${pass} pass`);
   return found;
 }
 
 /** The shot's lines of the script as it is now; empty when it cannot be read or does not hold the shot. */
-async function readLines(studio: Ports, ep: EpisodeFolder, shot: string): Promise<string> {
-  const read = await readAuthoredText(await readRoots(studio), ep, "script");
+async function readLines(ports: Ports, ep: EpisodeFolder, shot: string): Promise<string> {
+  const read = await readAuthoredText(await readRoots(ports), ep, "script");
   if (!read.ok) return "";
   const shots = parseScript(read.text).sequences.flatMap((sequence) => sequence.shots);
   const found = shots.find((each) => each.id === shot);

@@ -5,15 +5,15 @@ import type { exportIssuesRoute } from "../../contracts/routes/issues.ts";
 import { INSTRUCTION, issuesText } from "../../core/issues/issues-text.ts";
 import { readIssues } from "../../disk/issues.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { Studio } from "../studio.ts";
-import { tellIssues } from "./act-tell-issues.ts";
+import type { StudioPorts } from "../ports.ts";
+import { judgeIssues } from "../shared/issues/judge-issues.ts";
 
 export async function exportIssues(
-  studio: Pick<Studio, "shotlists" | "shelf">,
+  ports: Pick<StudioPorts, "shotlists" | "shelf">,
   query: QueryOf<typeof exportIssuesRoute>,
 ): Promise<ReplyOf<typeof exportIssuesRoute>> {
   const ep = query.ep as EpisodeFolder;
-  const all = await tellIssues(studio, ep, await readIssues(ep), query.pass);
+  const all = await judgeIssues(ports, ep, await readIssues(ep), query.pass);
   const issues = all.filter(({ addressed }) => !addressed || query.addressed === "1");
   const bundle = { episode: basename(ep), pass: query.pass ?? null };
   if (query.format === "json") return { ...bundle, instruction: INSTRUCTION, issues };

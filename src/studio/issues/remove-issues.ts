@@ -4,19 +4,19 @@ import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { Issue, removeIssuesRoute } from "../../contracts/routes/issues.ts";
 import { changeIssues, readIssues } from "../../disk/issues.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { Studio } from "../studio.ts";
-import { tellIssues } from "./act-tell-issues.ts";
+import type { StudioPorts } from "../ports.ts";
+import { judgeIssues } from "../shared/issues/judge-issues.ts";
 
 type Query = QueryOf<typeof removeIssuesRoute>;
 
 export async function removeIssues(
-  studio: Pick<Studio, "locks" | "emit" | "shotlists" | "shelf">,
+  ports: Pick<StudioPorts, "locks" | "emit" | "shotlists" | "shelf">,
   query: Query,
 ): Promise<ReplyOf<typeof removeIssuesRoute>> {
   const ep = query.ep as EpisodeFolder;
-  const isMeant = readWish(query);
-  const told = await tellIssues(studio, ep, await readIssues(ep));
-  const meant = new Set(told.filter(isMeant).map(({ id }) => id));
+  const isMeant = selectorOf(query);
+  const judged = await judgeIssues(ports, ep, await readIssues(ep));
+  const meant = new Set(judged.filter(isMeant).map(({ id }) => id));
   let removed = 0;
   const left = await changeIssues(
     ep,
@@ -25,15 +25,15 @@ export async function removeIssues(
       removed = items.length - kept.length;
       return kept;
     },
-    studio.locks,
+    ports.locks,
   );
   const pass = query.clear === "1" ? (query.pass ?? "proxy") : (query.pass ?? null);
-  if (removed > 0) studio.emit({ type: "studio.issues", data: { ep, pass, removed } });
-  return { removed, issues: await tellIssues(studio, ep, left, query.pass) };
+  if (removed > 0) ports.emit({ type: "studio.issues", data: { ep, pass, removed } });
+  return { removed, issues: await judgeIssues(ports, ep, left, query.pass) };
 }
 
 /** Which notes the request wants gone. */
-function readWish({ id, pass, clear, addressed }: Query): (issue: Issue) => boolean {
+function selectorOf({ id, pass, clear, addressed }: Query): (issue: Issue) => boolean {
   const clears = clear === "1";
   if (clears && id !== undefined) throw new Refusal("bad-input", "id and clear are both given: send one of them");
   if (clears) {

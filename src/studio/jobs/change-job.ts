@@ -8,35 +8,35 @@ import type {
   retryJobRoute,
 } from "../../contracts/routes/jobs.ts";
 import { backendName } from "../../core/render/choose-lane.ts";
-import type { Studio } from "../studio.ts";
-import { tellJobs } from "./act-tell-jobs.ts";
+import type { StudioPorts } from "../ports.ts";
+import { readJobs } from "../shared/jobs/read-jobs.ts";
 
-type Ports = Pick<Studio, "queue">;
+type Ports = Pick<StudioPorts, "queue">;
 
 export async function cancelJob({ queue }: Ports, body: BodyOf<typeof cancelJobRoute>): Promise<JobsReply> {
   await queue.cancel(body.id);
-  return tellJobs({ queue });
+  return readJobs({ queue });
 }
 
 export async function retryJob({ queue }: Ports, body: BodyOf<typeof retryJobRoute>): Promise<JobsReply> {
   await queue.retry(body.id);
-  return tellJobs({ queue });
+  return readJobs({ queue });
 }
 
 export async function moveJob({ queue }: Ports, body: BodyOf<typeof moveJobRoute>): Promise<JobsReply> {
   await queue.move(body.id, body.index);
-  return tellJobs({ queue });
+  return readJobs({ queue });
 }
 
 export async function pauseLane(
-  { queue, registry }: Ports & Pick<Studio, "registry">,
+  { queue, registry }: Ports & Pick<StudioPorts, "registry">,
   body: BodyOf<typeof pauseLaneRoute>,
 ): Promise<JobsReply> {
   await queue.pause(backendName(body.lane, registry), body.paused);
-  return tellJobs({ queue });
+  return readJobs({ queue });
 }
 
 export async function resetPaid({ queue }: Ports): Promise<JobsReply> {
   await queue.resetPaid();
-  return tellJobs({ queue });
+  return readJobs({ queue });
 }

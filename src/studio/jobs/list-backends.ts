@@ -3,7 +3,7 @@ import type { ReplyOf } from "../../contracts/route.ts";
 import type { backendsRoute } from "../../contracts/routes/jobs.ts";
 import type { Backend } from "../../hosts/backend.ts";
 import { within } from "../../machine/within.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
 /** Milliseconds that a page waits for what backends say. */
 const PATIENCE = 4_000;
@@ -11,7 +11,7 @@ const PATIENCE = 4_000;
 export async function listBackends({
   backends,
   settings,
-}: Pick<Studio, "backends" | "settings">): Promise<ReplyOf<typeof backendsRoute>> {
+}: Pick<StudioPorts, "backends" | "settings">): Promise<ReplyOf<typeof backendsRoute>> {
   const records = [...backends.values()].map(async (backend) => ({
     name: backend.name,
     kind: backend.kind,

@@ -1,16 +1,16 @@
 // GET /studio/ledger: the paid runs of a time, as data or as a table for a spreadsheet.
 import type { QueryOf } from "../../contracts/route.ts";
 import type { LedgerReply, ledgerRoute } from "../../contracts/routes/ledger.ts";
-import { runsBetween, tellRun } from "../../core/money/ledger.ts";
+import { runsBetween, describeRun } from "../../core/money/ledger.ts";
 import { ledgerCsv } from "../../core/money/ledger-csv.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
 export async function listLedger(
-  { ledger, queue }: Pick<Studio, "ledger" | "queue">,
+  { ledger, queue }: Pick<StudioPorts, "ledger" | "queue">,
   { from, to, format }: QueryOf<typeof ledgerRoute>,
 ): Promise<LedgerReply | { readonly text: string; readonly name: string }> {
   const living = queue.living();
   const { runs: all, unreadable } = await ledger.read();
-  const runs = runsBetween(all, from, to).map((run) => tellRun(run, living));
+  const runs = runsBetween(all, from, to).map((run) => describeRun(run, living));
   return format === "csv" ? { text: ledgerCsv(runs), name: "ledger.csv" } : { runs, unreadable };
 }

@@ -8,25 +8,25 @@ import { bindWidgets } from "../../core/models/bind-widgets.ts";
 import { baseRule, ruleOf } from "../../core/models/judge-family.ts";
 import { listForParam } from "../../core/models/list-for-param.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { Studio } from "../studio.ts";
-import { readAddedPatterns } from "./act-added-patterns.ts";
-import { readFolders, withHeaders, type InventoryPorts } from "./act-inventory.ts";
+import type { StudioPorts } from "../ports.ts";
+import { readAddedPatterns } from "../shared/models/added-patterns.ts";
+import { readFolders, withHeaders, type InventoryPorts } from "../shared/models/inventory.ts";
 
-type Ports = InventoryPorts & Pick<Studio, "catalogue" | "registry" | "workflows" | "place">;
+type Ports = InventoryPorts & Pick<StudioPorts, "catalogue" | "registry" | "workflows" | "place">;
 
 export async function listModels(
-  studio: Ports,
+  ports: Ports,
   { target: named, param: name, ep }: QueryOf<typeof modelsRoute>,
 ): Promise<ReplyOf<typeof modelsRoute>> {
-  const { target, param } = requireParam(studio, named, name);
+  const { target, param } = requireParam(ports, named, name);
   const added =
-    ep === undefined ? new Map<string, readonly string[]>() : await readAddedPatterns(studio, ep as EpisodeFolder);
+    ep === undefined ? new Map<string, readonly string[]>() : await readAddedPatterns(ports, ep as EpisodeFolder);
   const own = ruleOf(param, added);
   const baseFile = name === "model" ? target.presets.final.base?.model : undefined;
-  const base = baseFile === undefined ? null : baseRule(own, baseFile, studio.families, added);
-  const files = await requireFolder(studio, own.folder);
-  const listed = await withHeaders(studio, files, (inventory) => listForParam({ own, base }, inventory));
-  const workflow = studio.workflows.get(target.id);
+  const base = baseFile === undefined ? null : baseRule(own, baseFile, ports.families, added);
+  const files = await requireFolder(ports, own.folder);
+  const listed = await withHeaders(ports, files, (inventory) => listForParam({ own, base }, inventory));
+  const workflow = ports.workflows.get(target.id);
   const widget = workflow && bindWidgets(workflow)[name];
   return {
     target: target.id,
@@ -37,13 +37,13 @@ export async function listModels(
     folder: own.folder,
     class_type: widget?.class_type ?? null,
     field: widget?.field ?? null,
-    fingerprint: studio.modelHeaders.canRead,
+    fingerprint: ports.modelHeaders.canRead,
     files: [...listed.files],
   };
 }
 
 function requireParam(
-  { registry }: Pick<Studio, "registry">,
+  { registry }: Pick<StudioPorts, "registry">,
   named: string,
   name: string,
 ): { target: TargetFile; param: ModelParam } {
@@ -56,7 +56,7 @@ function requireParam(
   throw new Refusal("bad-input", `${target.id} declares no family for "${name}": ${hint}`);
 }
 
-async function requireFolder({ catalogue }: Pick<Studio, "catalogue">, folder: string) {
+async function requireFolder({ catalogue }: Pick<StudioPorts, "catalogue">, folder: string) {
   const host = catalogue();
   if (!host) throw new Refusal("host-silent", "no workflow host is set: give its address in the settings");
   const files = await readFolders(host, [folder]);

@@ -3,9 +3,9 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import { namesOf } from "../../core/models/folder-names.ts";
 import type { Host } from "../../hosts/host.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
-type Ports = Pick<Studio, "host" | "queue">;
+type Ports = Pick<StudioPorts, "host" | "queue">;
 
 /** Each answers as the host does. */
 export interface HostAnswers {
@@ -15,16 +15,16 @@ export interface HostAnswers {
   queue(): Promise<unknown>;
 }
 
-export function passOn(studio: Ports): HostAnswers {
+export function openPassThrough(ports: Ports): HostAnswers {
   return {
-    folders: async () => requireAnswer(studio, (host) => host.folders()),
-    models: async (folder) => listFolder(studio, requireName(folder)),
+    folders: async () => requireAnswer(ports, (host) => host.folders()),
+    models: async (folder) => listFolder(ports, requireName(folder)),
     nodeClass: async (name) => {
       requireName(name);
-      const node = await requireAnswer(studio, (host) => host.nodeClass(name));
+      const node = await requireAnswer(ports, (host) => host.nodeClass(name));
       return node === null ? {} : { [name]: node };
     },
-    queue: () => bothQueues(studio),
+    queue: () => bothQueues(ports),
   };
 }
 
@@ -35,13 +35,13 @@ function requireName(name: string): string {
 }
 
 /** A folder without files under either name may be none at all. */
-async function listFolder(studio: Ports, folder: string): Promise<readonly string[]> {
+async function listFolder(ports: Ports, folder: string): Promise<readonly string[]> {
   const names = namesOf(folder);
   for (const name of names) {
-    const files = await requireAnswer(studio, (host) => host.models(name));
+    const files = await requireAnswer(ports, (host) => host.models(name));
     if (files.length > 0) return files;
   }
-  const folders = await requireAnswer(studio, (host) => host.folders());
+  const folders = await requireAnswer(ports, (host) => host.folders());
   if (names.some((name) => folders.includes(name))) return [];
   throw new Refusal("unknown", `the host has no models folder "${folder.slice(0, 100)}": GET /models lists them`);
 }

@@ -10,19 +10,19 @@ import { SERIES_FILE } from "../../disk/authored.ts";
 import { createShowConfig } from "../../disk/show/create-show-config.ts";
 import { readNewest, readShow, readShowConfig, showName } from "../../disk/show/read-show.ts";
 import { readStarter } from "../../disk/show/starters.ts";
-import { requireLodging, type Lodging } from "./act-lodging.ts";
-import { makeEpisode, type MakePorts } from "./act-make-episode.ts";
+import { requireLocation, type EpisodeLocation } from "../shared/new-episodes/episode-location.ts";
+import { makeEpisode, type MakePorts } from "../shared/new-episodes/make-episode.ts";
 import { planImported } from "./act-plan-import.ts";
 
 type Body = BodyOf<typeof importRoute>;
 
-export async function importScripts(studio: MakePorts, body: Body): Promise<ImportReply> {
-  const lodging = await requireLodging(studio, body);
+export async function importScripts(ports: MakePorts, body: Body): Promise<ImportReply> {
+  const location = await requireLocation(ports, body);
   const reply: ImportReply = { show: body.show || null, episodes: [], skipped: [], errors: [] };
-  const show = body.series === undefined ? { ok: true } : await setShowConfig(lodging, plainText(body.series), reply);
+  const show = body.series === undefined ? { ok: true } : await setShowConfig(location, plainText(body.series), reply);
   for (const { name, text, series } of body.scripts) {
     const sent: SentScript = { name, text, ...(series !== undefined && { series }) };
-    if (show.ok || series !== undefined) await importOne(studio, lodging, sent, reply);
+    if (show.ok || series !== undefined) await importOne(ports, location, sent, reply);
     else
       reply.errors.push({ file: name, error: "not made: the show's series config that came with it cannot be used" });
   }
@@ -30,7 +30,11 @@ export async function importScripts(studio: MakePorts, body: Body): Promise<Impo
 }
 
 /** A show without a config gets the one that was sent; one that has a config keeps it. */
-async function setShowConfig({ roots, path }: Lodging, series: string, reply: ImportReply): Promise<{ ok: boolean }> {
+async function setShowConfig(
+  { roots, path }: EpisodeLocation,
+  series: string,
+  reply: ImportReply,
+): Promise<{ ok: boolean }> {
   const ignored = { name: SERIES_FILE, why: "the show has a series config already: the one that was sent is ignored" };
   const read = readConfigText(series);
   if ((await readShowConfig(roots, path)) !== null) reply.skipped.push(ignored);
@@ -41,15 +45,20 @@ async function setShowConfig({ roots, path }: Lodging, series: string, reply: Im
   return { ok: true };
 }
 
-async function importOne(studio: MakePorts, lodging: Lodging, sent: SentScript, reply: ImportReply): Promise<void> {
+async function importOne(
+  ports: MakePorts,
+  location: EpisodeLocation,
+  sent: SentScript,
+  reply: ImportReply,
+): Promise<void> {
   try {
-    const planned = await planOne(lodging, sent);
+    const planned = await planOne(location, sent);
     if (!planned.ok) {
       reply.errors.push({ file: sent.name, error: planned.problem });
       return;
     }
     const { plan } = planned;
-    const made = await makeEpisode(studio, lodging, plan.name, plan);
+    const made = await makeEpisode(ports, location, plan.name, plan);
     if (made) reply.episodes.push(imported(plan, made));
     else reply.skipped.push({ name: plan.name, why: `${plan.name} is there already: nothing was written over` });
   } catch (thrown) {
@@ -57,7 +66,7 @@ async function importOne(studio: MakePorts, lodging: Lodging, sent: SentScript, 
   }
 }
 
-async function planOne({ roots, path }: Lodging, sent: SentScript): Promise<ImportPlanned> {
+async function planOne({ roots, path }: EpisodeLocation, sent: SentScript): Promise<ImportPlanned> {
   const [show, showSeries, starter] = await Promise.all([
     readShow(roots, path),
     readShowConfig(roots, path),
@@ -71,6 +80,6 @@ async function planOne({ roots, path }: Lodging, sent: SentScript): Promise<Impo
 
 function imported(plan: ImportPlan, { ep, check }: Pick<ImportedEpisode, "ep" | "check">): ImportedEpisode {
   const { name, ownConfig, from, guesses } = plan;
-  const told = from && guesses && { from, guesses: [...guesses] };
-  return { ep, name, own_config: ownConfig, check, ...told };
+  const guessed = from && guesses && { from, guesses: [...guesses] };
+  return { ep, name, own_config: ownConfig, check, ...guessed };
 }

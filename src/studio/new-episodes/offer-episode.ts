@@ -3,15 +3,15 @@ import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { offerEpisodeRoute } from "../../contracts/routes/new-episodes.ts";
 import { offerName } from "../../core/new-episode/offer-name.ts";
 import { readNewest, readShow } from "../../disk/show/read-show.ts";
-import type { Studio } from "../studio.ts";
-import { requireLodging } from "./act-lodging.ts";
+import type { StudioPorts } from "../ports.ts";
+import { requireLocation } from "../shared/new-episodes/episode-location.ts";
 
 /** A newest config that is no text is offered as null: making the episode tells why. */
 export async function offerEpisode(
-  studio: Pick<Studio, "place">,
+  ports: Pick<StudioPorts, "place">,
   query: QueryOf<typeof offerEpisodeRoute>,
 ): Promise<ReplyOf<typeof offerEpisodeRoute>> {
-  const { roots, parent, path } = await requireLodging(studio, query);
+  const { roots, parent, path } = await requireLocation(ports, query);
   const show = await readShow(roots, path);
   const newest = await readNewest(show);
   return {

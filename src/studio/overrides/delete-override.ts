@@ -4,19 +4,19 @@ import type { deleteOverrideRoute } from "../../contracts/routes/overrides.ts";
 import { clearPass, clearShot } from "../../core/overrides/edit-overrides.ts";
 import { changeOverrides } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { BuiltPorts } from "../episodes/act-read-built.ts";
-import type { Studio } from "../studio.ts";
-import { overrideReply, requireShotInPasses } from "./act-override-shot.ts";
+import type { BuiltPorts } from "../shared/pass/read-built.ts";
+import type { StudioPorts } from "../ports.ts";
+import { overrideReply, requireShotInPasses } from "../shared/overrides/override-shot.ts";
 
 export async function deleteOverride(
-  studio: BuiltPorts & Pick<Studio, "locks" | "emit">,
+  ports: BuiltPorts & Pick<StudioPorts, "locks" | "emit">,
   { ep, shot, pass }: QueryOf<typeof deleteOverrideRoute>,
 ): Promise<ReplyOf<typeof deleteOverrideRoute>> {
   const folder = ep as EpisodeFolder;
-  const passes = await requireShotInPasses(studio, folder, shot);
-  const written = await changeOverrides(studio, folder, (file) =>
+  const passes = await requireShotInPasses(ports, folder, shot);
+  const written = await changeOverrides(ports, folder, (file) =>
     pass === undefined ? clearShot(file, shot) : clearPass(file, shot, pass),
   );
-  studio.emit({ type: "studio.episode", data: { ep } });
+  ports.emit({ type: "studio.episode", data: { ep } });
   return overrideReply(passes, written, shot);
 }

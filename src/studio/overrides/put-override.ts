@@ -4,7 +4,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putOverrideRoute } from "../../contracts/routes/overrides.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
-import { storyHash } from "../../core/build/hashes.ts";
+import { storyHash } from "../../core/compile/hashes.ts";
 import { setPassFields, setShared, setTarget, type PassFields } from "../../core/overrides/edit-overrides.ts";
 import { sortOverrideFields } from "../../core/overrides/override-fields.ts";
 import { targetIdOf } from "../../core/render/next-render.ts";
@@ -12,36 +12,36 @@ import { episodeTargetOf } from "../../core/render/shot-override.ts";
 import { legalSize } from "../../core/targets/grid.ts";
 import { changeOverrides } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { requireTarget } from "../episodes/act-read-pass.ts";
-import type { BuiltPorts } from "../episodes/act-read-built.ts";
-import type { Studio } from "../studio.ts";
+import { requireTarget } from "../shared/pass/read-pass.ts";
+import type { BuiltPorts } from "../shared/pass/read-built.ts";
+import type { StudioPorts } from "../ports.ts";
 import {
   nextUnder,
   overrideReply,
   requireShotInPasses,
   type ShotInPass,
   type ShotInPasses,
-} from "./act-override-shot.ts";
+} from "../shared/overrides/override-shot.ts";
 
-type Ports = BuiltPorts & Pick<Studio, "locks" | "emit">;
+type Ports = BuiltPorts & Pick<StudioPorts, "locks" | "emit">;
 
 export async function putOverride(
-  studio: Ports,
+  ports: Ports,
   body: BodyOf<typeof putOverrideRoute>,
 ): Promise<ReplyOf<typeof putOverrideRoute>> {
   const { shot, pass, both } = body;
   const ep = body.ep as EpisodeFolder;
-  const { target: asked, ...rest } = body.fields;
-  const named = asked === undefined ? undefined : (requireTarget(studio, asked)?.id ?? null);
+  const { target: requested, ...rest } = body.fields;
+  const named = requested === undefined ? undefined : (requireTarget(ports, requested)?.id ?? null);
   const { shared, perPass } = sortOverrideFields(rest);
-  const passes = await requireShotInPasses(studio, ep, shot);
-  const written = await changeOverrides(studio, ep, (file) => {
+  const passes = await requireShotInPasses(ports, ep, shot);
+  const written = await changeOverrides(ports, ep, (file) => {
     const aimed = named === undefined ? file : retarget(file, passes, shot, named);
     const target = targetAfter(passes, aimed, shot, named);
     const noted = Object.keys(shared).length === 0 ? aimed : setShared(aimed, shot, target, shared);
     return setInPasses(noted, { passes, shot, target, chosen: both ? PASSES : [pass] }, perPass);
   });
-  studio.emit({ type: "studio.episode", data: { ep } });
+  ports.emit({ type: "studio.episode", data: { ep } });
   return overrideReply(passes, written, shot);
 }
 

@@ -7,21 +7,21 @@ import { episodeTarget } from "../../core/render/episode-target.ts";
 import { notBuilt } from "../../disk/builds.ts";
 import { changeOverrides } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readBuilt, type BuiltPorts } from "../episodes/act-read-built.ts";
-import { requireTarget } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
+import { readBuilt, type BuiltPorts } from "../shared/pass/read-built.ts";
+import { requireTarget } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
 
 export async function setEpisodeTarget(
-  studio: BuiltPorts & Pick<Studio, "locks" | "emit">,
+  ports: BuiltPorts & Pick<StudioPorts, "locks" | "emit">,
   body: BodyOf<typeof episodeTargetRoute>,
 ): Promise<ReplyOf<typeof episodeTargetRoute>> {
   const ep = body.ep as EpisodeFolder;
-  const target = requireTarget(studio, body.target);
-  const built = (await readBuilt(studio, ep, "final")) ?? (await readBuilt(studio, ep, "proxy"));
+  const target = requireTarget(ports, body.target);
+  const built = (await readBuilt(ports, ep, "final")) ?? (await readBuilt(ports, ep, "proxy"));
   if (!built) throw notBuilt(ep, "final");
-  const overrides = await changeOverrides(studio, ep, (file) =>
+  const overrides = await changeOverrides(ports, ep, (file) =>
     setEpisodeChoice(file, basename(ep), "target", target?.id ?? null),
   );
-  studio.emit({ type: "studio.episode", data: { ep } });
+  ports.emit({ type: "studio.episode", data: { ep } });
   return episodeTarget({ ...built, overrides });
 }

@@ -7,27 +7,27 @@ import { keyframePath } from "../../core/refs/ref-names.ts";
 import { isUsable, whyUnusable, type Take } from "../../core/takes/take.ts";
 import { hashLive } from "../../disk/refs/picks.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
-import { cutCandidate, type CutPorts } from "./act-cut-candidate.ts";
-import { describeKeyframe } from "./act-describe-keyframe.ts";
-import { pickRef } from "./act-pick-ref.ts";
+import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
+import { cutCandidate, type CandidatePorts } from "../shared/references/cut-candidate.ts";
+import { describeKeyframe } from "../shared/references/describe-keyframe.ts";
+import { pickCandidate } from "../shared/references/pick-candidate.ts";
 
-type Ports = SnapshotPorts & CutPorts & Pick<Studio, "locks">;
+type Ports = SnapshotPorts & CandidatePorts & Pick<StudioPorts, "locks">;
 
-export async function cutKeyframe(studio: Ports, body: KeyframeBody): Promise<KeyframeRef> {
+export async function cutKeyframe(ports: Ports, body: KeyframeBody): Promise<KeyframeRef> {
   const ep = body.ep as EpisodeFolder;
-  const snapshot = await readPass(studio, ep, body.pass);
+  const snapshot = await readPass(ports, ep, body.pass);
   const { id: shot } = requireShot(snapshot, body.shot);
   const end = body.which;
   const source = requireSource(snapshot, body);
   const frame = body.frame ?? (end === "first" ? "last" : "first");
-  const made = await cutCandidate(studio, ep, { shot, end, source, frame, note: body.note ?? "" });
+  const made = await cutCandidate(ports, ep, { shot, end, source, frame, note: body.note ?? "" });
   const live = keyframePath(shot, end);
   const isWanted = body.pick ?? (await hashLive(ep, live)) === undefined;
-  if (isWanted) await pickRef(studio, ep, made, live);
-  studio.emit({ type: "studio.episode", data: { ep } });
-  return describeKeyframe(studio, snapshot, shot, end);
+  if (isWanted) await pickCandidate(ports, ep, made, live);
+  ports.emit({ type: "studio.episode", data: { ep } });
+  return describeKeyframe(ports, snapshot, shot, end);
 }
 
 /** The take that is named, else the one that the source shot plays in the cut. */

@@ -3,7 +3,7 @@ import type { TargetFile } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { routerDryrunRoute } from "../../contracts/routes/router.ts";
-import { freezeShot } from "../../core/build/freeze.ts";
+import { freezeShot } from "../../core/compile/freeze.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import { isRecord } from "../../core/lib/is-record.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
@@ -11,22 +11,22 @@ import { planRender } from "../../core/render/plan-render.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { UploadedInput } from "../../hosts/backend.ts";
 import { stamp } from "../../machine/clock.ts";
-import { readPass, requireShot, requireTarget, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
-import { gatherRenderShot } from "../takes/act-render-shot.ts";
-import { stageInputs } from "../takes/act-stage-inputs.ts";
-import { findHosted, type HostedTarget } from "./act-hosted-target.ts";
-import { hostedWork } from "./act-hosted-work.ts";
-import { readWhole } from "../../machine/places/read-whole.ts";
+import { readPass, requireShot, requireTarget, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
+import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
+import { stageInputs } from "../shared/references/find-inputs.ts";
+import { findHosted, type HostedTarget } from "../shared/hosted/hosted-target.ts";
+import { planHostedWork } from "../shared/hosted/hosted-work.ts";
+import { readWhole } from "../../machine/read-whole.ts";
 
-type Ports = SnapshotPorts & Pick<Studio, "hosted" | "settings">;
+type Ports = SnapshotPorts & Pick<StudioPorts, "hosted" | "settings">;
 type Reply = ReplyOf<typeof routerDryrunRoute>;
 
-export async function dryRun(studio: Ports, body: BodyOf<typeof routerDryrunRoute>): Promise<Reply> {
-  const target = requireTarget(studio, body.target);
-  const hosted = target && findHosted(studio, target);
+export async function dryRun(ports: Ports, body: BodyOf<typeof routerDryrunRoute>): Promise<Reply> {
+  const target = requireTarget(ports, body.target);
+  const hosted = target && findHosted(ports, target);
   if (!hosted) throw new Refusal("bad-input", `${target?.label ?? body.target} is no hosted target`);
-  const planned = await planShot(studio, body, hosted);
+  const planned = await planShot(ports, body, hosted);
   if ("error" in planned) return { ...nothing(hosted), error: planned.error };
   const { work, ask, request, notes } = planned;
   const uploads = await Promise.all(work.inputs.map(describeFile));
@@ -54,19 +54,19 @@ function estimateOf({ limits: { price } }: HostedTarget, seconds: number): Reply
 }
 
 /** The shot as a render would take it now, whatever takes are there. */
-async function planShot(studio: Ports, body: BodyOf<typeof routerDryrunRoute>, hosted: HostedTarget) {
+async function planShot(ports: Ports, body: BodyOf<typeof routerDryrunRoute>, hosted: HostedTarget) {
   const ep = body.ep as EpisodeFolder;
-  const snapshot = await readPass(studio, ep, body.pass);
+  const snapshot = await readPass(ports, ep, body.pass);
   const stored = requireShot(snapshot, body.shot);
   const wanted = wantedTargets(snapshot.targetFacts).get(body.shot);
-  const { next, shot } = await gatherRenderShot(snapshot, stored, wanted, requireTarget(studio, hosted.target.id));
+  const { next, shot } = await gatherRenderShot(snapshot, stored, wanted, requireTarget(ports, hosted.target.id));
   if (next.error !== undefined) return { error: next.error };
-  const now = { queued: stamp(studio.clock.now()), backend: "router", freshSeed: shot.entry.seed };
+  const now = { queued: stamp(ports.clock.now()), backend: "router", freshSeed: shot.entry.seed };
   const plan = planRender({ ...shot, takes: [] }, {}, now);
   if (plan.is === "error") return { error: plan.error };
   if (plan.is === "skipped") return { error: plan.reason };
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const made = hostedWork(hosted, frozen, await stageInputs(studio, ep, plan.record), false);
+  const made = planHostedWork(hosted, frozen, await stageInputs(ports, ep, plan.record), false);
   if (!made.ok) return { error: `${hosted.target.label}: ${made.sentence}` };
   return { ...made.value, notes: [...plan.record.notes, ...made.value.request.notes] };
 }

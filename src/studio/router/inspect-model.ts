@@ -4,10 +4,10 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { routerInspectRoute } from "../../contracts/routes/router.ts";
 import { readModelSchema } from "../../core/hosted/model-schema.ts";
 import { proposeTarget } from "../../core/hosted/propose-target.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
 export async function inspectModel(
-  { router }: Pick<Studio, "router">,
+  { router }: Pick<StudioPorts, "router">,
   { model, id, label }: BodyOf<typeof routerInspectRoute>,
 ): Promise<ReplyOf<typeof routerInspectRoute>> {
   if (!/^[^/\s]+\/[^/\s]+$/.test(model))

@@ -3,22 +3,22 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { routerModelsRoute } from "../../contracts/routes/router.ts";
 import { isOn } from "../../contracts/schema.ts";
-import { describeModel, type AskedBy } from "../../core/hosted/describe-model.ts";
-import { readRouterModels, writeRouterModels, type KeptModels } from "../../disk/router-models.ts";
+import { describeModel, type ModelTarget } from "../../core/hosted/describe-model.ts";
+import { readRouterModels, writeRouterModels, type CachedModels } from "../../disk/models/router-models.ts";
 import { stamp } from "../../machine/clock.ts";
-import type { Studio } from "../studio.ts";
-import { findHosted, limitsOf } from "./act-hosted-target.ts";
+import type { StudioPorts } from "../ports.ts";
+import { findHosted, limitsOf } from "../shared/hosted/hosted-target.ts";
 
-type Ports = Pick<Studio, "place" | "clock" | "router" | "hosted" | "settings" | "registry" | "locks">;
+type Ports = Pick<StudioPorts, "place" | "clock" | "router" | "hosted" | "settings" | "registry" | "locks">;
 
 const HOUR = 3_600_000;
 
 export async function listRouterModels(
-  studio: Ports,
+  ports: Ports,
   { kind, q, refresh }: QueryOf<typeof routerModelsRoute>,
 ): Promise<ReplyOf<typeof routerModelsRoute>> {
-  const { kept, cached } = await studio.locks.hold("router models", () => modelsOf(studio, isOn(refresh)));
-  const by = askers(studio);
+  const { kept, cached } = await ports.locks.hold("router models", () => modelsOf(ports, isOn(refresh)));
+  const by = askers(ports);
   const all = kept.models.map((model) => describeModel(model, by.get(model.id)));
   const words = (q ?? "").toLowerCase();
   const models = all.filter(
@@ -28,11 +28,11 @@ export async function listRouterModels(
   return { models, fetched: kept.fetched, cached };
 }
 
-async function modelsOf(studio: Ports, refresh: boolean): Promise<{ kept: KeptModels; cached: boolean }> {
-  const router = studio.router();
+async function modelsOf(ports: Ports, refresh: boolean): Promise<{ kept: CachedModels; cached: boolean }> {
+  const router = ports.router();
   if (!router) throw new Refusal("conflict", "there is no key for the Comfy Router: type it in the settings");
-  const { userDir } = studio.place;
-  const now = studio.clock.now();
+  const { userDir } = ports.place;
+  const now = ports.clock.now();
   const known = refresh ? undefined : await readRouterModels(userDir);
   const age = known ? now.getTime() - Date.parse(known.fetched) : NaN;
   if (known && age >= 0 && age < HOUR) return { kept: known, cached: true };
@@ -44,13 +44,13 @@ async function modelsOf(studio: Ports, refresh: boolean): Promise<{ kept: KeptMo
 }
 
 /** By model; of several targets that ask one model the best ranked counts. */
-function askers(studio: Ports): ReadonlyMap<string, AskedBy> {
-  const { registry } = studio;
+function askers(ports: Ports): ReadonlyMap<string, ModelTarget> {
+  const { registry } = ports;
   const targets = [...registry.list("video"), ...registry.list("image"), ...registry.list("audio")].toReversed();
   return new Map(
     targets.flatMap((target) => {
-      const found = findHosted(studio, target);
-      return found ? [[found.binding.model, { ...found, limits: limitsOf(studio, target) }] as const] : [];
+      const found = findHosted(ports, target);
+      return found ? [[found.binding.model, { ...found, limits: limitsOf(ports, target) }] as const] : [];
     }),
   );
 }

@@ -4,23 +4,23 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putLimitsRoute } from "../../contracts/routes/router.ts";
 import { readSettings } from "../../disk/settings.ts";
-import type { Studio } from "../studio.ts";
-import { limitsOf } from "./act-hosted-target.ts";
+import type { StudioPorts } from "../ports.ts";
+import { limitsOf } from "../shared/hosted/hosted-target.ts";
 
 export async function putLimits(
-  studio: Pick<Studio, "registry" | "settings" | "place" | "locks">,
+  ports: Pick<StudioPorts, "registry" | "settings" | "place" | "locks">,
   body: BodyOf<typeof putLimitsRoute>,
 ): Promise<ReplyOf<typeof putLimitsRoute>> {
-  const target = studio.registry.find(body.target);
+  const target = ports.registry.find(body.target);
   if (!target) throw new Refusal("bad-input", `there is no target "${body.target}": see the list of targets`);
-  await studio.locks.hold("target limits", async () => {
-    const stored = (await readSettings(studio.place.userDir)).values.target_limits ?? {};
+  await ports.locks.hold("target limits", async () => {
+    const stored = (await readSettings(ports.place.userDir)).values.target_limits ?? {};
     const { [target.id]: _old, ...others } = stored;
     const limits = body.limits === null ? others : { ...others, [target.id]: { ...body.limits } };
-    await studio.settings.change({ target_limits: limits });
+    await ports.settings.change({ target_limits: limits });
   });
-  const overrides = studio.settings.now().targetLimits[target.id];
-  const limits = limitsOf(studio, target);
+  const overrides = ports.settings.now().targetLimits[target.id];
+  const limits = limitsOf(ports, target);
   return {
     target: target.id,
     limits: limits && { ...limits, overridden: [...limits.overridden] },

@@ -2,9 +2,9 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { installSdkRoute } from "../../contracts/routes/sdk.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
-export async function installSdk({ sdk }: Pick<Studio, "sdk">): Promise<ReplyOf<typeof installSdkRoute>> {
+export async function installSdk({ sdk }: Pick<StudioPorts, "sdk">): Promise<ReplyOf<typeof installSdkRoute>> {
   const { status, command } = await sdk.record();
   if (status === "ready") return { sdk: await sdk.record() };
   if (!sdk.mayInstall) {

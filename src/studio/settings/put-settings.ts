@@ -4,16 +4,16 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putSettingsRoute } from "../../contracts/routes/settings.ts";
 import type { TargetKind } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 import { hostOf, SHOWN_KEY } from "../../core/settings/settings.ts";
 import type { Registry } from "../../core/targets/registry.ts";
 import { within } from "../../machine/within.ts";
-import { installWhenNeeded } from "../sdk/act-install-when-needed.ts";
-import { detectTargets, type DetectPorts } from "../targets/act-detect.ts";
-import type { ReadinessPorts } from "../targets/act-readiness.ts";
-import { shownSettings, type SettingsPorts } from "./act-show-settings.ts";
+import { installWhenNeeded } from "../shared/settings/install-when-needed.ts";
+import { detectTargets, type DetectPorts } from "../shared/targets/detect-targets.ts";
+import type { ReadinessPorts } from "../shared/targets/readiness.ts";
+import { shownSettings, type SettingsPorts } from "../shared/settings/show-settings.ts";
 
-type LookPorts = DetectPorts & ReadinessPorts & Pick<Studio, "longWork">;
+type DetectionPorts = DetectPorts & ReadinessPorts & Pick<StudioPorts, "longWork">;
 
 /** Milliseconds that the answer waits for a host whose address is new. */
 const PATIENCE = 1_000;
@@ -21,29 +21,29 @@ const PATIENCE = 1_000;
 type Body = BodyOf<typeof putSettingsRoute>;
 
 export async function putSettings(
-  studio: SettingsPorts & LookPorts & Pick<Studio, "queue">,
+  ports: SettingsPorts & DetectionPorts & Pick<StudioPorts, "queue">,
   body: Body,
 ): Promise<ReplyOf<typeof putSettingsRoute>> {
-  requireKnownTargets(studio, body);
-  const before = hostOf(studio.settings.now());
-  await studio.settings.change(withoutShownKeys(studio, body));
-  await installWhenNeeded(studio);
-  if (hostOf(studio.settings.now()) !== before) await lookAtHost(studio);
-  studio.queue.refreshLanes();
-  return shownSettings(studio);
+  requireKnownTargets(ports, body);
+  const before = hostOf(ports.settings.now());
+  await ports.settings.change(withoutShownKeys(ports, body));
+  await installWhenNeeded(ports);
+  if (hostOf(ports.settings.now()) !== before) await detectOnHost(ports);
+  ports.queue.refreshLanes();
+  return shownSettings(ports);
 }
 
 /** What a host can run is written down as soon as its address is; a slow one is looked at while the answer goes out. */
-async function lookAtHost(studio: LookPorts): Promise<void> {
-  const look = studio.longWork.run((signal) => detectTargets(studio, signal));
+async function detectOnHost(ports: DetectionPorts): Promise<void> {
+  const detection = ports.longWork.run((signal) => detectTargets(ports, signal));
   await within(
     PATIENCE,
-    look.catch((error: unknown) => studio.log.warn({ err: error }, "a look at the host failed")),
+    detection.catch((error: unknown) => ports.log.warn({ err: error }, "a look at the host failed")),
   );
 }
 
 /** What is shown can be sent back as it is, also a target that is gone. */
-function requireKnownTargets({ registry, settings }: Pick<Studio, "registry" | "settings">, body: Body): void {
+function requireKnownTargets({ registry, settings }: Pick<StudioPorts, "registry" | "settings">, body: Body): void {
   const { defaultTargets, detectedTargets, targetLimits } = settings.now();
   for (const [kind, id] of Object.entries(body.default_targets ?? {})) {
     requireKind(registry, { field: "default_targets", kind, ids: [id], shown: [defaultTargets[kind]] });
@@ -73,7 +73,7 @@ function requireKind(registry: Registry, { field, kind, ids, shown }: NamedTarge
 }
 
 /** The word that stands for a stored key or token, sent back, leaves it as it is. */
-function withoutShownKeys({ settings }: Pick<Studio, "settings">, body: Body): Body {
+function withoutShownKeys({ settings }: Pick<StudioPorts, "settings">, body: Body): Body {
   const { keys, proxyToken } = settings.now();
   const isStored = { api_key: keys.length > 0, proxy_token: proxyToken !== null };
   const kept = { ...body };

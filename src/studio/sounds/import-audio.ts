@@ -1,14 +1,14 @@
 // POST /studio/audio/import: a sound from this machine or from a form is put beside the episode, for its cut to play.
-import type { BodyOf, ReplyOf, SentFile } from "../../contracts/route.ts";
+import type { BodyOf, ReplyOf, UploadedFile } from "../../contracts/route.ts";
 import type { importAudioRoute } from "../../contracts/routes/sounds.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { Studio } from "../studio.ts";
-import { bringSound } from "./act-bring-sound.ts";
+import type { StudioPorts } from "../ports.ts";
+import { importSound } from "../shared/recordings/import-sound.ts";
 
 export async function importAudio(
-  studio: Pick<Studio, "locks" | "scratch">,
+  ports: Pick<StudioPorts, "locks" | "scratch">,
   { ep, source_path: path }: BodyOf<typeof importAudioRoute>,
-  sent?: SentFile,
+  sent?: UploadedFile,
 ): Promise<ReplyOf<typeof importAudioRoute>> {
-  return bringSound(studio, ep as EpisodeFolder, { path, sent });
+  return importSound(ports, ep as EpisodeFolder, { path, sent });
 }

@@ -4,28 +4,31 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { peaksRoute } from "../../contracts/routes/sounds.ts";
 import { showPeaks, type Peaks } from "../../core/media/peaks/show-peaks.ts";
-import { findPeaks, keepPeaks, peaksKey, prunePeaks } from "../../disk/peaks-cache.ts";
+import { findPeaks, storePeaks, peaksKey, prunePeaks } from "../../disk/peaks-cache.ts";
 import { readReach, requireFile, type Reach } from "../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readRoots } from "../config/act-roots.ts";
-import type { Studio } from "../studio.ts";
+import { readRoots } from "../shared/episode/roots.ts";
+import type { StudioPorts } from "../ports.ts";
 
-type Ports = Pick<Studio, "place" | "peaks" | "locks">;
+type Ports = Pick<StudioPorts, "place" | "peaks" | "locks">;
 
 export async function readPeaks(
-  studio: Ports,
-  { ep, path, ...wish }: QueryOf<typeof peaksRoute>,
+  ports: Ports,
+  { ep, path, ...range }: QueryOf<typeof peaksRoute>,
 ): Promise<ReplyOf<typeof peaksRoute>> {
-  const reach = await readReach(await readRoots(studio), ep as EpisodeFolder);
+  const reach = await readReach(await readRoots(ports), ep as EpisodeFolder);
   const file = await requireFile(reach, path, "own and opened");
-  const held = await peaksOf(studio, reach, { path: posix.normalize(path), file });
-  const shown = showPeaks(held, wish);
+  const found = await peaksOf(ports, reach, { path: posix.normalize(path), file });
+  const shown = showPeaks(found, range);
   if (shown) return shown;
-  throw new Refusal("bad-input", `end must lie behind start, and start before the end of ${path} (${held.duration} s)`);
+  throw new Refusal(
+    "bad-input",
+    `end must lie behind start, and start before the end of ${path} (${found.duration} s)`,
+  );
 }
 
 async function peaksOf(
-  studio: Ports,
+  ports: Ports,
   reach: Reach,
   { path, file }: { readonly path: string; readonly file: string },
 ): Promise<Peaks> {
@@ -33,10 +36,10 @@ async function peaksOf(
   const key = await peaksKey(path, file);
   const kept = await findPeaks(ep, key);
   if (kept) return kept;
-  const measured = await studio.peaks.measure(file, `${ep}|${key.name}`);
-  await keepPeaks(ep, key, measured);
+  const measured = await ports.peaks.measure(file, `${ep}|${key.name}`);
+  await storePeaks(ep, key, measured);
   // Whoever asked does not wait for the clearing up.
-  void studio.locks.hold(`peaks:${ep}`, () => prunePeaks(ep, isCurrentIn(reach))).catch(() => undefined);
+  void ports.locks.hold(`peaks:${ep}`, () => prunePeaks(ep, isCurrentIn(reach))).catch(() => undefined);
   return measured;
 }
 

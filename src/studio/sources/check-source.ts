@@ -2,8 +2,8 @@
 import type { BodyOf } from "../../contracts/route.ts";
 import type { Check, checkSourceRoute } from "../../contracts/routes/sources.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { checkEdit, type CheckPorts } from "./act-check-edit.ts";
+import { checkEdit, type CheckPorts } from "../shared/texts/check-edit.ts";
 
-export async function checkSource(studio: CheckPorts, body: BodyOf<typeof checkSourceRoute>): Promise<Check> {
-  return checkEdit(studio, body.ep as EpisodeFolder, body);
+export async function checkSource(ports: CheckPorts, body: BodyOf<typeof checkSourceRoute>): Promise<Check> {
+  return checkEdit(ports, body.ep as EpisodeFolder, body);
 }

@@ -2,29 +2,29 @@
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { Preview, PreviewRefusal, previewShotRoute } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
-import { previewSteps, type ShotPreview } from "../../core/build/preview.ts";
-import { paceOf } from "../../core/build/shot/pace.ts";
+import { previewSteps, type ShotPreview } from "../../core/compile/preview.ts";
+import { paceOf } from "../../core/compile/shot/pace.ts";
 import { resolveNegative } from "../../core/render/resolve-values.ts";
 import { CEILING, RATES } from "../../core/story/pacing.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import type { Series } from "../../core/series/series.ts";
-import type { ToldTexts } from "../../core/story/tell-texts.ts";
+import type { AnalyzedTexts } from "../../core/analyze/analyze-texts.ts";
 import { readNegative } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
-import { buildInput } from "../episodes/act-build-input.ts";
-import type { CheckPorts } from "./act-check-edit.ts";
-import { readEdit } from "./act-read-edit.ts";
+import { buildInput } from "../shared/texts/compile-input.ts";
+import type { CheckPorts } from "../shared/texts/check-edit.ts";
+import { readEdit } from "../shared/texts/read-edit.ts";
 
 export async function previewShot(
-  studio: CheckPorts,
+  ports: CheckPorts,
   { ep, pass, text, shot }: BodyOf<typeof previewShotRoute>,
 ): Promise<ReplyOf<typeof previewShotRoute>> {
   const folder = ep as EpisodeFolder;
-  const { told, configFolder } = await readEdit(studio, folder, { file: "script", text });
-  const { script, story, series } = told;
-  if (!story || !series) return refused(told, shot);
-  const input = buildInput(studio, { script, story, series, configFolder }, pass);
+  const { analyzed, configFolder } = await readEdit(ports, folder, { file: "script", text });
+  const { script, story, series } = analyzed;
+  if (!story || !series) return refused(analyzed, shot);
+  const input = buildInput(ports, { script, story, series, configFolder }, pass);
   const previewed = await inSlices(previewSteps(input, shot));
   if (!previewed.ok) return { ok: false, error: previewed.message, line: previewed.line };
   const { preview } = previewed;
@@ -40,17 +40,17 @@ export async function previewShot(
     {},
   );
   const unread = takesNegative && problem !== null ? [{ file: "script" as const, line: null, message: problem }] : [];
-  const warnings = [...told.warnings.filter(isAbout(told, shot)), ...preview.warnings, ...unread];
+  const warnings = [...analyzed.warnings.filter(isAbout(analyzed, shot)), ...preview.warnings, ...unread];
   return shown(preview, series, { negative, warnings });
 }
 
 /** What is wrong with the shot itself, or with the first thing that keeps the script from telling its story. */
-function refused(told: ToldTexts, shot: string): PreviewRefusal {
-  const first = told.problems.find(isAbout(told, shot)) ?? told.problems[0];
+function refused(analyzed: AnalyzedTexts, shot: string): PreviewRefusal {
+  const first = analyzed.problems.find(isAbout(analyzed, shot)) ?? analyzed.problems[0];
   return { ok: false, error: first?.message ?? "the script tells no story", line: first?.line ?? null };
 }
 
-function isAbout({ script }: ToldTexts, shot: string): (problem: Problem) => boolean {
+function isAbout({ script }: AnalyzedTexts, shot: string): (problem: Problem) => boolean {
   const lines = script.sequences.flatMap(({ shots }) => shots).find(({ id }) => id === shot);
   if (!lines) return () => false;
   return ({ file, line }) => file === "script" && line !== null && line >= lines.line && line <= lines.endLine;

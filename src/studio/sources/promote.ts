@@ -9,32 +9,32 @@ import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Promotion } from "../../core/promote/plan-promote.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
 import { changeOverrides } from "../../disk/overrides.ts";
-import { changeRefOverrides, findSeriesRefs } from "../../disk/ref-overrides.ts";
+import { changeRefOverrides, findSeriesRefs } from "../../disk/refs/ref-overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { saveTogether } from "../../disk/save-authored.ts";
-import { buildTexts, type BuildPorts } from "../episodes/act-build-texts.ts";
-import type { Studio } from "../studio.ts";
-import { readSources, requirePromotion, type OnDisk } from "./act-promotion.ts";
+import { buildTexts, type BuildPorts } from "../shared/texts/build-texts.ts";
+import type { StudioPorts } from "../ports.ts";
+import { readSources, requirePromotion, type AuthoredSources } from "../shared/texts/promotion.ts";
 
-type Ports = BuildPorts & Pick<Studio, "clock">;
+type Ports = BuildPorts & Pick<StudioPorts, "clock">;
 type Reply = ReplyOf<typeof promoteRoute>;
 
-export async function promote(studio: Ports, body: BodyOf<typeof promoteRoute>): Promise<Reply> {
+export async function promote(ports: Ports, body: BodyOf<typeof promoteRoute>): Promise<Reply> {
   const ep = body.ep as EpisodeFolder;
-  return studio.locks.hold(`promote:${ep}`, async () => {
-    const sources = await readSources(studio, ep);
+  return ports.locks.hold(`promote:${ep}`, async () => {
+    const sources = await readSources(ports, ep);
     for (const file of ["script", "series"] as const) requireUnchanged(sources[file], body.hashes[file], file);
     const { items, shot } = body;
-    const wish = { ...(shot !== undefined && { shot }), ...(items !== "all" && { chosen: new Set(items) }) };
-    const promotion = await requirePromotion(studio, ep, sources, wish);
+    const selection = { ...(shot !== undefined && { shot }), ...(items !== "all" && { chosen: new Set(items) }) };
+    const promotion = await requirePromotion(ports, ep, sources, selection);
     requireItems(promotion);
     if (promotion.items.length === 0) return { promoted: [], left: promotion.left, hashes: body.hashes, build: null };
-    const hashes = await writeTexts(studio, ep, sources, promotion);
-    await clearPromoted(studio, ep, sources, promotion);
-    const build = await buildTexts(studio, ep);
-    studio.emit({ type: "studio.episode", data: { ep } });
+    const hashes = await writeTexts(ports, ep, sources, promotion);
+    await clearPromoted(ports, ep, sources, promotion);
+    const build = await buildTexts(ports, ep);
+    ports.emit({ type: "studio.episode", data: { ep } });
     for (const ref of promotion.refs) {
-      studio.emit({ type: "studio.ref", data: { ep, ref, view: null, take: null, status: "promoted" } });
+      ports.emit({ type: "studio.ref", data: { ep, ref, view: null, take: null, status: "promoted" } });
     }
     return { promoted: promotion.items.map(({ id }) => id), left: promotion.left, hashes, build };
   });
@@ -53,16 +53,16 @@ function requireItems({ unknown: [first] }: Promotion): void {
 }
 
 async function writeTexts(
-  studio: Ports,
+  ports: Ports,
   ep: EpisodeFolder,
-  { script, series }: OnDisk,
+  { script, series }: AuthoredSources,
   { texts }: Promotion,
 ): Promise<Reply["hashes"]> {
   const edits = [
-    { place: script.place, text: texts.script, baseHash: script.hash },
-    { place: series.place, text: texts.series, baseHash: series.hash },
+    { location: script.location, text: texts.script, baseHash: script.hash },
+    { location: series.location, text: texts.series, baseHash: series.hash },
   ];
-  const saved = await saveTogether(ep, edits, studio);
+  const saved = await saveTogether(ep, edits, ports);
   if (saved.is === "unreadable") throw new Refusal("tool-failed", saved.problem);
   if (saved.is === "changed") throw changed(saved.file, saved.file === "script" ? script : series, saved);
   const [ofScript = script, ofSeries = series] = saved.files;
@@ -70,21 +70,25 @@ async function writeTexts(
 }
 
 async function clearPromoted(
-  studio: Ports,
+  ports: Ports,
   ep: EpisodeFolder,
-  { roots, series }: OnDisk,
+  { roots, series }: AuthoredSources,
   { clear, clearRefs, refs }: Promotion,
 ): Promise<void> {
-  await changeOverrides(studio, ep, clear);
-  const shared = refs.length > 0 ? await findSeriesRefs(roots, ep, series.place) : undefined;
-  if (shared !== undefined) await changeRefOverrides(shared, clearRefs, studio.locks);
+  await changeOverrides(ports, ep, clear);
+  const shared = refs.length > 0 ? await findSeriesRefs(roots, ep, series.location) : undefined;
+  if (shared !== undefined) await changeRefOverrides(shared, clearRefs, ports.locks);
 }
 
 function requireUnchanged(source: AuthoredText, known: string, file: SourceFile): void {
   if (source.hash !== known) throw changed(file, source, source);
 }
 
-function changed(file: SourceFile, { place }: AuthoredText, { hash, text }: { hash: string; text: string }): Refusal {
-  const sentence = `${place.name} changed on disk: nothing was promoted; look at the plan again`;
+function changed(
+  file: SourceFile,
+  { location }: AuthoredText,
+  { hash, text }: { hash: string; text: string },
+): Refusal {
+  const sentence = `${location.name} changed on disk: nothing was promoted; look at the plan again`;
   return new Refusal("conflict", sentence, { file, hash, text });
 }

@@ -5,27 +5,27 @@ import type { SavedSource, saveSourceRoute } from "../../contracts/routes/source
 import { findSyntaxProblem } from "../../core/series/located-json.ts";
 import { saveAuthored } from "../../disk/save-authored.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { buildTexts, type BuildPorts } from "../episodes/act-build-texts.ts";
-import type { Studio } from "../studio.ts";
-import { checkEdit } from "./act-check-edit.ts";
-import { requireSource } from "./act-require-source.ts";
+import { buildTexts, type BuildPorts } from "../shared/texts/build-texts.ts";
+import type { StudioPorts } from "../ports.ts";
+import { checkEdit } from "../shared/texts/check-edit.ts";
+import { requireSource } from "../shared/texts/require-source.ts";
 
-type Ports = BuildPorts & Pick<Studio, "clock" | "edits">;
+type Ports = BuildPorts & Pick<StudioPorts, "clock" | "edits">;
 
-export async function saveSource(studio: Ports, body: BodyOf<typeof saveSourceRoute>): Promise<SavedSource> {
+export async function saveSource(ports: Ports, body: BodyOf<typeof saveSourceRoute>): Promise<SavedSource> {
   const { file, text, base_hash: baseHash, rebuild } = body;
   const ep = body.ep as EpisodeFolder;
   if (file === "series") requireJson(text);
-  const { place } = await requireSource(studio, ep, file);
-  const saved = await saveAuthored(ep, place, { text, baseHash }, studio);
+  const { location } = await requireSource(ports, ep, file);
+  const saved = await saveAuthored(ep, location, { text, baseHash }, ports);
   if (saved.is === "unreadable") throw new Refusal("tool-failed", saved.problem);
   if (saved.is === "changed") {
-    const sentence = `${place.name} changed on disk since it was read: nothing was saved; compare the two and save again`;
+    const sentence = `${location.name} changed on disk since it was read: nothing was saved; compare the two and save again`;
     throw new Refusal("conflict", sentence, { file, hash: saved.hash, text: saved.text });
   }
-  const check = await checkEdit(studio, ep, { file, text });
-  const build = rebuild ? await buildTexts(studio, ep) : null;
-  studio.emit({ type: "studio.episode", data: { ep } });
+  const check = await checkEdit(ports, ep, { file, text });
+  const build = rebuild ? await buildTexts(ports, ep) : null;
+  ports.emit({ type: "studio.episode", data: { ep } });
   return { hash: saved.hash, check, build };
 }
 

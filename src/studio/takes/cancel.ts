@@ -7,15 +7,12 @@ import { closeTake } from "../../disk/close-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { findTake } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
-import type { Studio } from "../studio.ts";
-import { tellTake } from "./act-tell-take.ts";
+import type { StudioPorts } from "../ports.ts";
+import { announceTake } from "../shared/takes/announce-take.ts";
 
-type Ports = Pick<Studio, "queue" | "locks" | "clock" | "emit" | "presence">;
+type Ports = Pick<StudioPorts, "queue" | "locks" | "clock" | "emit" | "presence">;
 
-export async function cancelTake(
-  studio: Ports,
-  body: BodyOf<typeof cancelRoute>,
-): Promise<ReplyOf<typeof cancelRoute>> {
+export async function cancelTake(ports: Ports, body: BodyOf<typeof cancelRoute>): Promise<ReplyOf<typeof cancelRoute>> {
   const { shot, take, pass } = body;
   const ep = body.ep as EpisodeFolder;
   const found = await requireTake(ep, body);
@@ -23,16 +20,16 @@ export async function cancelTake(
     throw new Refusal("conflict", `${shot} take ${take} is ${takeStatus(found)}: only a queued take can be cancelled`);
   }
   const job = sidecarOf(found)?.host_prompt_id;
-  if (job !== undefined && studio.queue.living().has(job)) await studio.queue.cancel(job);
-  else await closeLost(studio, ep, found);
+  if (job !== undefined && ports.queue.living().has(job)) await ports.queue.cancel(job);
+  else await closeLost(ports, ep, found);
   const after = await findTake(ep, body);
   return { shot, take, pass, status: after ? takeStatus(after) : "failed" };
 }
 
 /** A take whose job is gone waits for nothing. Whether another studio's job is gone, nobody here decides. */
-async function closeLost(studio: Ports, ep: EpisodeFolder, take: Take): Promise<void> {
+async function closeLost(ports: Ports, ep: EpisodeFolder, take: Take): Promise<void> {
   const owner = sidecarOf(take)?.owner;
-  const { life, host } = await studio.presence.find(ep, owner ?? studio.presence.id);
+  const { life, host } = await ports.presence.find(ep, owner ?? ports.presence.id);
   if (life === "lives" || life === "unknown") {
     const where = host === null ? "" : ` on ${host}`;
     const advice = life === "lives" ? "" : ", or ask again in two minutes, when it is known whether it still runs";
@@ -41,9 +38,9 @@ async function closeLost(studio: Ports, ep: EpisodeFolder, take: Take): Promise<
       `another studio${where} makes ${take.shot} take ${take.take}: cancel it there${advice}`,
     );
   }
-  const news = { finished: stamp(studio.clock.now()), save_notes: "canceled before it ran" };
-  const closed = await closeTake(ep, take, { event: "canceled waiting", news }, studio.locks);
-  if (closed) tellTake(studio, ep, closed);
+  const news = { finished: stamp(ports.clock.now()), save_notes: "canceled before it ran" };
+  const closed = await closeTake(ep, take, { event: "canceled waiting", patch: news }, ports.locks);
+  if (closed) announceTake(ports, ep, closed);
 }
 
 async function requireTake(

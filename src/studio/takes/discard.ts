@@ -5,15 +5,15 @@ import { unpickTake } from "../../core/cut/unpick.ts";
 import { changeCut } from "../../disk/cut.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { discardTake } from "../../disk/trash/discard-take.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
-type Ports = Pick<Studio, "locks" | "clock" | "emit">;
+type Ports = Pick<StudioPorts, "locks" | "clock" | "emit">;
 
-export async function discard(studio: Ports, body: BodyOf<typeof discardRoute>): Promise<ReplyOf<typeof discardRoute>> {
+export async function discard(ports: Ports, body: BodyOf<typeof discardRoute>): Promise<ReplyOf<typeof discardRoute>> {
   const { shot, take, pass } = body;
   const ep = body.ep as EpisodeFolder;
-  const moved = await discardTake(ep, { shot, take, pass }, { locks: studio.locks, now: studio.clock.now() });
-  const { changed } = await changeCut(ep, (cut) => unpickTake(cut, { shot, take, pass }), false, studio);
-  studio.emit({ type: "studio.episode", data: { ep } });
+  const moved = await discardTake(ep, { shot, take, pass }, { locks: ports.locks, now: ports.clock.now() });
+  const { changed } = await changeCut(ep, (cut) => unpickTake(cut, { shot, take, pass }), false, ports);
+  ports.emit({ type: "studio.episode", data: { ep } });
   return { shot, take, pass, moved, cut_changed: changed };
 }

@@ -12,7 +12,7 @@ import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf, SentFile } from "../../contracts/route.ts";
+import type { BodyOf, ReplyOf, UploadedFile } from "../../contracts/route.ts";
 import type { importTakeRoute } from "../../contracts/routes/takes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
@@ -20,36 +20,36 @@ import { targetIdOf, wantedTargets } from "../../core/render/next-render.ts";
 import { closeTake } from "../../disk/close-take.ts";
 import { reserveTake } from "../../disk/reserve-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { requireBrought } from "../../disk/source-file.ts";
+import { requireSource } from "../../disk/source-file.ts";
 import { requireShotFolder } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
-import { copyWhole, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
-import { partialName } from "../../machine/partials.ts";
-import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
-import { bringFilm, type Brought } from "./act-bring-film.ts";
-import type { LookPorts } from "./act-look-at.ts";
-import { gatherRenderShot } from "./act-render-shot.ts";
-import { tellTake } from "./act-tell-take.ts";
+import { copyAtomic, makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
+import { partialName } from "../../machine/partial-name.ts";
+import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
+import { conformImport, type ConformedFilm } from "../shared/takes/import-film.ts";
+import type { InspectPorts } from "../shared/takes/inspect-film.ts";
+import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
+import { announceTake } from "../shared/takes/announce-take.ts";
 
-type Ports = SnapshotPorts & LookPorts & Pick<Studio, "locks" | "emit" | "scratch" | "longWork" | "presence">;
+type Ports = SnapshotPorts & InspectPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "presence">;
 type Body = BodyOf<typeof importTakeRoute>;
 type Reply = ReplyOf<typeof importTakeRoute>;
 
 /** Throws the reason of `left` when whoever asked has gone before a number was taken. */
-export async function importTake(studio: Ports, body: Body, left?: AbortSignal, sent?: SentFile): Promise<Reply> {
+export async function importTake(ports: Ports, body: Body, left?: AbortSignal, sent?: UploadedFile): Promise<Reply> {
   const ep = body.ep as EpisodeFolder;
-  const source = await requireBrought(body.source_path, sent, "a video");
-  const snapshot = await readPass(studio, ep, body.pass);
-  const { draft, target } = await draftOf(studio, snapshot, body);
-  return studio.longWork.run(async (signal) => {
-    const folder = join(studio.scratch, `import-${randomUUID()}`);
+  const source = await requireSource(body.source_path, sent, "a video");
+  const snapshot = await readPass(ports, ep, body.pass);
+  const { draft, target } = await draftOf(ports, snapshot, body);
+  return ports.longWork.run(async (signal) => {
+    const folder = join(ports.scratch, `import-${randomUUID()}`);
     await makeFolder(folder);
     try {
       const { fps, width, height } = draft;
       const record = { ...draft, take: 1 } as Sidecar;
       const order = { ep, record, source, target, shape: { fps, width, height }, folder, signal };
-      return await keep(studio, ep, draft, await bringFilm(studio, order));
+      return await storeTake(ports, ep, draft, await conformImport(ports, order));
     } finally {
       await removeFolder(folder);
     }
@@ -57,7 +57,7 @@ export async function importTake(studio: Ports, body: Body, left?: AbortSignal, 
 }
 
 async function draftOf(
-  { clock }: Pick<Studio, "clock">,
+  { clock }: Pick<StudioPorts, "clock">,
   snapshot: PassSnapshot,
   { shot, pass, note }: Body,
 ): Promise<{ draft: SidecarDraft; target: string }> {
@@ -103,49 +103,49 @@ async function draftOf(
 }
 
 /** The film first, under a name that no reader looks at; then the number, and everything under it. */
-async function keep(studio: Ports, ep: EpisodeFolder, draft: SidecarDraft, brought: Brought): Promise<Reply> {
+async function storeTake(ports: Ports, ep: EpisodeFolder, draft: SidecarDraft, film: ConformedFilm): Promise<Reply> {
   const folder = await requireShotFolder(ep, draft.pass, draft.shot);
   const part = await partialName(join(folder, "import.mp4"));
   try {
-    await copyWhole(brought.mp4, part);
-    await studio.presence.enter(ep);
-    const record = await reserveTake(ep, { ...draft, owner: studio.presence.id });
-    tellTake(studio, ep, record);
-    return await fill(studio, ep, record, { part, folder, brought });
+    await copyAtomic(film.mp4, part);
+    await ports.presence.enter(ep);
+    const record = await reserveTake(ep, { ...draft, owner: ports.presence.id });
+    announceTake(ports, ep, record);
+    return await fillTake(ports, ep, record, { part, folder, film });
   } finally {
     await removeFile(part);
   }
 }
 
-interface Filling {
+interface FilmToStore {
   readonly part: string;
   readonly folder: string;
-  readonly brought: Brought;
+  readonly film: ConformedFilm;
 }
 
-async function fill(studio: Ports, ep: EpisodeFolder, record: Sidecar, { part, folder, brought }: Filling) {
-  const { imported, check, frames, pictures } = brought;
+async function fillTake(ports: Ports, ep: EpisodeFolder, record: Sidecar, { part, folder, film }: FilmToStore) {
+  const { imported, check, frames, pictures } = film;
   const stem = takeStem(record.shot, record.take);
   const at = (ending: string) => join(folder, `${stem}${ending}`);
   const close = async (end: Parameters<typeof closeTake>[2]) => {
-    const closed = await closeTake(ep, record, end, studio.locks);
-    if (closed) tellTake(studio, ep, closed);
+    const closed = await closeTake(ep, record, end, ports.locks);
+    if (closed) announceTake(ports, ep, closed);
     return closed;
   };
   try {
     const names = { thumb: pictures.thumb && `${stem}.jpg`, strip: pictures.strip && `${stem}_strip.jpg` };
-    const from = dirname(brought.mp4);
-    if (pictures.thumb) await copyWhole(join(from, pictures.thumb), at(".jpg"));
-    if (pictures.strip) await copyWhole(join(from, pictures.strip), at("_strip.jpg"));
+    const from = dirname(film.mp4);
+    if (pictures.thumb) await copyAtomic(join(from, pictures.thumb), at(".jpg"));
+    if (pictures.strip) await copyAtomic(join(from, pictures.strip), at("_strip.jpg"));
     await moveFile(part, at(".mp4"));
-    const finished = stamp(studio.clock.now());
+    const finished = stamp(ports.clock.now());
     const { save_notes } = pictures;
     const news = { finished, frames, mp4: `${stem}.mp4`, ...names, save_notes, check, imported };
-    const { status } = (await close({ event: "finished", news })) ?? record;
+    const { status } = (await close({ event: "finished", patch: news })) ?? record;
     const { shot, take, pass } = record;
     return { shot, take, pass, status, imported, check };
   } catch (error) {
-    await close({ event: "failed", news: { save_notes: `not imported: ${reasonOf(error)}` } });
+    await close({ event: "failed", patch: { save_notes: `not imported: ${reasonOf(error)}` } });
     throw error;
   }
 }

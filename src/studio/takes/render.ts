@@ -8,41 +8,41 @@ import { backendName } from "../../core/render/choose-lane.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import type { ResolvedWorkflow } from "../../core/workflow/graph-records.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { requireFinals } from "../drafts/act-from-drafts.ts";
-import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../episodes/act-read-pass.ts";
-import type { Studio } from "../studio.ts";
-import { resolveWorkflow, type WorkflowPorts } from "../workflows/act-resolve-workflow.ts";
-import { decideTake, HOST_PATIENCE, type DecidePorts, type RenderRequest } from "./act-decide-take.ts";
-import { readSpread } from "./act-spread.ts";
-import { queueReserved, type Reserved } from "./act-queue-take.ts";
+import { requireFinals } from "../shared/take-pipeline/from-drafts.ts";
+import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { StudioPorts } from "../ports.ts";
+import { resolveWorkflow, type WorkflowPorts } from "../shared/workflow/resolve-workflow.ts";
+import { decideTake, HOST_PATIENCE, type PlanPorts, type RenderRequest } from "../shared/take-pipeline/plan.ts";
+import { readSpread } from "../shared/take-pipeline/read-spread.ts";
+import { queueReserved, type ReservedTake } from "../shared/take-pipeline/reserve-job.ts";
 
-type Ports = SnapshotPorts & DecidePorts & WorkflowPorts;
+type Ports = SnapshotPorts & PlanPorts & WorkflowPorts;
 
 /** One request at a time for a pass: two that ask for the same shot must not both find it without a take. */
-export async function render(studio: Ports, body: RenderBody): Promise<RenderReply> {
-  const target = requireTarget(studio, body.target);
-  const backend = body.backend ? backendName(body.backend, studio.registry) : null;
-  requireKnownBackend(studio, backend);
-  return studio.locks.hold(`render:${body.ep}:${body.pass}`, () => renderShots(studio, { ...body, backend }, target));
+export async function render(ports: Ports, body: RenderBody): Promise<RenderReply> {
+  const target = requireTarget(ports, body.target);
+  const backend = body.backend ? backendName(body.backend, ports.registry) : null;
+  requireKnownBackend(ports, backend);
+  return ports.locks.hold(`render:${body.ep}:${body.pass}`, () => renderShots(ports, { ...body, backend }, target));
 }
 
-async function renderShots(studio: Ports, body: RenderBody, target: VideoTarget | null): Promise<RenderReply> {
+async function renderShots(ports: Ports, body: RenderBody, target: VideoTarget | null): Promise<RenderReply> {
   const ep = body.ep as EpisodeFolder;
-  const snapshot = await readPass(studio, ep, body.pass);
-  const finals = requireFinals(studio, snapshot.cutFacts.takes, body);
+  const snapshot = await readPass(ports, ep, body.pass);
+  const finals = requireFinals(ports, snapshot.cutFacts.takes, body);
   const continuing = continuingShots(snapshot.build.story);
   const taken = new Map<string, { readonly take: number; readonly job: string }>();
   const request: RenderRequest = {
     ...{ snapshot, target, body, finals },
     wanted: wantedTargets(snapshot.targetFacts),
-    chains: { continuing, reserved: taken, living: studio.queue.living() },
-    workflowOf: workflowsOnce(studio, ep),
-    spread: await readSpread(studio),
+    chains: { continuing, reserved: taken, living: ports.queue.living() },
+    workflowOf: workflowsOnce(ports, ep),
+    spread: await readSpread(ports),
   };
-  const reserved: Reserved[] = [];
+  const reserved: ReservedTake[] = [];
   const reply: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };
   for (const shot of inChainOrder(chosenShots(snapshot, body), continuing, snapshot.cut)) {
-    const outcome = await decideTake(studio, request, shot);
+    const outcome = await decideTake(ports, request, shot);
     if ("record" in outcome) {
       reserved.push(outcome);
       taken.set(shot, { take: outcome.record.take, job: outcome.spec.id });
@@ -51,13 +51,13 @@ async function renderShots(studio: Ports, body: RenderBody, target: VideoTarget 
     } else if ("error" in outcome) reply.errors.push({ shot, error: outcome.error });
     else reply.skipped.push({ shot, ...outcome });
   }
-  await queueReserved(studio, ep, reserved);
+  await queueReserved(ports, ep, reserved);
   return { ...reply, queued: reserved.map(queuedEntry) };
 }
 
-function workflowsOnce(studio: WorkflowPorts, ep: EpisodeFolder): RenderRequest["workflowOf"] {
+function workflowsOnce(ports: WorkflowPorts, ep: EpisodeFolder): RenderRequest["workflowOf"] {
   const known = new Map<string, Promise<ResolvedWorkflow>>();
-  const hurried = { ...studio, host: () => studio.host()?.within(HOST_PATIENCE) ?? null };
+  const hurried = { ...ports, host: () => ports.host()?.within(HOST_PATIENCE) ?? null };
   return (target) => {
     const found = known.get(target.id) ?? resolveWorkflow(hurried, target, ep);
     known.set(target.id, found);
@@ -65,7 +65,7 @@ function workflowsOnce(studio: WorkflowPorts, ep: EpisodeFolder): RenderRequest[
   };
 }
 
-function queuedEntry({ record, spec }: Reserved): RenderReply["queued"][number] {
+function queuedEntry({ record, spec }: ReservedTake): RenderReply["queued"][number] {
   const { shot, take, seed, seed_source, target } = record;
   return { shot, take, prompt_id: spec.id, seed, seed_source, target };
 }
@@ -76,7 +76,7 @@ function chosenShots(snapshot: PassSnapshot, { shots, from_draft }: RenderBody):
   return asked ? [...new Set(asked)] : snapshot.shots.map((shot) => shot.id);
 }
 
-function requireKnownBackend(studio: Pick<Studio, "backends">, name: string | null): void {
-  if (name === null || studio.backends.has(name)) return;
-  throw new Refusal("bad-input", `there is no backend "${name}": known are ${[...studio.backends.keys()].join(", ")}`);
+function requireKnownBackend(ports: Pick<StudioPorts, "backends">, name: string | null): void {
+  if (name === null || ports.backends.has(name)) return;
+  throw new Refusal("bad-input", `there is no backend "${name}": known are ${[...ports.backends.keys()].join(", ")}`);
 }

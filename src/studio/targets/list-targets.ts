@@ -8,41 +8,41 @@ import { findMachineDefault, recordOf } from "../../core/targets/machine-default
 import { showTarget } from "../../core/targets/show-target.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
-import { registryFor, type ShowPorts } from "../custom-targets/act-in-show.ts";
-import { graphOf } from "../workflows/act-resolve-workflow.ts";
-import { readAddedPatterns } from "../models/act-added-patterns.ts";
-import type { Studio } from "../studio.ts";
-import { recordDetected, type DetectPorts } from "./act-detect.ts";
-import { readReadiness, type ReadinessPorts } from "./act-readiness.ts";
+import { registryFor, type ShowPorts } from "../shared/episode/in-show.ts";
+import { graphRecordOf } from "../shared/workflow/resolve-workflow.ts";
+import { readAddedPatterns } from "../shared/models/added-patterns.ts";
+import type { StudioPorts } from "../ports.ts";
+import { recordDetected, type DetectPorts } from "../shared/targets/detect-targets.ts";
+import { readReadiness, type ReadinessPorts } from "../shared/targets/readiness.ts";
 
-type Ports = ReadinessPorts & DetectPorts & Pick<Studio, "workflows">;
+type Ports = ReadinessPorts & DetectPorts & Pick<StudioPorts, "workflows">;
 
 const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 
 export async function listTargets(
-  studio: Ports,
+  ports: Ports,
   { kind, ep, ready }: QueryOf<typeof targetsRoute>,
 ): Promise<ReplyOf<typeof targetsRoute>> {
-  const { settings } = studio;
-  const own = await ownTargets(studio, ep);
+  const { settings } = ports;
+  const own = await ownTargets(ports, ep);
   const kinds = KINDS.filter((each) => kind === undefined || each === kind);
-  const shipped = kinds.flatMap((each): TargetFile[] => [...studio.showTargets.shipped.list(each)]);
+  const shipped = kinds.flatMap((each): TargetFile[] => [...ports.showTargets.shipped.list(each)]);
   const targets = [
     ...shipped,
     ...[...own.values()].map(({ target }) => target).filter((each) => kinds.includes(each.kind)),
   ];
-  const workflows = new Map([...studio.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
-  const isAsked = isOn(ready);
-  const readiness = isAsked
-    ? await readReadiness(studio, targets, { ep: ep ?? null, added: await patternsOf(studio, ep) })
+  const workflows = new Map([...ports.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
+  const isRequested = isOn(ready);
+  const readiness = isRequested
+    ? await readReadiness(ports, targets, { ep: ep ?? null, added: await patternsOf(ports, ep) })
     : undefined;
-  if (readiness) await recordDetected(studio, readiness);
-  const defaults = new Set(KINDS.map((each) => defaultOf(studio, each)));
+  if (readiness) await recordDetected(ports, readiness);
+  const defaults = new Set(KINDS.map((each) => defaultOf(ports, each)));
   const shown = targets.map(async (target) => {
     const record = showTarget(target, {
       workflow: workflows.get(target.id) ?? null,
       isDefault: defaults.has(target.id),
-      graph: workflows.has(target.id) ? await graphOf(studio, target, ep ?? null) : null,
+      graph: workflows.has(target.id) ? await graphRecordOf(ports, target, ep ?? null) : null,
       settings: settings.now(),
       isOwnDraft: own.get(target.id)?.isDraft ?? null,
     });
@@ -51,7 +51,7 @@ export async function listTargets(
   });
   return {
     targets: await Promise.all(shown),
-    default: { video: defaultOf(studio, "video"), image: defaultOf(studio, "image") },
+    default: { video: defaultOf(ports, "video"), image: defaultOf(ports, "image") },
   };
 }
 
@@ -62,8 +62,8 @@ interface Own {
 }
 
 /** The targets of the episode's show by id, drafts among them; one whose graph cannot be read is none. */
-async function ownTargets(studio: ShowPorts, ep: string | undefined): Promise<Map<string, Own>> {
-  const found = ep === undefined ? [] : [...(await registryFor(studio, ep)).own];
+async function ownTargets(ports: ShowPorts, ep: string | undefined): Promise<Map<string, Own>> {
+  const found = ep === undefined ? [] : [...(await registryFor(ports, ep)).own];
   const read = await Promise.all(
     found.map(async ([id, { target, file, folder }]) => {
       const workflow = await readWorkflow(folder);
@@ -73,10 +73,10 @@ async function ownTargets(studio: ShowPorts, ep: string | undefined): Promise<Ma
   return new Map(read.flat());
 }
 
-function defaultOf({ registry, settings }: Pick<Studio, "registry" | "settings">, kind: TargetKind): string {
+function defaultOf({ registry, settings }: Pick<StudioPorts, "registry" | "settings">, kind: TargetKind): string {
   return findMachineDefault(registry, kind, recordOf(settings.now(), kind))?.id ?? "";
 }
 
-async function patternsOf(studio: Pick<Studio, "place">, ep: string | undefined) {
-  return ep === undefined ? new Map<string, readonly string[]>() : readAddedPatterns(studio, ep as EpisodeFolder);
+async function patternsOf(ports: Pick<StudioPorts, "place">, ep: string | undefined) {
+  return ep === undefined ? new Map<string, readonly string[]>() : readAddedPatterns(ports, ep as EpisodeFolder);
 }

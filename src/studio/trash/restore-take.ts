@@ -3,15 +3,15 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { restoreTakeRoute } from "../../contracts/routes/trash.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { restoreTake as restoreFiles } from "../../disk/trash/restore-take.ts";
-import type { Studio } from "../studio.ts";
+import type { StudioPorts } from "../ports.ts";
 
 export async function restoreTake(
-  studio: Pick<Studio, "locks" | "emit">,
+  ports: Pick<StudioPorts, "locks" | "emit">,
   body: BodyOf<typeof restoreTakeRoute>,
 ): Promise<ReplyOf<typeof restoreTakeRoute>> {
   const { shot, take, pass, set } = body;
   const ep = body.ep as EpisodeFolder;
-  const restored = await restoreFiles(ep, { shot, take, pass, set }, studio.locks);
-  studio.emit({ type: "studio.episode", data: { ep } });
+  const restored = await restoreFiles(ep, { shot, take, pass, set }, ports.locks);
+  ports.emit({ type: "studio.episode", data: { ep } });
   return { shot, take, pass, restored };
 }

@@ -2,20 +2,20 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { deleteWorkflowRoute } from "../../contracts/routes/workflows.ts";
-import type { Studio } from "../studio.ts";
-import { requireHost } from "./act-read-classes.ts";
-import { graphOf, type WorkflowPorts } from "./act-resolve-workflow.ts";
-import { requireTargetCopy } from "./act-target-copy.ts";
+import type { StudioPorts } from "../ports.ts";
+import { requireHost } from "../shared/workflow/read-classes.ts";
+import { graphRecordOf, type WorkflowPorts } from "../shared/workflow/resolve-workflow.ts";
+import { requireTargetCopy } from "../shared/workflow/target-copy.ts";
 
 export async function deleteWorkflow(
-  studio: WorkflowPorts & Pick<Studio, "registry" | "graphRecords" | "clock">,
+  ports: WorkflowPorts & Pick<StudioPorts, "registry" | "graphRecords" | "clock">,
   query: QueryOf<typeof deleteWorkflowRoute>,
 ): Promise<ReplyOf<typeof deleteWorkflowRoute>> {
-  const { target, name } = requireTargetCopy(studio, query.target, query.name);
-  const host = requireHost(studio.host());
+  const { target, name } = requireTargetCopy(ports, query.target, query.name);
+  const host = requireHost(ports.host());
   const removed = await host.saved.remove(name);
   if (removed.is === "refused") throw new Refusal("host-silent", `the host did not remove ${name} (${removed.why})`);
-  studio.graphRecords.forget();
+  ports.graphRecords.forget();
   const deleted = removed.is === "removed";
-  return { ok: true, target: target.id, deleted, name, graph: await graphOf(studio, target, null) };
+  return { ok: true, target: target.id, deleted, name, graph: await graphRecordOf(ports, target, null) };
 }

@@ -7,19 +7,19 @@ import { jsonText } from "../../core/lib/json-text.ts";
 import { exportWorkflow } from "../../core/workflow/export.ts";
 import { shownValues } from "../../core/workflow/shown-values.ts";
 import { readShippedWorkflow } from "../../disk/targets/target-workflows.ts";
-import type { Studio } from "../studio.ts";
-import { hostSilent, readClasses, requireHost } from "./act-read-classes.ts";
-import { graphOf, type WorkflowPorts } from "./act-resolve-workflow.ts";
-import { requireTargetCopy } from "./act-target-copy.ts";
+import type { StudioPorts } from "../ports.ts";
+import { hostSilent, readClasses, requireHost } from "../shared/workflow/read-classes.ts";
+import { graphRecordOf, type WorkflowPorts } from "../shared/workflow/resolve-workflow.ts";
+import { requireTargetCopy } from "../shared/workflow/target-copy.ts";
 
 export async function installWorkflow(
-  studio: WorkflowPorts & Pick<Studio, "registry" | "graphRecords" | "clock">,
+  ports: WorkflowPorts & Pick<StudioPorts, "registry" | "graphRecords" | "clock">,
   body: BodyOf<typeof installWorkflowRoute>,
 ): Promise<ReplyOf<typeof installWorkflowRoute>> {
-  const { target, name, renders } = requireTargetCopy(studio, body.target, body.name);
-  const workflow = await readShippedWorkflow(studio.workflowFiles, target);
+  const { target, name, renders } = requireTargetCopy(ports, body.target, body.name);
+  const workflow = await readShippedWorkflow(ports.workflowFiles, target);
   if (!workflow) throw new Refusal("bad-input", `${target.label} comes without a workflow`);
-  const host = requireHost(studio.host());
+  const host = requireHost(ports.host());
   const parts = [workflow.nodes, ...workflow.options.map(({ add }) => add ?? {})];
   const names = new Set(parts.flatMap((part) => Object.values(part).map((node) => node.class_type)));
   const classes = await readClasses(host, [...names]);
@@ -34,6 +34,6 @@ export async function installWorkflow(
     );
   }
   if (written.is === "refused") throw new Refusal("host-silent", `the host did not save ${name} (${written.why})`);
-  studio.graphRecords.forget();
-  return { ok: true, target: target.id, installed: name, renders, graph: await graphOf(studio, target, null) };
+  ports.graphRecords.forget();
+  return { ok: true, target: target.id, installed: name, renders, graph: await graphRecordOf(ports, target, null) };
 }

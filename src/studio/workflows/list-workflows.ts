@@ -2,16 +2,16 @@
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { workflowsRoute } from "../../contracts/routes/workflows.ts";
 import { workflowName } from "../../core/workflow/workflow-name.ts";
-import type { Studio } from "../studio.ts";
-import { hostSilent, requireHost } from "./act-read-classes.ts";
+import type { StudioPorts } from "../ports.ts";
+import { hostSilent, requireHost } from "../shared/workflow/read-classes.ts";
 
 export async function listWorkflows(
-  studio: Pick<Studio, "host" | "registry">,
+  ports: Pick<StudioPorts, "host" | "registry">,
 ): Promise<ReplyOf<typeof workflowsRoute>> {
-  const host = requireHost(studio.host());
+  const host = requireHost(ports.host());
   const names = await host.saved.list();
   if (!names) throw hostSilent(host);
   const kinds = ["video", "image", "audio"] as const;
-  const driven = new Set(kinds.flatMap((kind) => studio.registry.list(kind).map(({ id }) => workflowName(id))));
+  const driven = new Set(kinds.flatMap((kind) => ports.registry.list(kind).map(({ id }) => workflowName(id))));
   return { workflows: names.toSorted().map((name) => ({ name, target: driven.has(name) })) };
 }

@@ -3,11 +3,11 @@ import { align, type Alignment } from "../../../src/core/align/align.ts";
 import { shotLines } from "../../../src/core/align/shot-lines.ts";
 import type { WindowRules } from "../../../src/core/align/shot-windows.ts";
 import { writeReport } from "../../../src/core/align/report.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
-import { tellTexts } from "../../../src/core/story/tell-texts.ts";
-import { loudnessOf, saidFrom, type Word } from "../../support/recorded-speech.ts";
-import { smallSeries } from "../../support/sample-episodes.ts";
+import { analyzeTexts } from "../../../src/core/analyze/analyze-texts.ts";
+import { loudnessOf, saidFrom, type Word } from "../../support/media/recorded-speech.ts";
+import { smallSeries } from "../../support/episodes/sample-episodes.ts";
 
 const CONFIG = parseSeries(JSON.stringify(smallSeries));
 
@@ -20,11 +20,11 @@ function shot(id: string, ...said: readonly (string | number)[]): string {
 const episode = (...shots: readonly string[]) => `= tide  Low Tide\n\n# sq01 quay\n\n${shots.join("\n")}`;
 
 function lineUp(text: string, words: readonly Word[], duration: number, more: Partial<WindowRules> = {}): Alignment {
-  const { story, script, problems } = tellTexts(text, CONFIG);
+  const { story, script, problems } = analyzeTexts(text, CONFIG);
   expect(problems).to.deep.equal([]);
   if (!story) throw new Error("the script tells no story");
   const rules = { duration, loudness: loudnessOf(words, duration), ...more };
-  return finish(align({ text, script, shots: shotLines(story, script, text), words, rules }));
+  return runSteps(align({ text, script, shots: shotLines(story, script, text), words, rules }));
 }
 
 const edges = ({ windows }: Alignment) =>
@@ -141,7 +141,7 @@ describe("align", () => {
     const text = episode(shot("a", "First thing said."));
     for (const words of [[], saidFrom(0, 1, "quite other talk")]) {
       const alignment = lineUp(text, words, 3);
-      expect(alignment).to.include({ isUnheard: true, text });
+      expect(alignment).to.include({ isUnmatched: true, text });
       expect(alignment.windows.size).to.equal(0);
     }
     expect(said(lineUp(episode(shot("s", 2)), saidFrom(0, 1, "talk"), 3))[0]).to.contain("nobody speaks");

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { matchTokens } from "../../../src/core/align/match-tokens.ts";
 import { tokensOf } from "../../../src/core/align/tokens.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 
-const match = (script: string, heard: string) => [...finish(matchTokens(tokensOf(script), tokensOf(heard)))];
+const match = (script: string, heard: string) => [...runSteps(matchTokens(tokensOf(script), tokensOf(heard)))];
 
 /** Words as a language uses them: few of them often, most of them hardly ever. */
 function speech(count: number): string[] {
@@ -56,7 +56,7 @@ describe("matchTokens", () => {
     const numbers = (words: readonly string[]) => words.map((word) => "abc".indexOf(word));
     fc.assert(
       fc.property(list, list, (script, heard) => {
-        const found = finish(matchTokens(script, heard));
+        const found = runSteps(matchTokens(script, heard));
         expect([...found]).to.deep.equal(slowly(numbers(script), numbers(heard)));
       }),
       { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { parseCamera } from "../../../src/core/animatic/camera-move.ts";
-import { isStill, lookAt, OVERSCAN, seenThrough } from "../../../src/core/animatic/camera-path.ts";
+import { isStill, cameraViewAt, OVERSCAN, seenThrough } from "../../../src/core/animatic/camera-path.ts";
 import { frameOf } from "../../../src/core/animatic/frame.ts";
 
 const says = (words: string) =>
@@ -9,7 +9,8 @@ const says = (words: string) =>
     .moves.map(({ kind, direction }) => `${kind}${direction > 0 ? "+" : "-"}`)
     .join(" ");
 const frame = frameOf(1344, 768);
-const at = (words: string, part: number) => lookAt(parseCamera(words), frame, { part, seconds: part * 5, phase: 1 });
+const at = (words: string, part: number) =>
+  cameraViewAt(parseCamera(words), frame, { part, seconds: part * 5, phase: 1 });
 
 describe("camera words", () => {
   const readings: readonly (readonly [string, string])[] = [

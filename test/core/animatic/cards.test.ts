@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { divideLine, layOutCaption } from "../../../src/core/animatic/caption-layout.ts";
 import { frameOf } from "../../../src/core/animatic/frame.ts";
-import { layOutPills, layOutPlaceTag } from "../../../src/core/animatic/label-layout.ts";
+import { layOutPills, layOutLocationTag } from "../../../src/core/animatic/label-layout.ts";
 import { countExtras, readCard } from "../../../src/core/animatic/shot-card.ts";
 import { frameCount, layOutSlate } from "../../../src/core/animatic/slate-layout.ts";
-import { stageSubjects } from "../../../src/core/animatic/staging.ts";
-import type { Measure } from "../../../src/core/animatic/type.ts";
-import { person, sampleShotlist, spoken, type SampleShot } from "../../support/sample-takes.ts";
+import { blockSubjects } from "../../../src/core/animatic/blocking.ts";
+import type { Measure } from "../../../src/core/animatic/text-style.ts";
+import { person, sampleShotlist, spoken, type SampleShot } from "../../support/media/sample-takes.ts";
 
 /** Every letter as wide as six tenths of its size. */
 const measure: Measure = (text, type) => Array.from(text).length * type.size * 0.6;
@@ -161,8 +161,8 @@ describe("labels", () => {
     };
     const card = cardOf({ width: 1344, height: 768, entry: { size: "fs" }, scene });
     const frame = frameOf(1344, 768);
-    const spots = stageSubjects(card.standings, card.framing, frame);
-    const tag = layOutPlaceTag(card, frame, { measure, spots });
+    const spots = blockSubjects(card.standings, card.framing, frame);
+    const tag = layOutLocationTag(card, frame, { measure, spots });
     const right = Math.max(...[...tag.title, ...tag.description].map(({ x, text, type }) => x + measure(text, type)));
     const pills = layOutPills(spots, frame, measure);
     expect(right).to.be.lessThan(Math.min(...pills.map(({ box }) => box.x)) - 0.0675 * 1344 + 1e-6);
@@ -170,7 +170,7 @@ describe("labels", () => {
   it("put a name beside the head where the slate is too near", () => {
     const card = cardOf({ width: 1344, height: 768, entry: { size: "cu" }, scene: { subjects: [person(0)] } });
     const frame = frameOf(1344, 768);
-    const [spot] = stageSubjects(card.standings, card.framing, frame);
+    const [spot] = blockSubjects(card.standings, card.framing, frame);
     const [pill] = spot ? layOutPills([spot], frame, measure) : [];
     expect(pill?.box.x).to.be.greaterThan((spot?.x ?? 0) + (spot?.head ?? 0) * 0.38);
   });

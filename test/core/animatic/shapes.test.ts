@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { between, chanceOf, hashOf, oneOf } from "../../../src/core/animatic/chance.ts";
+import { between, seededRandom, hashOf, oneOf } from "../../../src/core/animatic/seeded-random.ts";
 import { cutOut } from "../../../src/core/animatic/cut-out.ts";
 import { evenBox, evenSize, frameOf } from "../../../src/core/animatic/frame.ts";
 import { poseOf, traceLimb } from "../../../src/core/animatic/pose.ts";
@@ -7,7 +7,7 @@ import { propShapeOf, vehicleShapeOf } from "../../../src/core/animatic/prop-sha
 
 describe("chance", () => {
   it("draws the same numbers from the same text, evenly between 0 and 1", () => {
-    const [a, b] = [chanceOf("x"), chanceOf("x")];
+    const [a, b] = [seededRandom("x"), seededRandom("x")];
     const drawn = Array.from({ length: 2000 }, () => a());
     expect(Array.from({ length: 2000 }, () => b())).to.deep.equal(drawn);
     expect(drawn.reduce((sum, value) => sum + value, 0) / 2000).to.be.closeTo(0.5, 0.03);
@@ -16,7 +16,7 @@ describe("chance", () => {
     expect(hashOf("x")).not.to.equal(hashOf("y"));
   });
   it("keeps to its bounds and its list", () => {
-    const chance = chanceOf("z");
+    const chance = seededRandom("z");
     for (let draw = 0; draw < 50; draw++) {
       expect(between(chance, -2, 3)).to.be.within(-2, 3);
       expect(oneOf(chance, ["a", "b"])).to.match(/^[ab]$/);

@@ -4,8 +4,8 @@ import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import { planAssemble, type AssemblePlan, type PlannedFilm } from "../../../src/core/cut/assemble-plan.ts";
 import { resolveCut } from "../../../src/core/cut/resolve.ts";
 import { rateOf, rescaleFrames } from "../../../src/core/time/rate.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 const rates = fc.constantFrom(8, 12.5, 16, 23.976, 24, 25, 29.97, 30, 48, 59.94, 60);
 

@@ -4,7 +4,7 @@ import { clipLengths, type ClipTime } from "../../../src/core/cut/clip-lengths.t
 import { windowFrames } from "../../../src/core/cut/dialogue-window.ts";
 import { cutDown, leavesAFrame } from "../../../src/core/cut/trims.ts";
 import { rateOf } from "../../../src/core/time/rate.ts";
-import { makeEntry } from "../../support/make-shotlist.ts";
+import { makeEntry } from "../../support/values/make-shotlist.ts";
 
 const rates = fc.constantFrom(8, 12.5, 16, 23.976, 24, 25, 29.97, 30, 48, 59.94, 60);
 

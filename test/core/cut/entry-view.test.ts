@@ -6,8 +6,8 @@ import { findSound } from "../../../src/core/cut/audio-source.ts";
 import { cutRate } from "../../../src/core/cut/cut-facts.ts";
 import { viewCut } from "../../../src/core/cut/entry-view.ts";
 import { resolveCut } from "../../../src/core/cut/resolve.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 describe("the cut as the page shows it", () => {
   const takes = [

@@ -3,9 +3,9 @@ import type { CutEntry, CutFile } from "../../../src/contracts/files/cut.ts";
 import { normaliseEntry } from "../../../src/core/cut/normalise-entry.ts";
 import { planPick, type PickRequest } from "../../../src/core/cut/pick.ts";
 import { planReplace } from "../../../src/core/cut/replace.ts";
-import { accepted, cutOf, refused } from "../../support/make-cut.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { accepted, cutOf, refused } from "../../support/values/make-cut.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 describe("a stored cut entry", () => {
   it("leaves out what means nothing, in a fixed order, and keeps what is not ours", () => {

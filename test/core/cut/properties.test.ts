@@ -8,9 +8,9 @@ import { planPick } from "../../../src/core/cut/pick.ts";
 import { planReplace } from "../../../src/core/cut/replace.ts";
 import { resetCut } from "../../../src/core/cut/reset.ts";
 import { resolveCut, resolvedEntries } from "../../../src/core/cut/resolve.ts";
-import { cutOf } from "../../support/make-cut.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { cutOf } from "../../support/values/make-cut.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 const ids = ["a", "b", "c", "d", "e"];
 const script = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 5 });

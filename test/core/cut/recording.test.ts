@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { layRecording, type RecordedFilm } from "../../../src/core/cut/recording.ts";
+import { placeRecording, type RecordedFilm } from "../../../src/core/cut/recording.ts";
 
 const clip = (shot: string, length: number, trimIn = 0, trimOut = 0) => ({ shot, length, trimIn, trimOut });
 const windows = new Map([
@@ -7,7 +7,7 @@ const windows = new Map([
   ["c", 12],
   ["d", 13],
 ]);
-const lay = (clips: RecordedFilm["clips"], fps = 24) => layRecording({ clips, fps, windows });
+const lay = (clips: RecordedFilm["clips"], fps = 24) => placeRecording({ clips, fps, windows });
 
 describe("the recording under a film", () => {
   it("runs with the first shot that has a place on it, and fits what follows in its order", () => {

@@ -3,9 +3,9 @@ import type { CutFile } from "../../../src/contracts/files/cut.ts";
 import { copyCut } from "../../../src/core/cut/copy.ts";
 import { resetCut } from "../../../src/core/cut/reset.ts";
 import { unpickTake } from "../../../src/core/cut/unpick.ts";
-import { cutOf } from "../../support/make-cut.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { cutOf } from "../../support/values/make-cut.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 describe("resetting a cut", () => {
   const audio = { source: "none" } as const;

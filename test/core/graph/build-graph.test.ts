@@ -4,7 +4,7 @@ import { check } from "../../../src/contracts/check.ts";
 import { Workflow, type WorkflowInput } from "../../../src/contracts/files/workflow.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import type { Graph, GraphItem, GraphValue } from "../../../src/core/graph/graph.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 const tiny: Workflow = {
   chains: { model: ["unet", 0] },

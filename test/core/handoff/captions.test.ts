@@ -2,13 +2,13 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import { planCues } from "../../../src/core/handoff/plan-cues.ts";
-import type { Handoff, HeardLine } from "../../../src/core/handoff/timeline.ts";
+import type { Handoff, TimelineLine } from "../../../src/core/handoff/timeline.ts";
 import { lengthOf, wrapCaption } from "../../../src/core/handoff/wrap-caption.ts";
 import { writeSrt } from "../../../src/core/handoff/write-captions.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
-import { handoffShots, makeHandoff } from "../../support/make-handoff.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
+import { handoffShots, makeHandoff } from "../../support/values/make-handoff.ts";
 
-function handoffOf(fps: number, items: readonly { length: number; lines: readonly HeardLine[] }[]) {
+function handoffOf(fps: number, items: readonly { length: number; lines: readonly TimelineLine[] }[]) {
   const [gap] = makeHandoff({ cut: [{ shot: "sh030" }] }).items;
   let at = 0;
   const placed = items.map(({ length, lines }) => {
@@ -19,8 +19,8 @@ function handoffOf(fps: number, items: readonly { length: number; lines: readonl
   return { ...makeHandoff(), fps, items: placed, frames: at };
 }
 
-const cuesOn = (handoff: Handoff) => finish(planCues(handoff));
-const said = (start: number, end: number, line = "Wait."): HeardLine => ({ speaker: "Ada", line, start, end });
+const cuesOn = (handoff: Handoff) => runSteps(planCues(handoff));
+const said = (start: number, end: number, line = "Wait."): TimelineLine => ({ speaker: "Ada", line, start, end });
 
 describe("captions", () => {
   it("stay in two lines of 42 characters, with every word in its place", () => {
@@ -77,7 +77,7 @@ describe("captions", () => {
 
   it("tell times by the exact rate, past the hour too", () => {
     const hour = { length: 86_314, lines: [] };
-    const text = finish(writeSrt(handoffOf(23.976, [hour, { length: 24, lines: [said(0, 1, "a --> b {x}")] }])));
+    const text = runSteps(writeSrt(handoffOf(23.976, [hour, { length: 24, lines: [said(0, 1, "a --> b {x}")] }])));
     expect(text).to.equal("1\r\n01:00:00,013 --> 01:00:01,014\r\na → b (x}\r\n\r\n");
   });
 

@@ -2,9 +2,9 @@
 import { expect } from "chai";
 import { HANDOFF_NAMES } from "../../../src/contracts/routes/handoff.ts";
 import { HANDOFF_FORMATS } from "../../../src/core/handoff/formats.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
-import { expectFiles } from "../../support/expect-files.ts";
-import { makeHandoff } from "../../support/make-handoff.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
+import { expectFiles } from "../../support/values/expect-files.ts";
+import { makeHandoff } from "../../support/values/make-handoff.ts";
 
 /** One dot of grey. */
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
@@ -13,7 +13,7 @@ describe("the forms of a cut", () => {
   const extras = { pictures: new Map([["sh010", PICTURE]]), speakers: true };
   const texts = HANDOFF_NAMES.map((name) => {
     const { ending, write } = HANDOFF_FORMATS[name];
-    return [`tide${ending}`, finish(write(makeHandoff(), extras))] as const;
+    return [`tide${ending}`, runSteps(write(makeHandoff(), extras))] as const;
   });
 
   it("say what they said when other programs read them", () => {

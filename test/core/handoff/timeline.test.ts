@@ -3,9 +3,9 @@ import { planAssemble } from "../../../src/core/cut/assemble-plan.ts";
 import { resolveCut } from "../../../src/core/cut/resolve.ts";
 import { placeSound } from "../../../src/core/handoff/place-sound.ts";
 import { writeEdl } from "../../../src/core/handoff/write-edl.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { handoffShots, handoffTakes, makeHandoff } from "../../support/make-handoff.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { handoffShots, handoffTakes, makeHandoff } from "../../support/values/make-handoff.ts";
 
 const files = { urlOf: (path: string) => `file:///${path}`, secondsOf: () => 2 };
 const laid = (changes: object = {}) => ({
@@ -47,7 +47,7 @@ describe("a cut that is handed over", () => {
       media: { ...clip.media, path },
       at: index * 42,
     }));
-    const text = finish(writeEdl({ ...handoff, items: [...items, items[0]!] }));
+    const text = runSteps(writeEdl({ ...handoff, items: [...items, items[0]!] }));
     const reels = [...text.matchAll(/^\d{3} {2}(\S+)/gm)].map(([, reel]) => reel ?? "");
     expect(new Set(reels).size).to.equal(4);
     expect(reels[4]).to.equal(reels[0]);
@@ -55,7 +55,7 @@ describe("a cut that is handed over", () => {
   });
 
   it("counts drop-frame where the rate does", () => {
-    const text = finish(writeEdl(makeHandoff({ fps: 29.97 })));
+    const text = runSteps(writeEdl(makeHandoff({ fps: 29.97 })));
     expect(text)
       .to.contain("FCM: DROP FRAME\r\n")
       .and.match(/ 01:00:00;00 \d\d:\d\d:\d\d;\d\d\r\n/);

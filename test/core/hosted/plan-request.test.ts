@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { HostedBinding } from "../../../src/contracts/files/hosted.ts";
 import { effectiveLimits, pastLimit } from "../../../src/core/hosted/limits.ts";
 import { fillBody } from "../../../src/core/hosted/fill-body.ts";
-import { finalOfDraft, nearestRatio, planRequest, type HostedAsk } from "../../../src/core/hosted/plan-request.ts";
+import { finalOfDraft, nearestRatio, planRequest, type HostedRender } from "../../../src/core/hosted/plan-request.ts";
 
 const BINDING: HostedBinding = {
   model: "maker/model-1",
@@ -30,7 +30,7 @@ const BINDING: HostedBinding = {
     final: { resolution: "big", body: { of: { value: "task" }, quality: { value: "resolution" } } },
   },
 };
-const ASK: HostedAsk = {
+const ASK: HostedRender = {
   prompt: "a pier",
   seconds: 5,
   width: 1920,
@@ -42,7 +42,7 @@ const ASK: HostedAsk = {
 const LIMITS = { ratios: ["16:9", "1:1", "9:16"] };
 
 describe("a request to a hosted model", () => {
-  const plan = (more: Partial<HostedAsk> = {}, binding = BINDING, limits: object = LIMITS) => {
+  const plan = (more: Partial<HostedRender> = {}, binding = BINDING, limits: object = LIMITS) => {
     const planned = planRequest(binding, limits, { ...ASK, ...more });
     if (!planned.ok) throw new Error(planned.sentence);
     return planned.value;

@@ -5,18 +5,18 @@ import { fileURLToPath } from "node:url";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { PASSES } from "../../../src/contracts/schema.ts";
 import { valuesIn } from "../../../src/core/hosted/fill-body.ts";
-import { finalOfDraft, planRequest, type HostedAsk } from "../../../src/core/hosted/plan-request.ts";
+import { finalOfDraft, planRequest, type HostedRender } from "../../../src/core/hosted/plan-request.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
-import { expectFiles } from "../../support/expect-files.ts";
-import { shippedHosted } from "../../support/shipped-hosted.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { expectFiles } from "../../support/values/expect-files.ts";
+import { shippedHosted } from "../../support/servers/shipped-hosted.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 const folder = fileURLToPath(new URL("../../../../test/fixtures/hosted", import.meta.url));
 const hosted = shipped.files.filter((file) => file.via === "router");
 const bindingOf = ({ id }: TargetFile) => shippedHosted.bindings.get(id)!;
 const file = (role: string, n = 1) => ({ role, name: `${role}${n}.png` });
 
-const ASKS: Readonly<Record<string, Partial<HostedAsk>>> = {
+const ASKS: Readonly<Record<string, Partial<HostedRender>>> = {
   plain: {},
   silent: { sound: false, width: 768, height: 1344 },
   keyframes: { files: [file("first"), file("last"), file("subject")] },
@@ -24,7 +24,7 @@ const ASKS: Readonly<Record<string, Partial<HostedAsk>>> = {
   pictures: { files: [file("subject", 1), file("subject", 2), file("plate")] },
   draft: { isDraft: true },
 };
-const PICTURE_ASKS: Readonly<Record<string, Partial<HostedAsk>>> = {
+const PICTURE_ASKS: Readonly<Record<string, Partial<HostedRender>>> = {
   plain: { width: 1344, height: 768 },
   edit: { files: [file("reference", 1), file("reference", 2)] },
 };
@@ -32,7 +32,7 @@ const PICTURE_ASKS: Readonly<Record<string, Partial<HostedAsk>>> = {
 /** Every request that is asked of a target here, as it would be sent. */
 function requestsOf(target: TargetFile): string {
   const seconds = target.kind === "video" ? secondsOf(target.template.frames.base, 24) : undefined;
-  const ask: HostedAsk = {
+  const ask: HostedRender = {
     prompt: "A pier at night. Mara waits.",
     negative: "blurry",
     ...(seconds !== undefined && { seconds, sound: true }),

@@ -6,7 +6,7 @@ import { fixture, plan, problemsOf, spokenIn, spokenInScript } from "./importing
 
 const scenesOf = (text: string): readonly Scene[] => parseFountain(text).screenplay.scenes;
 const elementsOf = (text: string): readonly Element[] => scenesOf(text).flatMap(({ elements }) => elements);
-const told = (text: string) =>
+const guessesOf = (text: string) =>
   elementsOf(text).map((element) =>
     element.is === "speech"
       ? [element.name, ...element.extensions, ...element.parts.map((part) => `${part.is}: ${part.text}`)].join(" | ")
@@ -32,15 +32,15 @@ describe("a Fountain text", () => {
   });
 
   it("has cues in capitals or behind @, with extensions, directions and lyrics", () => {
-    expect(told("MARA (V.O.) (CONT'D)\n(low)\nHi *there*.\nAgain.\n~la")).to.deep.equal([
+    expect(guessesOf("MARA (V.O.) (CONT'D)\n(low)\nHi *there*.\nAgain.\n~la")).to.deep.equal([
       "MARA | V.O. | CONT'D | direction: low | words: Hi there. | words: Again. | lyrics: la",
     ]);
-    expect(told("@McCoy\nYes.")).to.deep.equal(["McCoy | words: Yes."]);
-    expect(told("MARA\n\nnot said")).to.deep.equal(["action: MARA", "action: not said"]);
-    expect(told("Mara\nnot said")).to.deep.equal(["action: Mara not said"]);
-    expect(told("123\nnot said")).to.deep.equal(["action: 123 not said"]);
-    expect(told("船長\nnot said")).to.deep.equal(["action: 船長 not said"]);
-    expect(told("MARA\nOne.\n  \nTwo.\n\nThree.")).to.deep.equal([
+    expect(guessesOf("@McCoy\nYes.")).to.deep.equal(["McCoy | words: Yes."]);
+    expect(guessesOf("MARA\n\nnot said")).to.deep.equal(["action: MARA", "action: not said"]);
+    expect(guessesOf("Mara\nnot said")).to.deep.equal(["action: Mara not said"]);
+    expect(guessesOf("123\nnot said")).to.deep.equal(["action: 123 not said"]);
+    expect(guessesOf("船長\nnot said")).to.deep.equal(["action: 船長 not said"]);
+    expect(guessesOf("MARA\nOne.\n  \nTwo.\n\nThree.")).to.deep.equal([
       "MARA | words: One. | words: Two.",
       "action: Three.",
     ]);
@@ -53,7 +53,7 @@ describe("a Fountain text", () => {
 
   it("has forced action, transitions, sections, synopses, centred words, lyrics and page breaks", () => {
     expect(
-      told("!CUT TO:\n\nCUT TO:\n\n> Burn out.\n\n>THE END<\n\n## Act\n\n= What\n\n===\n\n~la\n~lo\n\nFADE OUT."),
+      guessesOf("!CUT TO:\n\nCUT TO:\n\n> Burn out.\n\n>THE END<\n\n## Act\n\n= What\n\n===\n\n~la\n~lo\n\nFADE OUT."),
     ).to.deep.equal([
       "action: CUT TO:",
       "transition: CUT TO:",
@@ -68,7 +68,7 @@ describe("a Fountain text", () => {
 
   it("leaves cut passages out, and keeps notes with their lines", () => {
     const text = "A /* b\n\nc */ d\n\nMARA\nHi [[why\nso?]] you.\n[[alone]]\nBye.\n\n[[not a\n\nnote]]\n/* open";
-    expect(told(text)).to.deep.equal([
+    expect(guessesOf(text)).to.deep.equal([
       "action: A  d",
       "MARA | words: Hi  you. | words: Bye.",
       "note: why\nso?",
@@ -83,7 +83,9 @@ describe("a Fountain text", () => {
 
   it("loses emphasis and nothing else", () => {
     const text = "**Bold *both*** _under *star*_ 2 * 3 * 4 snake_case_name \\*kept\\* (_a_) a*b*c *open";
-    expect(told(text)).to.deep.equal(["action: Bold both under star 2 * 3 * 4 snake_case_name *kept* (a) abc *open"]);
+    expect(guessesOf(text)).to.deep.equal([
+      "action: Bold both under star 2 * 3 * 4 snake_case_name *kept* (a) abc *open",
+    ]);
   });
 
   it("has a title page only where keys have values", () => {
@@ -92,7 +94,7 @@ describe("a Fountain text", () => {
     for (const text of ["FADE IN:\n\nINT. X", "Mara says:\n\nINT. X", "INT. X - DAY\n\nTitle: x"]) {
       expect(parseFountain(text).screenplay.title, text).to.equal("");
     }
-    expect(told("FADE IN:\n\nINT. X")).to.deep.equal(["transition: FADE IN:"]);
+    expect(guessesOf("FADE IN:\n\nINT. X")).to.deep.equal(["transition: FADE IN:"]);
   });
 
   it("becomes an episode that builds, in our own format", () => {

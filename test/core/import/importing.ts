@@ -1,12 +1,12 @@
 // A screenplay as an episode that is built: what the import's tests have in common.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { buildPass } from "../../../src/core/build/build-pass.ts";
+import { buildPass } from "../../../src/core/compile/build-pass.ts";
 import { planEpisode, type EpisodePlan } from "../../../src/core/import/plan-episode.ts";
 import type { Screenplay } from "../../../src/core/import/screenplay.ts";
 import { oneLine } from "../../../src/core/lib/one-line.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { inputOf } from "../build/building.ts";
+import { inputOf } from "../compile/build-show.ts";
 
 export function fixture(name: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../../test/fixtures/import/${name}`, import.meta.url)), "utf8");

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { parseFountain } from "../../../src/core/import/parse-fountain.ts";
-import { planEpisode, type Known } from "../../../src/core/import/plan-episode.ts";
+import { planEpisode, type KnownNames } from "../../../src/core/import/plan-episode.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 
-const planOf = (text: string, known?: Known) => planEpisode(parseFountain(text).screenplay, "ep01", known);
+const planOf = (text: string, known?: KnownNames) => planEpisode(parseFountain(text).screenplay, "ep01", known);
 
 /** Everything behind the header of the only sequence, blank lines away. */
-function shots(text: string, known?: Known): string[] {
+function shots(text: string, known?: KnownNames): string[] {
   const { script } = planOf(`INT. ROOM - DAY\n\n${text}`, known);
   const lines = script.split("\n").filter((line) => line !== "");
   return lines.slice(lines.indexOf("# sq01 room") + 1);
@@ -134,7 +134,7 @@ describe("an episode made of a screenplay", () => {
   });
 
   it("uses what a config has, and names only what it lacks", () => {
-    const known: Known = {
+    const known: KnownNames = {
       subjects: [
         { id: "Cap", name: "Captain Mara", canSpeak: true },
         { id: "tom", name: "Tom", canSpeak: false },

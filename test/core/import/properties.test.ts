@@ -4,7 +4,7 @@ import { parseFdx } from "../../../src/core/import/parse-fdx.ts";
 import { parseFountain } from "../../../src/core/import/parse-fountain.ts";
 import type { Screenplay } from "../../../src/core/import/screenplay.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { slowScreenplays } from "../../support/slow-texts.ts";
+import { slowScreenplays } from "../../support/episodes/slow-texts.ts";
 import { plan, problemsOf, spokenIn, spokenInScript } from "./importing.ts";
 
 const SCRAPS = [
@@ -118,8 +118,8 @@ describe("any screenplay", function () {
     for (const { what, text } of slowScreenplays(180_000)) {
       it(what, () => {
         const { script } = plan(parseFountain(text).screenplay);
-        const { problems, isWhole } = parseScript(script);
-        expect(isWhole ? problems : problems.slice(1), "what is too long is the one problem").to.deep.equal([]);
+        const { problems, isComplete } = parseScript(script);
+        expect(isComplete ? problems : problems.slice(1), "what is too long is the one problem").to.deep.equal([]);
       });
     }
   });

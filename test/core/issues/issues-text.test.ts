@@ -2,9 +2,9 @@ import { expect } from "chai";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { issuesText } from "../../../src/core/issues/issues-text.ts";
 import { isAddressed } from "../../../src/core/issues/judge-issue.ts";
-import { notedTake } from "../../../src/core/issues/noted-take.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { defaultIssueTake } from "../../../src/core/issues/issue-take.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 function makeIssue(changes: Partial<Issue> = {}): Issue {
   return {
@@ -65,9 +65,9 @@ describe("an issue", () => {
   it("is about the take that the cut plays, else the newest that can be played", () => {
     const takes = [1, 2].map((take) => makeTake({ take }));
     const facts = makeCutFacts({ takes: [...takes, makeTake({ take: 3, told: { status: "failed" } })] });
-    expect(notedTake({ shot: "sh010", take: 1 }, facts)?.take).to.equal(1);
-    expect(notedTake({ shot: "sh010", take: 3 }, facts)?.take).to.equal(2);
-    expect(notedTake({ shot: "sh010" }, facts)?.take).to.equal(2);
-    expect(notedTake({ shot: "sh020" }, facts)).to.equal(undefined);
+    expect(defaultIssueTake({ shot: "sh010", take: 1 }, facts)?.take).to.equal(1);
+    expect(defaultIssueTake({ shot: "sh010", take: 3 }, facts)?.take).to.equal(2);
+    expect(defaultIssueTake({ shot: "sh010" }, facts)?.take).to.equal(2);
+    expect(defaultIssueTake({ shot: "sh020" }, facts)).to.equal(undefined);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { jobPaces, timeLeft } from "../../../src/core/jobs/eta.ts";
 import { emptyState, laneOf, placeEntry, type QueueState } from "../../../src/core/jobs/queue-state.ts";
-import { makeJob } from "../../support/make-state.ts";
+import { makeJob } from "../../support/values/make-state.ts";
 
 const NOW = Date.parse("2026-11-02T10:00:00Z");
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { JournalLine } from "../../../src/contracts/files/job.ts";
 import { compactLines, foldLine, lineText, parseJournal } from "../../../src/core/jobs/journal.ts";
 import { KEPT_FINISHED, emptyState, laneOf, type QueueState } from "../../../src/core/jobs/queue-state.ts";
-import { AT, makeJob } from "../../support/make-state.ts";
+import { AT, makeJob } from "../../support/values/make-state.ts";
 
 const added = (...ids: string[]): JournalLine => ({
   at: AT,

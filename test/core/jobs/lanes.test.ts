@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { heldJobs, moveWaiting, nextJob, viewLanes } from "../../../src/core/jobs/lanes.ts";
 import { laneOf } from "../../../src/core/jobs/queue-state.ts";
-import { makeState } from "../../support/make-state.ts";
+import { makeState } from "../../support/values/make-state.ts";
 
 const now = (picked: string[] = []) => ({ picked: new Set(picked), where: "here" });
 const next = (jobs: string, picked: string[] = []) => nextJob(makeState(jobs), "builtin", now(picked));

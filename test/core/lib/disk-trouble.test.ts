@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { diskTrouble } from "../../../src/contracts/disk-trouble.ts";
+import { explainDiskError } from "../../../src/contracts/disk-error.ts";
 import { reasonOf } from "../../../src/contracts/refusal.ts";
 
 describe("what a disk answers", () => {
@@ -25,7 +25,7 @@ describe("what a disk answers", () => {
     ["ENOENT", "unknown", "a link that leads nowhere"],
   ] as const) {
     it(`is a sentence that names the file and says what to do: ${code}`, () => {
-      const trouble = diskTrouble(thrown(code));
+      const trouble = explainDiskError(thrown(code));
       expect(trouble?.kind).to.equal(kind);
       expect(trouble?.sentence).to.contain(told).and.to.contain("films/tide/cut.json");
       expect(trouble?.sentence).not.to.contain("/srv/ada").and.not.to.contain(code);
@@ -34,9 +34,9 @@ describe("what a disk answers", () => {
   }
   it("names the file and not the partial one, and shows no endless name", () => {
     const path = `/a/.${"cut.json"}.0123456789abcdef0123.part`;
-    expect(diskTrouble(thrown("ENOSPC", { path }))?.sentence).to.contain("(a/cut.json was not written");
-    expect(diskTrouble(thrown("ENAMETOOLONG", { path: "x".repeat(300) }))?.sentence.length).to.be.below(140);
-    expect(diskTrouble(thrown("ENOSPC", { path: undefined }))?.sentence).to.contain("the file was not written");
+    expect(explainDiskError(thrown("ENOSPC", { path }))?.sentence).to.contain("(a/cut.json was not written");
+    expect(explainDiskError(thrown("ENAMETOOLONG", { path: "x".repeat(300) }))?.sentence.length).to.be.below(140);
+    expect(explainDiskError(thrown("ENOSPC", { path: undefined }))?.sentence).to.contain("the file was not written");
   });
   it("is nothing else: no refused connection, no taken port, no error of ours", () => {
     for (const error of [
@@ -47,6 +47,6 @@ describe("what a disk answers", () => {
       new Error("EACCES"),
       "EACCES",
     ])
-      expect(diskTrouble(error)).to.equal(undefined);
+      expect(explainDiskError(error)).to.equal(undefined);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { byLine } from "../../../src/core/lib/findings.ts";
+import { byLine } from "../../../src/core/lib/diagnostics.ts";
 import { indexLines } from "../../../src/core/lib/line-index.ts";
 import { didYouMean, keysOf, listed, nearest, quoted } from "../../../src/core/lib/wording.ts";
 

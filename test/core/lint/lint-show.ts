@@ -2,7 +2,7 @@
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
 import type { Series } from "../../../src/core/series/series.ts";
-import { tellStory, type ToldStory } from "../../../src/core/story/tell-story.ts";
+import { analyzeStory, type AnalyzedStory } from "../../../src/core/analyze/analyze-story.ts";
 
 const CONFIG = {
   series: { id: "nf", title: "Night Ferry" },
@@ -38,6 +38,6 @@ export function lintShow(target?: string): Series {
 /** Lines that stand above an example's first one. */
 export const ABOVE = ["= ep01 Test", "# sq01 pier"];
 
-export function tellLines(lines: readonly string[], series: Series = lintShow()): ToldStory {
-  return tellStory(parseScript([...ABOVE, ...lines].join("\n")), series);
+export function analyzeLines(lines: readonly string[], series: Series = lintShow()): AnalyzedStory {
+  return analyzeStory(parseScript([...ABOVE, ...lines].join("\n")), series);
 }

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { RULE_IDS } from "../../../src/core/lint/rules.ts";
-import { slowProse } from "../../support/slow-texts.ts";
-import { lintShow, tellLines } from "./lint-show.ts";
+import { RULE_IDS } from "../../../src/core/lib/rule-ids.ts";
+import { slowProse } from "../../support/episodes/slow-texts.ts";
+import { lintShow, analyzeLines } from "./lint-show.ts";
 
 const SCRAPS =
   "# sq02 pier|## b|## c|who: mara|with: lamp|MARA: Hi|Mara's|the lamp|Still|\"|“|«|'|’|-|Rose Garden|mara_wet|dancers"
@@ -21,7 +21,7 @@ describe("lint of any text", () => {
   it("never throws, and points at lines that are there with ids that are known", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
-        const { warnings } = tellLines(["## a", "One.", ...lines], series);
+        const { warnings } = analyzeLines(["## a", "One.", ...lines], series);
         const count = ["= e", "#", "## a", "One.", ...lines].join("\n").split(/\r\n|\n|\r/).length;
         for (const warning of warnings) {
           expect(warning.line).to.be.within(1, count);
@@ -36,7 +36,7 @@ describe("lint of any text", () => {
   /** So long that a rule which goes over a line once for each of its characters would not end today. */
   it("ends on long lines made to be slow", () => {
     for (const text of slowProse(600_000)) {
-      const { story } = tellLines(["## a", text], series);
+      const { story } = analyzeLines(["## a", text], series);
       expect(story?.sequences[0]?.shots[0]).to.include({ id: "a" });
     }
   });

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { buildPass } from "../../../src/core/build/build-pass.ts";
+import { buildPass } from "../../../src/core/compile/build-pass.ts";
 import { TARGET_RULES } from "../../../src/core/lint/lint-targets.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { tellStory } from "../../../src/core/story/tell-story.ts";
-import { machineDefault as animatic } from "../../support/shipped-targets.ts";
+import { analyzeStory } from "../../../src/core/analyze/analyze-story.ts";
+import { machineDefault as animatic } from "../../support/servers/shipped-targets.ts";
 import type { RuleExample } from "../../../src/core/lint/rule.ts";
 import type { Problem } from "../../../src/contracts/schema.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
@@ -14,7 +14,7 @@ function buildWarnings(lines: readonly string[], on?: RuleExample["on"]): readon
   const model = { ...animatic, id: "model", builtin: false, capabilities: { ...animatic.capabilities, ...on } };
   const script = parseScript([...ABOVE, ...lines].join("\n"));
   const series = lintShow(on && "model");
-  const { story, problems } = tellStory(script, series);
+  const { story, problems } = analyzeStory(script, series);
   expect(problems).to.deep.equal([]);
   const registry = buildRegistry([animatic, model]);
   const show = { story: story!, series, script, configFolder: "" };

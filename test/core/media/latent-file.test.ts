@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { joinLatents, splitLatent } from "../../../src/core/media/latent-file.ts";
-import { latentFile } from "../../support/latent-file.ts";
+import { latentFile } from "../../support/media/latent-file.ts";
 
 describe("a kept latent", () => {
   const picture = latentFile([1, 24, 12, 6, 8], 1);

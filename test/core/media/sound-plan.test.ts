@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { type LaidSound, type SoundedClip, planSounds } from "../../../src/core/media/film/sound-plan.ts";
+import { type ClipSound, type SoundedClip, planSounds } from "../../../src/core/media/film/sound-plan.ts";
 
 describe("a sound laid under a clip", () => {
-  const placed = (place: Partial<LaidSound>, clip: Partial<SoundedClip> = {}) => {
+  const placed = (place: Partial<ClipSound>, clip: Partial<SoundedClip> = {}) => {
     const sound = { file: "line.wav", start: 0, offset: 0, gain: 1, ...place };
     const [piece] = planSounds([{ shot: "a", sound, trimIn: 0, length: 24, ...clip }], 24);
     return [piece?.lead, piece?.skip, piece?.length];

@@ -1,6 +1,12 @@
 import { expect } from "chai";
 import { identify, type ModelHeader } from "../../../src/core/models/identify.ts";
-import { choose, completeFolders, families, familiesProblem, targetNamed } from "../../support/model-choices.ts";
+import {
+  choose,
+  completeFolders,
+  families,
+  familiesProblem,
+  targetNamed,
+} from "../../support/servers/model-choices.ts";
 
 type Shapes = Readonly<Record<string, readonly number[]>>;
 

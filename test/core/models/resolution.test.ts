@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { choose, completeFolders, targetNamed, type Folders } from "../../support/model-choices.ts";
+import { choose, completeFolders, targetNamed, type Folders } from "../../support/servers/model-choices.ts";
 
 const HIGH = "wan2.2_i2v_high_noise_14B_fp8_scaled.safetensors";
 const LOW = "wan2.2_i2v_low_noise_14B_fp8_scaled.safetensors";

@@ -1,11 +1,15 @@
 import { expect } from "chai";
-import type { WishedLora } from "../../../src/core/models/model-wish.ts";
-import { choose, completeFolders, targetNamed, type Folders } from "../../support/model-choices.ts";
+import type { RequestedLora } from "../../../src/core/models/model-request.ts";
+import { choose, completeFolders, targetNamed, type Folders } from "../../support/servers/model-choices.ts";
 
 const H3 = "vid_ref2va";
 const TURBO = "minimax_h3_ref2v_turbo_8step_v1.0_768p_comfyui_bf16.safetensors";
 const h3 = (loras: readonly string[]): Folders => ({ ...completeFolders(targetNamed(H3)), loras });
-const lora = (name: string, source: WishedLora["source"], strength = 1): WishedLora => ({ name, strength, source });
+const lora = (name: string, source: RequestedLora["source"], strength = 1): RequestedLora => ({
+  name,
+  strength,
+  source,
+});
 
 describe("a required file", () => {
   it("that is missing keeps the render from being made, with where to get it", () => {

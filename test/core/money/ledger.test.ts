@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { LedgerEnd, LedgerLine } from "../../../src/contracts/files/money.ts";
 import { ledgerCsv } from "../../../src/core/money/ledger-csv.ts";
-import { ledgerText, parseLedger, runsBetween, tellRun } from "../../../src/core/money/ledger.ts";
-import { makeRun } from "../../support/make-run.ts";
+import { ledgerText, parseLedger, runsBetween, describeRun } from "../../../src/core/money/ledger.ts";
+import { makeRun } from "../../support/values/make-run.ts";
 
 const AT = "2026-11-02T10:14:03+01:00";
 const LATER = "2026-11-02T10:19:00+01:00";
@@ -26,7 +26,7 @@ describe("the ledger", () => {
 
   it("says of a run without an end that it runs while its job lives, and that nobody knows after", () => {
     const { runs } = read(opened("a"), opened("b"), ended("b", { outcome: "failed", error: "rejected" }));
-    const told = (living: string[]) => runs.map((run) => tellRun(run, new Set(living)).outcome);
+    const told = (living: string[]) => runs.map((run) => describeRun(run, new Set(living)).outcome);
     expect(told(["a", "b"])).to.deep.equal(["running", "failed"]);
     expect(told([])).to.deep.equal(["unknown", "failed"]);
   });

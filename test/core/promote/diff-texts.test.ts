@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { applyPatch } from "diff";
 import fc from "fast-check";
-import { finish, type Steps } from "../../../src/core/lib/steps.ts";
+import { runSteps, type Steps } from "../../../src/core/lib/cooperative-steps.ts";
 import { diffTexts } from "../../../src/core/promote/diff-texts.ts";
 
 describe("the diff of a promote", () => {
   const names = { script: "ep01.md", series: "series.json" };
   const diff = (before: string, after: string) =>
-    finish(diffTexts({ script: before, series: "{}" }, { script: after, series: "{}" }, names)).script;
+    runSteps(diffTexts({ script: before, series: "{}" }, { script: after, series: "{}" }, names)).script;
   const shots = (count: number, more = "") =>
     Array.from({ length: count }, (_, i) => `## sh${i}\nsize: ms\ndur: 3\n${more}Mara waits ${i}.\n`).join("\n");
 

@@ -1,12 +1,12 @@
 // A show whose overrides can be promoted, planned from texts the way the studio does it.
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import type { RefOverridesFile } from "../../../src/contracts/files/ref-overrides.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
-import { planPromote, type PromoteWish, type Promotion } from "../../../src/core/promote/plan-promote.ts";
-import type { WorldFacts } from "../../../src/core/promote/world.ts";
-import { machineDefault, registry } from "../../support/shipped-targets.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
+import { planPromote, type PromoteSelection, type Promotion } from "../../../src/core/promote/plan-promote.ts";
+import type { CompileFacts } from "../../../src/core/promote/episode-revision.ts";
+import { machineDefault, registry } from "../../support/servers/shipped-targets.ts";
 
-export const FACTS: WorldFacts = { registry, machineDefault, configFolder: "" };
+export const FACTS: CompileFacts = { registry, machineDefault, configFolder: "" };
 
 export const CONFIG = {
   series: { id: "ferry", title: "Ferry", width: 1280, height: 704, target: "wan22_ti2v" },
@@ -37,22 +37,22 @@ The pier is empty.
 MARA (V.O.): Nobody came.
 `;
 
-export interface Asked extends PromoteWish {
+export interface PromoteCase extends PromoteSelection {
   readonly script?: string;
   readonly config?: object | string;
   readonly overrides?: OverridesFile;
   readonly refs?: RefOverridesFile["refs"];
 }
 
-export function plan({ script = SCRIPT, config = CONFIG, overrides = {}, refs = {}, ...wish }: Asked) {
+export function plan({ script = SCRIPT, config = CONFIG, overrides = {}, refs = {}, ...selection }: PromoteCase) {
   const series = typeof config === "string" ? config : `${JSON.stringify(config, null, 2)}\n`;
   const names = { script: "ep01.md", series: "series.json" };
   const facts = { ...FACTS, texts: { script, series }, overrides, refOverrides: { refs }, names };
-  return finish(planPromote(facts, wish));
+  return runSteps(planPromote(facts, selection));
 }
 
 /** The plan of a show that builds. */
-export function promotionOf(asked: Asked): Promotion {
+export function promotionOf(asked: PromoteCase): Promotion {
   const planned = plan(asked);
   if (!planned.ok) throw new Error(planned.is === "broken" ? planned.problem.message : planned.is);
   return planned.promotion;

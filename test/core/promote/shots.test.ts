@@ -2,13 +2,13 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import { PASSES } from "../../../src/contracts/schema.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
-import { openWorld } from "../../../src/core/promote/world.ts";
-import { CONFIG, FACTS, SCRIPT, both, plan, promotionOf, type Asked } from "./promoting.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
+import { openEpisodeRevision } from "../../../src/core/promote/episode-revision.ts";
+import { CONFIG, FACTS, SCRIPT, both, plan, promotionOf, type PromoteCase } from "./promoting.ts";
 
 describe("promoting what is set for a shot", () => {
-  const itemsOf = (asked: Asked) => promotionOf(asked).items.map(({ id, line, summary }) => [id, line, summary]);
-  const leftOf = (asked: Asked) =>
+  const itemsOf = (asked: PromoteCase) => promotionOf(asked).items.map(({ id, line, summary }) => [id, line, summary]);
+  const leftOf = (asked: PromoteCase) =>
     promotionOf(asked).left.map(({ shot, field, pass, reason }) => [shot, field, pass, reason]);
 
   it("writes a line for each setting, in the order in which a script has them", () => {
@@ -196,12 +196,12 @@ describe("promoting what is set for a shot", () => {
         const overrides: OverridesFile = { shots, ...(episode && { episode }) };
         const { texts, clear, items } = promotionOf({ overrides });
         const series = `${JSON.stringify(CONFIG, null, 2)}\n`;
-        const before = finish(openWorld({ script: SCRIPT, series }, overrides, FACTS));
-        const after = finish(openWorld(texts, clear(overrides), FACTS));
+        const before = runSteps(openEpisodeRevision({ script: SCRIPT, series }, overrides, FACTS));
+        const after = runSteps(openEpisodeRevision(texts, clear(overrides), FACTS));
         if (!before.ok || !after.ok) throw new Error("the show does not build");
         for (const id of ["sh010", "sh020"]) {
           for (const each of PASSES) {
-            expect(after.world.renders(id, each)).to.deep.equal(before.world.renders(id, each));
+            expect(after.revision.renders(id, each)).to.deep.equal(before.revision.renders(id, each));
           }
         }
         const written = new Set(items.map(({ line }) => line));

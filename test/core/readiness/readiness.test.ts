@@ -11,7 +11,7 @@ import {
   versionsProblem,
   workflowNamed,
   type Folders,
-} from "../../support/model-choices.ts";
+} from "../../support/servers/model-choices.ts";
 
 type Info = Readonly<Record<string, unknown>>;
 

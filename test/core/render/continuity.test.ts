@@ -15,11 +15,11 @@ import {
   type ContinuityFacts,
 } from "../../../src/core/render/continuity.ts";
 import type { Take } from "../../../src/core/takes/take.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeRenderShot } from "../../support/make-render-shot.ts";
-import { makeTake } from "../../support/make-take.ts";
-import { registry } from "../../support/shipped-targets.ts";
-import { told } from "../story/show.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeRenderShot } from "../../support/values/make-render-shot.ts";
+import { makeTake } from "../../support/values/make-take.ts";
+import { registry } from "../../support/servers/shipped-targets.ts";
+import { storyOf } from "../analyze/show.ts";
 
 const SCRIPT = ["a", "b", "c", "d"];
 
@@ -171,7 +171,7 @@ describe("a chain in one request", () => {
 });
 
 describe("what a story and a target say of carrying on", () => {
-  const story = told(
+  const story = storyOf(
     `= e
 # s1 pier
 continuous: latent

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { check } from "../../../src/contracts/check.ts";
 import { Effective } from "../../../src/contracts/routes/episodes.ts";
 import { builtValuesOf, effectiveOf } from "../../../src/core/render/effective.ts";
-import { makeRenderShot, modelTarget } from "../../support/make-render-shot.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { makeRenderShot, modelTarget } from "../../support/values/make-render-shot.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 describe("what a render would use now", () => {
   it("are the values in force, in the contract's shape", () => {

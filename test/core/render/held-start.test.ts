@@ -4,8 +4,8 @@ import type { VideoTarget } from "../../../src/contracts/files/target.ts";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import type { GraphValue } from "../../../src/core/graph/graph.ts";
-import { framesToHold, heldValues, latentValues, stepsOf } from "../../../src/core/render/held-start.ts";
-import { registry } from "../../support/shipped-targets.ts";
+import { overlapFrames, heldValues, latentValues, stepsOf } from "../../../src/core/render/latent-overlap.ts";
+import { registry } from "../../support/servers/shipped-targets.ts";
 
 describe("the frames that a shot holds", () => {
   const target = (id: string) => registry.find(id) as VideoTarget;
@@ -23,7 +23,7 @@ describe("the frames that a shot holds", () => {
     [39, 0, undefined],
   ] as const) {
     it(`are ${wanted ?? "none"} of ${planned} when the take before has ${available}`, () => {
-      expect(framesToHold(grid, planned, available)).to.equal(wanted);
+      expect(overlapFrames(grid, planned, available)).to.equal(wanted);
     });
   }
 

@@ -3,14 +3,14 @@ import { check } from "../../../src/contracts/check.ts";
 import { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
 import { ShotEntry } from "../../../src/contracts/files/shotlist.ts";
 import { planRender, type ShotPlan } from "../../../src/core/render/plan-render.ts";
-import type { RenderShot, RenderWishes } from "../../../src/core/render/render-shot.ts";
-import { makeRenderShot, modelTarget } from "../../support/make-render-shot.ts";
-import { makeEntry } from "../../support/make-shotlist.ts";
-import { makeTake } from "../../support/make-take.ts";
+import type { RenderShot, RenderRequest } from "../../../src/core/render/render-shot.ts";
+import { makeRenderShot, modelTarget } from "../../support/values/make-render-shot.ts";
+import { makeEntry } from "../../support/values/make-shotlist.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 const now = { queued: "2026-11-02T10:14:03+01:00", backend: "builtin", freshSeed: "4242" };
-const plan = (shot: RenderShot, request: RenderWishes = {}) => planRender(shot, request, now);
-const made = (shot: RenderShot, request: RenderWishes = {}): Extract<ShotPlan, { is: "render" }> => {
+const plan = (shot: RenderShot, request: RenderRequest = {}) => planRender(shot, request, now);
+const made = (shot: RenderShot, request: RenderRequest = {}): Extract<ShotPlan, { is: "render" }> => {
   const answer = plan(shot, request);
   if (answer.is !== "render") throw new Error(JSON.stringify(answer));
   return answer;
@@ -120,7 +120,7 @@ describe("the seed of a render", () => {
       "typed",
     ],
     ["may be typed as a number, zero too", makeRenderShot(), { seed: 0 }, "0", "typed"],
-  ] as [string, RenderShot, RenderWishes, string, string][]) {
+  ] as [string, RenderShot, RenderRequest, string, string][]) {
     it(name, () => {
       const { record, entry } = made(shot, request);
       expect([record.seed, record.seed_source]).to.deep.equal([value, source]);

@@ -3,8 +3,8 @@ import { expect } from "chai";
 import type { ShotEntry, Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../src/contracts/files/target.ts";
 import { missingRefs, refId, refsOf } from "../../../src/core/render/refs.ts";
-import { makeShotlist } from "../../support/make-shotlist.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { makeShotlist } from "../../support/values/make-shotlist.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 const target = (id: string) => shipped.files.find((file) => file.id === id) as VideoTarget;
 

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { resolveValues, type RenderValues } from "../../../src/core/render/resolve-values.ts";
-import type { RenderShot, RenderWishes } from "../../../src/core/render/render-shot.ts";
-import { makeRenderShot, modelTarget } from "../../support/make-render-shot.ts";
-import { makeEntry, makeShotlist } from "../../support/make-shotlist.ts";
+import type { RenderShot, RenderRequest } from "../../../src/core/render/render-shot.ts";
+import { makeRenderShot, modelTarget } from "../../support/values/make-render-shot.ts";
+import { makeEntry, makeShotlist } from "../../support/values/make-shotlist.ts";
 
 const onModel = { target: modelTarget, builtTarget: "ltx2" };
 const withDefaults = (changes: object) =>
   ({ ...makeShotlist().defaults, ...changes }) as unknown as RenderShot["defaults"];
-const resolve = (shot: RenderShot, request: RenderWishes = {}): RenderValues => {
+const resolve = (shot: RenderShot, request: RenderRequest = {}): RenderValues => {
   const values = resolveValues(shot, request);
   if (!values.ok) throw new Error(values.sentence);
   return values.value;
@@ -47,7 +47,7 @@ describe("a value of a render", () => {
     expect(resolve(shot, { steps: 8 }).notes).to.deep.equal([]);
   });
   it("is not set by null", () => {
-    const none: RenderWishes = { prompt: null, model: null, steps: null, size: null, loras: null, note: null };
+    const none: RenderRequest = { prompt: null, model: null, steps: null, size: null, loras: null, note: null };
     const shot = makeRenderShot({ ...onModel, entry: built }, { ...values, note: "kept" });
     expect(said(resolve(shot, none))).to.deep.equal(["override", "o", 20, 640, "o"]);
     expect(resolve(shot, none).note).to.equal("kept");
@@ -126,7 +126,7 @@ describe("the negative prompt of a render", () => {
     ["the series", makeRenderShot({ ...all, negatives: { episode: null, series: "series" } }), {}, "series", "series"],
     ["the target", makeRenderShot({ ...onModel, entry }), {}, "preset", "preset"],
     ["nobody", makeRenderShot(onModel), {}, null, "none"],
-  ] as [string, RenderShot, RenderWishes, string | null, string][]) {
+  ] as [string, RenderShot, RenderRequest, string | null, string][]) {
     it(`is said by ${name}`, () => {
       expect(resolve(shot, request).negative).to.deep.equal({ value, source });
     });

@@ -7,8 +7,8 @@ import { staleReasons } from "../../../src/core/takes/stale.ts";
 import { summariseTake } from "../../../src/core/takes/summarise-take.ts";
 import { targetOf, type Take } from "../../../src/core/takes/take.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
-import { makeTake } from "../../support/make-take.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { makeTake } from "../../support/values/make-take.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 const registry = buildRegistry(shipped.files);
 const i2v = registry.find("vid_i2v")!;

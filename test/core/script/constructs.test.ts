@@ -42,16 +42,16 @@ describe("the kinds of script lines", () => {
 
 describe("the keys of a script", () => {
   for (const [key, construct] of constructs) {
-    for (const { text, place = "shot", reads } of construct.examples) {
-      it(`"${key}: ${text}" in a ${place} ${reads === "refused" ? "is a problem" : `reads ${JSON.stringify(reads)}`}`, () => {
-        const reading = construct.read(text, place);
+    for (const { text, scope = "shot", reads } of construct.examples) {
+      it(`"${key}: ${text}" in a ${scope} ${reads === "refused" ? "is a problem" : `reads ${JSON.stringify(reads)}`}`, () => {
+        const reading = construct.read(text, scope);
         if (reads === "refused") expect(reading).to.have.property("problem").that.is.a("string");
         else expect(reading).to.have.property("value").that.deep.equals(reads);
       });
     }
 
     it(`"${key}:" is kept with its line in a shot`, () => {
-      const example = construct.examples.find(({ reads, place }) => reads !== "refused" && place !== "header");
+      const example = construct.examples.find(({ reads, scope }) => reads !== "refused" && scope !== "header");
       const { problems, sequences } = parseScript(inShot(`${key}: ${example?.text}`));
       expect(problems).to.deep.equal([]);
       expect(sequences[0]?.shots[0]?.keys[0]).to.include({ key, line: 5 }).and.deep.include({ value: example?.reads });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { KEYS, type KeyName } from "../../../src/core/script/key-table.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { shotLines } from "../../../src/core/script/shot-lines.ts";
-import { slowLines } from "../../support/slow-texts.ts";
+import { slowLines } from "../../support/episodes/slow-texts.ts";
 import { printScript, scriptPlan, type ScriptPlan } from "./script-plan.ts";
 
 const SCRAPS =

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { originalOf } from "../../../src/core/lib/moved.ts";
-import { adoptShots } from "../../../src/core/script/adopt-shots.ts";
+import { originalOf } from "../../../src/core/lib/moved-copies.ts";
+import { matchShots } from "../../../src/core/script/match-shots.ts";
 import { splitLines } from "../../../src/core/lib/text-lines.ts";
 import { moveShot } from "../../../src/core/script/move-lines.ts";
-import { finish } from "../../../src/core/lib/steps.ts";
+import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { reparseScript, type ReadScript } from "../../../src/core/script/reparse.ts";
+import { reparseScript, type ParsedScript } from "../../../src/core/script/reparse.ts";
 import type { ScriptParse } from "../../../src/core/script/tree.ts";
 
 const LINE = fc.constantFrom(
@@ -33,7 +33,7 @@ const EDIT = fc.record({ at: fc.nat(), less: fc.nat({ max: 2 }), more: fc.array(
 const HEAD = ["= ep01", "# sq01 quay", "## sh001"];
 const TEXT = "= ep01\n# sq01 quay\n## a\nRain.\n## b\ndur: 4\nSun.\n# sq02 quay\n## c\nSnow.";
 
-const readAs = (text: string): ReadScript => ({ lines: splitLines(text), parse: parseScript(text) });
+const readAs = (text: string): ParsedScript => ({ lines: splitLines(text), parse: parseScript(text) });
 const again = (before: string, after: string) => reparseScript(readAs(before), splitLines(after));
 const shotsIn = ({ sequences }: ScriptParse) => sequences.flatMap(({ shots }) => shots);
 const shotOf = (tree: ScriptParse | undefined, id: string) => tree && shotsIn(tree).find((shot) => shot.id === id);
@@ -102,7 +102,7 @@ describe("shots of a script that was read anew", () => {
     const after = readAs(
       `= ep01\n# sq02 quay\n## c\nSnow.\n\n## new\nFog.\n# sq01 quay\n## b\ndur: 5\nSun.\n## a\nRain.`,
     );
-    finish(adoptShots(before, after));
+    runSteps(matchShots(before, after));
     const same = ["a", "b", "c", "new"].filter(
       (id) => originalOf(shotOf(after.parse, id)!) === shotOf(before.parse, id),
     );
@@ -114,7 +114,7 @@ describe("shots of a script that was read anew", () => {
         let before = readAs([...HEAD, ...lines].join("\n"));
         for (const { at, less, more } of edits) {
           const now = readAs(before.lines.toSpliced(at % before.lines.length, less, ...more).join("\n"));
-          finish(adoptShots(before, now));
+          runSteps(matchShots(before, now));
           expectTrueCopies(now.parse);
           before = now;
         }

@@ -38,9 +38,9 @@ const words = fc
 /** A key with one of its construct's own examples: those that are read in a shot without a remark. */
 function plannedKey(key: KeyName): fc.Arbitrary<PlannedKey> {
   const construct: KeyConstruct<unknown> = KEYS[key];
-  const plain = construct.examples.filter(({ text, place }) => {
+  const plain = construct.examples.filter(({ text, scope }) => {
     const reading = construct.read(text, "shot");
-    return place !== "header" && !("problem" in reading) && !reading.warning && !reading.legacy;
+    return scope !== "header" && !("problem" in reading) && !reading.warning && !reading.legacy;
   });
   return fc.constantFrom(...plain.map(({ text, reads }) => ({ key, text, value: reads })));
 }

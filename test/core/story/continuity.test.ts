@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { continuesFrom, keyframeOf } from "../../../src/core/story/continuity.ts";
 import { shotsOf } from "../../../src/core/story/shots-of.ts";
-import { told } from "./show.ts";
+import { storyOf } from "../analyze/show.ts";
 
-const story = told(
+const story = storyOf(
   `= e
 # s1 pier
 continuous: latent

@@ -6,8 +6,8 @@ import { resolveCut } from "../../../src/core/cut/resolve.ts";
 import { isChainBroken } from "../../../src/core/takes/chain-stale.ts";
 import { staleReasons } from "../../../src/core/takes/stale.ts";
 import type { Take } from "../../../src/core/takes/take.ts";
-import { makeCutFacts } from "../../support/make-cut-facts.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 const AT = "2026-11-02T10:16:22+01:00";
 const LATER = "2026-11-02T10:20:00+01:00";

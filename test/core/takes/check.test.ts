@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import type { Measured } from "../../../src/contracts/files/take/take-check.ts";
+import type { TakeMeasurements } from "../../../src/contracts/files/take/take-check.ts";
 import { AviChunks } from "../../../src/core/takes/check/avi-chunks.ts";
 import { colourDistance } from "../../../src/core/takes/check/colour-distance.ts";
-import { judgeCheck, type Asked } from "../../../src/core/takes/check/judge-check.ts";
-import { GRID, LookMeter } from "../../../src/core/takes/check/look-meter.ts";
+import { judgeCheck, type ExpectedTake } from "../../../src/core/takes/check/judge-check.ts";
+import { GRID, PictureMeter } from "../../../src/core/takes/check/picture-meter.ts";
 import { SoundMeter } from "../../../src/core/takes/check/sound-meter.ts";
 
 const CELLS = GRID.width * GRID.height;
@@ -17,7 +17,7 @@ function picture(light: number, changed: Readonly<Record<number, number>> = {}):
 }
 
 function lookAt(pictures: readonly Uint8Array[]) {
-  const meter = new LookMeter();
+  const meter = new PictureMeter();
   for (const each of pictures) meter.add(each);
   return meter.result();
 }
@@ -126,7 +126,7 @@ describe("two colours", () => {
 });
 
 describe("what a check says", () => {
-  const measured: Measured = {
+  const measured: TakeMeasurements = {
     frames: 48,
     decoded: 48,
     fps: 24,
@@ -137,7 +137,7 @@ describe("what a check says", () => {
     sound: { peak_db: -12, clipped: 0 },
     first_distance: null,
   };
-  const asked: Asked = {
+  const asked: ExpectedTake = {
     fps: 24,
     width: 512,
     height: 288,
@@ -147,7 +147,7 @@ describe("what a check says", () => {
     isDrawn: false,
     speaks: true,
   };
-  const say = (changes: Partial<Measured>, more: Partial<Asked> = {}) =>
+  const say = (changes: Partial<TakeMeasurements>, more: Partial<ExpectedTake> = {}) =>
     judgeCheck({ ...measured, ...changes }, { ...asked, ...more }).map(({ kind, text }) => `${kind}: ${text}`);
 
   it("is nothing of a take as it should be", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { draftRetry } from "../../../src/core/takes/draft-retry.ts";
-import { makeSidecar } from "../../support/make-take.ts";
+import { makeSidecar } from "../../support/values/make-take.ts";
 
 describe("a take that is made again", () => {
   it("carries on as the first try was to, and finds anew what it is started from", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { draftOf, draftRow, planFinal } from "../../../src/core/takes/drafts.ts";
 import { summariseTake } from "../../../src/core/takes/summarise-take.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 const MADE = "2026-11-02T10:00:00+01:00";
 const EXPIRES = "2026-11-09T10:00:00+01:00";

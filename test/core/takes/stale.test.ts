@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { staleReasons, type StaleFacts } from "../../../src/core/takes/stale.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 describe("a take is stale", () => {
   const settings = { model: null, loras: [], steps: null, width: 512, height: 288 };

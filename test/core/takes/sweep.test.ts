@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { RESERVATION_GRACE_MS, planSweep, type SweepFacts } from "../../../src/core/takes/sweep.ts";
 import { nextTakeState } from "../../../src/core/takes/transitions.ts";
 import type { Take } from "../../../src/core/takes/take.ts";
-import { makeTake } from "../../support/make-take.ts";
+import { makeTake } from "../../support/values/make-take.ts";
 
 describe("sweeping queued takes", () => {
   const snapshot = Date.parse("2026-11-02T10:14:03.400Z");

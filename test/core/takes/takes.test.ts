@@ -6,7 +6,7 @@ import { soundOf, summariseTake } from "../../../src/core/takes/summarise-take.t
 import { fpsOf, isUsable, mp4Of, stripOf, takeStatus, thumbOf, whyUnusable } from "../../../src/core/takes/take.ts";
 import { TAKE_EVENTS, TAKE_TRANSITIONS, nextTakeState, type TakeState } from "../../../src/core/takes/transitions.ts";
 import { upgradeSidecar } from "../../../src/core/takes/upgrade-sidecar.ts";
-import { makeSidecar, makeTake } from "../../support/make-take.ts";
+import { makeSidecar, makeTake } from "../../support/values/make-take.ts";
 
 const noFiles = { files: [] };
 

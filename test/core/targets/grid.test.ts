@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { fitSize, legalSize, snapLength } from "../../../src/core/targets/grid.ts";
 import { framesNear } from "../../../src/core/time/rate.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 const videos = shipped.files.filter((file) => file.kind === "video");
 const template = (id: string) => videos.find((file) => file.id === id)!.template;

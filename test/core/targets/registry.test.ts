@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { findMachineDefault } from "../../../src/core/targets/machine-default.ts";
 import { buildRegistry, resolveTarget } from "../../../src/core/targets/registry.ts";
-import { registry, shipped } from "../../support/shipped-targets.ts";
+import { registry, shipped } from "../../support/servers/shipped-targets.ts";
 
 describe("the registry", () => {
   it("finds a target by its neutral id and answers with its own", () => {

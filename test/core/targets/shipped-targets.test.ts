@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { fitSize, isSame, snapLength } from "../../../src/core/targets/grid.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 describe("the targets that ship", () => {
   const { files, problems } = shipped;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { TargetFile, VideoTarget } from "../../../src/contracts/files/target.ts";
 import type { ModelParam, Preset } from "../../../src/contracts/files/target-models.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 const { files } = shipped;
 const videos = files.filter(

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { convertWorkflow, type ConvertOptions } from "../../../src/core/workflow/convert.ts";
-import { CLASSES } from "../../support/node-classes.ts";
+import { CLASSES } from "../../support/servers/node-classes.ts";
 
 type Part = Record<string, unknown>;
 

@@ -3,10 +3,10 @@ import { mkdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openHostFolder } from "../../../src/disk/models/host-folder.ts";
 import { ModelHeaders } from "../../../src/disk/models/model-headers.ts";
-import { families } from "../../support/model-choices.ts";
-import { modelFile, TI2V_TENSORS } from "../../support/model-file.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { families } from "../../support/servers/model-choices.ts";
+import { modelFile, TI2V_TENSORS } from "../../support/media/model-file.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");
 const TODAY = { now: () => new Date("2026-06-01T00:00:00Z") };

@@ -5,8 +5,8 @@ import { FileCache } from "../../../src/disk/reading/file-cache.ts";
 import { readJson, writeJson, type JsonRead } from "../../../src/disk/reading/json-file.ts";
 import { parseJson } from "../../../src/disk/reading/parse-json.ts";
 import { mapPool } from "../../../src/disk/reading/pool.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 describe("parsing JSON files", () => {
   for (const [text, value] of [

@@ -8,24 +8,24 @@ import type { RefTake } from "../../../src/core/refs/ref-take.ts";
 import { isUsableRef, refTakeStatus } from "../../../src/core/refs/ref-take.ts";
 import { makeLive, readPicks } from "../../../src/disk/refs/picks.ts";
 import { readRefTakes, writeRefRecord } from "../../../src/disk/refs/ref-takes.ts";
-import { reserveRefTake, type RefDraft } from "../../../src/disk/refs/reserve-ref-take.ts";
+import { reserveRefTake, type RefSidecarDraft } from "../../../src/disk/refs/reserve-ref-take.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../../support/episode-folder.ts";
-import { listFiles } from "../../support/list-files.ts";
-import { refusalOf } from "../../support/refusal-of.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { listFiles } from "../../support/episodes/list-files.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const REF = "shot:sh010:first";
 const KEY = "shot__sh010__first";
 const LIVE = "refs/shots/sh010/first.png";
 const NOW = new Date("2026-11-02T10:14:03");
 
-function draft(changes: Partial<RefDraft> = {}): RefDraft {
+function draft(changes: Partial<RefSidecarDraft> = {}): RefSidecarDraft {
   return {
     ...{ version: 1, ref: REF, view: null, status: "ok", source: "frame", queued: "2026-11-02T10:14:03+01:00" },
     ...{ width: 128, height: 72, note: "", save_notes: "" },
     ...changes,
-  } as RefDraft;
+  } as RefSidecarDraft;
 }
 
 const record = (take: number, changes: Partial<RefSidecar> = {}) => ({ ...draft(), take, ...changes });
@@ -33,7 +33,7 @@ const at = (name: string) => `refs/_takes/${KEY}/${name}`;
 
 describe("candidates of a reference", () => {
   const ep = episodeFolder();
-  const reserve = async (changes?: Partial<RefDraft>) => (await reserveRefTake(ep(), draft(changes))).take;
+  const reserve = async (changes?: Partial<RefSidecarDraft>) => (await reserveRefTake(ep(), draft(changes))).take;
   const read = () => readRefTakes(ep(), { ref: REF, view: null });
 
   it("begin at one, under the key of the reference, with a whole record from the start", async () => {

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashOf, readProven, writeProven } from "../../../src/disk/targets/proven-files.ts";
 import { findTargetPaths, readTargetFiles } from "../../../src/disk/targets/target-files.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
-import { shipped } from "../../support/shipped-targets.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { shipped } from "../../support/servers/shipped-targets.ts";
 
 const SHIPPED = fileURLToPath(new URL("../../../src/targets", import.meta.url));
 

@@ -6,10 +6,10 @@ import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
 import { HostSocket } from "../../../src/hosts/comfy/host-socket.ts";
 import { openLocal } from "../../../src/hosts/comfy/local-backend.ts";
-import { Leaving } from "../../../src/machine/process/leaving.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
-import { StandInHost } from "../../support/stand-in-host.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { ServiceStopping } from "../../../src/machine/process/service-stopping.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { StandInHost } from "../../support/servers/stand-in-host.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const FILM = Buffer.from("a film of a few bytes");
 const GRAPH = { "3": { class_type: "EmptyImage", inputs: {} }, "9": { class_type: "SaveVideo", inputs: {} } };
@@ -33,7 +33,7 @@ describe("the local backend", () => {
 
   const backend = () =>
     openLocal({
-      host: new ComfyHost(host.url, { clientId: "studio-test", secondLook: 5 }),
+      host: new ComfyHost(host.url, { clientId: "studio-test", secondCheck: 5 }),
       socket,
       examine,
       pace: PACE,
@@ -192,7 +192,7 @@ describe("the local backend", () => {
   it("fails with the cause where the host died while it wrote, and leaves nothing torn", async () => {
     host.switches.forgets = true;
     const looking = openLocal({
-      host: new ComfyHost(host.url, { clientId: "studio-test", secondLook: 5 }),
+      host: new ComfyHost(host.url, { clientId: "studio-test", secondCheck: 5 }),
       socket,
       pace: PACE,
       examine: async () => "it holds 3 of 12 frames",
@@ -255,8 +255,8 @@ describe("the local backend", () => {
     const stop = new AbortController();
     const left = end(stop.signal).catch((error: unknown) => error);
     while (host.accepted.length === 0) await sleep(5);
-    stop.abort(new Leaving("the service stops"));
-    expect(await left).to.be.instanceOf(Leaving);
+    stop.abort(new ServiceStopping("the service stops"));
+    expect(await left).to.be.instanceOf(ServiceStopping);
     expect((await attached(ID)).at(-1)?.kind).to.equal("files");
     expect(await film()).to.deep.equal(FILM);
     expect([host.accepted, host.ran]).to.deep.equal([[ID], [ID]]);
@@ -274,7 +274,7 @@ describe("the local backend", () => {
       const stop = new AbortController();
       const left = end(stop.signal).catch((error: unknown) => error);
       while (host.accepted.length === 0) await sleep(5);
-      stop.abort(new Leaving("killed"));
+      stop.abort(new ServiceStopping("killed"));
       await left;
       expect((await attached(`?${ID}`)).at(-1)?.kind).to.equal("files");
       expect([host.accepted, host.ran]).to.deep.equal([[ID], [ID]]);

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { tidyOutputs } from "../../../src/hosts/comfy/tidy-outputs.ts";
-import { listFiles } from "../../support/list-files.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { listFiles } from "../../support/episodes/list-files.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const ID = "0c5b1c1e-8d56-4a5e-9d5a-0f6f5a0c1d2e";
 

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent, BackendJob, ModelWork } from "../../../src/hosts/backend.ts";
 import { openRouter, type RouterOptions } from "../../../src/hosts/router/router-backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
-import { Leaving } from "../../../src/machine/process/leaving.ts";
-import { allEvents } from "../../support/all-events.ts";
-import { placeSdk } from "../../support/comfy-sdk.ts";
-import { scratchFolder, suiteFolder } from "../../support/scratch-folder.ts";
-import { StandInRouter } from "../../support/stand-in-router.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { ServiceStopping } from "../../../src/machine/process/service-stopping.ts";
+import { allEvents } from "../../support/values/all-events.ts";
+import { placeSdk } from "../../support/servers/comfy-sdk.ts";
+import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";
+import { StandInRouter } from "../../support/servers/stand-in-router.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const FILM = Buffer.from("a film of a few bytes");
 const KEY = "comfyui-0123456789abcdef";
@@ -82,10 +82,10 @@ describe("the Router as a backend", () => {
     const left = (async () => {
       for await (const event of backend().run(job(), stop.signal)) {
         if (event.kind === "submitted") handle = event.handle;
-        if (event.kind === kind) stop.abort(new Leaving("the service stops"));
+        if (event.kind === kind) stop.abort(new ServiceStopping("the service stops"));
       }
     })().catch((error: unknown) => error);
-    expect(await left).to.be.instanceOf(Leaving);
+    expect(await left).to.be.instanceOf(ServiceStopping);
     return handle;
   }
 

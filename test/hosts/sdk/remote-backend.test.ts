@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
 import { openRemote, type RemoteOptions } from "../../../src/hosts/sdk/remote-backend.ts";
-import { Leaving } from "../../../src/machine/process/leaving.ts";
-import { allEvents } from "../../support/all-events.ts";
-import { placeSdk } from "../../support/comfy-sdk.ts";
-import { scratchFolder, suiteFolder } from "../../support/scratch-folder.ts";
-import { StandInApi } from "../../support/stand-in-api.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { ServiceStopping } from "../../../src/machine/process/service-stopping.ts";
+import { allEvents } from "../../support/values/all-events.ts";
+import { placeSdk } from "../../support/servers/comfy-sdk.ts";
+import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";
+import { StandInApi } from "../../support/servers/stand-in-api.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const FILM = Buffer.from("a film of a few bytes");
 const KEY = "comfyui-0123456789abcdef";
@@ -218,8 +218,8 @@ describe("a backend behind the Comfy API", () => {
         if (event.kind === "submitted") handles.push(event.handle);
     })().catch((error: unknown) => error);
     while (handles.length < 2) await sleep(5);
-    stop.abort(new Leaving("the service stops"));
-    expect(await left).to.be.instanceOf(Leaving);
+    stop.abort(new ServiceStopping("the service stops"));
+    expect(await left).to.be.instanceOf(ServiceStopping);
     expect((await attached(handles.at(-1)!)).at(-1)?.kind).to.equal("files");
     expect(await film()).to.deep.equal(FILM);
     expect([api.taken, api.ended]).to.deep.equal([[ID], [ID]]);
@@ -240,10 +240,10 @@ describe("a backend behind the Comfy API", () => {
     const left = (async () => {
       for await (const event of backendOf.run(job(), stop.signal)) {
         if (event.kind === "submitted") handles.push(event.handle);
-        if (event.kind === "log") stop.abort(new Leaving("the service stops"));
+        if (event.kind === "log") stop.abort(new ServiceStopping("the service stops"));
       }
     })().catch((error: unknown) => error);
-    expect(await left).to.be.instanceOf(Leaving);
+    expect(await left).to.be.instanceOf(ServiceStopping);
     expect(reason((await attached(handles.at(-1)!)).at(-1)!)).to.match(/stopped before the run was taken there/);
   });
 

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
 import { openRemote, type RemoteOptions } from "../../../src/hosts/sdk/remote-backend.ts";
-import { allEvents } from "../../support/all-events.ts";
-import { placeSdk } from "../../support/comfy-sdk.ts";
-import { scratchFolder, suiteFolder } from "../../support/scratch-folder.ts";
-import { StandInApi } from "../../support/stand-in-api.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { allEvents } from "../../support/values/all-events.ts";
+import { placeSdk } from "../../support/servers/comfy-sdk.ts";
+import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";
+import { StandInApi } from "../../support/servers/stand-in-api.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const FILM = Buffer.from("a film of a few bytes, and some more of them");
 const KEY = "comfyui-0123456789abcdef";
@@ -168,7 +168,7 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
 
     it("tells what the plan promises to whoever looks at the film", async () => {
       const promised: unknown[] = [];
-      const examine: RemoteOptions["examine"] = async ({ asked }) => void promised.push(asked);
+      const examine: RemoteOptions["examine"] = async ({ requestedFrames }) => void promised.push(requestedFrames);
       await all(never, { frames: 48 }, { examine });
       expect(promised).to.deep.equal([48]);
     });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { readProgress, readRun, runId, shareOf } from "../../../src/hosts/sdk/run-state.ts";
-import { recorded } from "../../support/recorded-api.ts";
+import { recorded } from "../../support/servers/recorded-api.ts";
 
 describe("what a Comfy API says of a run, as a real proxy said it", () => {
   const read = (name: string) => readRun(recorded.answers[name]!.body);

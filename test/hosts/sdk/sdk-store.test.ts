@@ -3,9 +3,9 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SdkStore } from "../../../src/hosts/sdk/sdk-store.ts";
 import { findNpm, npmReason } from "../../../src/hosts/sdk/find-npm.ts";
-import { placeSdk, sdkPackage } from "../../support/comfy-sdk.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { placeSdk, sdkPackage } from "../../support/servers/comfy-sdk.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 /** Stands in for npm: notes what it was asked for and whether it knew the key, then does what the test says. */
 const asNpm = (deed: string) => `

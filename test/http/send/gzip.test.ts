@@ -5,22 +5,22 @@ import { join } from "node:path";
 import { getConfigRoute } from "../../../src/contracts/routes/config.ts";
 import { fileRoute } from "../../../src/contracts/routes/files.ts";
 import { bind } from "../../../src/http/binding.ts";
-import { openScratch, type Scratch } from "../../support/scratch-folder.ts";
-import { fileAt, knock, openDoor, type OpenDoor } from "../open-door.ts";
+import { openScratch, type Scratch } from "../../support/episodes/scratch-folder.ts";
+import { fileAt, sendRequest, openTestServer, type TestServer } from "../open-test-server.ts";
 
 const LIMIT = 64 * 1024;
 const config = { roots: [], review_copy: false, version: 1, host: "" };
 const padding = (bytes: number) => "x".repeat(bytes - JSON.stringify(config).length);
 
 describe("Packing replies", () => {
-  let door: OpenDoor;
+  let server: TestServer;
   let scratch: Scratch;
   let host = "";
   before(async () => {
     scratch = await openScratch();
     const { folder } = scratch;
     await writeFile(join(folder, "big.json"), JSON.stringify({ host: padding(LIMIT * 2) }));
-    door = await openDoor({
+    server = await openTestServer({
       bindings: [
         bind(getConfigRoute, async () => ({ ...config, host })),
         bind(fileRoute, async ({ path }) => fileAt(join(folder, path))),
@@ -28,12 +28,12 @@ describe("Packing replies", () => {
     });
   });
   after(async () => {
-    await door.close();
+    await server.close();
     await scratch.remove();
   });
 
   const ask = (encodings?: string) =>
-    knock(door, "/studio/config", encodings === undefined ? {} : { headers: { "Accept-Encoding": encodings } });
+    sendRequest(server, "/studio/config", encodings === undefined ? {} : { headers: { "Accept-Encoding": encodings } });
 
   it("packs JSON over 64 KB for whoever accepts gzip, and gives the same JSON", async () => {
     host = padding(LIMIT + 1);
@@ -62,7 +62,7 @@ describe("Packing replies", () => {
 
   it("never packs a streamed file, whose ranges count its own bytes", async () => {
     const headers = { "Accept-Encoding": "gzip", Range: "bytes=0-8" };
-    const reply = await knock(door, "/studio/file?ep=/a&path=big.json", { headers });
+    const reply = await sendRequest(server, "/studio/file?ep=/a&path=big.json", { headers });
     expect([reply.status, reply.text, reply.headers["content-encoding"]]).to.deep.equal([206, '{"host":"', undefined]);
   });
 });

@@ -7,13 +7,13 @@ import { promisify } from "node:util";
 import { fileRoute } from "../../../src/contracts/routes/files.ts";
 import { bind } from "../../../src/http/binding.ts";
 import { parseRange } from "../../../src/http/send/range.ts";
-import { openScratch, type Scratch } from "../../support/scratch-folder.ts";
-import { fileAt, knock, openDoor, type OpenDoor } from "../open-door.ts";
+import { openScratch, type Scratch } from "../../support/episodes/scratch-folder.ts";
+import { fileAt, sendRequest, openTestServer, type TestServer } from "../open-test-server.ts";
 
 const TEN = Buffer.from("0123456789");
 
 describe("A file of the episode", () => {
-  let door: OpenDoor;
+  let server: TestServer;
   let scratch: Scratch;
   let folder: string;
   before(async () => {
@@ -21,16 +21,16 @@ describe("A file of the episode", () => {
     folder = scratch.folder;
     await writeFile(join(folder, "ten.mp4"), TEN);
     await writeFile(join(folder, "empty.txt"), "");
-    door = await openDoor({ bindings: [bind(fileRoute, async ({ path }) => fileAt(join(folder, path)))] });
+    server = await openTestServer({ bindings: [bind(fileRoute, async ({ path }) => fileAt(join(folder, path)))] });
   });
   after(async () => {
-    await door.close();
+    await server.close();
     await scratch.remove();
   });
 
   const url = (path: string) => `/studio/file?ep=/e&path=${encodeURIComponent(path)}`;
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    knock(door, url(path), { headers, method });
+    sendRequest(server, url(path), { headers, method });
 
   it("comes whole, with its type, its length and a tag", async () => {
     const reply = await get("ten.mp4");
@@ -134,7 +134,7 @@ describe("A file of the episode", () => {
     const reply = await get("shut.mp4").finally(() => isRoot && process.seteuid?.(0));
     const sentence = "shut.mp4 cannot be read: the studio lacks the right to open it";
     expect([reply.status, reply.error]).to.deep.equal([500, sentence]);
-    door.lines.length = 0;
+    server.lines.length = 0;
   });
 
   it("never runs as a page of the studio", async () => {
@@ -176,7 +176,7 @@ describe("A file of the episode", () => {
     await writeFile(path, Buffer.alloc(64 * 1024 * 1024));
     const received = await new Promise<number>((resolve) => {
       let bytes = 0;
-      const socket = createConnection(door.port, "127.0.0.1", () => {
+      const socket = createConnection(server.port, "127.0.0.1", () => {
         socket.write(`GET ${url("shrinking.wav")} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
       });
       socket.once("data", () => {
@@ -197,7 +197,7 @@ describe("A file of the episode", () => {
     await writeFile(join(folder, "long.wav"), Buffer.alloc(32 * 1024 * 1024));
     for (let i = 0; i < 20; i += 1) {
       await new Promise<void>((resolve) => {
-        const socket = createConnection(door.port, "127.0.0.1", () => {
+        const socket = createConnection(server.port, "127.0.0.1", () => {
           socket.write(`GET ${url("long.wav")} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
         });
         socket.once("data", () => socket.destroy());
@@ -205,7 +205,7 @@ describe("A file of the episode", () => {
       });
     }
     expect((await get("ten.mp4")).status).to.equal(200);
-    expect(door.lines).to.deep.equal([]);
+    expect(server.lines).to.deep.equal([]);
     const isHeld = async () => (await openFiles()).some((path) => path.startsWith(folder));
     for (let tries = 0; tries < 100 && (await isHeld()); tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));

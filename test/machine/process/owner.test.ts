@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { systemClock as clock } from "../../../src/machine/clock.ts";
 import { claimOwner, readOwner, type Claim, type Owner } from "../../../src/machine/process/owner.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../support/owner-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../support/programs/owner-program.js", import.meta.url));
 
 interface Claimant {
   readonly child: ChildProcess;

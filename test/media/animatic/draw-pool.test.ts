@@ -4,8 +4,8 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openDrawPool, type DrawPool } from "../../../src/media/animatic/draw-pool.ts";
-import { sampleOrder, type SampleShot } from "../../support/sample-takes.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
+import { sampleOrder, type SampleShot } from "../../support/media/sample-takes.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 
 const message = (promise: Promise<unknown>) =>
   promise.then(
@@ -89,8 +89,8 @@ describe("the drawing threads", function () {
        import { parentPort } from "node:worker_threads";
        parentPort.on("message", ({ order }) => {
          if (order.take === 2) return parentPort.postMessage({ kind: "done", result: { frames: 1 } });
-         writeFileSync(order.unfinished.part, "half");
-         writeFileSync(order.unfinished.sound, "half");
+         writeFileSync(order.partials.part, "half");
+         writeFileSync(order.partials.sound, "half");
          if (order.take === 1) process.exit(7);
          throw new Error("out of paint");
        });`,

@@ -5,9 +5,9 @@ import { delimiter, join } from "node:path";
 import { existsSync } from "node:fs";
 import { samplesOf } from "../../../src/core/time/rate.ts";
 import { drawTake } from "../../../src/media/animatic/draw-take.ts";
-import { FFMPEG, measureFilm } from "../../support/measure-film.ts";
-import { sampleOrder, sampleShotlist, type SampleShot } from "../../support/sample-takes.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
+import { FFMPEG, measureFilm } from "../../support/media/measure-film.ts";
+import { sampleOrder, sampleShotlist, type SampleShot } from "../../support/media/sample-takes.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 
 /** The bundled build, and the machine's own where there is one. */
 const onPath = (process.env["PATH"] ?? "")

@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadPictures } from "../../../src/media/animatic/film/load-pictures.ts";
-import { openSheet } from "../../../src/media/animatic/paint/canvas.ts";
-import { NO_PICTURES, openSampleFilm } from "../../support/animatic-film.ts";
-import { person, spoken } from "../../support/sample-takes.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
+import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
+import { NO_PICTURES, openSampleFilm } from "../../support/media/animatic-film.ts";
+import { person, spoken } from "../../support/media/sample-takes.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 
 const SMALL = { width: 256, height: 144 };
 /** Where captions stand, and where the progress line runs, in parts of the frame. */
@@ -18,12 +18,12 @@ async function writePicture(
   height: number,
   ...columns: readonly string[]
 ): Promise<string> {
-  const { sheet, brush } = openSheet(width, height);
+  const { canvas, context } = openCanvas(width, height);
   for (const [at, colour] of columns.entries()) {
-    brush.fillStyle = colour;
-    brush.fillRect((at * width) / columns.length, 0, width / columns.length, height);
+    context.fillStyle = colour;
+    context.fillRect((at * width) / columns.length, 0, width / columns.length, height);
   }
-  await writeFile(path, sheet.toBuffer("image/png"));
+  await writeFile(path, canvas.toBuffer("image/png"));
   return path;
 }
 
@@ -183,7 +183,7 @@ describe("an animatic's picture", () => {
     const sheet = await writePicture(join(folder(), "ok.png"), 64, 64, "#ffffff");
     await writeFile(
       broken,
-      Buffer.concat([openSheet(9, 9).sheet.toBuffer("image/png").subarray(0, 40), Buffer.alloc(60)]),
+      Buffer.concat([openCanvas(9, 9).canvas.toBuffer("image/png").subarray(0, 40), Buffer.alloc(60)]),
     );
     await writeFile(text, "<svg xmlns='http://www.w3.org/2000/svg'/>".padEnd(100));
     const loaded = await loadPictures({

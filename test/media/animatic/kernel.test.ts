@@ -97,7 +97,7 @@ describe("the kernel", () => {
     const [solid, clear] = layers;
     if (!solid || !clear) throw new Error("no layers");
     compositor.show(frame, solid, whole(32, 4));
-    compositor.lay(frame, clear, 8, 2);
+    compositor.blend(frame, clear, 8, 2);
     const share = 128 / 255;
     const mixed = video(200 + (20 - 200) * share, 40 + (60 - 40) * share, 40 + (250 - 40) * share);
     expect(frame.bytes[2 * 32 + 10]).to.be.closeTo(mixed[0], 1);
@@ -115,7 +115,7 @@ describe("the kernel", () => {
     const [solid, clear] = layers;
     if (!solid || !clear) throw new Error("no layers");
     for (const target of [frame, other]) compositor.show(target, solid, whole(64, 36));
-    compositor.lay(frame, clear, 20, 10);
+    compositor.blend(frame, clear, 20, 10);
     compositor.show(other, clear, { x: 32 - 20, y: 18 - 10, scale: 1 });
     expect(Array.from(other.bytes.subarray(0, 64 * 36))).to.deep.equal(Array.from(frame.bytes.subarray(0, 64 * 36)));
   });
@@ -159,7 +159,7 @@ describe("the kernel", () => {
     if (!solid || !clear) throw new Error("no layers");
     compositor.show(frame, solid, { x: 2, y: 2, scale: 1.2 });
     expect(Array.from(frame.bytes)).to.deep.equal([235, 235, 235, 235, 128, 128]);
-    compositor.lay(frame, clear, 0, 0);
+    compositor.blend(frame, clear, 0, 0);
     expect(Array.from(frame.bytes)).to.deep.equal([16, 16, 16, 16, 128, 128]);
   });
 });

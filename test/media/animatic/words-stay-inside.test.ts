@@ -1,11 +1,16 @@
 import { expect } from "chai";
 import { divideLine, layOutCaption } from "../../../src/core/animatic/caption-layout.ts";
 import { frameOf, type Box, type Frame } from "../../../src/core/animatic/frame.ts";
-import { layOutAction, layOutLettering, layOutPills, layOutPlaceTag } from "../../../src/core/animatic/label-layout.ts";
+import {
+  layOutAction,
+  layOutSignText,
+  layOutPills,
+  layOutLocationTag,
+} from "../../../src/core/animatic/label-layout.ts";
 import { readCard, type ShotCard } from "../../../src/core/animatic/shot-card.ts";
 import { layOutSlate } from "../../../src/core/animatic/slate-layout.ts";
-import { stageSubjects } from "../../../src/core/animatic/staging.ts";
-import { openSheet, type Brush } from "../../../src/media/animatic/paint/canvas.ts";
+import { blockSubjects } from "../../../src/core/animatic/blocking.ts";
+import { openCanvas, type Context2D } from "../../../src/media/animatic/paint/canvas.ts";
 import { measureText } from "../../../src/media/animatic/paint/fonts.ts";
 import { findInk } from "../../../src/media/animatic/paint/ink-box.ts";
 import { noteMissingLetters } from "../../../src/media/animatic/paint/missing-letters.ts";
@@ -17,7 +22,7 @@ import {
   paintPlaceTag,
 } from "../../../src/media/animatic/overlay/paint-words.ts";
 import { paintPill } from "../../../src/media/animatic/subjects/paint-subjects.ts";
-import { person, sampleShotlist, spoken } from "../../support/sample-takes.ts";
+import { person, sampleShotlist, spoken } from "../../support/media/sample-takes.ts";
 
 const TEXTS: Readonly<Record<string, string>> = {
   "long words": "Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle ".repeat(6),
@@ -71,11 +76,11 @@ function cardOf(text: string, width: number, height: number): ShotCard {
 }
 
 /** The box of all that a painter leaves on a sheet larger than the frame, in frame coordinates. */
-function paintedBox(frame: Frame, paint: (brush: Brush) => void): Box | undefined {
-  const { sheet, brush } = openSheet(frame.width + 2 * EDGE, frame.height + 2 * EDGE);
-  brush.translate(EDGE, EDGE);
-  paint(brush);
-  const ink = findInk(brush.getImageData(0, 0, sheet.width, sheet.height));
+function paintedBox(frame: Frame, paint: (brush: Context2D) => void): Box | undefined {
+  const { canvas, context } = openCanvas(frame.width + 2 * EDGE, frame.height + 2 * EDGE);
+  context.translate(EDGE, EDGE);
+  paint(context);
+  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height));
   return ink && { ...ink, x: ink.x - EDGE, y: ink.y - EDGE };
 }
 
@@ -98,14 +103,14 @@ describe("words on a frame", () => {
 function checkAll(card: ShotCard, frame: Frame): void {
   const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
   const size = `${frame.width}x${frame.height}`;
-  const spots = stageSubjects(card.standings, card.framing, frame);
+  const spots = blockSubjects(card.standings, card.framing, frame);
   const slate = layOutSlate(card, frame, measureText);
   expectInside(
     paintedBox(frame, (brush) => paintSlate(brush, card, frame, slate)),
     { ...whole, height: frame.slate },
     `slate ${size}`,
   );
-  const tag = layOutPlaceTag(card, frame, { measure: measureText, spots });
+  const tag = layOutLocationTag(card, frame, { measure: measureText, spots });
   expectInside(
     paintedBox(frame, (brush) => paintPlaceTag(brush, tag)),
     whole,
@@ -116,7 +121,7 @@ function checkAll(card: ShotCard, frame: Frame): void {
     whole,
     `action ${size}`,
   );
-  const lettering = layOutLettering(card, frame, measureText);
+  const lettering = layOutSignText(card, frame, measureText);
   if (lettering) {
     expectInside(lettering.box, whole, `lettering's plate ${size}`);
     expectInside(

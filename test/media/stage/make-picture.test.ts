@@ -3,8 +3,8 @@ import { Jimp } from "jimp";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makePicture } from "../../../src/media/stage/make-picture.ts";
-import { refusalOf } from "../../support/refusal-of.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 
 const RED = 0xff0000ff;
 const BLUE = 0x0000ffff;

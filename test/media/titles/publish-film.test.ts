@@ -7,7 +7,7 @@ import { samplesOf } from "../../../src/core/time/rate.ts";
 import { run } from "../../../src/machine/spawn.ts";
 import { probeMedia } from "../../../src/media/probe.ts";
 import { publishFilm, type PublishOrder } from "../../../src/media/titles/publish-film.ts";
-import { suiteFolder } from "../../support/scratch-folder.ts";
+import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { decodeFrames, decodeSound, greyOf, loudest, makeClip, toneIn, type ClipWish } from "../test-clips.ts";
 import { anyTools, toolSets } from "../tool-sets.ts";
 

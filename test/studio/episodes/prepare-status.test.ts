@@ -1,12 +1,12 @@
 // What a service makes ready once it listens: begun after a pause, ended with the service.
 import { expect } from "chai";
 import { prepareStatus } from "../../../src/studio/episodes/prepare-status.ts";
-import { TakeShelf } from "../../../src/disk/shelf/take-shelf.ts";
+import { TakeIndex } from "../../../src/disk/take-index/take-index.ts";
 import { systemClock } from "../../../src/machine/clock.ts";
 
 describe("what the first status needs", () => {
   /** A real shelf that tells how often its threads were started. */
-  class WatchedShelf extends TakeShelf {
+  class WatchedShelf extends TakeIndex {
     starts = 0;
     override async start(): Promise<void> {
       await super.start();

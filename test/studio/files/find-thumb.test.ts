@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findThumb } from "../../../src/studio/files/find-thumb.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 
 describe("a picture made small", () => {
   const folder = scratchFolder();

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import type { Studio } from "../../../src/studio/studio.ts";
+import type { StudioPorts } from "../../../src/studio/ports.ts";
 import { settleSettings } from "../../../src/core/settings/settings.ts";
 import type { SdkRecord } from "../../../src/contracts/routes/settings.ts";
-import { registry } from "../../support/shipped-targets.ts";
-import { refusalOf } from "../../support/refusal-of.ts";
-import { installWhenNeeded } from "../../../src/studio/sdk/act-install-when-needed.ts";
+import { registry } from "../../support/servers/shipped-targets.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { installWhenNeeded } from "../../../src/studio/shared/settings/install-when-needed.ts";
 import { installSdk } from "../../../src/studio/sdk/install-sdk.ts";
 import { putSettings } from "../../../src/studio/settings/put-settings.ts";
 
@@ -28,7 +28,7 @@ describe("installing the Comfy SDK", () => {
     const ports = {
       sdk: port(mayInstall),
       registry,
-      queue: { refreshLanes: () => undefined } as unknown as Studio["queue"],
+      queue: { refreshLanes: () => undefined } as unknown as StudioPorts["queue"],
       place: { userDir: "/data", envRoots: [], runRoots: [] },
       settings: {
         now: () => now,

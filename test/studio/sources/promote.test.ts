@@ -10,19 +10,19 @@ import { PASSES } from "../../../src/contracts/schema.ts";
 import { systemClock } from "../../../src/machine/clock.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
-import { TakeShelf } from "../../../src/disk/shelf/take-shelf.ts";
+import { TakeIndex } from "../../../src/disk/take-index/take-index.ts";
 import type { JsonRead } from "../../../src/disk/reading/json-file.ts";
 import { buildEpisode } from "../../../src/studio/episodes/build-episode.ts";
 import { readShot } from "../../../src/studio/episodes/read-shot.ts";
 import { planPromotion } from "../../../src/studio/sources/plan-promote.ts";
-import { listFiles } from "../../support/list-files.ts";
-import { writeEpisode } from "../../support/sample-episodes.ts";
-import { scratchFolder } from "../../support/scratch-folder.ts";
-import { openRoom, promoteUntil, WRITES, type Write } from "../../support/stopped-promote.ts";
-import { families, hostVersions } from "../../support/model-choices.ts";
-import { writeFiles } from "../../support/write-files.ts";
+import { listFiles } from "../../support/episodes/list-files.ts";
+import { writeEpisode } from "../../support/episodes/sample-episodes.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { openRoom, promoteUntil, WRITES, type Write } from "../../support/episodes/stopped-promote.ts";
+import { families, hostVersions } from "../../support/servers/model-choices.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../support/promote-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../support/programs/promote-program.js", import.meta.url));
 
 const OVERRIDES = {
   episode: { id: "tide", target: "animatic" },
@@ -86,7 +86,7 @@ describe("a promote that is stopped", function () {
   };
   /** What every shot renders with, in both passes. */
   const rendered = async (ep: string) => {
-    const shelf = new TakeShelf(systemClock);
+    const shelf = new TakeIndex(systemClock);
     const shotlists = new FileCache<JsonRead<unknown>>(systemClock);
     const fileHashes = new FileCache<string>(systemClock);
     const ports = {

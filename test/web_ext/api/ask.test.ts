@@ -73,7 +73,7 @@ describe("asking the service", () => {
     const answer = await ask("pick", { ep: "/e", pass: "proxy", shot: "sh010", take: 2 });
     expect(answer).to.deep.include({
       ok: false,
-      gone: false,
+      unreachable: false,
       status: 409,
       sentence: "sh010 is locked: unlock it first",
     });
@@ -83,11 +83,11 @@ describe("asking the service", () => {
   it("says so when something that is not the studio answers", async () => {
     const { ask } = serviceSaying(502, undefined);
     const answer = await ask("jobs", {});
-    expect(answer).to.deep.include({ ok: false, gone: false, status: 502 });
+    expect(answer).to.deep.include({ ok: false, unreachable: false, status: 502 });
   });
 
   it("tells silence from a refusal", async () => {
     const ask = createAsk(() => Promise.reject(new TypeError("failed to fetch")), "/studio");
-    expect(await ask("jobs", {})).to.deep.include({ ok: false, gone: true });
+    expect(await ask("jobs", {})).to.deep.include({ ok: false, unreachable: true });
   });
 });

@@ -3,14 +3,14 @@ import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/routes/ep
 import { createEditor } from "../../../web_ext/store/editor.ts";
 import { commandOf } from "../../../web_ext/store/keys.ts";
 import { runCommand } from "../../../web_ext/store/run-command.ts";
-import { keepDrafts } from "../../support/keep-drafts.ts";
-import { makeDetail } from "../../support/make-detail.ts";
-import { answering, makeShot, makeTake, refusing, settled } from "../../support/page-states.ts";
+import { memoryDrafts } from "../../support/page/memory-drafts.ts";
+import { makeDetail } from "../../support/page/make-detail.ts";
+import { answeringService, makeShot, makeTake, refusing, settled } from "../../support/page/page-states.ts";
 
 const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
 
 /** An editor before a service of three shots. Time stands still; waits are over when `later` is called. */
-async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) {
+async function open(table: Parameters<typeof answeringService>[0] = {}, shot?: string) {
   let shots: ShotStatus[] = [
     makeShot("sh010", { takes: [makeTake(1), makeTake(2)] }),
     makeShot("sh020"),
@@ -18,7 +18,7 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
   ];
   const waits: (() => void)[] = [];
   const entry = { ep: PLACE.ep, name: "ep01", series: "S", title: "T", built: { final: true, proxy: true }, shots: 3 };
-  const { ask, asked } = answering({
+  const { ask, asked } = answeringService({
     episodes: () => [entry],
     episode: (): Partial<EpisodeStatus> => ({ fps: 24, title: "T", shots: structuredClone(shots) }),
     shot: () => makeDetail(),
@@ -27,7 +27,7 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
   const editor = createEditor({
     ask,
     now: () => 0,
-    drafts: keepDrafts(),
+    drafts: memoryDrafts(),
     wait: (_ms, then) => {
       waits.push(then);
       return () => void waits.splice(waits.indexOf(then), 1);
@@ -41,7 +41,7 @@ async function open(table: Parameters<typeof answering>[0] = {}, shot?: string) 
   await settled();
   const key = (name: string, shift = false) => {
     const command = commandOf({
-      room: editor.room.value,
+      workspace: editor.workspace.value,
       key: name,
       shift,
       ctrl: false,

@@ -1,9 +1,18 @@
 import { expect } from "chai";
-import { ROOMS } from "../../../web_ext/store/address.ts";
+import { WORKSPACES } from "../../../web_ext/store/address.ts";
 import { commandOf, keyGroups, type Press } from "../../../web_ext/store/keys.ts";
 
 const press = (key: string, fields: Partial<Press> = {}) =>
-  commandOf({ room: "shots", key, shift: false, ctrl: false, alt: false, typing: false, onControl: false, ...fields });
+  commandOf({
+    workspace: "shots",
+    key,
+    shift: false,
+    ctrl: false,
+    alt: false,
+    typing: false,
+    onControl: false,
+    ...fields,
+  });
 
 describe("the keys", () => {
   it("do what the help says", () => {
@@ -44,14 +53,14 @@ describe("the keys", () => {
 
   it("do nothing in the Write room that cannot be seen there", () => {
     for (const key of [" ", "r", "x", "5", "m", "/", "l", "[", "ArrowUp"])
-      expect(press(key, { room: "write" }), key).to.equal(undefined);
-    expect(press("R", { room: "write", shift: true })).to.equal(undefined);
-    const asked = [press("?", { room: "write", shift: true }), press("q", { room: "write" })];
+      expect(press(key, { workspace: "write" }), key).to.equal(undefined);
+    expect(press("R", { workspace: "write", shift: true })).to.equal(undefined);
+    const asked = [press("?", { workspace: "write", shift: true }), press("q", { workspace: "write" })];
     expect(asked).to.deep.equal([{ do: "help" }, { do: "jobs" }]);
-    expect(press("Escape", { room: "write" })).to.deep.equal({ do: "close" });
+    expect(press("Escape", { workspace: "write" })).to.deep.equal({ do: "close" });
   });
 
-  for (const room of ROOMS) {
+  for (const room of WORKSPACES) {
     it(`mean one thing each in ${room}`, () => {
       const lines = keyGroups(room).flatMap((group) => group.lines);
       const keys = lines.flatMap(({ keys: own }) => Object.keys(own));

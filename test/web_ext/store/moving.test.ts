@@ -1,20 +1,20 @@
 import { expect } from "chai";
-import { openTexts } from "../../support/open-texts.ts";
-import { refusing, settled } from "../../support/page-states.ts";
+import { openTexts } from "../../support/page/open-texts.ts";
+import { refusing, settled } from "../../support/page/page-states.ts";
 
 describe("going back inside one episode", () => {
   it("takes the playhead along to the shot of the address", async () => {
     const { editor, go } = await openTexts();
     await go({ ep: "/show/ep01", pass: "proxy", shot: "sh020" });
     expect([editor.selected.value, editor.playback.frame.value]).to.deep.equal(["sh020", 48]);
-    await go({ ep: "/show/ep01", pass: "proxy", room: "write", shot: "sh010" });
+    await go({ ep: "/show/ep01", pass: "proxy", workspace: "write", shot: "sh010" });
     expect([editor.selected.value, editor.playback.frame.value]).to.deep.equal(["sh010", 0]);
   });
 
   it("leaves the playhead where it is when the shot is the same", async () => {
     const { editor, go } = await openTexts();
     editor.playback.seek(20);
-    await go({ ep: "/show/ep01", pass: "proxy", room: "write", shot: "sh010" });
+    await go({ ep: "/show/ep01", pass: "proxy", workspace: "write", shot: "sh010" });
     expect(editor.playback.frame.value).to.equal(20);
   });
 });
@@ -42,7 +42,7 @@ describe("a sentence", () => {
       { ep: "/show/ep01", pass: "final" },
     ] as const) {
       const { editor, late, go } = await openTexts(table);
-      for (const name of ["build", "render", "discard", "pick", "assemble"] as const) late.hold(name);
+      for (const name of ["build", "render", "discard", "pick", "assemble"] as const) late.delay(name);
       void editor.builds.build();
       void editor.renders.render({ shots: ["sh010"] });
       void editor.renders.discard("sh010", 1);

@@ -3,7 +3,7 @@ import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/epis
 import { isQueued } from "../bin/bin-rows.ts";
 import { pairToCompare } from "../compare/compare.ts";
 import type { Editor } from "../editor.ts";
-import { wishAnimatic, wishLike, wishShot } from "../render/render-wishes.ts";
+import { requestAnimatic, requestLike, requestShot } from "../render/render-requests.ts";
 import { ANIMATIC } from "../render/renders.ts";
 import { discardNow } from "../run-command.ts";
 import { cutTake, isInCut, isUsable } from "../cut/usable.ts";
@@ -38,7 +38,7 @@ const NO_TAKE = "this shot has no take of this pass yet";
 
 function renderActions(facts: Facts): Action[] {
   const { editor, shot, take } = facts;
-  const { inspecting } = editor;
+  const { inspector } = editor;
   const orphan = whyOrphan(shot);
   const onItsWay = isQueued(shot) ? "a take of it is on its way already: cancel that one, or wait" : undefined;
   return [
@@ -47,28 +47,28 @@ function renderActions(facts: Facts): Action[] {
       name: "Render",
       key: "render",
       why: orphan ?? onItsWay,
-      run: () => void inspecting.queue(wishShot(shot)),
+      run: () => void inspector.queue(requestShot(shot)),
     }),
     action({
       id: "new-take",
       name: take ? `New take like take ${take.take}` : "New take like this",
       key: "new-take",
       why: orphan ?? (take ? undefined : NO_TAKE),
-      run: () => void inspecting.queue(wishLike(shot, take)),
+      run: () => void inspector.queue(requestLike(shot, take)),
     }),
     action({
       id: "animatic",
       name: "Draw as animatic",
       why: orphan ?? (shot.target === ANIMATIC ? "its next render is an animatic already" : undefined),
-      run: () => void inspecting.queue(wishAnimatic([shot.shot])),
+      run: () => void inspector.queue(requestAnimatic([shot.shot])),
     }),
     ...jobActions(editor, shot, take),
-    bringAction(facts),
+    importAction(facts),
   ];
 }
 
-function bringAction({ editor, shot }: Facts): Action {
-  const isComing = editor.takeImports.onTheirWay.value.has(shot.shot);
+function importAction({ editor, shot }: Facts): Action {
+  const isComing = editor.takeImports.running.value.has(shot.shot);
   return action({
     id: "bring",
     name: "Bring a file as a take…",

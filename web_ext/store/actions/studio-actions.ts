@@ -3,13 +3,13 @@ import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import { missingShots, staleShots } from "../bin/bin-rows.ts";
 import type { Editor } from "../editor.ts";
 import type { Command } from "../keys.ts";
-import { wishMissing, wishStale } from "../render/render-wishes.ts";
-import { sayCount } from "../say.ts";
+import { requestMissing, requestStale } from "../render/render-requests.ts";
+import { formatCount } from "../base/format.ts";
 import { action, type Action, type ActionGroup } from "./action.ts";
 
 export function studioActions(editor: Editor): readonly ActionGroup[] {
   return [
-    { title: "Episode", actions: editor.episode.place.value ? episodeActions(editor) : [] },
+    { title: "Episode", actions: editor.episode.openPass.value ? episodeActions(editor) : [] },
     { title: "Shots", actions: editor.cut.shots.value.map((shot) => goTo(editor, shot)) },
     { title: "Window", actions: windowActions(editor) },
     { title: "Open", actions: openActions(editor) },
@@ -21,7 +21,7 @@ function episodeActions(editor: Editor): Action[] {
   const shots = cut.shots.value;
   const missing = missingShots(shots).length;
   const stale = staleShots(shots).length;
-  const other = episode.place.value?.pass === "proxy" ? "final" : "proxy";
+  const other = episode.openPass.value?.pass === "proxy" ? "final" : "proxy";
   const unbuilt = episode.state.value === "ready" ? undefined : "the episode is not built yet";
   return [
     one("build", "Build", () => void builds.build()),
@@ -29,13 +29,17 @@ function episodeActions(editor: Editor): Action[] {
       missing === 0 ? "every shot has a take" : unbuilt,
       one(
         "render-missing",
-        `Render missing: ${sayCount(missing, "shot")}`,
-        () => void renders.render(wishMissing(shots)),
+        `Render missing: ${formatCount(missing, "shot")}`,
+        () => void renders.render(requestMissing(shots)),
       ),
     ),
     unless(
       stale === 0 ? "no take is out of date" : unbuilt,
-      one("render-stale", `Re-render stale: ${sayCount(stale, "shot")}`, () => void renders.render(wishStale(shots))),
+      one(
+        "render-stale",
+        `Re-render stale: ${formatCount(stale, "shot")}`,
+        () => void renders.render(requestStale(shots)),
+      ),
     ),
     unless(unbuilt, one("play-all", "Play all", playback.playAll, "play-all")),
     unless(
@@ -63,7 +67,7 @@ function goTo({ enter, select }: Editor, { shot, action: happens }: ShotStatus):
 }
 
 function windowActions({ view, windows, episode, newEpisode }: Editor): Action[] {
-  const unopened = episode.place.value ? undefined : "no episode is open";
+  const unopened = episode.openPass.value ? undefined : "no episode is open";
   return [
     one("jobs", "Jobs", () => (view.drawer.value = "jobs"), "jobs"),
     unless(
@@ -82,7 +86,7 @@ function windowActions({ view, windows, episode, newEpisode }: Editor): Action[]
 }
 
 function openActions({ library, episode, open }: Editor): Action[] {
-  const place = episode.place.value;
+  const place = episode.openPass.value;
   const others = (library.episodes.value ?? []).filter(({ ep }) => ep !== place?.ep);
   return others.map(({ ep, name, title }) =>
     one(`open:${ep}`, `Open ${name}: ${title}`, () => open({ ep, pass: place?.pass ?? "proxy" })),

@@ -6,23 +6,23 @@ import { framesNear, secondsOf } from "../../../src/core/time/rate.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { CutEdits } from "../cut/cut-edits.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Playback } from "../play/playback.ts";
+import type { Playback } from "../playback/playback.ts";
 import type { ShotDetails } from "../episode/shot-detail.ts";
-import { parkOnTake } from "../play/park-on-take.ts";
+import { parkOnTake } from "../playback/park-on-take.ts";
 import { isUsable } from "../cut/usable.ts";
 import type { Pair } from "./pair.ts";
 import { readDifferences } from "./read-differences.ts";
-import type { Difference } from "./say-differences.ts";
+import type { Difference } from "./take-differences.ts";
 
 export type CompareMode = "side" | "wipe";
-export type Side = "a" | "b";
+export type ComparedSide = "a" | "b";
 
 export interface Compare {
   /** The two takes on screen; undefined while one or none is. */
   readonly pair: ReadonlySignal<Pair | undefined>;
   readonly mode: ReadonlySignal<CompareMode>;
   /** Which of the two is heard. */
-  readonly audible: ReadonlySignal<Side>;
+  readonly audible: ReadonlySignal<ComparedSide>;
   /** Where the wipe stands, 0 to 1 of the picture's width: the first take left of it, the second right. */
   readonly wipe: ReadonlySignal<number>;
   /** Where the second film stands, in seconds: the middle of its frame at the playhead. */
@@ -39,7 +39,7 @@ export interface Compare {
   readonly step: (by: 1 | -1) => void;
   readonly swap: () => void;
   readonly setMode: (mode: CompareMode) => void;
-  readonly setAudible: (side: Side) => void;
+  readonly setAudible: (side: ComparedSide) => void;
   readonly setWipe: (share: number) => void;
 }
 
@@ -56,11 +56,11 @@ export interface ComparePorts {
 export function createCompare(ports: ComparePorts): Compare {
   const { playback } = ports;
   const mode = signal<CompareMode>("side");
-  const audible = signal<Side>("a");
+  const audible = signal<ComparedSide>("a");
   const wipe = signal(0.5);
   const shown = createShown(ports);
   const { pair } = shown;
-  standTogether(pair, playback);
+  keepInStep(pair, playback);
   return {
     ...createMoves(ports, shown, audible),
     pair,
@@ -76,14 +76,14 @@ export function createCompare(ports: ComparePorts): Compare {
   };
 }
 
-interface Shown extends Pick<Compare, "pair" | "candidates"> {
+interface ComparedTakes extends Pick<Compare, "pair" | "candidates"> {
   /** The take that the viewer plays. */
   readonly first: ReadonlySignal<Omit<Pair, "b"> | undefined>;
   readonly against: Signal<{ readonly shot: string; readonly take: number } | undefined>;
 }
 
-function createShown({ playback, cut }: ComparePorts): Shown {
-  const against: Shown["against"] = signal(undefined);
+function createShown({ playback, cut }: ComparePorts): ComparedTakes {
+  const against: ComparedTakes["against"] = signal(undefined);
   const first = computed(() => shownTake(playback, cut));
   const pair = computed((): Pair | undefined => {
     const other = against.value;
@@ -100,7 +100,11 @@ function createShown({ playback, cut }: ComparePorts): Shown {
 
 type Moves = Pick<Compare, "open" | "close" | "show" | "step" | "swap">;
 
-function createMoves({ playback, selected, select }: ComparePorts, shown: Shown, audible: Signal<Side>): Moves {
+function createMoves(
+  { playback, selected, select }: ComparePorts,
+  shown: ComparedTakes,
+  audible: Signal<ComparedSide>,
+): Moves {
   const { against, first, pair, candidates } = shown;
   const open = (shot: string, a: number, b: number) => {
     const into = intoTake(playback, shot);
@@ -138,7 +142,7 @@ function createMoves({ playback, selected, select }: ComparePorts, shown: Shown,
 }
 
 /** A film that is stopped may have run on a little: then the first one goes back to the frame at the playhead, where the second one stands. */
-function standTogether(pair: Compare["pair"], { playing, frame, seek }: Playback): void {
+function keepInStep(pair: Compare["pair"], { playing, frame, seek }: Playback): void {
   let wasPlaying = false;
   effect(() => {
     const isPlaying = playing.value;

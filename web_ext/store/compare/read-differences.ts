@@ -8,7 +8,7 @@ import type { Ask } from "../../api/ask.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 import type { ShotDetails } from "../episode/shot-detail.ts";
 import type { Pair } from "./pair.ts";
-import { differencesOf, type Difference } from "./say-differences.ts";
+import { differencesOf, type Difference } from "./take-differences.ts";
 import { frozenShot, frozenShotPath, type TakeFacts } from "./take-facts.ts";
 
 interface Ports {
@@ -37,7 +37,7 @@ export function readDifferences(
       asked.add(key);
       void ask("file", { ep, path }).then((answer) => {
         // The service is away: it is asked again when the pair is drawn anew.
-        if (!answer.ok && answer.gone) return void asked.delete(key);
+        if (!answer.ok && answer.unreachable) return void asked.delete(key);
         frozen.value = new Map(frozen.peek()).set(key, answer.ok ? frozenShot(answer.value) : {});
       });
     }

@@ -3,14 +3,14 @@
 import { computed, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { DraftKeeper } from "../../api/drafts.ts";
+import type { DraftStorage } from "../../api/drafts.ts";
 import { buildCutEntries } from "./cut-entries.ts";
-import { CUT_PLACE, createCutHistory, type CutHistory } from "./cut-history.ts";
+import { CUT_TOPIC, createCutHistory, type CutHistory } from "./cut-history.ts";
 import { createCutQueue, type CutJob, type CutQueue } from "./cut-queue.ts";
-import { canMake, reversed, stepOf, type CutChange, type CutEdit, type CutStep } from "./cut-steps.ts";
-import type { Notices } from "../notices.ts";
+import { canApply, reversed, stepOf, type CutChange, type CutEdit, type CutStep } from "./cut-steps.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
-import { sayEdit, sayLocked } from "./say-edit.ts";
+import { describeEdit, describeLock } from "./describe-edit.ts";
 import type { UndoLog } from "./undo-log.ts";
 
 export type { CutChange } from "./cut-steps.ts";
@@ -42,7 +42,7 @@ export interface CutEditsPorts {
   readonly notices: Notices;
   readonly episode: OpenEpisode;
   /** Where the undo log outlives the page. */
-  readonly drafts: DraftKeeper;
+  readonly drafts: DraftStorage;
   /** Fetches the episode. */
   readonly refetch: () => Promise<void>;
 }
@@ -103,9 +103,9 @@ class CutEditor {
 
   pick(shot: string, take: number | null): Promise<void> {
     const { ask, queue } = this.ports;
-    const place = queue.sheet.peek()?.place;
-    if (!place) return Promise.resolve();
-    const change = { take, picked: take !== null, pass: place.pass, placeholder: false };
+    const openPass = queue.snapshot.peek()?.openPass;
+    if (!openPass) return Promise.resolve();
+    const change = { take, picked: take !== null, pass: openPass.pass, placeholder: false };
     const step = stepFor({ fields: [{ shot, change }] }, queue.settled.peek());
     return step ? this.send(step, (_shots, of) => ask("pick", { ...of, shot, take })) : Promise.resolve();
   }
@@ -116,12 +116,12 @@ class CutEditor {
     const step = history.log.peek()[from].at(-1);
     if (!step) return Promise.resolve();
     const made = from === "undo" ? reversed(step) : step;
-    if (this.isHeld(made.after)) return Promise.resolve();
-    const sheet = queue.sheet.peek();
+    if (this.isLocked(made.after)) return Promise.resolve();
+    const snapshot = queue.snapshot.peek();
     const onEnd: CutJob["onEnd"] = (answer) => {
-      if (queue.sheet.peek() !== sheet) return;
+      if (queue.snapshot.peek() !== snapshot) return;
       if (answer === false) return history.compare();
-      notices.settle(CUT_PLACE, answer);
+      notices.settle(CUT_TOPIC, answer);
       if (!answer.ok) history.putBack(step, from);
     };
     const sent = queue.send({ step: made, isChecked: true, request: this.putList, onEnd });
@@ -131,22 +131,22 @@ class CutEditor {
 
   /** The step that an edit is; undefined for one that changes nothing, and for one that a lock stands in the way of. */
   private plan(edit: CutEdit): CutStep | undefined {
-    return this.isHeld(edit) ? undefined : stepFor(edit, this.ports.queue.settled.peek());
+    return this.isLocked(edit) ? undefined : stepFor(edit, this.ports.queue.settled.peek());
   }
 
   /** A lock stands in its way; the page says so. */
-  private isHeld(edit: CutEdit): boolean {
+  private isLocked(edit: CutEdit): boolean {
     const { queue, notices } = this.ports;
     const locked = lockedBy(edit, queue.settled.peek());
-    if (locked !== undefined) notices.say(noticePlace(edit), sayLocked(locked));
+    if (locked !== undefined) notices.say(noticePlace(edit), describeLock(locked));
     return locked !== undefined;
   }
 
   private send(step: CutStep, request: Request): Promise<void> {
     const { queue, history, notices } = this.ports;
-    const sheet = queue.sheet.peek();
+    const snapshot = queue.snapshot.peek();
     const onEnd: CutJob["onEnd"] = (answer, made) => {
-      if (answer === false || queue.sheet.peek() !== sheet) return;
+      if (answer === false || queue.snapshot.peek() !== snapshot) return;
       notices.settle(noticePlace(made.after), answer);
       if (!answer.ok) history.drop(made);
     };
@@ -155,20 +155,20 @@ class CutEditor {
     return sent;
   }
 
-  private readonly putList: Request = (shots, place) =>
-    this.ports.ask("putCut", { ...place, entries: buildCutEntries(shots, place.pass) });
+  private readonly putList: Request = (shots, openPass) =>
+    this.ports.ask("putCut", { ...openPass, entries: buildCutEntries(shots, openPass.pass) });
 }
 
 /** Undefined for an edit that changes nothing. */
 function stepFor(edit: CutEdit, shots: readonly ShotStatus[]): CutStep | undefined {
-  const step = stepOf(sayEdit(edit), edit, shots);
-  return canMake({ ...step, before: step.after }, shots) ? undefined : step;
+  const step = stepOf(describeEdit(edit), edit, shots);
+  return canApply({ ...step, before: step.after }, shots) ? undefined : step;
 }
 
 /** Sentences about one shot's entry stand with the shot. */
 function noticePlace({ fields, move }: CutEdit): string {
   const shot = fields[0]?.shot ?? move?.shot;
-  return shot === undefined ? CUT_PLACE : `cut:${shot}`;
+  return shot === undefined ? CUT_TOPIC : `cut:${shot}`;
 }
 
 function lockedBy({ fields, move }: CutEdit, shots: readonly ShotStatus[]): string | undefined {
@@ -178,7 +178,7 @@ function lockedBy({ fields, move }: CutEdit, shots: readonly ShotStatus[]): stri
 }
 
 function isSameField(a: CutEdit, b: CutEdit): boolean {
-  const told = ({ fields, move }: CutEdit) =>
+  const changedFields = ({ fields, move }: CutEdit) =>
     JSON.stringify([move, fields.map(({ shot, change }) => [shot, Object.keys(change).sort()])]);
-  return told(a) === told(b);
+  return changedFields(a) === changedFields(b);
 }

@@ -9,7 +9,7 @@ export function buildCutEntries(shots: readonly ShotStatus[], pass: Pass): CutEn
 }
 
 /** A short mark of a list: two lists with the same mark are the same list. */
-export function markOf(entries: readonly CutEntry[]): string {
+export function hashOfList(entries: readonly CutEntry[]): string {
   const text = JSON.stringify(entries);
   // FNV-1a over 32 bits, from either end: together 64 bits.
   let [forth, back] = [0x811c9dc5, 0x811c9dc5];

@@ -2,17 +2,26 @@
 // that the service tells. Steps that others' work stands in the way of are let go, and the page says so.
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import type { DraftKeeper } from "../../api/drafts.ts";
-import { buildCutEntries, markOf } from "./cut-entries.ts";
-import type { CutQueue, Sheet } from "./cut-queue.ts";
+import type { DraftStorage } from "../../api/drafts.ts";
+import { buildCutEntries, hashOfList } from "./cut-entries.ts";
+import type { CutQueue, PassSnapshot } from "./cut-queue.ts";
 import type { CutStep } from "./cut-steps.ts";
-import type { Notices } from "../notices.ts";
-import { sayCount } from "../say.ts";
-import { fitting, NO_STEPS, redone, undone, withStep, withStepBack, withoutStep, type UndoLog } from "./undo-log.ts";
-import { createKeptDraft } from "../write/kept-draft.ts";
+import type { Notices } from "../base/notices.ts";
+import { formatCount } from "../base/format.ts";
+import {
+  fittingSteps,
+  NO_STEPS,
+  redone,
+  undone,
+  withStep,
+  withStepBack,
+  withoutStep,
+  type UndoLog,
+} from "./undo-log.ts";
+import { createDraftWriter } from "../base/draft-writer.ts";
 
 /** Sentences about the cut as a whole stand here. */
-export const CUT_PLACE = "cut";
+export const CUT_TOPIC = "cut";
 
 export interface CutHistory {
   readonly log: ReadonlySignal<UndoLog>;
@@ -30,44 +39,44 @@ export interface CutHistory {
 }
 
 export interface CutHistoryPorts {
-  readonly drafts: DraftKeeper;
+  readonly drafts: DraftStorage;
   readonly notices: Notices;
   readonly queue: CutQueue;
 }
 
 export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): CutHistory {
-  const kept = createKeptDraft(drafts);
+  const kept = createDraftWriter(drafts);
   const log = signal<UndoLog>(NO_STEPS);
   /** Of the list that the log was last known to fit; undefined while the log is being read. */
-  let mark: string | undefined;
+  let hash: string | undefined;
 
   const put = (next: UndoLog) => {
     log.value = next;
-    const open = queue.sheet.peek();
-    if (!open || mark === undefined) return;
-    mark = markOfShots(queue.settled.peek(), open);
+    const open = queue.snapshot.peek();
+    if (!open || hash === undefined) return;
+    hash = hashOfShots(queue.settled.peek(), open);
     const isEmpty = next.undo.length + next.redo.length === 0;
-    kept.keep(keyOf(open), isEmpty ? undefined : { text: JSON.stringify(next), baseHash: mark });
+    kept.keep(keyOf(open), isEmpty ? undefined : { text: JSON.stringify(next), baseHash: hash });
   };
   const compare = () => {
-    const open = queue.sheet.peek();
-    if (!open || open.shots.length === 0 || mark === undefined || !queue.isIdle.peek()) return;
-    if (markOfShots(open.shots, open) === mark) return;
+    const open = queue.snapshot.peek();
+    if (!open || open.shots.length === 0 || hash === undefined || !queue.isIdle.peek()) return;
+    if (hashOfShots(open.shots, open) === hash) return;
     const before = log.peek();
-    const after = fitting(before, open.shots);
+    const after = fittingSteps(before, open.shots);
     put(after);
     const lost = countSteps(before) - countSteps(after);
-    if (lost > 0) notices.say(CUT_PLACE, sayLost(lost, countSteps(after)));
+    if (lost > 0) notices.say(CUT_TOPIC, describeLostSteps(lost, countSteps(after)));
   };
 
   effect(() => {
-    const open = queue.sheet.value;
-    mark = undefined;
+    const open = queue.snapshot.value;
+    hash = undefined;
     log.value = NO_STEPS;
     if (!open) return;
     void readLog(kept.read(keyOf(open))).then((read) => {
-      if (queue.sheet.peek() !== open) return;
-      mark = read?.mark ?? "";
+      if (queue.snapshot.peek() !== open) return;
+      hash = read?.hash ?? "";
       const { undo, redo } = log.peek();
       if (read) log.value = { undo: [...read.log.undo, ...undo], redo };
       if (read && undo.length === 0) log.value = read.log;
@@ -90,33 +99,33 @@ export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): C
   };
 }
 
-function keyOf({ place }: Sheet): string {
-  return JSON.stringify([place.ep, "undo", place.pass]);
+function keyOf({ openPass }: PassSnapshot): string {
+  return JSON.stringify([openPass.ep, "undo", openPass.pass]);
 }
 
-function markOfShots(shots: readonly ShotStatus[], { place }: Sheet): string {
-  return markOf(buildCutEntries(shots, place.pass));
+function hashOfShots(shots: readonly ShotStatus[], { openPass }: PassSnapshot): string {
+  return hashOfList(buildCutEntries(shots, openPass.pass));
 }
 
 function countSteps({ undo, redo }: UndoLog): number {
   return undo.length + redo.length;
 }
 
-function sayLost(lost: number, left: number): string {
-  const of = left === 0 ? "what was done here before" : sayCount(lost, "step");
+function describeLostSteps(lost: number, left: number): string {
+  const of = left === 0 ? "what was done here before" : formatCount(lost, "step");
   return `the cut was changed elsewhere: ${of} cannot be undone any more, and nothing was overwritten`;
 }
 
 /** A log that cannot be read is none: the cut itself is on the disk. */
 async function readLog(
-  reading: ReturnType<ReturnType<typeof createKeptDraft>["read"]>,
-): Promise<{ readonly log: UndoLog; readonly mark: string } | undefined> {
+  reading: ReturnType<ReturnType<typeof createDraftWriter>["read"]>,
+): Promise<{ readonly log: UndoLog; readonly hash: string } | undefined> {
   try {
     const draft = await reading;
     if (!draft) return undefined;
     const log = JSON.parse(draft.text) as Partial<UndoLog>;
     if (!Array.isArray(log.undo) || !Array.isArray(log.redo)) return undefined;
-    return { log: { undo: log.undo, redo: log.redo }, mark: draft.baseHash };
+    return { log: { undo: log.undo, redo: log.redo }, hash: draft.baseHash };
   } catch {
     return undefined;
   }

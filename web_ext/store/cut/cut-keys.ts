@@ -1,14 +1,14 @@
 // What the keys of the cut do: trim at the playhead, nudge an edge, move a clip, flags. They act on the clip that is on screen.
 import type { Editor } from "../editor.ts";
 import type { CutChange } from "./cut-steps.ts";
-import type { Clip } from "../play/playlist.ts";
+import type { Clip } from "../playback/playlist.ts";
 import { moveEdge, trimAt, type Edge } from "./trims.ts";
 
-type Desk = Pick<Editor, "cut" | "playback" | "episode" | "selected" | "select" | "selectedShot">;
+type CutKeysPorts = Pick<Editor, "cut" | "playback" | "episode" | "selected" | "select" | "selectedShot">;
 
 /** Makes the frame on screen the first or the last one of its clip. */
-export function trimHere(desk: Desk, edge: Edge): void {
-  const { playback, episode } = desk;
+export function trimHere(ports: CutKeysPorts, edge: Edge): void {
+  const { playback, episode } = ports;
   playback.pause();
   const on = playback.current.peek();
   const clip = playback.clips.peek().find((one) => one.shot === on?.shot);
@@ -17,18 +17,18 @@ export function trimHere(desk: Desk, edge: Edge): void {
   const frame = playback.frame.peek() - on.start;
   const change = trimAt(clip, edge, programme, { frame, rate: episode.fps.peek() });
   if (!change) return;
-  void desk.cut.change(clip.shot, change);
-  if (programme.viewing.kind === "cut") showEdge(desk, clip.shot, edge);
+  void ports.cut.change(clip.shot, change);
+  if (programme.viewing.kind === "cut") showEdge(ports, clip.shot, edge);
 }
 
 /** Moves an edge of the selected clip along the clock by some frames, and shows the frame that it is at. */
-export function nudgeEdge(desk: Desk, edge: Edge, by: number): void {
-  const clip = selectedClip(desk);
+export function nudgeEdge(ports: CutKeysPorts, edge: Edge, by: number): void {
+  const clip = selectedClip(ports);
   if (!clip || clip.frames === 0 || clip.mp4 === undefined) return;
-  desk.playback.pause();
-  if (desk.playback.programme.peek().viewing.kind !== "cut") desk.playback.backToCut();
-  void desk.cut.nudge(clip.shot, moveEdge(clip, edge, by));
-  showEdge(desk, clip.shot, edge);
+  ports.playback.pause();
+  if (ports.playback.programme.peek().viewing.kind !== "cut") ports.playback.backToCut();
+  void ports.cut.nudge(clip.shot, moveEdge(clip, edge, by));
+  showEdge(ports, clip.shot, edge);
 }
 
 /** Moves a clip one place earlier or later; nothing happens at an end of the cut. */
@@ -39,25 +39,25 @@ export function moveClip({ cut }: Pick<Editor, "cut">, shot: string, by: 1 | -1)
   void cut.move(shot, (by === 1 ? shots[index + 1] : shots[index - 2]) ?? null);
 }
 
-export function toggle(desk: Desk, field: "flag" | "out"): void {
-  const shot = desk.selectedShot();
+export function toggle(ports: CutKeysPorts, field: "flag" | "out"): void {
+  const shot = ports.selectedShot();
   const change: CutChange = { [field]: !shot?.cut[field] };
-  if (shot) void desk.cut.change(shot.shot, change);
+  if (shot) void ports.cut.change(shot.shot, change);
 }
 
 /** Selects the next flagged shot of the cut; after the last one, the first. */
-export function nextFlag({ cut, selected, select }: Desk): void {
+export function nextFlag({ cut, selected, select }: CutKeysPorts): void {
   const shots = cut.shots.peek();
   const index = shots.findIndex(({ shot }) => shot === selected.peek());
   const next = [...shots.slice(index + 1), ...shots.slice(0, index + 1)].find((one) => one.cut.flag);
   if (next) select(next.shot);
 }
 
-function selectedClip({ playback, selected }: Desk): Clip | undefined {
+function selectedClip({ playback, selected }: CutKeysPorts): Clip | undefined {
   return playback.clips.peek().find(({ shot }) => shot === selected.peek());
 }
 
-function showEdge({ playback }: Desk, shot: string, edge: Edge): void {
+function showEdge({ playback }: CutKeysPorts, shot: string, edge: Edge): void {
   const clip = playback.clips.peek().find((one) => one.shot === shot);
   if (clip) playback.seek(edge === "in" ? clip.start : clip.start + clip.frames - 1);
 }

@@ -3,29 +3,29 @@
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import type { Answer } from "../../api/answer.ts";
-import { canMake, layEdits, layOn, type CutEdit, type CutStep } from "./cut-steps.ts";
-import type { OpenEpisode, Place } from "../episode/open-episode.ts";
+import { canApply, applyEdits, applyEditsTo, type CutEdit, type CutStep } from "./cut-steps.ts";
+import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";
 
 /** A pass as it was fetched last; a closed one stays as it was. */
-export interface Sheet {
-  readonly place: Place;
+export interface PassSnapshot {
+  readonly openPass: EpisodePass;
   shots: readonly ShotStatus[];
 }
 
 export interface CutJob {
   step: CutStep;
-  readonly sheet: Sheet;
+  readonly snapshot: PassSnapshot;
   /** Is only made where the cut is still as the step expects it, by a look at it right before. */
   readonly isChecked: boolean;
   /** Sends the list, or what leads to it, for the pass that the job was made in. */
-  readonly request: (shots: readonly ShotStatus[], place: Place) => Promise<Answer<unknown>>;
+  readonly request: (shots: readonly ShotStatus[], openPass: EpisodePass) => Promise<Answer<unknown>>;
   /** `false` from the check stands for a cut that others have changed. */
   readonly onEnd: (answer: Answer<unknown> | false, step: CutStep) => void;
   state: "waiting" | "sent" | "taken";
 }
 
 export interface CutQueue {
-  readonly sheet: ReadonlySignal<Sheet | undefined>;
+  readonly snapshot: ReadonlySignal<PassSnapshot | undefined>;
   /** Shots in cut order with what is on its way, and what is only tried out, laid over them. */
   readonly shots: ReadonlySignal<readonly ShotStatus[]>;
   /** One signal a shot: who shows it is drawn again when it changes, not when any does. */
@@ -35,7 +35,7 @@ export interface CutQueue {
   /** Laid over the shots and sent nowhere: an edge that is being dragged. */
   readonly draft: Signal<CutEdit | undefined>;
   readonly isIdle: ReadonlySignal<boolean>;
-  readonly send: (job: Omit<CutJob, "state" | "sheet">) => Promise<void>;
+  readonly send: (job: Omit<CutJob, "state" | "snapshot">) => Promise<void>;
   /** Changes the newest job, as long as it waits and is not to be checked; whether it could. */
   readonly amend: (change: (step: CutStep) => CutStep | undefined) => boolean;
 }
@@ -48,45 +48,45 @@ export interface CutQueuePorts {
 
 export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
   const jobs = signal<readonly CutJob[]>([]);
-  const sheet = followSheet(episode);
-  const own = computed(() => jobs.value.filter((job) => job.sheet === sheet.value));
+  const snapshot = followSnapshot(episode);
+  const own = computed(() => jobs.value.filter((job) => job.snapshot === snapshot.value));
   const layers = createLayers(episode, own);
   let last: Promise<void> = Promise.resolve();
 
-  const lift = (isDone: (job: CutJob) => boolean) => (jobs.value = jobs.peek().filter((job) => !isDone(job)));
-  const catchUp = async (of: Sheet) => {
-    if (of === sheet.peek()) await refetch();
+  const removeJobs = (isDone: (job: CutJob) => boolean) => (jobs.value = jobs.peek().filter((job) => !isDone(job)));
+  const catchUp = async (of: PassSnapshot) => {
+    if (of === snapshot.peek()) await refetch();
   };
-  const carryOut = async (job: CutJob) => {
+  const execute = async (job: CutJob) => {
     job.state = "sent";
-    const taken = jobs.peek().filter((one) => one.sheet === job.sheet && one.state === "taken");
-    if (job.isChecked && taken.length === 0) await catchUp(job.sheet);
-    const now = layEdits(
-      job.sheet.shots,
+    const taken = jobs.peek().filter((one) => one.snapshot === job.snapshot && one.state === "taken");
+    if (job.isChecked && taken.length === 0) await catchUp(job.snapshot);
+    const now = applyEdits(
+      job.snapshot.shots,
       taken.map(({ step }) => step.after),
     );
-    const fits = !job.isChecked || canMake(job.step, now);
-    const answer = fits && (await job.request(layEdits(now, [job.step.after]), job.sheet.place));
+    const fits = !job.isChecked || canApply(job.step, now);
+    const answer = fits && (await job.request(applyEdits(now, [job.step.after]), job.snapshot.openPass));
     batch(() => {
       if (answer && answer.ok) job.state = "taken";
-      else lift((one) => one === job);
+      else removeJobs((one) => one === job);
       job.onEnd(answer, job.step);
     });
-    if (jobs.peek().some((one) => one.sheet === job.sheet && one.state === "waiting")) return;
-    if (jobs.peek().some((one) => one.sheet === job.sheet)) await catchUp(job.sheet);
-    lift((one) => one.sheet === job.sheet && one.state === "taken");
+    if (jobs.peek().some((one) => one.snapshot === job.snapshot && one.state === "waiting")) return;
+    if (jobs.peek().some((one) => one.snapshot === job.snapshot)) await catchUp(job.snapshot);
+    removeJobs((one) => one.snapshot === job.snapshot && one.state === "taken");
   };
 
   return {
     ...layers,
-    sheet,
+    snapshot,
     isIdle: computed(() => own.value.length === 0),
     send: (order) => {
-      const of = sheet.peek();
+      const of = snapshot.peek();
       if (!of) return Promise.resolve();
-      const job: CutJob = { ...order, sheet: of, state: "waiting" };
+      const job: CutJob = { ...order, snapshot: of, state: "waiting" };
       jobs.value = [...jobs.peek(), job];
-      last = last.then(() => carryOut(job));
+      last = last.then(() => execute(job));
       return last;
     },
     amend: (change) => {
@@ -106,15 +106,15 @@ type Layers = Pick<CutQueue, "draft" | "settled" | "shots" | "shot">;
 function createLayers(episode: OpenEpisode, jobs: ReadonlySignal<readonly CutJob[]>): Layers {
   const draft = signal<CutEdit | undefined>(undefined);
   const edits = computed(() => jobs.value.map(({ step }) => step.after));
-  const settled = computed(() => layEdits(episode.shots.value, edits.value));
+  const settled = computed(() => applyEdits(episode.shots.value, edits.value));
   const shown = computed(() => (draft.value ? [...edits.value, draft.value] : edits.value));
   const known = new Map<string, ReadonlySignal<ShotStatus | undefined>>();
   return {
     draft,
     settled,
-    shots: computed(() => (draft.value ? layEdits(settled.value, [draft.value]) : settled.value)),
+    shots: computed(() => (draft.value ? applyEdits(settled.value, [draft.value]) : settled.value)),
     shot: (id) => {
-      const one = known.get(id) ?? computed(() => laid(episode.shot(id), shown.value));
+      const one = known.get(id) ?? computed(() => withEdits(episode.shot(id), shown.value));
       known.set(id, one);
       return one.value;
     },
@@ -122,21 +122,21 @@ function createLayers(episode: OpenEpisode, jobs: ReadonlySignal<readonly CutJob
 }
 
 /** A new sheet for every pass that is opened; its shots follow what is fetched as long as it is open. */
-function followSheet(episode: OpenEpisode): ReadonlySignal<Sheet | undefined> {
-  const sheet = signal<Sheet | undefined>(undefined);
+function followSnapshot(episode: OpenEpisode): ReadonlySignal<PassSnapshot | undefined> {
+  const snapshot = signal<PassSnapshot | undefined>(undefined);
   effect(() => {
-    const place = episode.place.value;
-    if (place === undefined) sheet.value = undefined;
-    else if (sheet.peek()?.place !== place) sheet.value = { place, shots: [] };
+    const openPass = episode.openPass.value;
+    if (openPass === undefined) snapshot.value = undefined;
+    else if (snapshot.peek()?.openPass !== openPass) snapshot.value = { openPass, shots: [] };
   });
   effect(() => {
     const shots = episode.shots.value;
-    const open = sheet.value;
+    const open = snapshot.value;
     if (open && episode.state.value === "ready") open.shots = shots;
   });
-  return sheet;
+  return snapshot;
 }
 
-function laid(shot: ShotStatus | undefined, edits: readonly CutEdit[]): ShotStatus | undefined {
-  return shot && layOn(shot, edits);
+function withEdits(shot: ShotStatus | undefined, edits: readonly CutEdit[]): ShotStatus | undefined {
+  return shot && applyEditsTo(shot, edits);
 }

@@ -28,7 +28,7 @@ export interface CutStep {
 export function stepOf(about: string, edit: CutEdit, shots: readonly ShotStatus[]): CutStep {
   const fields = edit.fields.flatMap(({ shot, change }) => {
     const now = shots.find((one) => one.shot === shot);
-    return now ? [{ shot, change: told(now.cut, Object.keys(change) as CutKey[]) }] : [];
+    return now ? [{ shot, change: pickFields(now.cut, Object.keys(change) as CutKey[]) }] : [];
   });
   const { move } = edit;
   const before = move ? { fields, move: { shot: move.shot, behind: neighbourOf(shots, move.shot) } } : { fields };
@@ -41,11 +41,11 @@ export function reversed({ about, before, after }: CutStep): CutStep {
 }
 
 /** Whether the cut is, where the step would change it, still what the step left it as: then nobody else's work is in its way. */
-export function canMake({ before, after }: CutStep, shots: readonly ShotStatus[]): boolean {
+export function canApply({ before, after }: CutStep, shots: readonly ShotStatus[]): boolean {
   const stands = before.fields.every(({ shot, change }) => {
     const now = shots.find((one) => one.shot === shot);
     const keys = Object.keys(change) as CutKey[];
-    return now !== undefined && JSON.stringify(told(now.cut, keys)) === JSON.stringify(told(change, keys));
+    return now !== undefined && JSON.stringify(pickFields(now.cut, keys)) === JSON.stringify(pickFields(change, keys));
   });
   if (!stands || !before.move || !after.move) return stands;
   const { behind } = after.move;
@@ -54,9 +54,9 @@ export function canMake({ before, after }: CutStep, shots: readonly ShotStatus[]
 }
 
 /** The shots with edits laid over them, in order; an edit of a shot that is gone changes nothing. */
-export function layEdits(shots: readonly ShotStatus[], edits: readonly CutEdit[]): readonly ShotStatus[] {
+export function applyEdits(shots: readonly ShotStatus[], edits: readonly CutEdit[]): readonly ShotStatus[] {
   return edits.reduce(
-    (all, edit) => (edit.move ? moved(layFields(all, edit), edit.move) : layFields(all, edit)),
+    (all, edit) => (edit.move ? moved(applyFields(all, edit), edit.move) : applyFields(all, edit)),
     shots,
   );
 }
@@ -68,16 +68,16 @@ export function neighbourOf(shots: readonly { readonly shot: string }[], shot: s
 }
 
 /** One shot with what edits change on it; the very same when they do not. */
-export function layOn(shot: ShotStatus, edits: readonly CutEdit[]): ShotStatus {
+export function applyEditsTo(shot: ShotStatus, edits: readonly CutEdit[]): ShotStatus {
   const fields = edits.flatMap((edit) => edit.fields.filter((one) => one.shot === shot.shot));
-  return fields.reduce(layChange, shot);
+  return fields.reduce(applyChange, shot);
 }
 
-function layFields(shots: readonly ShotStatus[], edit: CutEdit): readonly ShotStatus[] {
-  return edit.fields.length === 0 ? shots : shots.map((shot) => layOn(shot, [edit]));
+function applyFields(shots: readonly ShotStatus[], edit: CutEdit): readonly ShotStatus[] {
+  return edit.fields.length === 0 ? shots : shots.map((shot) => applyEditsTo(shot, [edit]));
 }
 
-function layChange(shot: ShotStatus, { change }: { readonly change: CutChange }): ShotStatus {
+function applyChange(shot: ShotStatus, { change }: { readonly change: CutChange }): ShotStatus {
   const cut = { ...shot.cut, ...change };
   if (!("picked" in change)) return { ...shot, cut };
   // What a stand-in looks like, and which take plays once none is picked, is the service's to say: until it does, the newest usable one.
@@ -96,7 +96,7 @@ function moved(shots: readonly ShotStatus[], { shot, behind }: NonNullable<CutEd
 }
 
 /** The values of some fields in one order; the number of a take that is not picked says nothing. */
-function told(from: CutChange, keys: readonly CutKey[]): CutChange {
+function pickFields(from: CutChange, keys: readonly CutKey[]): CutChange {
   const values = [...keys].sort().map((key) => [key, key === "take" && !from.picked ? null : from[key]]);
   return Object.fromEntries(values) as CutChange;
 }

@@ -1,6 +1,6 @@
 // What can be undone and redone in the cut of one pass, as a value: newest last in both lists.
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import { canMake, layEdits, reversed, type CutStep } from "./cut-steps.ts";
+import { canApply, applyEdits, reversed, type CutStep } from "./cut-steps.ts";
 
 export interface UndoLog {
   readonly undo: readonly CutStep[];
@@ -37,7 +37,7 @@ export function withStepBack(log: UndoLog, step: CutStep, onto: keyof UndoLog): 
 }
 
 /** What of a log still fits a cut that others have changed: a step that would overwrite what they did is left out. */
-export function fitting({ undo, redo }: UndoLog, shots: readonly ShotStatus[]): UndoLog {
+export function fittingSteps({ undo, redo }: UndoLog, shots: readonly ShotStatus[]): UndoLog {
   const back = fitSteps([...undo].reverse().map(reversed), shots);
   const on = fitSteps([...redo].reverse(), shots);
   return { undo: back.map(reversed).reverse(), redo: on.reverse() };
@@ -47,8 +47,8 @@ export function fitting({ undo, redo }: UndoLog, shots: readonly ShotStatus[]): 
 function fitSteps(steps: readonly CutStep[], shots: readonly ShotStatus[]): CutStep[] {
   let now = shots;
   return steps.filter((step) => {
-    const fits = canMake(step, now);
-    if (fits) now = layEdits(now, [step.after]);
+    const fits = canApply(step, now);
+    if (fits) now = applyEdits(now, [step.after]);
     return fits;
   });
 }

@@ -3,7 +3,7 @@ import { signal, type Signal } from "@preact/signals";
 import type { InputOf } from "../../api/calls.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 
 export type CutPart = InputOf<"resetCut">["what"];
 
@@ -14,30 +14,30 @@ export interface WholeCut {
   readonly copy: (what: CutPart) => Promise<boolean>;
 }
 
-export const WHOLE_CUT_PLACE = "whole-cut";
+export const WHOLE_CUT_TOPIC = "whole-cut";
 
 export interface WholeCutPorts {
   readonly ask: Ask;
   readonly notices: Notices;
-  readonly episode: Pick<OpenEpisode, "place" | "refresh">;
+  readonly episode: Pick<OpenEpisode, "openPass" | "refresh">;
 }
 
 export function createWholeCut({ ask, notices, episode }: WholeCutPorts): WholeCut {
   const settle = async (answer: Parameters<Notices["settle"]>[1]) => {
-    const isDone = notices.settle(WHOLE_CUT_PLACE, answer) !== undefined;
+    const isDone = notices.settle(WHOLE_CUT_TOPIC, answer) !== undefined;
     if (isDone) await episode.refresh();
     return isDone;
   };
   return {
     isShown: signal(false),
     reset: async (what) => {
-      const place = episode.place.peek();
-      return place !== undefined && settle(await ask("resetCut", { ...place, what }));
+      const openPass = episode.openPass.peek();
+      return openPass !== undefined && settle(await ask("resetCut", { ...openPass, what }));
     },
     copy: async (what) => {
-      const place = episode.place.peek();
-      if (!place) return false;
-      const { ep, pass: to } = place;
+      const openPass = episode.openPass.peek();
+      if (!openPass) return false;
+      const { ep, pass: to } = openPass;
       return settle(await ask("copyCut", { ep, from: otherPass(to), to, what }));
     },
   };

@@ -1,7 +1,7 @@
 // What the cut can be handed on as, in the words of the menu and of the Deliver room.
 import type { HandoffFormat } from "../../../src/contracts/routes/handoff.ts";
 
-interface Offer {
+interface OfferedFormat {
   readonly format: HandoffFormat;
   readonly label: string;
   readonly says: string;
@@ -9,7 +9,7 @@ interface Offer {
   readonly about: string;
 }
 
-export const EXPORTS: readonly { readonly head: string; readonly formats: readonly Offer[] }[] = [
+export const EXPORTS: readonly { readonly head: string; readonly formats: readonly OfferedFormat[] }[] = [
   {
     head: "To an editor",
     formats: [

@@ -1,9 +1,9 @@
 // What a film of the cut would be, before it is made: a row a shot, how long it is together, and what is worth a look first.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
-import type { Clip } from "../play/playlist.ts";
-import { sayCount } from "../say.ts";
-import type { Badge } from "../status.ts";
+import type { Clip } from "../playback/playlist.ts";
+import { formatCount } from "../base/format.ts";
+import type { Badge } from "../takes/badges.ts";
 import { cutTake } from "../cut/usable.ts";
 
 export interface PlanRow {
@@ -68,14 +68,14 @@ function rowOf(shot: ShotStatus, clip: Clip | undefined, fps: number): PlanRow {
     shot: shot.shot,
     take: plays ? shot.cut.take : null,
     seconds: clip && clip.frames > 0 ? secondsOf(clip.frames, fps) : shot.seconds,
-    source: take ? saySource(take, fps) : "",
+    source: take ? describeSource(take, fps) : "",
     thumb: isThere && take ? take.thumb : null,
     state: stateOf(shot, !isThere),
     plays,
   };
 }
 
-function saySource({ width, height, fps }: TakeSummary, rate: number): string {
+function describeSource({ width, height, fps }: TakeSummary, rate: number): string {
   return width === null || height === null ? "" : `${width} × ${height}, ${fps ?? rate} fps`;
 }
 
@@ -96,25 +96,25 @@ function warningsOf(shots: readonly ShotStatus[], rows: readonly PlanRow[]): Pla
       [
         named(({ state }) => state === STATES.missing),
         { tone: "stale", shape: "failed" },
-        (count) => `${sayCount(count, "shot")} without a take`,
+        (count) => `${formatCount(count, "shot")} without a take`,
         "the film is shorter by it",
       ],
       [
         named(({ state }) => state === STATES.stale),
         { tone: "stale", shape: "stale" },
-        (count) => `${sayCount(count, "stale take")} in the cut`,
+        (count) => `${formatCount(count, "stale take")} in the cut`,
         "rendered before the script or its settings changed",
       ],
       [
         named(({ state }) => state.shape === "stand-in"),
         { tone: "out", shape: "stand-in" },
-        (count) => `${sayCount(count, "shot stands", "shots stand")} in from the other pass`,
+        (count) => `${formatCount(count, "shot stands", "shots stand")} in from the other pass`,
         "no usable take in this pass",
       ],
       [
         shots.filter(({ cut }) => cut.flag && !cut.out).map(({ shot }) => shot),
         { tone: "out", shape: "flag" },
-        (count) => `${sayCount(count, "flag")} in the cut`,
+        (count) => `${formatCount(count, "flag")} in the cut`,
         "somebody wanted to look again",
       ],
     ];
@@ -122,12 +122,12 @@ function warningsOf(shots: readonly ShotStatus[], rows: readonly PlanRow[]): Pla
     const [shot] = found;
     return shot === undefined
       ? []
-      : [{ ...look, title: title(found.length), says: `${sayShots(found)}: ${why}`, shot }];
+      : [{ ...look, title: title(found.length), says: `${listShots(found)}: ${why}`, shot }];
   });
 }
 
 /** `sh010, sh020 and 4 more` */
-function sayShots(shots: readonly string[]): string {
+function listShots(shots: readonly string[]): string {
   const more = shots.length - 2;
   return more > 1 ? `${shots.slice(0, 2).join(", ")} and ${more} more` : shots.join(", ");
 }

@@ -4,10 +4,10 @@ import type { EventData } from "../../../src/contracts/events.ts";
 import { insideEpisode } from "../../api/addresses.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { AnswerOf, InputOf } from "../../api/calls.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Film } from "../play/programme.ts";
-import type { Clip } from "../play/playlist.ts";
+import type { Film } from "../playback/programme.ts";
+import type { Clip } from "../playback/playlist.ts";
 
 export type FilmState =
   | { readonly kind: "none" }
@@ -68,19 +68,19 @@ export function createFilms({ ask, notices, episode, clips, now }: FilmsPorts): 
     outdated: computed(() => state.value.kind === "done" && state.value.cut !== cut.value),
     forget: () => (state.value = { kind: "none" }),
     assemble: async (options = {}) => {
-      const place = episode.place.peek();
-      if (!place || state.peek().kind === "running") return;
+      const openPass = episode.openPass.peek();
+      if (!openPass || state.peek().kind === "running") return;
       const made = { cut: cut.peek(), frames: filmFrames(clips.peek()) };
       state.value = { kind: "running", percent: 0, says: STAGES.probe[2] };
-      const answer = await ask("assemble", { ...place, ...options });
-      if (episode.place.peek() !== place) return;
+      const answer = await ask("assemble", { ...openPass, ...options });
+      if (episode.openPass.peek() !== openPass) return;
       const reply = notices.settle("film", answer);
       if (!reply) return void (state.value = { kind: "none" });
-      state.value = stateAfter(reply, { ep: place.ep, made: now(), ...made });
+      state.value = stateAfter(reply, { ep: openPass.ep, made: now(), ...made });
     },
     apply: ({ ep, pass, stage, done, total }) => {
-      const place = episode.place.peek();
-      if (state.peek().kind !== "running" || ep !== place?.ep || pass !== place.pass) return;
+      const openPass = episode.openPass.peek();
+      if (state.peek().kind !== "running" || ep !== openPass?.ep || pass !== openPass.pass) return;
       const [from, to, says] = STAGES[stage];
       const share = total > 0 ? done / total : 0;
       state.value = { kind: "running", percent: Math.round(from + (to - from) * share), says };
@@ -94,7 +94,7 @@ type Reply = AnswerOf<"assemble"> & {
   readonly published?: string | null;
 };
 
-interface Made {
+interface FilmInputs {
   readonly ep: string;
   readonly made: number;
   readonly frames: number;
@@ -102,7 +102,7 @@ interface Made {
 }
 
 /** What is played is the film without titles, which is as long as the cut; the one with them is a file to take along. */
-function stateAfter(reply: Reply, { ep, made, frames, cut }: Made): FilmState {
+function stateAfter(reply: Reply, { ep, made, frames, cut }: FilmInputs): FilmState {
   const { ok, report, error } = reply;
   const output = reply.cut ?? (ok ? reply.output : null);
   const path = output === null ? undefined : insideEpisode(ep, output);

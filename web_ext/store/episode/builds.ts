@@ -4,9 +4,9 @@ import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "./open-episode.ts";
-import { sentence } from "../say.ts";
+import { asSentence } from "../base/format.ts";
 
 export interface BuildProblem {
   readonly sentence: string;
@@ -25,27 +25,27 @@ export interface Builds {
   readonly state: ReadonlySignal<BuildState>;
   readonly build: () => Promise<void>;
   /** What a build said that a save has asked for. */
-  readonly tell: (reply: BuildReply) => void;
+  readonly showReply: (reply: BuildReply) => void;
   readonly forget: () => void;
 }
 
 export function createBuilds(ask: Ask, notices: Notices, episode: OpenEpisode, now: () => number): Builds {
   const state = signal<BuildState>({ kind: "idle" });
-  const tell = (reply: BuildReply) => {
+  const showReply = (reply: BuildReply) => {
     state.value = reply.ok ? { kind: "built", at: now() } : { kind: "failed", problems: problemsOf(reply) };
   };
   return {
     state,
-    tell,
+    showReply,
     forget: () => (state.value = { kind: "idle" }),
     build: async () => {
-      const place = episode.place.peek();
-      if (!place || state.peek().kind === "building") return;
+      const openPass = episode.openPass.peek();
+      if (!openPass || state.peek().kind === "building") return;
       state.value = { kind: "building" };
-      const answer = await ask("build", { ep: place.ep });
-      if (episode.place.peek()?.ep !== place.ep) return;
+      const answer = await ask("build", { ep: openPass.ep });
+      if (episode.openPass.peek()?.ep !== openPass.ep) return;
       const reply = notices.settle("build", answer);
-      if (reply) tell(reply);
+      if (reply) showReply(reply);
       else state.value = { kind: "idle" };
     },
   };
@@ -63,5 +63,5 @@ export function problemsOf(reply: BuildReply): BuildProblem[] {
 function problemOf(error: string): BuildProblem {
   const line = /\bline (\d+)\b/i.exec(error)?.[1];
   const file = /^[^:]*\.json\b/i.test(error) ? "series" : "script";
-  return { sentence: sentence(error), file, ...(line !== undefined && { line: Number(line) }) };
+  return { sentence: asSentence(error), file, ...(line !== undefined && { line: Number(line) }) };
 }

@@ -5,7 +5,7 @@ import type { Pass } from "../../../src/contracts/schema.ts";
 import type { Answer } from "../../api/answer.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { AnswerOf } from "../../api/calls.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 
 export type Folder = AnswerOf<"browse">;
 type Config = AnswerOf<"getConfig">;

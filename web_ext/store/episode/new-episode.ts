@@ -3,14 +3,14 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import type { Ask } from "../../api/ask.ts";
 import type { AnswerOf } from "../../api/calls.ts";
 import { bySeries, type Library } from "./library.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "./open-episode.ts";
-import { createLatest } from "../write/latest.ts";
+import { createDebouncedRequest } from "../base/debounced-request.ts";
 
 export type Offer = AnswerOf<"offerEpisode">;
 
 /** A folder that an episode can go into. */
-export interface Lodging {
+export interface Destination {
   readonly parent: string;
   readonly label: string;
   /** The episode's show gets a folder of its own in it. */
@@ -29,13 +29,13 @@ export interface NewEpisodeForm {
 
 export interface NewEpisodeStore {
   readonly isShown: Signal<boolean>;
-  readonly lodgings: ReadonlySignal<readonly Lodging[]>;
+  readonly destinations: ReadonlySignal<readonly Destination[]>;
   readonly form: ReadonlySignal<NewEpisodeForm>;
   /** Of the chosen folder; undefined until it is here. */
   readonly offer: ReadonlySignal<Offer | undefined>;
   readonly name: ReadonlySignal<string>;
   /** What is still to be said before it can be made. */
-  readonly lacks: ReadonlySignal<string | undefined>;
+  readonly missingInput: ReadonlySignal<string | undefined>;
   readonly isMaking: ReadonlySignal<boolean>;
   readonly show: () => void;
   readonly change: (fields: Partial<NewEpisodeForm>) => void;
@@ -47,12 +47,12 @@ export interface NewEpisodePorts {
   readonly ask: Ask;
   readonly notices: Notices;
   readonly library: Library;
-  readonly episode: Pick<OpenEpisode, "place">;
+  readonly episode: Pick<OpenEpisode, "openPass">;
   readonly wait: (ms: number, then: () => void) => () => void;
 }
 
 /** Where the service's sentence stands. */
-export const NEW_EPISODE_PLACE = "new-episode";
+export const NEW_EPISODE_TOPIC = "new-episode";
 const EMPTY: NewEpisodeForm = { at: 0, show: "", name: undefined, title: "" };
 /** Milliseconds after the last key in the show's name. */
 const PAUSE = 200;
@@ -62,52 +62,55 @@ export function createNewEpisode({ ask, notices, library, episode, wait }: NewEp
   const form = signal(EMPTY);
   const offer = signal<Offer | undefined>(undefined);
   const isMaking = signal(false);
-  const lodgings = computed(() => lodgingsOf(library));
-  const place = computed(() => placeOf(lodgings.value[form.value.at], form.value.show));
+  const destinations = computed(() => destinationsOf(library));
+  const offerAbout = computed(() => offerQuery(destinations.value[form.value.at], form.value.show));
   const name = computed(() => form.value.name ?? offer.value?.name ?? "");
-  const latest = createLatest({
+  const latest = createDebouncedRequest({
     pause: PAUSE,
     wait,
-    run: (query: Place) => ask("offerEpisode", query),
-    hear: (answer) => (offer.value = notices.settle(NEW_EPISODE_PLACE, answer)),
+    run: (query: OfferQuery) => ask("offerEpisode", query),
+    onAnswer: (answer) => (offer.value = notices.settle(NEW_EPISODE_TOPIC, answer)),
   });
-  const look = () => {
-    const query = place.peek();
+  const requestOffer = () => {
+    const query = offerAbout.peek();
     if (query) latest.ask(query);
     else latest.forget();
   };
-  const lacks = computed(() => {
-    if (!lodgings.value[form.value.at]) return "add a folder that the studio looks in first";
-    if (!place.value) return "give the show a name";
+  const missingInput = computed(() => {
+    if (!destinations.value[form.value.at]) return "add a folder that the studio looks in first";
+    if (!offerAbout.value) return "give the show a name";
     return name.value.trim() === "" ? "give the episode a name" : undefined;
   });
 
   return {
     isShown,
-    lodgings,
+    destinations,
     form,
     offer,
     name,
-    lacks,
+    missingInput,
     isMaking,
     show: () => {
-      notices.clear(NEW_EPISODE_PLACE);
-      form.value = { ...EMPTY, at: lodgingOf(library.find(episode.place.peek()?.ep ?? ""), lodgings.peek()) };
+      notices.clear(NEW_EPISODE_TOPIC);
+      form.value = {
+        ...EMPTY,
+        at: destinationIndex(library.find(episode.openPass.peek()?.ep ?? ""), destinations.peek()),
+      };
       offer.value = undefined;
       isShown.value = true;
-      look();
+      requestOffer();
     },
     change: (fields) => {
       form.value = { ...form.peek(), ...fields };
-      if ("at" in fields || "show" in fields) look();
+      if ("at" in fields || "show" in fields) requestOffer();
     },
     make: async () => {
-      const where = place.peek();
-      if (!where || lacks.peek() !== undefined || isMaking.peek()) return undefined;
+      const where = offerAbout.peek();
+      if (!where || missingInput.peek() !== undefined || isMaking.peek()) return undefined;
       const title = form.peek().title.trim();
       isMaking.value = true;
       const body = { ...where, name: name.peek().trim(), ...(title !== "" && { title }), ...seriesOf(where) };
-      const made = notices.settle(NEW_EPISODE_PLACE, await ask("newEpisode", body));
+      const made = notices.settle(NEW_EPISODE_TOPIC, await ask("newEpisode", body));
       isMaking.value = false;
       if (!made) return undefined;
       isShown.value = false;
@@ -117,19 +120,19 @@ export function createNewEpisode({ ask, notices, library, episode, wait }: NewEp
   };
 }
 
-interface Place {
+interface OfferQuery {
   readonly parent: string;
   readonly show?: string;
 }
 
-function placeOf(lodging: Lodging | undefined, show: string): Place | undefined {
-  if (!lodging) return undefined;
-  if (!lodging.isNewShow) return { parent: lodging.parent };
-  return show.trim() === "" ? undefined : { parent: lodging.parent, show: show.trim() };
+function offerQuery(destination: Destination | undefined, show: string): OfferQuery | undefined {
+  if (!destination) return undefined;
+  if (!destination.isNewShow) return { parent: destination.parent };
+  return show.trim() === "" ? undefined : { parent: destination.parent, show: show.trim() };
 }
 
 /** A new show is known by its folder's name, as an id. */
-function seriesOf({ show }: Place): { series_id?: string } {
+function seriesOf({ show }: OfferQuery): { series_id?: string } {
   const id = (show ?? "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "_")
@@ -141,7 +144,7 @@ function seriesOf({ show }: Place): { series_id?: string } {
  * The shows that are there, and then the folders in which a new one can begin. Folders that the service was started with are not among
  * its roots here: then a new show begins beside the episodes that were found.
  */
-function lodgingsOf(library: Library): Lodging[] {
+function destinationsOf(library: Library): Destination[] {
   const shows = bySeries(library.episodes.value ?? []).flatMap(({ series, episodes }) => {
     const parents = [...new Set(episodes.map(({ ep }) => parentOf(ep)))];
     return parents.map((parent) => ({ parent, label: series || parent, isNewShow: false }));
@@ -153,9 +156,9 @@ function lodgingsOf(library: Library): Lodging[] {
 }
 
 /** The show of an episode; the first one where none is open. */
-function lodgingOf(entry: ReturnType<Library["find"]>, lodgings: readonly Lodging[]): number {
-  const isItsShow = ({ parent, label }: Lodging) => entry?.series === label && parentOf(entry.ep) === parent;
-  return Math.max(0, lodgings.findIndex(isItsShow));
+function destinationIndex(entry: ReturnType<Library["find"]>, destinations: readonly Destination[]): number {
+  const isItsShow = ({ parent, label }: Destination) => entry?.series === label && parentOf(entry.ep) === parent;
+  return Math.max(0, destinations.findIndex(isItsShow));
 }
 
 /** The folder that a folder lies in, whichever slashes its path has. */

@@ -5,7 +5,7 @@ import type { AlignReady, AlignReply } from "../../../src/contracts/routes/align
 import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
 import type { Answer } from "../../api/answer.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { EpisodeFacts, OpenEpisode } from "./open-episode.ts";
 
 export type Alignment =
@@ -22,15 +22,15 @@ export interface Recording {
   /** Whether it can be lined up now: with what is installed, or with a transcript that is there already. */
   readonly canAlign: ReadonlySignal<boolean>;
   readonly state: ReadonlySignal<Alignment>;
-  readonly isBringing: ReadonlySignal<boolean>;
+  readonly isUploading: ReadonlySignal<boolean>;
   /** How much of the file that is brought has gone. */
   readonly percent: ReadonlySignal<number>;
   readonly snap: Signal<boolean>;
   /** A speech model; empty for the service's own choice. */
   readonly model: Signal<string>;
   readonly show: () => void;
-  readonly bring: (file: File) => Promise<void>;
-  readonly takeOut: () => Promise<void>;
+  readonly upload: (file: File) => Promise<void>;
+  readonly remove: () => Promise<void>;
   /** A dry run writes nothing and says what would change. */
   readonly align: (dryRun: boolean) => Promise<void>;
   readonly apply: (event: StudioEvent) => void;
@@ -39,13 +39,13 @@ export interface Recording {
 export interface RecordingPorts {
   readonly ask: Ask;
   readonly notices: Notices;
-  readonly episode: Pick<OpenEpisode, "place" | "facts" | "refresh">;
+  readonly episode: Pick<OpenEpisode, "openPass" | "facts" | "refresh">;
   /** The episode was built anew. */
   readonly built: (reply: BuildReply) => void;
 }
 
 /** Where the service's sentences about it stand. */
-export const RECORDING_PLACE = "recording";
+export const RECORDING_TOPIC = "recording";
 
 const BEGINNING: Alignment = { kind: "running", percent: 0, says: "Beginning" };
 
@@ -57,12 +57,12 @@ class EpisodeRecording implements Recording {
   readonly isShown = signal(false);
   readonly ready = signal<AlignReady | undefined>(undefined);
   readonly state = signal<Alignment>({ kind: "none" });
-  readonly isBringing = signal(false);
+  readonly isUploading = signal(false);
   readonly percent = signal(0);
   readonly snap = signal(false);
   readonly model = signal("");
   readonly #ports: RecordingPorts;
-  readonly #ep = computed(() => this.#ports.episode.place.value?.ep);
+  readonly #ep = computed(() => this.#ports.episode.openPass.value?.ep);
   readonly track = computed(() => this.#ports.episode.facts.value?.track ?? null);
   readonly canAlign = computed(() => {
     const track = this.track.value;
@@ -84,8 +84,8 @@ class EpisodeRecording implements Recording {
     void ask("alignReady", {}).then((answer) => answer.ok && (this.ready.value = answer.value));
   };
 
-  readonly bring = (file: File): Promise<void> => this.#setTrack({ file });
-  readonly takeOut = (): Promise<void> => this.#setTrack({ track: null });
+  readonly upload = (file: File): Promise<void> => this.#setTrack({ file });
+  readonly remove = (): Promise<void> => this.#setTrack({ track: null });
 
   readonly align = async (dryRun: boolean): Promise<void> => {
     if (this.state.peek().kind === "running") return;
@@ -105,12 +105,12 @@ class EpisodeRecording implements Recording {
   };
 
   async #setTrack(change: { file: File } | { track: null }): Promise<void> {
-    const pass = this.#ports.episode.place.peek()?.pass ?? "proxy";
-    this.isBringing.value = true;
+    const pass = this.#ports.episode.openPass.peek()?.pass ?? "proxy";
+    this.isUploading.value = true;
     this.percent.value = 0;
     const onPercent = (percent: number) => (this.percent.value = percent);
     const reply = await this.#asked((ep) => this.#ports.ask("setTrack", { ep, pass, ...change }, onPercent));
-    this.isBringing.value = false;
+    this.isUploading.value = false;
     if (!reply) return;
     this.state.value = { kind: "none" };
     await this.#follow(reply.build);
@@ -126,12 +126,12 @@ class EpisodeRecording implements Recording {
     const at = this.#ep.peek();
     if (at === undefined) return undefined;
     const answer = await request(at);
-    return this.#ep.peek() === at ? this.#ports.notices.settle(RECORDING_PLACE, answer) : undefined;
+    return this.#ep.peek() === at ? this.#ports.notices.settle(RECORDING_TOPIC, answer) : undefined;
   }
 }
 
 /** What an alignment comes to, in one line. */
-export function sayAlignment({ ok, dry_run: dry, changes, words }: AlignReply): string {
+export function describeAlignment({ ok, dry_run: dry, changes, words }: AlignReply): string {
   if (!ok) return `Nothing of the script was heard in ${words} words: nothing was changed.`;
   const placed = changes.filter((change) => change.audio_in !== null).length;
   const kept = changes.length - placed;

@@ -18,19 +18,19 @@ export function createShotDetails(
 ): ShotDetails {
   const kept = signal<{ key: string; detail: ShotDetail } | undefined>(undefined);
   const refusal = signal<string | undefined>(undefined);
-  const key = computed(() => JSON.stringify([episode.place.value, selected.value]));
+  const key = computed(() => JSON.stringify([episode.openPass.value, selected.value]));
 
   return {
     detail: computed(() => (kept.value?.key === key.value ? kept.value.detail : undefined)),
     refusal,
     refresh: async () => {
-      const place = episode.place.peek();
+      const openPass = episode.openPass.peek();
       const shot = selected.peek();
-      if (!place || shot === undefined || episode.state.peek() !== "ready") return;
+      if (!openPass || shot === undefined || episode.state.peek() !== "ready") return;
       const asked = key.peek();
-      const answer = await ask("shot", { ...place, shot });
+      const answer = await ask("shot", { ...openPass, shot });
       if (key.peek() !== asked) return;
-      refusal.value = answer.ok || answer.gone ? undefined : answer.sentence;
+      refusal.value = answer.ok || answer.unreachable ? undefined : answer.sentence;
       if (answer.ok) kept.value = { key: asked, detail: answer.value };
     },
   };

@@ -1,11 +1,11 @@
 // Sounds of this computer, brought into the open episode.
 import type { Ask } from "../../api/ask.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "./open-episode.ts";
 
 export interface Sounds {
   /** Its path, relative to the episode; undefined when it was not taken, with the service's sentence at the place. */
-  readonly bring: (file: File, place: string, onPercent?: (percent: number) => void) => Promise<string | undefined>;
+  readonly upload: (file: File, topic: string, onPercent?: (percent: number) => void) => Promise<string | undefined>;
 }
 
 export interface SoundsPorts {
@@ -16,10 +16,10 @@ export interface SoundsPorts {
 
 export function createSounds({ ask, notices, episode }: SoundsPorts): Sounds {
   return {
-    bring: async (file, place, onPercent) => {
+    upload: async (file, topic, onPercent) => {
       const ep = episode.folder.peek();
       const answer = await ask("importAudio", { ep, file }, onPercent);
-      return episode.folder.peek() === ep ? notices.settle(place, answer)?.path : undefined;
+      return episode.folder.peek() === ep ? notices.settle(topic, answer)?.path : undefined;
     },
   };
 }

@@ -4,10 +4,10 @@ import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { CutEdits } from "../cut/cut-edits.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Playback } from "../play/playback.ts";
-import { createRefresher, type RefresherPorts } from "../refresher.ts";
+import type { Playback } from "../playback/playback.ts";
+import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import { headOfNote, momentOnScreen, saysSomething, showMoment } from "./moment.ts";
 
 /** A note that is being written. */
@@ -59,8 +59,8 @@ export interface IssuesPorts extends RefresherPorts {
 }
 
 /** Where a refusal to note something is told, and one about the list. */
-export const NOTE_PLACE = "issue";
-export const LIST_PLACE = "issues";
+export const NOTE_TOPIC = "issue";
+export const LIST_TOPIC = "issues";
 
 export function createIssues(ports: IssuesPorts): Issues {
   const { ask, notices, episode, cut, playback, select } = ports;
@@ -68,26 +68,26 @@ export function createIssues(ports: IssuesPorts): Issues {
   const filter = signal<IssueFilter>("open");
   const open = computed(() => all.value.filter(({ addressed }) => !addressed));
   const refresh = async () => {
-    const place = episode.place.peek();
+    const place = episode.openPass.peek();
     const answer = place && (await ask("issues", place));
-    if (!answer || episode.place.peek() !== place) return;
-    const reply = notices.settle(LIST_PLACE, answer);
+    if (!answer || episode.openPass.peek() !== place) return;
+    const reply = notices.settle(LIST_TOPIC, answer);
     if (reply) all.value = reply.issues;
   };
   const refresher = createRefresher({ issues: refresh }, ports);
   effect(() => {
-    const isOpen = episode.place.value !== undefined;
+    const isOpen = episode.openPass.value !== undefined;
     untracked(() => {
       all.value = [];
       if (isOpen) void refresher.now("issues");
     });
   });
   const remove = async (which: { readonly id: string } | { readonly clear: "1"; readonly addressed: "1" }) => {
-    const place = episode.place.peek();
+    const place = episode.openPass.peek();
     if (!place) return;
     const { ep, pass } = place;
     const answer = await ask("removeIssues", "id" in which ? { ep, ...which } : { ep, pass, ...which });
-    if (episode.place.peek() === place && notices.settle(LIST_PLACE, answer)) await refresher.now("issues");
+    if (episode.openPass.peek() === place && notices.settle(LIST_TOPIC, answer)) await refresher.now("issues");
   };
   return {
     all,
@@ -99,16 +99,16 @@ export function createIssues(ports: IssuesPorts): Issues {
     resolve: (ids) => (ids.length === 0 ? Promise.resolve() : remove({ id: ids.join(",") })),
     clearAddressed: () => remove({ clear: "1", addressed: "1" }),
     exportText: async (format) => {
-      const place = episode.place.peek();
+      const place = episode.openPass.peek();
       const answer = place && (await ask("exportIssues", { ...place, format }));
-      const reply = answer && notices.settle(LIST_PLACE, answer);
+      const reply = answer && notices.settle(LIST_TOPIC, answer);
       if (!reply) return undefined;
       return "text" in reply ? reply.text : `${JSON.stringify(reply, null, 2)}\n`;
     },
     show: (issue) => showMoment(issue, { playback, cut, select, fps: episode.fps.peek() }),
     refresh: () => refresher.now("issues"),
     apply: (event) => {
-      const ep = episode.place.peek()?.ep;
+      const ep = episode.openPass.peek()?.ep;
       // A take or a build addresses notes: while there are none there is nothing to ask.
       const moves = (event.type === "studio.episode" || event.type === "studio.take") && all.peek().length > 0;
       if ((moves || event.type === "studio.issues") && event.data.ep === ep) refresher.mark("issues");
@@ -116,18 +116,18 @@ export function createIssues(ports: IssuesPorts): Issues {
   };
 }
 
-type Draft = Pick<Issues, "draft" | "saving" | "begin" | "type" | "drop" | "save">;
+type NoteDrafting = Pick<Issues, "draft" | "saving" | "begin" | "type" | "drop" | "save">;
 
-function createDraft(ports: IssuesPorts, refetch: () => Promise<void>): Draft {
+function createDraft(ports: IssuesPorts, refetch: () => Promise<void>): NoteDrafting {
   const { ask, notices, episode, playback } = ports;
   const draft = signal<NoteDraft | undefined>(undefined);
   const saving = signal(false);
   const drop = () => {
     draft.value = undefined;
-    notices.clear(NOTE_PLACE);
+    notices.clear(NOTE_TOPIC);
   };
   effect(() => {
-    if (episode.place.value) untracked(drop);
+    if (episode.openPass.value) untracked(drop);
   });
   return {
     draft,
@@ -147,7 +147,7 @@ function createDraft(ports: IssuesPorts, refetch: () => Promise<void>): Draft {
       if (before) draft.value = { ...before, text };
     },
     save: async () => {
-      const place = episode.place.peek();
+      const place = episode.openPass.peek();
       const written = draft.peek();
       if (!place || !written || saving.peek()) return;
       if (!saysSomething(written.text)) return drop();
@@ -155,7 +155,7 @@ function createDraft(ports: IssuesPorts, refetch: () => Promise<void>): Draft {
       const { shot, take, text } = written;
       const answer = await ask("addIssue", { ...place, shot, note: text, ...(take === null ? {} : { take }) });
       saving.value = false;
-      if (episode.place.peek() !== place || !notices.settle(NOTE_PLACE, answer)) return;
+      if (episode.openPass.peek() !== place || !notices.settle(NOTE_TOPIC, answer)) return;
       draft.value = undefined;
       await refetch();
     },

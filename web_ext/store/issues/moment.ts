@@ -4,9 +4,9 @@ import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { rescaleFrames } from "../../../src/core/time/rate.ts";
 import { timecode } from "../../../src/core/time/timecode.ts";
 import type { CutEdits } from "../cut/cut-edits.ts";
-import { parkOnTake } from "../play/park-on-take.ts";
-import type { Clip } from "../play/playlist.ts";
-import type { Playback } from "../play/playback.ts";
+import { parkOnTake } from "../playback/park-on-take.ts";
+import type { Clip } from "../playback/playlist.ts";
+import type { Playback } from "../playback/playback.ts";
 import { isUsable } from "../cut/usable.ts";
 
 export interface Moment {
@@ -17,13 +17,13 @@ export interface Moment {
   readonly frame: number;
 }
 
-interface Screen {
+interface ScreenPorts {
   readonly playback: Playback;
   readonly fps: number;
 }
 
 /** undefined while nothing is on screen. */
-export function momentOnScreen({ playback, fps }: Screen): Moment | undefined {
+export function momentOnScreen({ playback, fps }: ScreenPorts): Moment | undefined {
   const { viewing, fps: own } = playback.programme.peek();
   const frame = playback.frame.peek();
   if (viewing.kind === "film") return momentInFilm(playback.clips.peek(), frame);
@@ -50,13 +50,13 @@ export function frameOfNote(note: string, fps: number): number | undefined {
   return ((hours * 60 + minutes) * 60 + seconds) * Math.max(1, Math.round(fps)) + frames;
 }
 
-export interface Stage extends Screen {
+export interface MomentPorts extends ScreenPorts {
   readonly cut: CutEdits;
   readonly select: (shot: string) => void;
 }
 
 /** Shows what a note is about: in the cut where it plays that take, else the take by itself. */
-export function showMoment({ shot, take, note }: Issue, { playback, cut, fps, select }: Stage): void {
+export function showMoment({ shot, take, note }: Issue, { playback, cut, fps, select }: MomentPorts): void {
   const status = cut.shot(shot);
   if (!status) return;
   select(shot);

@@ -4,8 +4,8 @@ import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Job, Lanes } from "../../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../../src/contracts/routes/jobs.ts";
 import type { Ask } from "../../api/ask.ts";
-import { createNews } from "../episode/news.ts";
-import type { Notices } from "../notices.ts";
+import { createRequestTracker } from "../base/request-tracker.ts";
+import type { Notices } from "../base/notices.ts";
 
 export interface JobsStore {
   readonly all: ReadonlySignal<readonly Job[]>;
@@ -53,14 +53,14 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
   const finished = computed(() => all.value.filter(hasEnded).sort((a, b) => ended(b).localeCompare(ended(a))));
 
   let index: ReadonlyMap<string, TakeJob> = new Map();
-  const news = createNews();
+  const tracker = createRequestTracker();
 
   /** Takes the reply, but for what events have said since it was asked for: the reply may be older than they are. */
   const act = async (place: string, asked: ReturnType<Ask>) => {
-    const request = news.ask();
+    const request = tracker.ask();
     const reply = notices.settle(place, await asked) as JobsReply | undefined;
-    if (!news.end(request, reply !== undefined) || !reply) return;
-    byId.value = laid(reply, byId.peek(), request.ids);
+    if (!tracker.end(request, reply !== undefined) || !reply) return;
+    byId.value = mergeReply(reply, byId.peek(), request.ids);
     if (!request.ids.has(LANES)) lanes.value = reply.lanes;
     paid.value = reply.paid;
   };
@@ -78,7 +78,7 @@ export function createJobs(ask: Ask, notices: Notices): JobsStore {
     }),
     byTake: computed(() => (index = indexByTake([...finished.value, ...running.value], waiting.value, index))),
     refresh: () => act("jobs", ask("jobs", {})),
-    apply: (event) => applyEvent({ byId, lanes, news }, event),
+    apply: (event) => applyEvent({ byId, lanes, tracker }, event),
     ...actionsOn({ byId, lanes }, { ask, act, notices }),
   };
 }
@@ -88,9 +88,12 @@ interface Table {
   readonly lanes: Signal<Lanes>;
 }
 
-function applyEvent({ byId, lanes, news }: Table & { news: ReturnType<typeof createNews> }, event: StudioEvent): void {
+function applyEvent(
+  { byId, lanes, tracker }: Table & { tracker: ReturnType<typeof createRequestTracker> },
+  event: StudioEvent,
+): void {
   const upsert = (job: Job) => {
-    news.touch(job.id);
+    tracker.touch(job.id);
     byId.value = new Map(byId.peek()).set(job.id, job);
   };
   const change = (id: string, fields: (job: Job) => Partial<Job>) => {
@@ -101,7 +104,7 @@ function applyEvent({ byId, lanes, news }: Table & { news: ReturnType<typeof cre
     upsert(event.data);
     if (byId.peek().size > KEPT_FINISHED * 2) byId.value = trimmed(byId.peek());
   } else if (event.type === "studio.queue") {
-    news.touch(LANES);
+    tracker.touch(LANES);
     lanes.value = event.data;
   } else if (event.type === "progress") {
     const { value, max } = event.data;
@@ -138,7 +141,7 @@ function actionsOn(
 }
 
 /** The jobs of a reply, but for those that events have named since it was asked for: they are as they are known. */
-function laid(reply: JobsReply, known: ReadonlyMap<string, Job>, named: ReadonlySet<string>): Map<string, Job> {
+function mergeReply(reply: JobsReply, known: ReadonlyMap<string, Job>, named: ReadonlySet<string>): Map<string, Job> {
   const newer = [...named].flatMap((id) => known.get(id) ?? []);
   return new Map([...reply.jobs, ...newer].map((job) => [job.id, job]));
 }

@@ -3,16 +3,16 @@ import type { Effective, ShotDetail, TargetSource } from "../../../src/contracts
 
 /** How near to the person a value was set; nearer ones weigh more on the page. */
 export type Origin = "preset" | "series" | "profile" | "line" | "override" | "request";
-export interface Source {
+export interface SourceChip {
   readonly word: string;
   readonly origin: Origin;
   /** In full, where the word is short. */
   readonly title?: string;
 }
 
-export const OVERRIDE: Source = { word: "override", origin: "override" };
+export const OVERRIDE: SourceChip = { word: "override", origin: "override" };
 
-const TARGET_SOURCES: Record<TargetSource, Source> = {
+const TARGET_SOURCES: Record<TargetSource, SourceChip> = {
   default: { word: "default", origin: "preset", title: "This machine's default" },
   series: { word: "series", origin: "series", title: "The series config" },
   episode: { word: "episode", origin: "override", title: "Chosen for the whole episode" },
@@ -21,7 +21,7 @@ const TARGET_SOURCES: Record<TargetSource, Source> = {
   request: { word: "request", origin: "request" },
 };
 
-const SEED_SOURCES: Record<Effective["seed_source"], Source> = {
+const SEED_SOURCES: Record<Effective["seed_source"], SourceChip> = {
   stable: { word: "built", origin: "preset", title: "Made of the shot's id, the same at every build" },
   same: { word: "built", origin: "preset" },
   new: { word: "new", origin: "preset" },
@@ -30,7 +30,7 @@ const SEED_SOURCES: Record<Effective["seed_source"], Source> = {
 };
 
 /** Where the value in force comes from; undefined for one that has no single place, as a prompt. */
-export function sourceOf(detail: ShotDetail, key: string): Source | undefined {
+export function sourceOf(detail: ShotDetail, key: string): SourceChip | undefined {
   if (key === "target") return TARGET_SOURCES[detail.target_source];
   if (key === "seed") return SEED_SOURCES[detail.effective.seed_source];
   if (key === "negative") return negativeSource(detail.effective.negative_source);
@@ -39,27 +39,27 @@ export function sourceOf(detail: ShotDetail, key: string): Source | undefined {
 }
 
 /** Where the value comes from as soon as no override lies over it; undefined where that is not known now. */
-export function builtSource(detail: ShotDetail, key: string): Source | undefined {
+export function builtSource(detail: ShotDetail, key: string): SourceChip | undefined {
   if (key === "seed") return SEED_SOURCES.stable;
   const found = detail.effective.sources?.[key];
   if (!found || found.source === "override") return undefined;
-  return { ...wordOf(found, detail.built.profile), ...(found.line !== undefined && sayLine(found.line)) };
+  return { ...wordOf(found, detail.built.profile), ...(found.line !== undefined && lineTitle(found.line)) };
 }
 
-type Found = NonNullable<Effective["sources"]>[string];
+type ValueSource = NonNullable<Effective["sources"]>[string];
 
-function wordOf({ source, line }: Found, profile: string | undefined): Source {
+function wordOf({ source, line }: ValueSource, profile: string | undefined): SourceChip {
   if (source.endsWith("profile")) return { word: `profile ${profile ?? ""}`.trim(), origin: "profile" };
   if (source === "preset" || source === "series" || source === "request") return { word: source, origin: source };
   if (source === "proxy") return { word: "series", origin: "series", title: "The series config's proxy block" };
   return { word: line === undefined ? "script" : `line ${line}`, origin: "line" };
 }
 
-function sayLine(line: number): Pick<Source, "title"> {
+function lineTitle(line: number): Pick<SourceChip, "title"> {
   return { title: `Line ${line} of the script` };
 }
 
-function negativeSource(from: string): Source | undefined {
+function negativeSource(from: string): SourceChip | undefined {
   if (from === "override") return OVERRIDE;
   if (from === "none") return undefined;
   return from === "preset" ? { word: from, origin: "preset" } : { word: from, origin: "series" };

@@ -1,18 +1,18 @@
 // Where else, and for which model, a shot can be rendered this once: what the menu beside the render button offers.
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
 import type { Backend } from "../settings/machine.ts";
-import { wishShot } from "./render-wishes.ts";
-import { ANIMATIC, type RenderWish } from "./renders.ts";
+import { requestShot } from "./render-requests.ts";
+import { ANIMATIC, type RenderRequest } from "./renders.ts";
 import type { SettingsRecord } from "../settings/settings-form.ts";
 
 /** One more take on a backend of this name, which the service refuses for a target that it cannot run. */
-export function wishOnBackend(shot: ShotStatus, backend: string): RenderWish {
-  return { ...wishShot(shot), backend };
+export function requestOnBackend(shot: ShotStatus, backend: string): RenderRequest {
+  return { ...requestShot(shot), backend };
 }
 
 /** One more take for another target, this once. A shot that has no usable take for it is not done yet, whatever else it has. */
-export function wishOnTarget(shot: ShotStatus, target: string): RenderWish {
-  return { ...wishShot(shot), redo: true, target };
+export function requestOnTarget(shot: ShotStatus, target: string): RenderRequest {
+  return { ...requestShot(shot), redo: true, target };
 }
 
 /** A backend that is down takes jobs too: they wait for it. */

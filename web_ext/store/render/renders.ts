@@ -5,24 +5,24 @@ import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
 import type { InputOf } from "../../api/calls.ts";
 import type { Ask } from "../../api/ask.ts";
 import { isUsable } from "../cut/usable.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 
 export interface RenderProblem {
   readonly sentence: string;
   /** Drawing it as an animatic would help: it was not tried, and nothing is on its way already. */
-  readonly mendable: boolean;
+  readonly drawable: boolean;
 }
 
-export type RenderWish = Omit<InputOf<"render">, "ep" | "pass" | "shots"> & { readonly shots: readonly string[] };
+export type RenderRequest = Omit<InputOf<"render">, "ep" | "pass" | "shots"> & { readonly shots: readonly string[] };
 
 export interface Renders {
   readonly problems: ReadonlySignal<ReadonlyMap<string, RenderProblem>>;
   /** Shots that could be drawn as an animatic instead. */
-  readonly mendable: ReadonlySignal<readonly string[]>;
+  readonly drawable: ReadonlySignal<readonly string[]>;
   /** A request is on its way. */
   readonly asking: ReadonlySignal<boolean>;
-  readonly render: (wish: RenderWish) => Promise<void>;
+  readonly render: (request: RenderRequest) => Promise<void>;
   readonly cancel: (shot: string, take: number) => Promise<void>;
   readonly discard: (shot: string, take: number) => Promise<void>;
   readonly dismiss: () => void;
@@ -34,26 +34,26 @@ export function createRenders(ask: Ask, notices: Notices, episode: OpenEpisode):
   const problems = signal<ReadonlyMap<string, RenderProblem>>(new Map());
   const asking = signal(false);
   const actOnTake = async (act: "cancel" | "discard", shot: string, take: number) => {
-    const place = episode.place.peek();
-    if (!place) return;
-    const answer = await ask(act, { ...place, shot, take });
-    if (episode.place.peek() === place) notices.settle(`take:${shot}:${take}`, answer);
+    const openPass = episode.openPass.peek();
+    if (!openPass) return;
+    const answer = await ask(act, { ...openPass, shot, take });
+    if (episode.openPass.peek() === openPass) notices.settle(`take:${shot}:${take}`, answer);
   };
 
   return {
     problems,
     asking,
-    mendable: computed(() => [...problems.value].filter(([, problem]) => problem.mendable).map(([shot]) => shot)),
-    render: async ({ shots, ...wish }) => {
-      const place = episode.place.peek();
-      if (!place || shots.length === 0) return;
+    drawable: computed(() => [...problems.value].filter(([, problem]) => problem.drawable).map(([shot]) => shot)),
+    render: async ({ shots, ...request }) => {
+      const openPass = episode.openPass.peek();
+      if (!openPass || shots.length === 0) return;
       asking.value = true;
-      const answer = await ask("render", { ...place, ...wish, shots: [...shots] });
+      const answer = await ask("render", { ...openPass, ...request, shots: [...shots] });
       asking.value = false;
-      if (episode.place.peek() !== place) return;
+      if (episode.openPass.peek() !== openPass) return;
       const reply = notices.settle("render", answer);
       if (reply) {
-        const helps = (shot: string) => wish.target !== ANIMATIC && !isDrawn(episode.shot(shot));
+        const helps = (shot: string) => request.target !== ANIMATIC && !isDrawn(episode.shot(shot));
         problems.value = afterReply(problems.peek(), shots, reply, helps);
       }
     },
@@ -78,9 +78,9 @@ function afterReply(
 ): ReadonlyMap<string, RenderProblem> {
   const next = new Map(before);
   for (const shot of asked) next.delete(shot);
-  for (const { shot, error } of reply.errors) next.set(shot, { sentence: error, mendable: animaticHelps(shot) });
+  for (const { shot, error } of reply.errors) next.set(shot, { sentence: error, drawable: animaticHelps(shot) });
   for (const { shot, reason, take } of reply.skipped) {
-    next.set(shot, { sentence: reason, mendable: take === undefined && animaticHelps(shot) });
+    next.set(shot, { sentence: reason, drawable: take === undefined && animaticHelps(shot) });
   }
   return next;
 }

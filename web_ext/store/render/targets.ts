@@ -2,7 +2,7 @@
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { Ask } from "../../api/ask.ts";
 import type { AnswerOf } from "../../api/calls.ts";
-import type { Readiness } from "./say-readiness.ts";
+import type { Readiness } from "./readiness.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 
 export type Target = AnswerOf<"targets">["targets"][number];
@@ -15,10 +15,10 @@ export interface Targets {
   /** Those to pick from, with one that is not among them. */
   readonly optionsWith: (id: string) => readonly Pick<Target, "id" | "label">[];
   /** Targets of every kind with whether they can render, as they were looked at last; empty until somebody looks. */
-  readonly judged: ReadonlySignal<readonly Target[]>;
+  readonly withReadiness: ReadonlySignal<readonly Target[]>;
   readonly readinessOf: (id: string) => Readiness | undefined;
   /** Asks the host what it has. Nothing changes while that cannot be had. */
-  readonly judge: () => Promise<void>;
+  readonly checkReadiness: () => Promise<void>;
   readonly takesNegative: (id: string) => boolean;
   readonly refresh: () => Promise<void>;
   /** Names of the files that fit a model parameter of a target, as the host lists them; empty until they were looked up. */
@@ -41,20 +41,20 @@ export function createTargets(ask: Ask, episode: Pick<OpenEpisode, "folder">): T
   effect(() => {
     if (episode.folder.value !== "") untracked(() => void refresh());
   });
-  const judged = signal<readonly Target[]>([]);
-  const judge = async () => {
+  const withReadiness = signal<readonly Target[]>([]);
+  const checkReadiness = async () => {
     const ep = episode.folder.peek();
     const answer = await ask("targets", { ready: "1", ...(ep !== "" && { ep }) });
-    if (answer.ok && episode.folder.peek() === ep) judged.value = answer.value.targets;
+    if (answer.ok && episode.folder.peek() === ep) withReadiness.value = answer.value.targets;
   };
   const files = signal<ReadonlyMap<string, readonly string[]>>(new Map());
   const find = (id: string) => video.value.find((target) => target.id === id);
   return {
     video,
     refresh,
-    judged,
-    readinessOf: (id) => judged.value.find((target) => target.id === id)?.readiness,
-    judge,
+    withReadiness,
+    readinessOf: (id) => withReadiness.value.find((target) => target.id === id)?.readiness,
+    checkReadiness,
     filesFor: (target, param) => files.value.get(`${target} ${param}`) ?? NO_FILES,
     lookUpFiles: async (target, param) => {
       const answer = await ask("models", { target, param, ep: episode.folder.peek() });

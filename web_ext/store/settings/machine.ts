@@ -14,12 +14,12 @@ export interface Machine {
 }
 
 /** Milliseconds between two looks: no event tells that a backend has gone or come back. */
-const LOOK_EVERY = 2500;
+const POLL_MS = 2500;
 
 export function createMachine(ask: Ask, wait: (ms: number, then: () => void) => () => void): Machine {
   const backends = signal<readonly Backend[]>([]);
   const version = signal<string | undefined>(undefined);
-  const look = async () => {
+  const poll = async () => {
     const answer = await ask("backends", {});
     if (answer.ok) backends.value = answer.value.backends;
   };
@@ -27,15 +27,15 @@ export function createMachine(ask: Ask, wait: (ms: number, then: () => void) => 
     backends,
     version,
     refresh: async () => {
-      const [, info] = await Promise.all([look(), ask("info", {})]);
+      const [, info] = await Promise.all([poll(), ask("info", {})]);
       if (info.ok) version.value = info.value.version;
     },
     watch: () => {
       let callOff = () => undefined as void;
       let isWatched = true;
       const again = async () => {
-        await look();
-        if (isWatched) callOff = wait(LOOK_EVERY, () => void again());
+        await poll();
+        if (isWatched) callOff = wait(POLL_MS, () => void again());
       };
       void again();
       return () => {
@@ -47,7 +47,7 @@ export function createMachine(ask: Ask, wait: (ms: number, then: () => void) => 
 }
 
 /** A backend's name as a person says it. */
-export function sayBackend(name: string): string {
+export function backendLabel(name: string): string {
   const known: Record<string, string> = {
     builtin: "Animatic",
     local: "Local ComfyUI",

@@ -64,11 +64,11 @@ export function formOf(settings: SettingsRecord): SettingsForm {
   };
 }
 
-export type Told =
+export type ReadChange =
   { readonly ok: true; readonly change: SettingsChange } | { readonly ok: false; readonly sentence: string };
 
 /** What `typed` changes of the settings as they are; a sentence where it cannot be sent. */
-export function changeOf(settings: SettingsRecord, typed: Partial<SettingsForm>): Told {
+export function changeOf(settings: SettingsRecord, typed: Partial<SettingsForm>): ReadChange {
   const form = { ...formOf(settings), ...typed };
   const sentence = whyNot(form, typed);
   if (sentence !== undefined) return { ok: false, sentence };

@@ -3,8 +3,8 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Ask } from "../../api/ask.ts";
 import type { AnswerOf } from "../../api/calls.ts";
-import { createNews } from "../episode/news.ts";
-import type { Notices } from "../notices.ts";
+import { createRequestTracker } from "../base/request-tracker.ts";
+import type { Notices } from "../base/notices.ts";
 import {
   changeOf,
   formOf,
@@ -44,11 +44,11 @@ export interface SettingsStore {
 }
 
 /** What is stored and what is typed, and how the service's answers meet both. */
-function meetAnswers(ask: Ask, notices: Notices, changed: () => void) {
+function createStoredSettings(ask: Ask, notices: Notices, changed: () => void) {
   const reply = signal<Stored | undefined>(undefined);
   const typed = signal<Partial<SettingsForm>>({});
   const isSaving = signal(false);
-  const news = createNews();
+  const tracker = createRequestTracker();
 
   const take = (next: Stored) => {
     reply.value = next;
@@ -57,16 +57,16 @@ function meetAnswers(ask: Ask, notices: Notices, changed: () => void) {
     else notices.clear("settings:file");
   };
   const refresh = async () => {
-    const request = news.ask();
+    const request = tracker.ask();
     const answer = await ask("getSettings", {});
-    if (news.end(request, answer.ok) && answer.ok) take(answer.value);
+    if (tracker.end(request, answer.ok) && answer.ok) take(answer.value);
   };
   const put = async (change: SettingsChange, sent: Partial<SettingsForm>): Promise<boolean> => {
     isSaving.value = true;
-    const request = news.ask();
+    const request = tracker.ask();
     const next = notices.settle("settings", await ask("putSettings", change));
     isSaving.value = false;
-    const isNewest = news.end(request, next !== undefined);
+    const isNewest = tracker.end(request, next !== undefined);
     if (!next) return false;
     typed.value = typedSince(sent, typed.peek());
     if (isNewest) take(next);
@@ -79,7 +79,7 @@ function meetAnswers(ask: Ask, notices: Notices, changed: () => void) {
 
 /** `changed`: other settings are stored, so backends and lanes may be others. */
 export function createSettings(ask: Ask, notices: Notices, changed: () => void): SettingsStore {
-  const { reply, typed, isSaving, refresh, put } = meetAnswers(ask, notices, changed);
+  const { reply, typed, isSaving, refresh, put } = createStoredSettings(ask, notices, changed);
   const stored = computed(() => reply.value?.settings);
   return {
     stored,
@@ -100,9 +100,9 @@ export function createSettings(ask: Ask, notices: Notices, changed: () => void):
     save: async (takeSecrets) => {
       const settings = stored.peek();
       if (!settings) return false;
-      const told = changeOf(settings, typed.peek());
-      if (told.ok) return put({ ...told.change, ...takeSecrets() }, typed.peek());
-      notices.say("settings", told.sentence);
+      const read = changeOf(settings, typed.peek());
+      if (read.ok) return put({ ...read.change, ...takeSecrets() }, typed.peek());
+      notices.say("settings", read.sentence);
       return false;
     },
     removeSecret: async (secret) => void (await put({ [secret]: null }, {})),

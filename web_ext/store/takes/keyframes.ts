@@ -1,6 +1,6 @@
 // First and last frames of shots, cut out of takes. What the service refuses stands on the shot that it was asked for.
 import type { Ask } from "../../api/ask.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 
 export interface Keyframes {
@@ -11,11 +11,18 @@ export interface Keyframes {
 }
 
 export function createKeyframes(ask: Ask, notices: Notices, episode: OpenEpisode): Keyframes {
-  const cutFor = async (shot: string, source: { source_shot?: string; source_take?: number }, told: string) => {
-    const place = episode.place.peek();
-    if (!place) return;
-    const answer = await ask("cutKeyframe", { ...place, shot, which: "first", frame: "last", pick: true, ...source });
-    if (episode.place.peek() === place) notices.settle(`cut:${told}`, answer);
+  const cutFor = async (shot: string, source: { source_shot?: string; source_take?: number }, topicShot: string) => {
+    const openPass = episode.openPass.peek();
+    if (!openPass) return;
+    const answer = await ask("cutKeyframe", {
+      ...openPass,
+      shot,
+      which: "first",
+      frame: "last",
+      pick: true,
+      ...source,
+    });
+    if (episode.openPass.peek() === openPass) notices.settle(`cut:${topicShot}`, answer);
   };
   return {
     fromPrevious: (shot) => cutFor(shot, {}, shot),

@@ -1,51 +1,51 @@
 // Films that are brought as takes: how far each is on its way, and what the service says of one that it does not take.
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Answer } from "../../api/answer.ts";
-import type { Notices } from "../notices.ts";
-import type { OpenEpisode, Place } from "../episode/open-episode.ts";
+import type { Notices } from "../base/notices.ts";
+import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";
 
-export interface ImportOnItsWay {
+export interface RunningImport {
   readonly name: string;
   /** Of the file that has been sent; at 100 the service is at work on it. */
   readonly percent: number;
 }
 
 /** Sends the file; `onPercent` is told how much of it has gone. */
-export type SendFilm = (place: Place, onPercent: (percent: number) => void) => Promise<Answer<unknown>>;
+export type SendFilm = (openPass: EpisodePass, onPercent: (percent: number) => void) => Promise<Answer<unknown>>;
 
 export interface TakeImports {
   /** By shot. */
-  readonly onTheirWay: ReadonlySignal<ReadonlyMap<string, ImportOnItsWay>>;
+  readonly running: ReadonlySignal<ReadonlyMap<string, RunningImport>>;
   /** One film a shot at a time. */
-  readonly bring: (shot: string, name: string, send: SendFilm) => Promise<void>;
+  readonly start: (shot: string, name: string, send: SendFilm) => Promise<void>;
 }
 
-export function sayImport({ name, percent }: ImportOnItsWay): string {
+export function describeImport({ name, percent }: RunningImport): string {
   return percent < 100 ? `Bringing ${name}: ${percent} %` : `Making ${name} fit…`;
 }
 
-export function importPlace(shot: string): string {
+export function importTopic(shot: string): string {
   return `take:${shot}:import`;
 }
 
 export function createTakeImports(notices: Notices, episode: OpenEpisode): TakeImports {
-  const onTheirWay = signal<ReadonlyMap<string, ImportOnItsWay>>(new Map());
-  const put = (shot: string, one: ImportOnItsWay | undefined) => {
-    const next = new Map(onTheirWay.peek());
+  const running = signal<ReadonlyMap<string, RunningImport>>(new Map());
+  const put = (shot: string, one: RunningImport | undefined) => {
+    const next = new Map(running.peek());
     if (one) next.set(shot, one);
     else next.delete(shot);
-    onTheirWay.value = next;
+    running.value = next;
   };
   return {
-    onTheirWay,
-    bring: async (shot, name, send) => {
-      const place = episode.place.peek();
-      if (!place || onTheirWay.peek().has(shot)) return;
-      notices.clear(importPlace(shot));
+    running,
+    start: async (shot, name, send) => {
+      const openPass = episode.openPass.peek();
+      if (!openPass || running.peek().has(shot)) return;
+      notices.clear(importTopic(shot));
       put(shot, { name, percent: 0 });
-      const answer = await send(place, (percent) => put(shot, { name, percent }));
+      const answer = await send(openPass, (percent) => put(shot, { name, percent }));
       put(shot, undefined);
-      if (episode.place.peek() === place) notices.settle(importPlace(shot), answer);
+      if (episode.openPass.peek() === openPass) notices.settle(importTopic(shot), answer);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { AnswerOf } from "../../api/calls.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 
 export type TrashedTake = AnswerOf<"trash">["takes"][number];
@@ -15,9 +15,9 @@ export interface Trash {
 }
 
 /** Where a refusal to read the trash is told; one about a take stands at `trashPlace`. */
-export const TRASH_PLACE = "trash";
+export const TRASH_TOPIC = "trash";
 
-export function trashPlace({ pass, shot, take, set }: TrashedTake): string {
+export function trashTopic({ pass, shot, take, set }: TrashedTake): string {
   return `trash:${pass}:${shot}:${take}:${set ?? ""}`;
 }
 
@@ -25,22 +25,22 @@ export function createTrash(ask: Ask, notices: Notices, episode: OpenEpisode): T
   const takes = signal<readonly TrashedTake[] | undefined>(undefined);
   let asked: string | undefined;
   const refresh = async () => {
-    const ep = episode.place.peek()?.ep;
+    const ep = episode.openPass.peek()?.ep;
     if (ep === undefined) return;
     if (ep !== asked) takes.value = undefined;
     asked = ep;
-    const reply = notices.settle(TRASH_PLACE, await ask("trash", { ep }));
-    if (reply && episode.place.peek()?.ep === ep) takes.value = reply.takes.toSorted(byDiscard);
+    const reply = notices.settle(TRASH_TOPIC, await ask("trash", { ep }));
+    if (reply && episode.openPass.peek()?.ep === ep) takes.value = reply.takes.toSorted(byDiscard);
   };
   return {
     takes,
     refresh,
     restore: async (trashed) => {
-      const ep = episode.place.peek()?.ep;
+      const ep = episode.openPass.peek()?.ep;
       if (ep === undefined) return;
       const { pass, shot, take, set } = trashed;
       const answer = await ask("restoreTake", { ep, pass, shot, take, ...(set === null ? {} : { set }) });
-      if (notices.settle(trashPlace(trashed), answer)) await refresh();
+      if (notices.settle(trashTopic(trashed), answer)) await refresh();
     },
   };
 }

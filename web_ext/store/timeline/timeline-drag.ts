@@ -3,10 +3,10 @@
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { CutEdits } from "../cut/cut-edits.ts";
 import type { CutChange } from "../cut/cut-steps.ts";
-import type { Notices } from "../notices.ts";
-import type { Playback } from "../play/playback.ts";
-import type { Clip } from "../play/playlist.ts";
-import { sayLocked } from "../cut/say-edit.ts";
+import type { Notices } from "../base/notices.ts";
+import type { Playback } from "../playback/playback.ts";
+import type { Clip } from "../playback/playlist.ts";
+import { describeLock } from "../cut/describe-edit.ts";
 import { moveEdge, type Edge } from "../cut/trims.ts";
 
 export interface EdgeDrag {
@@ -28,13 +28,13 @@ export interface ClipDrag {
 }
 
 /** A locked clip that was taken hold of: nothing moves. */
-export interface HeldDrag {
+export interface LockedDrag {
   readonly kind: "held";
   readonly clip: Clip;
   readonly says: string;
 }
 
-export type Drag = EdgeDrag | ClipDrag | HeldDrag;
+export type Drag = EdgeDrag | ClipDrag | LockedDrag;
 
 /** A place between two clips. */
 export interface Gap {
@@ -49,8 +49,8 @@ export interface TimelineDrag {
   readonly drag: ReadonlySignal<Drag | undefined>;
   /** The clips as they lie on screen: while something is dragged, as they lay when it began. */
   readonly clips: ReadonlySignal<readonly Clip[]>;
-  readonly holdEdge: (clip: Clip, edge: Edge) => void;
-  readonly holdClip: (clip: Clip) => void;
+  readonly startEdgeDrag: (clip: Clip, edge: Edge) => void;
+  readonly startClipDrag: (clip: Clip) => void;
   /** The pointer is over this frame, `by` frames from where it took hold; `reach`: frames from which an edge snaps, 0 for none. */
   readonly to: (frame: number, by: number, reach: number) => void;
   readonly drop: () => void;
@@ -74,8 +74,8 @@ export function createTimelineDrag({ cut, playback, notices }: TimelineDragPorts
     still.value = playback.clips.peek();
     parked = playback.frame.peek();
     if (!clip.cut.locked) return void (drag.value = begin);
-    drag.value = { kind: "held", clip, says: sayLocked(clip.shot) };
-    notices.say(`cut:${clip.shot}`, sayLocked(clip.shot));
+    drag.value = { kind: "held", clip, says: describeLock(clip.shot) };
+    notices.say(`cut:${clip.shot}`, describeLock(clip.shot));
   };
   const end = () => {
     cut.draft.value = undefined;
@@ -90,8 +90,8 @@ export function createTimelineDrag({ cut, playback, notices }: TimelineDragPorts
   return {
     drag,
     clips: computed(() => still.value ?? playback.clips.value),
-    holdEdge: (clip, edge) => hold(clip, { kind: "edge", clip, edge, change: {}, by: 0, isSnapped: false }),
-    holdClip: (clip) => hold(clip, { kind: "clip", clip, at: clip.start, gap: gapAt([clip], clip, clip.start) }),
+    startEdgeDrag: (clip, edge) => hold(clip, { kind: "edge", clip, edge, change: {}, by: 0, isSnapped: false }),
+    startClipDrag: (clip) => hold(clip, { kind: "clip", clip, at: clip.start, gap: gapAt([clip], clip, clip.start) }),
     to: (frame, by, reach) => {
       const now = drag.peek();
       if (now?.kind === "clip") drag.value = { ...now, at: frame, gap: gapAt(still.peek() ?? [], now.clip, frame) };

@@ -3,15 +3,15 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Ask } from "../../api/ask.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
-import { createLaidSound, type LaidSound } from "../play/laid-sound.ts";
-import { lengthOf, type Clip } from "../play/playlist.ts";
+import { createReplacementSound, type ReplacementSound } from "../playback/replacement-sound.ts";
+import { lengthOf, type Clip } from "../playback/playlist.ts";
 import { createTimelineDrag, type TimelineDrag, type TimelineDragPorts } from "./timeline-drag.ts";
 import { pxPerSecond, startPxPerSecond, zoomOf, ZOOM_MAX, ZOOM_MIN, type Scale } from "./timeline-scale.ts";
 import { createWaveforms, type Waveforms } from "./waveforms.ts";
 
 export interface TimelineView extends TimelineDrag {
   /** Pixels there are for the cut; 0 while no timeline is on screen. */
-  readonly room: Signal<number>;
+  readonly width: Signal<number>;
   readonly zoom: ReadonlySignal<number>;
   readonly scale: ReadonlySignal<Scale>;
   /** What is seen below the pictures and heard with them: each clip's own sound, or the recording under the whole cut. */
@@ -19,7 +19,7 @@ export interface TimelineView extends TimelineDrag {
   /** The recording, where there is one that can be heard. */
   readonly track: ReadonlySignal<string | undefined>;
   /** What is heard in place of the clips' own sound. */
-  readonly laid: ReadonlySignal<LaidSound | undefined>;
+  readonly replacement: ReadonlySignal<ReplacementSound | undefined>;
   readonly waveforms: Waveforms;
   /** Dragged edges hold to the playhead, the playhead to edges. */
   readonly snaps: Signal<boolean>;
@@ -42,9 +42,9 @@ export interface TimelineViewPorts extends TimelineDragPorts {
 export function createTimelineView({ ask, episode, ...ports }: TimelineViewPorts): TimelineView {
   const drag = createTimelineDrag(ports);
   const { fps } = episode;
-  const room = signal(0);
+  const width = signal(0);
   const near = signal(1);
-  const measures = () => [lengthOf(drag.clips.value) / fps.value, Math.max(1, room.value - TAIL)] as const;
+  const measures = () => [lengthOf(drag.clips.value) / fps.value, Math.max(1, width.value - TAIL)] as const;
   const zoom = computed(() => zoomOf(near.value, ...measures()));
   const sound = signal<"clips" | "recording">("clips");
   const track = computed(() => {
@@ -55,17 +55,17 @@ export function createTimelineView({ ask, episode, ...ports }: TimelineViewPorts
     near.value = pxPerSecond(Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, to)), ...measures());
   };
   effect(() => {
-    if (room.value > 0) near.value = startPxPerSecond(lengthOf(drag.clips.peek()) / fps.peek(), room.value - TAIL);
+    if (width.value > 0) near.value = startPxPerSecond(lengthOf(drag.clips.peek()) / fps.peek(), width.value - TAIL);
   });
   return {
     ...drag,
-    room,
+    width,
     zoom,
     scale: computed(() => ({ fps: fps.value, pxPerSecond: near.value })),
     snaps: signal(true),
     sound,
     track,
-    laid: createLaidSound({
+    replacement: createReplacementSound({
       playback: ports.playback,
       recording: computed(() => (sound.value === "recording" ? track.value : undefined)),
     }),

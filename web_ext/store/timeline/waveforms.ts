@@ -32,14 +32,14 @@ const SILENCE: Peaks = new Uint8Array(0);
 
 export function createWaveforms(ask: Ask): Waveforms {
   const kept = new Map<string, Signal<Peaks | undefined>>();
-  const wishes: (() => Promise<void>)[] = [];
+  const pending: (() => Promise<void>)[] = [];
   let running = 0;
 
   const next = () => {
-    const wish = running < AT_ONCE ? wishes.pop() : undefined;
-    if (!wish) return;
+    const load = running < AT_ONCE ? pending.pop() : undefined;
+    if (!load) return;
     running += 1;
-    void wish().finally(() => {
+    void load().finally(() => {
       running -= 1;
       next();
     });
@@ -48,7 +48,7 @@ export function createWaveforms(ask: Ask): Waveforms {
     const [start, end] = [minute * STRETCH_SECONDS, (minute + 1) * STRETCH_SECONDS];
     const answer = await ask("peaks", { ep, path, start, end });
     // What nobody answered is asked again when it is looked at again.
-    if (!answer.ok && answer.gone) return void kept.delete(key);
+    if (!answer.ok && answer.unreachable) return void kept.delete(key);
     const found = kept.get(key);
     if (found) found.value = answer.ok ? Uint8Array.from(answer.value.peaks) : SILENCE;
   };
@@ -60,7 +60,7 @@ export function createWaveforms(ask: Ask): Waveforms {
     kept.set(key, made);
     const oldest = kept.keys().next().value;
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    wishes.push(() => fetch(key, part, minute));
+    pending.push(() => fetch(key, part, minute));
     next();
     return made;
   };
@@ -68,7 +68,7 @@ export function createWaveforms(ask: Ask): Waveforms {
 }
 
 /** Every bin of a part, 200 a second; silence where nothing is known yet. */
-export function layStretches(stretches: readonly (Peaks | undefined)[], part: SoundPart): Peaks {
+export function joinStretches(stretches: readonly (Peaks | undefined)[], part: SoundPart): Peaks {
   const bins = new Uint8Array(Math.max(0, Math.ceil((part.to - part.from) * PEAK_RATE)));
   for (const [index, minute] of minutesOf(part).entries()) {
     const at = Math.round((minute * STRETCH_SECONDS - part.from) * PEAK_RATE);

@@ -1,11 +1,11 @@
 // How long each shot is: as it was built, or as the edit that is typed would make it.
 import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
-import type { Measured } from "./readings.ts";
+import type { MeasuredImpact } from "./live-queries.ts";
 
 /** Seconds by shot. */
 export function lengthsOf(
   built: readonly Pick<ShotStatus, "shot" | "seconds">[],
-  measured: Measured | undefined,
+  measured: MeasuredImpact | undefined,
 ): ReadonlyMap<string, number> {
   const lengths = new Map(built.flatMap(({ shot, seconds }) => (seconds === null ? [] : [[shot, seconds] as const])));
   const edited = measured?.answer.ok ? measured.answer.value.shots : [];

@@ -1,9 +1,9 @@
 // The script as a list of its sequences and shots, with what the check says of each; and which shot a line belongs to.
-import type { Marked } from "./marks.ts";
+import type { TextDiagnostic } from "./diagnostics.ts";
 
 /** `unchecked`: no check of the script has answered yet. */
-export type Mark = "error" | "warning" | "ok" | "unchecked";
-type Problems = readonly Pick<Marked, "line" | "severity">[] | undefined;
+export type OutlineMark = "error" | "warning" | "ok" | "unchecked";
+type Problems = readonly Pick<TextDiagnostic, "line" | "severity">[] | undefined;
 
 export interface OutlineShot {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface OutlineShot {
   /** The words after the id, or the first line of action. */
   readonly says: string;
   readonly size: string;
-  readonly mark: Mark;
+  readonly mark: OutlineMark;
 }
 
 export interface OutlineSequence {
@@ -22,7 +22,7 @@ export interface OutlineSequence {
 }
 
 /** Where a shot stands: its heading to the line before the next heading, 1-based. */
-export interface Placed {
+export interface ShotSpan {
   readonly id: string;
   readonly line: number;
   readonly end_line: number;
@@ -39,14 +39,14 @@ export function buildOutline(text: string, problems: Problems): OutlineSequence[
     const sequence = /^# +(\S+) *(\S*)/.exec(line);
     if (sequence) sequences.push({ id: sequence[1] ?? "", location: sequence[2] ?? "", line: index + 1, shots: [] });
     if (span?.line !== index + 1) continue;
-    sequences.at(-1)?.shots.push(describe(span, lines, worst));
+    sequences.at(-1)?.shots.push(outlineShot(span, lines, worst));
     span = spans.next().value;
   }
   return sequences;
 }
 
 /** Where each shot stands: its heading to the line before the next heading. */
-export function shotSpans(text: string): Placed[] {
+export function shotSpans(text: string): ShotSpan[] {
   const lines = text.split("\n");
   const heads = lines.flatMap((line, index) => (/^#{1,2} +\S/.test(line) ? [index + 1] : []));
   return heads.flatMap((line, index) => {
@@ -56,32 +56,32 @@ export function shotSpans(text: string): Placed[] {
 }
 
 /** The shot that a line stands in, 1-based. */
-export function shotAtLine(spans: readonly Placed[], line: number): Placed | undefined {
+export function shotAtLine(spans: readonly ShotSpan[], line: number): ShotSpan | undefined {
   return spans.find((span) => line >= span.line && line <= span.end_line);
 }
 
 /** Undefined while no problems were heard. */
-type Worst = ReadonlyMap<number, Marked["severity"]> | undefined;
+type Worst = ReadonlyMap<number, TextDiagnostic["severity"]> | undefined;
 
 function worstByLine(problems: Problems): Worst {
   if (!problems) return undefined;
-  const worst = new Map<number, Marked["severity"]>();
+  const worst = new Map<number, TextDiagnostic["severity"]>();
   for (const { line, severity } of problems) {
     if (line !== null && worst.get(line) !== "error") worst.set(line, severity);
   }
   return worst;
 }
 
-function describe({ id, line, end_line }: Placed, lines: readonly string[], worst: Worst): OutlineShot {
+function outlineShot({ id, line, end_line }: ShotSpan, lines: readonly string[], worst: Worst): OutlineShot {
   const body = lines.slice(line, end_line);
   const prose = body.find((one) => /\S/.test(one) && !/^[a-z][a-z_]*\s*:/.test(one) && !/^\s*\/\//.test(one)) ?? "";
   const size = body.map((one) => /^size\s*:\s*(.+)$/.exec(one)?.[1]?.trim()).find(Boolean) ?? "";
   return { id, line, says: prose.trim(), size, mark: markOf(worst, line, end_line) };
 }
 
-function markOf(worst: Worst, first: number, last: number): Mark {
+function markOf(worst: Worst, first: number, last: number): OutlineMark {
   if (!worst) return "unchecked";
-  let mark: Mark = "ok";
+  let mark: OutlineMark = "ok";
   for (let line = first; line <= last && mark !== "error"; line += 1) mark = worst.get(line) ?? mark;
   return mark;
 }

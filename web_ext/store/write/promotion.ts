@@ -3,7 +3,7 @@ import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
 import type { PromotePlan } from "../../../src/contracts/routes/promote.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../base/notices.ts";
 
 export interface Promotion {
   readonly plan: ReadonlySignal<PromotePlan | undefined>;
@@ -33,7 +33,7 @@ export interface PromotionPorts {
   readonly built: (reply: BuildReply) => void;
 }
 
-const PLACE = "promote";
+const TOPIC = "promote";
 
 export function createPromotion({ ask, notices, ep, built }: PromotionPorts): Promotion {
   const plan = signal<PromotePlan | undefined>(undefined);
@@ -49,8 +49,8 @@ export function createPromotion({ ask, notices, ep, built }: PromotionPorts): Pr
     isOld.value = false;
     const answer = await ask("promotePlan", { ep: mine });
     if (mine !== ep.peek()) return;
-    if (!answer.ok && answer.gone) return void (isOld.value = true);
-    const reply = notices.settle(PLACE, answer);
+    if (!answer.ok && answer.unreachable) return void (isOld.value = true);
+    const reply = notices.settle(TOPIC, answer);
     batch(() => {
       plan.value = reply;
       if (!reply) isOpen.value = false;
@@ -64,7 +64,7 @@ export function createPromotion({ ask, notices, ep, built }: PromotionPorts): Pr
     isBusy.value = false;
     if (mine !== ep.peek()) return false;
     if (!answer.ok && answer.status === 409) await refresh();
-    const reply = notices.settle(PLACE, answer);
+    const reply = notices.settle(TOPIC, answer);
     if (reply?.build) built(reply.build);
     return (reply?.promoted.length ?? 0) > 0;
   };
@@ -90,7 +90,7 @@ export function createPromotion({ ask, notices, ep, built }: PromotionPorts): Pr
         unticked.value = new Set();
         isOld.value = true;
         isOpen.value = false;
-        notices.clear(PLACE);
+        notices.clear(TOPIC);
       }),
   };
 }

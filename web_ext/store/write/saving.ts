@@ -1,19 +1,19 @@
 // Saving what is typed: each file by itself, one save at a time, and a build when every file that had to be saved was.
 import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
-import type { Notices } from "../notices.ts";
-import { FILES, type Readings, type Sources } from "./readings.ts";
+import type { Notices } from "../base/notices.ts";
+import { FILES, type LiveQueries, type Sources } from "./live-queries.ts";
 
 export interface SavingPorts {
   readonly sources: Sources;
-  readonly readings: Pick<Readings, "tell">;
+  readonly queries: Pick<LiveQueries, "supplyCheck">;
   readonly notices: Notices;
   /** A save has built the episode, or tried to. */
   readonly built: (reply: BuildReply) => void;
 }
 
 /** Where it stands what a save did not build. */
-export const SAVE_PLACE = "save";
+export const SAVE_TOPIC = "save";
 
 /** What is asked for while a save is on its way is done after it: more may have been typed since. */
 export function createSaving(ports: SavingPorts): (rebuild: boolean) => Promise<void> {
@@ -40,22 +40,22 @@ function filesToSave(sources: Sources, rebuild: boolean): readonly SourceFile[] 
   return dirty.length > 0 || !rebuild ? dirty : ["script"];
 }
 
-async function saveTexts({ sources, readings, notices, built }: SavingPorts, rebuild: boolean): Promise<void> {
+async function saveTexts({ sources, queries, notices, built }: SavingPorts, rebuild: boolean): Promise<void> {
   const ep = sources.script.ep.peek();
   const files = filesToSave(sources, rebuild);
   const unsaved: string[] = [];
-  notices.clear(SAVE_PLACE);
+  notices.clear(SAVE_TOPIC);
   for (const file of files) {
     const builds = rebuild && file === files.at(-1) && unsaved.length === 0;
     const saved = await sources[file].save(builds);
     if (sources.script.ep.peek() !== ep) return;
-    if (saved) readings.tell(file, saved.check);
+    if (saved) queries.supplyCheck(file, saved.check);
     else unsaved.push(sources[file].path.peek() || `the ${file}`);
     if (saved?.build) built(saved.build);
   }
-  if (rebuild && unsaved.length > 0) notices.say(SAVE_PLACE, `nothing was built: ${sayUnsaved(unsaved)}`);
+  if (rebuild && unsaved.length > 0) notices.say(SAVE_TOPIC, `nothing was built: ${describeUnsaved(unsaved)}`);
 }
 
-function sayUnsaved(names: readonly string[]): string {
+function describeUnsaved(names: readonly string[]): string {
   return `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} not saved`;
 }

@@ -3,9 +3,9 @@
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { SavedSource, SourceFile, SourceText as TextReply } from "../../../src/contracts/routes/sources.ts";
 import type { Ask } from "../../api/ask.ts";
-import type { Notices } from "../notices.ts";
-import type { DraftKeeper } from "../../api/drafts.ts";
-import { createKeptDraft, draftKey, type KeptDraft, type Keeping } from "./kept-draft.ts";
+import type { Notices } from "../base/notices.ts";
+import type { DraftStorage } from "../../api/drafts.ts";
+import { createDraftWriter, draftKey, type DraftWriter, type DraftStatus } from "../base/draft-writer.ts";
 
 /** A version of the file on disk. */
 export interface Version {
@@ -29,7 +29,7 @@ export interface Source {
   readonly saved: ReadonlySignal<Version>;
   readonly isDirty: ReadonlySignal<boolean>;
   /** Whether what is typed and not saved would outlive the page. */
-  readonly keeping: ReadonlySignal<Keeping>;
+  readonly draftStatus: ReadonlySignal<DraftStatus>;
   /** What is on disk now, when it is not what the typed text was typed over. */
   readonly conflict: ReadonlySignal<Version | undefined>;
   /** Both texts of a conflict are on screen: at once when a person's own act came upon it, else when they ask. */
@@ -41,7 +41,7 @@ export interface Source {
   /** The service's reply, or undefined when it was not saved. */
   readonly save: (rebuild: boolean) => Promise<SavedSource | undefined>;
   /** Looks whether the file changed on disk: a text without changes follows it, another one is in conflict. One not read yet is. */
-  readonly look: () => Promise<void>;
+  readonly checkDisk: () => Promise<void>;
   /** In a conflict, what is typed goes on over what the disk has now: the next save replaces it. */
   readonly keepMine: () => void;
   /** In a conflict, what is typed goes, and the disk's text takes its place. */
@@ -51,7 +51,7 @@ export interface Source {
 export interface SourcePorts {
   readonly ask: Ask;
   readonly notices: Notices;
-  readonly drafts: DraftKeeper;
+  readonly drafts: DraftStorage;
 }
 
 const UNREAD_DRAFT =
@@ -73,8 +73,8 @@ class SourceText implements Source {
   readonly isCompared = signal(false);
   readonly isSaving = signal(false);
   readonly isDirty = computed(() => this.text.value !== this.saved.value.text);
-  readonly keeping = computed(() => (this.isDirty.value ? this.#draft.keeping.value : "kept"));
-  readonly #draft: KeptDraft;
+  readonly draftStatus = computed(() => (this.isDirty.value ? this.#draft.status.value : "kept"));
+  readonly #draft: DraftWriter;
   readonly #ports: SourcePorts;
   readonly #place: string;
   /** Grows with whatever makes an answer that is still on its way worthless. */
@@ -83,7 +83,7 @@ class SourceText implements Source {
   constructor(file: SourceFile, ports: SourcePorts) {
     this.file = file;
     this.#ports = ports;
-    this.#draft = createKeptDraft(ports.drafts);
+    this.#draft = createDraftWriter(ports.drafts);
     this.#place = `source:${file}`;
   }
 
@@ -136,7 +136,7 @@ class SourceText implements Source {
     return reply;
   };
 
-  readonly look = async (): Promise<void> => {
+  readonly checkDisk = async (): Promise<void> => {
     const ep = this.ep.peek();
     const state = this.state.peek();
     if (state === "missing" || state === "unread") return this.open(ep);

@@ -1,7 +1,7 @@
 // `<shot>_tNN.json`: what a take is and how it was made. Written when the number is reserved, completed when its job ends.
 // Contract part A, "Take sidecar"; contract answers 2.3. Length and frames in frames at `fps`, size in pixels.
 import { Type, type Static } from "typebox";
-import { Pass, Seed, open, orNull, words } from "../../schema.ts";
+import { Pass, Seed, open, orNull, oneOf } from "../../schema.ts";
 import { Lora } from "../shotlist.ts";
 import { TakeCheck } from "./take-check.ts";
 
@@ -18,7 +18,7 @@ export const SidecarRef = open({
 });
 
 export const TAKE_STATUSES = ["queued", "ok", "failed"] as const;
-export const TakeStatus = words(...TAKE_STATUSES);
+export const TakeStatus = oneOf(...TAKE_STATUSES);
 export type TakeStatus = Static<typeof TakeStatus>;
 
 const FileNames = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]);
@@ -27,8 +27,8 @@ const FileNames = Type.Union([Type.String(), Type.Array(Type.String()), Type.Nul
 const ResolvedFile = open({
   want: FileNames,
   using: FileNames,
-  how: words("exact", "family", "base", "off"),
-  tier: words("required", "accelerator", "optional"),
+  how: oneOf("exact", "family", "base", "off"),
+  tier: oneOf("required", "accelerator", "optional"),
 });
 
 /** Parameter to file. Contract part B, "Resolution of model files". */
@@ -42,7 +42,7 @@ export const ContinuedFrom = open({
   shot: Type.String(),
   take: Type.Integer(),
   pass: Pass,
-  via: words("latent", "frames"),
+  via: oneOf("latent", "frames"),
   overlap: Type.Integer({ minimum: 0 }),
   video_steps: orNull(Type.Integer()),
   audio_steps: orNull(Type.Integer()),
@@ -60,7 +60,7 @@ export type FromDraft = Static<typeof FromDraft>;
  * is the one that the shot would have rendered on then, whose words `shot_hash` was taken of; `conformed` says why the film was encoded
  * again, null where its bytes were kept.
  */
-export const Imported = open({
+export const ImportRecord = open({
   name: Type.String(),
   sha1: Type.String(),
   target: Type.String(),
@@ -71,7 +71,7 @@ export const Imported = open({
   height: Type.Integer(),
   conformed: orNull(Type.String()),
 });
-export type Imported = Static<typeof Imported>;
+export type ImportRecord = Static<typeof ImportRecord>;
 
 export const Sidecar = open({
   version: Type.Literal(1),
@@ -92,7 +92,7 @@ export const Sidecar = open({
   started: Type.Optional(Type.String()),
   finished: Type.Optional(Type.String()),
   seed: Seed,
-  seed_source: words(...SEED_SOURCES),
+  seed_source: oneOf(...SEED_SOURCES),
   parent_take: orNull(Type.Integer()),
   model: orNull(Type.String()),
   loras: Type.Array(Lora),
@@ -101,11 +101,11 @@ export const Sidecar = open({
   height: Type.Integer(),
   fps: Type.Number(),
   length: Type.Integer(),
-  length_source: words("script", "estimate", "predicted"),
+  length_source: oneOf("script", "estimate", "predicted"),
   /** Frames that were rendered in front of these and left away. */
   hold: Type.Optional(Type.Integer({ minimum: 0 })),
   /** How it is started from the take before it, once its job starts. */
-  continuous: Type.Optional(words("first", "latent")),
+  continuous: Type.Optional(oneOf("first", "latent")),
   continued_from: Type.Optional(ContinuedFrom),
   /** File of the kept latent. */
   latent: Type.Optional(orNull(Type.String())),
@@ -133,7 +133,7 @@ export const Sidecar = open({
   inputs: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** What was missing when it was rendered all the same, and what stood in: words, or flat grey. */
   missing_refs: Type.Optional(Type.Array(open({}))),
-  missing_mode: Type.Optional(words("recompiled", "blank")),
+  missing_mode: Type.Optional(oneOf("recompiled", "blank")),
   missing_note: Type.Optional(Type.String()),
   save_latent: Type.Optional(Type.Boolean()),
   draft: Type.Optional(TakeDraft),
@@ -152,6 +152,6 @@ export const Sidecar = open({
   made_with: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** What was measured of the film when it arrived. */
   check: Type.Optional(TakeCheck),
-  imported: Type.Optional(Imported),
+  imported: Type.Optional(ImportRecord),
 });
 export type Sidecar = Static<typeof Sidecar>;

@@ -1,7 +1,7 @@
 // What was measured of a take's film when it arrived, and what that says. Beyond the contract. It informs and never refuses: a take
 // with findings is as usable as any other.
 import { Type, type Static } from "typebox";
-import { Frames, open, orNull, words } from "../../schema.ts";
+import { Frames, open, orNull, oneOf } from "../../schema.ts";
 
 /** `torn`: a part of the film cannot be decoded; `first`: the first frame's colours against those of the keyframe that it was started from. */
 export const CHECK_KINDS = ["torn", "black", "frozen", "silent", "clipped", "length", "size", "rate", "first"] as const;
@@ -10,7 +10,7 @@ export const CHECK_KINDS = ["torn", "black", "frozen", "silent", "clipped", "len
 const FrameRun = open({ from: Frames, frames: Frames });
 export type FrameRun = Static<typeof FrameRun>;
 
-export const Measured = open({
+export const TakeMeasurements = open({
   frames: Frames,
   /** How many of them can be decoded. */
   decoded: Frames,
@@ -27,14 +27,14 @@ export const Measured = open({
   /** Distance of the mean colours in CIE Lab (about 2 can just be seen); null for a take that no keyframe began. */
   first_distance: orNull(Type.Number()),
 });
-export type Measured = Static<typeof Measured>;
+export type TakeMeasurements = Static<typeof TakeMeasurements>;
 
-const CheckFinding = open({ kind: words(...CHECK_KINDS), text: Type.String() });
+const CheckFinding = open({ kind: oneOf(...CHECK_KINDS), text: Type.String() });
 export type CheckFinding = Static<typeof CheckFinding>;
 
 /** `measured` is null when the film could not be measured; `why` then says what went wrong. */
 export const TakeCheck = open({
-  measured: orNull(Measured),
+  measured: orNull(TakeMeasurements),
   findings: Type.Array(CheckFinding),
   why: Type.Optional(Type.String()),
 });

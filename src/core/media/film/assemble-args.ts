@@ -122,14 +122,14 @@ export function readSoundArgs(sources: readonly SoundSource[]): readonly string[
     [
       ["-map", `${index}:a:0`, "-ar", String(SAMPLE_RATE)],
       // A sound that starts late or has holes keeps its place.
-      ["-af", `aresample=async=1:first_pts=0,${louder(source)}aformat=channel_layouts=mono|stereo`],
+      ["-af", `aresample=async=1:first_pts=0,${gainFilter(source)}aformat=channel_layouts=mono|stereo`],
       ["-c:a", "pcm_f32le", "-f", "wav", "-y", source.output],
     ].flat(),
   );
   return [...QUIET, ...inputs, ...outputs];
 }
 
-function louder({ gain }: SoundSource): string {
+function gainFilter({ gain }: SoundSource): string {
   return gain === 1 ? "" : `volume=${gain}:precision=double,`;
 }
 

@@ -26,7 +26,7 @@ export interface Level {
 }
 
 /** What was measured and set. */
-export interface LoudnessTold {
+export interface LoudnessReport {
   readonly before: Loudness;
   readonly level: Level;
   /** As it is heard in the finished film; null when nothing is. */
@@ -86,9 +86,9 @@ const SILENCE = -69;
 const ENCODED_PEAK = 0.5;
 
 /** How a sound of one loudness gets another. */
-export function levelFor(found: Loudness, wish: Loudness): Level {
-  const gain = Math.round((wish.lufs - found.lufs) * 1000) / 1000;
-  const ceiling = wish.truePeak - ENCODED_PEAK;
+export function levelFor(found: Loudness, wanted: Loudness): Level {
+  const gain = Math.round((wanted.lufs - found.lufs) * 1000) / 1000;
+  const ceiling = wanted.truePeak - ENCODED_PEAK;
   return { gain, limit: found.truePeak + gain > ceiling ? ceiling : null };
 }
 

@@ -8,7 +8,7 @@ import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../../time/rate.t
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
 import { SAMPLE_RATE } from "../sound-format.ts";
-import { type LaidRecording, type LaidSound, type SoundPiece, planRecording, planSounds } from "./sound-plan.ts";
+import { type RecordingSound, type ClipSound, type SoundPiece, planRecording, planSounds } from "./sound-plan.ts";
 
 export interface JoinClip {
   readonly shot: string;
@@ -16,7 +16,7 @@ export interface JoinClip {
   /** Absolute path of the picture. */
   readonly mp4: string;
   /** The sound that plays, of the mp4 itself or another file; null = silence. */
-  readonly sound: LaidSound | null;
+  readonly sound: ClipSound | null;
   /** The take's own frames at its own rate. */
   readonly frames: number;
   readonly fps: number;
@@ -33,7 +33,7 @@ export interface JoinOrder {
   readonly width: number;
   readonly height: number;
   /** Laid under the whole film in place of the clips' sound. */
-  readonly recording?: LaidRecording;
+  readonly recording?: RecordingSound;
 }
 
 export interface PlannedClip {

@@ -8,7 +8,7 @@ import { samplesOf } from "../../time/rate.ts";
 import { SAMPLE_RATE } from "../sound-format.ts";
 
 /** A sound under a clip: seconds into the file where it begins, seconds against the picture (positive is later), linear gain. */
-export interface LaidSound {
+export interface ClipSound {
   readonly file: string;
   readonly start: number;
   readonly offset: number;
@@ -29,7 +29,7 @@ export interface SoundPiece {
 export interface SoundedClip {
   readonly shot: string;
   /** Null is silence. */
-  readonly sound: LaidSound | null;
+  readonly sound: ClipSound | null;
   /** Frames of the cut left away at the start, and those that stay. */
   readonly trimIn: number;
   readonly length: number;
@@ -41,12 +41,12 @@ export function planSounds(clips: readonly SoundedClip[], fps: number): readonly
   return clips.map((clip) => {
     const from = samplesOf(frames, fps, SAMPLE_RATE);
     frames += clip.length;
-    return placeSound(clip, fps, samplesOf(frames, fps, SAMPLE_RATE) - from);
+    return soundPiece(clip, fps, samplesOf(frames, fps, SAMPLE_RATE) - from);
   });
 }
 
 /** One recording under the whole film. `shift`: samples of it that have passed when the film begins; below zero, it begins later. */
-export interface LaidRecording {
+export interface RecordingSound {
   readonly file: string;
   readonly shift: number;
 }
@@ -54,7 +54,7 @@ export interface LaidRecording {
 /** The recording in pieces of a clip each, which follow one another to the sample. */
 export function planRecording(
   clips: readonly Pick<SoundedClip, "shot" | "length">[],
-  { file, shift }: LaidRecording,
+  { file, shift }: RecordingSound,
   fps: number,
 ): readonly SoundPiece[] {
   let frames = 0;
@@ -67,7 +67,7 @@ export function planRecording(
   });
 }
 
-function placeSound({ shot, sound, trimIn }: SoundedClip, fps: number, length: number): SoundPiece {
+function soundPiece({ shot, sound, trimIn }: SoundedClip, fps: number, length: number): SoundPiece {
   if (!sound) return { shot, path: null, lead: 0, skip: 0, length, gain: 1 };
   const late = samplesIn(sound.offset) - samplesOf(trimIn, fps, SAMPLE_RATE);
   const lead = Math.min(length, Math.max(0, late));

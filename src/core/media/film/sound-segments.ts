@@ -45,12 +45,12 @@ export function segmentsOf(samples: number): readonly Stretch[] {
 }
 
 /** The packets that are kept of a stretch. */
-export function keptOf({ from, to }: Stretch, samples: number): Stretch {
+export function withOverlap({ from, to }: Stretch, samples: number): Stretch {
   return { from: Math.max(0, from - OVERLAP), to: Math.min(packetsOf(samples), to + OVERLAP) };
 }
 
 /** The samples that it takes to encode a kept stretch; `late`: packets that come of them before its first. */
-export function heardFor(kept: Stretch, samples: number): Stretch & { readonly late: number } {
+export function samplesToEncode(kept: Stretch, samples: number): Stretch & { readonly late: number } {
   const first = Math.max(0, kept.from - RUN_UP);
   const to = Math.min(samples, (kept.to + RUN_OUT) * AAC_FRAME);
   return { from: first * AAC_FRAME, to, late: kept.from - first };

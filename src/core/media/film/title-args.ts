@@ -5,7 +5,7 @@ import type { TitleTimes } from "../../titles/title-style.ts";
 import { coverFilters, encodingArgs, EXACT, QUIET, shapeFilter, type EncodeOrder } from "./assemble-args.ts";
 
 /** A painted title: where it lies in the frame, in even pixels, and when it is seen. */
-export interface LaidTitle {
+export interface TitleOverlay {
   /** A PNG with see-through parts. */
   readonly path: string;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface LaidTitle {
 }
 
 /** Exactly `length` frames when the file has about as many: one that breaks off more than a second early comes out short. */
-export function titleClipArgs(order: Omit<EncodeOrder, "from">, title: LaidTitle | null): readonly string[] {
+export function titleClipArgs(order: Omit<EncodeOrder, "from">, title: TitleOverlay | null): readonly string[] {
   const { input, length, fps, width, height, settings } = order;
   const rate = rateText(fps);
   const clip = [

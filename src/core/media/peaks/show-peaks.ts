@@ -11,7 +11,7 @@ export interface Peaks {
   readonly peaks: Uint8Array;
 }
 
-export interface PeaksWish {
+export interface PeaksRequest {
   /** Seconds. */
   readonly start?: number | undefined;
   readonly end?: number | undefined;
@@ -33,7 +33,10 @@ const PADDING = 0.1;
 const HAIR = 1e-6;
 
 /** A stretch of a file, clamped to it; undefined when nothing of it is left. */
-export function showPeaks(held: Peaks, { start: from = 0, end: to, bins: wanted }: PeaksWish): PeaksShown | undefined {
+export function showPeaks(
+  held: Peaks,
+  { start: from = 0, end: to, bins: wanted }: PeaksRequest,
+): PeaksShown | undefined {
   const { duration } = held;
   const start = Math.min(from, duration);
   const end = Math.min(to ?? duration, duration);
@@ -61,7 +64,7 @@ function loudestBetween(peaks: Uint8Array, from: number, to: number): number {
  * How long a file is whose sound was heard to the end, seconds. What the file says of itself holds, unless it says too little, or
  * has nothing but the sound and says too much.
  */
-export function lengthHeard(told: number, heard: number, hasPicture: boolean): number {
+export function soundDuration(told: number, heard: number, hasPicture: boolean): number {
   if (Math.abs(told - heard) <= PADDING) return told;
   return hasPicture ? Math.max(told, heard) : heard;
 }

@@ -10,11 +10,11 @@ const OLD_YES = ["yes", "true", "1", "on"];
 export const continuous: KeyConstruct<ContinuousMode> = {
   aliases: [],
   header: "default",
-  read(text, place) {
+  read(text, scope) {
     const word = text.toLowerCase();
     const value = MODES.find((mode) => mode === word);
     if (value) return { value };
-    if (place === "header" && OLD_YES.includes(word)) {
+    if (scope === "header" && OLD_YES.includes(word)) {
       return {
         value: "latent",
         legacy: `${quoted(`continuous: ${word}`)} is an old spelling: write "continuous: latent"`,
@@ -25,10 +25,10 @@ export const continuous: KeyConstruct<ContinuousMode> = {
   examples: [
     { text: "First", reads: "first" },
     { text: "none", reads: "none" },
-    { text: "latent", place: "header", reads: "latent" },
-    { text: "yes", place: "header", reads: "latent" },
+    { text: "latent", scope: "header", reads: "latent" },
+    { text: "yes", scope: "header", reads: "latent" },
     { text: "yes", reads: "refused" },
-    { text: "maybe", place: "header", reads: "refused" },
+    { text: "maybe", scope: "header", reads: "refused" },
     { text: "", reads: "refused" },
   ],
 };

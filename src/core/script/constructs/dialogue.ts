@@ -42,7 +42,7 @@ export const dialogue = lineConstruct<SpokenText>({
     if (!speech || speech.text === "") return null;
     return { name: speech.name, ...readParen(speech.paren), text: speech.text };
   },
-  apply: (value, line, draft) => void draft.blockAt(line)?.dialogue.push({ line, value }),
+  apply: (value, line, builder) => void builder.blockAt(line)?.dialogue.push({ line, value }),
   examples: [
     { text: "MARA: We go.", reads: { name: "MARA", mode: "on", delivery: "", text: "We go." } },
     {

@@ -1,7 +1,7 @@
 // `dur:`, how long the shot is: seconds, `auto` (from its dialogue), or `model`, with a range if wanted.
 import type { Timing } from "../../../contracts/files/story.ts";
 import { quoted } from "../../lib/wording.ts";
-import type { KeyConstruct, Reading } from "../key-construct.ts";
+import type { KeyConstruct, KeyReading } from "../key-construct.ts";
 import { decimal } from "../decimal.ts";
 
 export const dur: KeyConstruct<Timing> = {
@@ -34,7 +34,7 @@ export const dur: KeyConstruct<Timing> = {
   ],
 };
 
-function modelRange(text: string): Reading<Timing> {
+function modelRange(text: string): KeyReading<Timing> {
   if (text === "") return { value: { model: true } };
   const match = /^(\d+(?:\.\d+)?)\s*-\s*(\d+(?:\.\d+)?)$/.exec(text);
   if (!match)

@@ -7,9 +7,10 @@ export const episode = lineConstruct({
     const match = /^= \s*(\S+)(.*)$/s.exec(text);
     return match ? { id: match[1] ?? "", title: (match[2] ?? "").trim() } : null;
   },
-  apply(header, line, draft) {
-    if (!draft.episode) draft.episode = { line, ...header };
-    else draft.problem(line, `a second "= " header: the episode's is on line ${draft.episode.line}, keep one of them`);
+  apply(header, line, builder) {
+    if (!builder.episode) builder.episode = { line, ...header };
+    else
+      builder.problem(line, `a second "= " header: the episode's is on line ${builder.episode.line}, keep one of them`);
   },
   examples: [
     { text: "= ep01  The Tide: Part 1", reads: { id: "ep01", title: "The Tide: Part 1" } },

@@ -1,12 +1,12 @@
 // `key: value` in column 0 with a known key. What each value means is in the key's own construct.
 import { quoted } from "../../lib/wording.ts";
-import type { Draft, DraftBlock } from "../draft.ts";
-import type { KeyConstruct, Reading } from "../key-construct.ts";
+import type { ScriptBuilder, OpenBlock } from "../script-builder.ts";
+import type { KeyConstruct, KeyReading } from "../key-construct.ts";
 import { KEYS, findKey, type KeyName } from "../key-table.ts";
 import { lineConstruct } from "../line-construct.ts";
 import type { KeyLine } from "../tree.ts";
 
-interface Match {
+interface KeyMatch {
   readonly key: KeyName;
   /** As written: the key or an alias. */
   readonly word: string;
@@ -19,20 +19,20 @@ export function splitKeyLine(line: string): { word: string; text: string } | nul
   return match ? { word: match[1] ?? "", text: line.slice(match[0].length).trim() } : null;
 }
 
-export const keyLine = lineConstruct<Match>({
+export const keyLine = lineConstruct<KeyMatch>({
   name: "key",
   match(line) {
     const split = splitKeyLine(line);
     const key = split && findKey(split.word);
     return split && key ? { key, ...split } : null;
   },
-  apply(match, line, draft) {
-    const block = draft.blockAt(line);
-    if (!block || isOutOfPlace(match, line, draft)) return;
+  apply(match, line, builder) {
+    const block = builder.blockAt(line);
+    if (!block || isOutOfPlace(match, line, builder)) return;
     const construct: KeyConstruct<unknown> = KEYS[match.key];
-    const reading = construct.read(match.text, draft.shot ? "shot" : "header");
-    if ("problem" in reading) draft.problem(line, reading.problem);
-    else keep(match, line, { reading, block, draft });
+    const reading = construct.read(match.text, builder.shot ? "shot" : "header");
+    if ("problem" in reading) builder.problem(line, reading.problem);
+    else storeKey(match, line, { reading, block, builder });
   },
   examples: [
     { text: "camera: pans left", reads: { key: "camera", word: "camera", text: "pans left" } },
@@ -46,11 +46,11 @@ export const keyLine = lineConstruct<Match>({
   ],
 });
 
-function isOutOfPlace({ key, word }: Match, line: number, draft: Draft): boolean {
-  if (draft.shot) return false;
+function isOutOfPlace({ key, word }: KeyMatch, line: number, builder: ScriptBuilder): boolean {
+  if (builder.shot) return false;
   const { header } = KEYS[key];
-  if (header === "refused") draft.problem(line, `${quoted(`${word}:`)} outside a shot: move it under a ## line`);
-  if (header === "dropped") draft.warn(line, droppedSentence(key, word), "no-effect");
+  if (header === "refused") builder.problem(line, `${quoted(`${word}:`)} outside a shot: move it under a ## line`);
+  if (header === "dropped") builder.warn(line, droppedSentence(key, word), "no-effect");
   return header !== "default";
 }
 
@@ -59,22 +59,22 @@ function droppedSentence(key: KeyName, word: string): string {
   return key === "plate" ? `${sentence}, or change the location in the # line` : sentence;
 }
 
-interface Kept {
-  readonly reading: Exclude<Reading<unknown>, { problem: string }>;
-  readonly block: DraftBlock;
-  readonly draft: Draft;
+interface ReadKey {
+  readonly reading: Exclude<KeyReading<unknown>, { problem: string }>;
+  readonly block: OpenBlock;
+  readonly builder: ScriptBuilder;
 }
 
 /** An old `first: continuity` says how the shot goes on, and counts beside the `first` that names its picture. */
-function keep({ key, word }: Match, line: number, { reading, block, draft }: Kept): void {
+function storeKey({ key, word }: KeyMatch, line: number, { reading, block, builder }: ReadKey): void {
   const { value, warning, rule, legacy } = reading;
-  if (warning) draft.warn(line, warning, rule);
-  if (legacy) draft.warn(line, legacy, "old-spelling");
+  if (warning) builder.warn(line, warning, rule);
+  if (legacy) builder.warn(line, legacy, "old-spelling");
   const before = block.keys.findLast((other) => other.key === key);
   const isOther = key === "first" && before?.legacy !== undefined;
   if (before && !isOther && key !== "who" && key !== "with") {
     const message = `${quoted(`${word}:`)} is here a second time: this line counts, line ${before.line} does not`;
-    draft.warn(line, message, "repeated-key");
+    builder.warn(line, message, "repeated-key");
   }
   block.keys.push({ key, line, value, ...(legacy === undefined ? {} : { legacy }) } as KeyLine);
 }

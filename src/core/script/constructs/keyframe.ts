@@ -1,7 +1,7 @@
 // `first:` and `last:`, how a shot's first and last picture are made: a method or a picture's path in the episode.
 // `first: continuity` is the old spelling of `continuous: first`; the story reads it so.
 import { quoted } from "../../lib/wording.ts";
-import type { KeyConstruct, Reading } from "../key-construct.ts";
+import type { KeyConstruct, KeyReading } from "../key-construct.ts";
 
 export const CONTINUITY = "continuity";
 const METHODS = ["generate", "import", "none"];
@@ -44,7 +44,7 @@ function isContinuity(text: string): boolean {
   return text.toLowerCase() === CONTINUITY;
 }
 
-function keyframe(end: "first" | "last", text: string): Reading<string> {
+function keyframe(end: "first" | "last", text: string): KeyReading<string> {
   const method = METHODS.find((word) => word === text.toLowerCase());
   if (method) return { value: method };
   if (PICTURE.test(text)) return { value: text };

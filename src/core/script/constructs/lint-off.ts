@@ -13,7 +13,7 @@ export const lintOff = lineConstruct<readonly string[]>({
       .split(/[\s,:]+/)
       .filter((id) => id !== "");
   },
-  apply: (ids, line, draft) => void draft.lintOff.push({ line, value: ids }),
+  apply: (ids, line, builder) => void builder.lintOff.push({ line, value: ids }),
   examples: [
     { text: "// lint: off jump-cut", reads: ["jump-cut"] },
     { text: "  //lint:OFF jump-cut, Tight , crammed", reads: ["jump-cut", "tight", "crammed"] },

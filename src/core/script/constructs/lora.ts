@@ -7,7 +7,7 @@ export const lora: KeyConstruct<string> = {
   read: (text) => ({ value: text === "" ? null : text }),
   examples: [
     { text: "grain:0.6", reads: "grain:0.6" },
-    { text: "none", place: "header", reads: "none" },
+    { text: "none", scope: "header", reads: "none" },
     { text: "", reads: null },
   ],
 };

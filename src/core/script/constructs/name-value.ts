@@ -7,7 +7,7 @@ export const nameValue: KeyConstruct<string> = {
   read: (text) => ({ value: text === "" ? null : text }),
   examples: [
     { text: "Night Look v2.safetensors", reads: "Night Look v2.safetensors" },
-    { text: "draft", place: "header", reads: "draft" },
+    { text: "draft", scope: "header", reads: "draft" },
     { text: "", reads: null },
   ],
 };

@@ -14,7 +14,7 @@ export const overlap: KeyConstruct<number> = {
   },
   examples: [
     { text: "39", reads: 39 },
-    { text: "360", place: "header", reads: 360 },
+    { text: "360", scope: "header", reads: 360 },
     { text: "1", reads: 1 },
     { text: "361", reads: "refused" },
     { text: "0", reads: "refused" },

@@ -9,9 +9,9 @@ export const sequence = lineConstruct({
     const [id = "", location = ""] = text.slice(2).trim().split(/\s+/);
     return { id, location };
   },
-  apply({ id, location }, line, draft) {
-    draft.openSequence(line, id, location);
-    if (location === "") draft.problem(line, `sequence ${quoted(id)} names no location: write "# ${id} <location>"`);
+  apply({ id, location }, line, builder) {
+    builder.openSequence(line, id, location);
+    if (location === "") builder.problem(line, `sequence ${quoted(id)} names no location: write "# ${id} <location>"`);
   },
   examples: [
     { text: "# sq01 pier", reads: { id: "sq01", location: "pier" } },

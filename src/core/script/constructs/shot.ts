@@ -9,15 +9,15 @@ export const shot = lineConstruct({
     const [id = ""] = text.slice(3).trim().split(/\s+/);
     return { id };
   },
-  apply({ id }, line, draft) {
-    if (draft.sequences.length === 0) {
-      draft.problem(line, `shot ${quoted(id)} stands before any sequence: write "# <sequence> <location>" above it`);
-      draft.openSequence(line, "", "");
+  apply({ id }, line, builder) {
+    if (builder.sequences.length === 0) {
+      builder.problem(line, `shot ${quoted(id)} stands before any sequence: write "# <sequence> <location>" above it`);
+      builder.openSequence(line, "", "");
     }
-    const same = draft.shotsById.get(id);
-    if (same === undefined) draft.shotsById.set(id, line);
-    else draft.problem(line, `shot ${quoted(id)} is on line ${same} already: give every shot an id of its own`);
-    draft.openShot(line, id);
+    const same = builder.shotsById.get(id);
+    if (same === undefined) builder.shotsById.set(id, line);
+    else builder.problem(line, `shot ${quoted(id)} is on line ${same} already: give every shot an id of its own`);
+    builder.openShot(line, id);
   },
   examples: [
     { text: "## sh010", reads: { id: "sh010" } },

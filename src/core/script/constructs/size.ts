@@ -1,5 +1,5 @@
 // `size:`, the framing. Kept as written, in lower case.
-import { SIZES, findSize } from "../../story/size-words.ts";
+import { SIZES, findSize } from "../../lib/size-words.ts";
 import { listed, quoted } from "../../lib/wording.ts";
 import type { KeyConstruct } from "../key-construct.ts";
 

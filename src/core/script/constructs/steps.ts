@@ -13,7 +13,7 @@ export const steps: KeyConstruct<number | string> = {
   },
   examples: [
     { text: "12", reads: 12 },
-    { text: "8", place: "header", reads: 8 },
+    { text: "8", scope: "header", reads: 8 },
     { text: "1", reads: 1 },
     { text: "eight", reads: "eight" },
     { text: "0", reads: "0" },

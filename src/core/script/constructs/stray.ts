@@ -4,12 +4,12 @@ import { lineConstruct } from "../line-construct.ts";
 
 export const stray = lineConstruct({
   name: "stray",
-  canStand: (draft) => draft.sequences.length === 0,
+  isAllowed: (builder) => builder.sequences.length === 0,
   match: (text) => ({ text: text.trim() }),
-  apply({ text }, line, draft) {
-    if (draft.strayLine !== null) return;
-    draft.strayLine = line;
-    draft.problem(
+  apply({ text }, line, builder) {
+    if (builder.strayLine !== null) return;
+    builder.strayLine = line;
+    builder.problem(
       line,
       `${quoted(text)} stands before the first sequence: only the "= " header and // comments may, so begin with "# <sequence> <location>"`,
     );

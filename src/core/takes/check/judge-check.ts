@@ -1,7 +1,7 @@
 // What the numbers that were measured of a take say to a person. Every bound is set so that a take as it should be says nothing: one
 // that cries wolf is not read any more.
 import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
-import type { CheckFinding, FrameRun, Measured } from "../../../contracts/files/take/take-check.ts";
+import type { CheckFinding, FrameRun, TakeMeasurements } from "../../../contracts/files/take/take-check.ts";
 import { rateOf, rescaleFrames, secondsOf } from "../../time/rate.ts";
 
 /** Shorter is a cut to black or a fade, which scripts ask for. */
@@ -17,7 +17,7 @@ const FIRST_DISTANCE = 12;
 /** 23.976 and 24 differ by a thousandth; what rounding leaves of one rate is far less. */
 const RATE_STEP = 1e-4;
 
-export interface Asked extends Pick<Sidecar, "fps" | "width" | "height" | "length" | "length_source"> {
+export interface ExpectedTake extends Pick<Sidecar, "fps" | "width" | "height" | "length" | "length_source"> {
   /** Its model makes sizes of its own, which the studio cannot ask for to the pixel. */
   readonly sizesItself: boolean;
   /** Drawn by the studio: it may stand still, and what it holds of sound is its own. */
@@ -26,30 +26,38 @@ export interface Asked extends Pick<Sidecar, "fps" | "width" | "height" | "lengt
   readonly speaks: boolean;
 }
 
-export function judgeCheck(measured: Measured, asked: Asked): CheckFinding[] {
-  return [...judgeShape(measured, asked), ...judgePicture(measured, asked), ...judgeSound(measured, asked)];
+export function judgeCheck(measured: TakeMeasurements, expected: ExpectedTake): CheckFinding[] {
+  return [...judgeShape(measured, expected), ...judgePicture(measured, expected), ...judgeSound(measured, expected)];
 }
 
-function judgeShape(measured: Measured, asked: Asked): CheckFinding[] {
-  const { num, den } = rateOf(asked.fps);
+function judgeShape(measured: TakeMeasurements, expected: ExpectedTake): CheckFinding[] {
+  const { num, den } = rateOf(expected.fps);
   const isRate = Math.abs((measured.fps * den) / num - 1) < RATE_STEP;
   const isLength =
-    asked.length_source !== "script" || rescaleFrames(measured.frames, measured.fps, asked.fps) === asked.length;
-  const isSize = asked.sizesItself || (measured.width === asked.width && measured.height === asked.height);
+    expected.length_source !== "script" ||
+    rescaleFrames(measured.frames, measured.fps, expected.fps) === expected.length;
+  const isSize = expected.sizesItself || (measured.width === expected.width && measured.height === expected.height);
   const isTorn = measured.decoded < measured.frames;
   return [
     ...when("torn", isTorn, `only ${measured.decoded} of its ${framesOf(measured.frames)} can be decoded`),
-    ...when("length", !isLength, `${framesOf(measured.frames)} long, asked for ${asked.length}`),
-    ...when("size", !isSize, `${measured.width}x${measured.height} pixels, asked for ${asked.width}x${asked.height}`),
-    ...when("rate", !isRate, `${short(measured.fps)} frames a second, asked for ${short(asked.fps)}`),
+    ...when("length", !isLength, `${framesOf(measured.frames)} long, asked for ${expected.length}`),
+    ...when(
+      "size",
+      !isSize,
+      `${measured.width}x${measured.height} pixels, asked for ${expected.width}x${expected.height}`,
+    ),
+    ...when("rate", !isRate, `${short(measured.fps)} frames a second, asked for ${short(expected.fps)}`),
   ];
 }
 
-function judgePicture({ frames, fps, black, still, first_distance: distance }: Measured, asked: Asked): CheckFinding[] {
+function judgePicture(
+  { frames, fps, black, still, first_distance: distance }: TakeMeasurements,
+  expected: ExpectedTake,
+): CheckFinding[] {
   const isLong = (run: FrameRun | null, seconds: number): run is FrameRun =>
     run !== null && (run.frames === frames || secondsOf(run.frames, fps) >= seconds);
   const isBlack = isLong(black, BLACK_SECONDS);
-  const isFrozen = !asked.isDrawn && isLong(still, FROZEN_SECONDS) && !(isBlack && isWithin(still, black));
+  const isFrozen = !expected.isDrawn && isLong(still, FROZEN_SECONDS) && !(isBlack && isWithin(still, black));
   return [
     ...(isBlack ? when("black", true, `black ${placeOf(black, frames, fps)}`) : []),
     ...(isFrozen ? when("frozen", true, `nothing moves ${placeOf(still, frames, fps)}`) : []),
@@ -66,7 +74,7 @@ function isWithin(inner: FrameRun, outer: FrameRun): boolean {
   return inner.from >= outer.from - 1 && inner.from + inner.frames <= outer.from + outer.frames + 1;
 }
 
-function judgeSound({ sound }: Measured, { speaks, isDrawn }: Asked): CheckFinding[] {
+function judgeSound({ sound }: TakeMeasurements, { speaks, isDrawn }: ExpectedTake): CheckFinding[] {
   const why = sound === null ? "it has no sound, and somebody speaks" : "nothing can be heard, and somebody speaks";
   return [
     ...when("silent", speaks && !isDrawn && (sound === null || sound.peak_db < SILENT_DB), why),

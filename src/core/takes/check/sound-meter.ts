@@ -7,7 +7,7 @@ const FULL_SCALE = 32_767;
 /** A wave may touch the top once; one that stays there was cut off. Samples of a channel in a row. */
 const CUT_OFF_RUN = 3;
 
-export interface Heard {
+export interface SoundMeasure {
   readonly peak_db: number;
   readonly clipped: number;
 }
@@ -27,7 +27,7 @@ export class SoundMeter {
   }
 
   /** Null when there was no sound at all. */
-  result(): Heard | null {
+  result(): SoundMeasure | null {
     if (!this.#isThere) return null;
     const level = this.#peak === 0 ? LOWEST_DB : 20 * Math.log10(this.#peak / (FULL_SCALE + 1));
     return { peak_db: Math.round(level * 10) / 10, clipped: this.#clipped };

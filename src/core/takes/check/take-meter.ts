@@ -1,10 +1,10 @@
 // Measures what comes out of one decode of a take: its pictures and its sound.
 import { AviChunks } from "./avi-chunks.ts";
-import { LookMeter, type Look } from "./look-meter.ts";
-import { SoundMeter, type Heard } from "./sound-meter.ts";
+import { PictureMeter, type PictureMeasure } from "./picture-meter.ts";
+import { SoundMeter, type SoundMeasure } from "./sound-meter.ts";
 
 export class TakeMeter {
-  readonly #look = new LookMeter();
+  readonly #look = new PictureMeter();
   readonly #sound = new SoundMeter();
   readonly #chunks = new AviChunks({
     onPicture: (bytes) => this.#look.add(bytes),
@@ -15,7 +15,7 @@ export class TakeMeter {
     this.#chunks.add(bytes);
   }
 
-  result(): { readonly look: Look; readonly heard: Heard | null } {
-    return { look: this.#look.result(), heard: this.#sound.result() };
+  result(): { readonly picture: PictureMeasure; readonly sound: SoundMeasure | null } {
+    return { picture: this.#look.result(), sound: this.#sound.result() };
   }
 }

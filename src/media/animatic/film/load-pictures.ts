@@ -5,7 +5,7 @@ import { isVast, parsePictureHeader } from "../../../core/media/picture-header.t
 import { isCode } from "../../../machine/files.ts";
 import { loadImage, type Image } from "../paint/canvas.ts";
 import type { Reference } from "../subjects/reference-picture.ts";
-import { readWhole } from "../../../machine/places/read-whole.ts";
+import { readWhole } from "../../../machine/read-whole.ts";
 
 export interface LoadedPictures {
   readonly plate: Image | undefined;

@@ -1,6 +1,6 @@
 // A take as a film that can draw any of its frames: painted layers, put together anew for each frame, or once where nothing moves.
-import { isStill, lookAt, type Look } from "../../../core/animatic/camera-path.ts";
-import { hashOf } from "../../../core/animatic/chance.ts";
+import { isStill, cameraViewAt, type CameraView } from "../../../core/animatic/camera-path.ts";
+import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { frameOf } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
@@ -41,7 +41,7 @@ export async function openFilm(order: FilmOrder): Promise<Film> {
   await pause();
   const [base, spare, ...buffers] = compositor.openFrames(BUFFERS + 2);
   if (!base || !spare) throw new Error("no memory for the frames");
-  const look = (number: number) => lookAt(card.camera, frame, momentOf(card, number));
+  const view = (number: number) => cameraViewAt(card.camera, frame, momentOf(card, number));
   const show = showWith(
     compositor,
     stage,
@@ -50,8 +50,8 @@ export async function openFilm(order: FilmOrder): Promise<Film> {
   const isFixed = isStill(card.camera) && !last;
   let isBased = false;
   const drawStill = (target: FrameBuffer, number: number) => {
-    show(target, look(number), momentOf(card, number).part);
-    overlays.layStill(target);
+    show(target, view(number), momentOf(card, number).part);
+    overlays.drawStill(target);
   };
   return {
     buffers,
@@ -61,8 +61,8 @@ export async function openFilm(order: FilmOrder): Promise<Film> {
       if (isFixed) compositor.copy(base, target);
       else drawStill(target, number);
       const speaker = overlays.speakerAt(number);
-      if (speaker !== undefined) stage.light(target, look(number), speaker);
-      overlays.layMoving(target, number);
+      if (speaker !== undefined) stage.light(target, view(number), speaker);
+      overlays.drawMoving(target, number);
     },
   };
 }
@@ -75,11 +75,11 @@ interface Ending {
 
 /** Paints the stage, and dissolves it into the last keyframe where there is one. */
 function showWith(compositor: Compositor, stage: Stage, ending: Ending | undefined) {
-  return (target: FrameBuffer, look: Look, part: number) => {
+  return (target: FrameBuffer, view: CameraView, part: number) => {
     const share = ending ? smooth((part - ending.way[0]) / (ending.way[1] - ending.way[0])) : 0;
-    if (share < 1) stage.paint(target, look);
+    if (share < 1) stage.paint(target, view);
     if (!ending || share === 0) return;
-    ending.stage.paint(share < 1 ? ending.spare : target, look);
+    ending.stage.paint(share < 1 ? ending.spare : target, view);
     if (share < 1) compositor.dissolve(target, ending.spare, share);
   };
 }

@@ -2,10 +2,10 @@
 import { divideLine, layOutCaption } from "../../../core/animatic/caption-layout.ts";
 import { planCaptions, type CaptionWindow } from "../../../core/animatic/caption-times.ts";
 import { evenBox, evenPlace, evenSize, type Frame } from "../../../core/animatic/frame.ts";
-import { layOutAction, layOutLettering, layOutPlaceTag } from "../../../core/animatic/label-layout.ts";
+import { layOutAction, layOutSignText, layOutLocationTag } from "../../../core/animatic/label-layout.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
 import { frameCount, layOutSlate } from "../../../core/animatic/slate-layout.ts";
-import { stageSubjects } from "../../../core/animatic/staging.ts";
+import { blockSubjects } from "../../../core/animatic/blocking.ts";
 import { timecode } from "../../../core/time/timecode.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCounter, type CounterWriter } from "../overlay/digits.ts";
@@ -16,14 +16,14 @@ import { addBox } from "./stage.ts";
 
 export interface Overlays {
   /** Lays what stays the same over the picture. */
-  layStill(frame: FrameBuffer): void;
+  drawStill(frame: FrameBuffer): void;
   /** Lays what belongs to one frame, counted from 0. */
-  layMoving(frame: FrameBuffer, number: number): void;
+  drawMoving(frame: FrameBuffer, number: number): void;
   /** Who speaks in a frame, in the picture. */
   speakerAt(number: number): string | undefined;
 }
 
-interface Laid {
+interface PositionedLayer {
   readonly layer: Layer;
   readonly x: number;
   readonly y: number;
@@ -31,7 +31,7 @@ interface Laid {
 
 interface Caption extends CaptionWindow {
   readonly line: CardLine;
-  readonly laid: Laid | undefined;
+  readonly positioned: PositionedLayer | undefined;
 }
 
 export function openOverlays(compositor: Compositor, card: ShotCard, frame: Frame): Overlays {
@@ -40,42 +40,43 @@ export function openOverlays(compositor: Compositor, card: ShotCard, frame: Fram
   const moving = [openCounters(compositor, card, frame), openPlayhead(compositor, card, frame)];
   const shown = (number: number) => captions.filter(({ from, to }) => number >= from && number < to);
   return {
-    layStill: (target) => still.forEach(({ layer, x, y }) => compositor.lay(target, layer, x, y)),
-    layMoving(target, number) {
-      for (const { laid } of shown(number)) if (laid) compositor.lay(target, laid.layer, laid.x, laid.y);
-      for (const lay of moving) lay(target, number);
+    drawStill: (target) => still.forEach(({ layer, x, y }) => compositor.blend(target, layer, x, y)),
+    drawMoving(target, number) {
+      for (const { positioned } of shown(number))
+        if (positioned) compositor.blend(target, positioned.layer, positioned.x, positioned.y);
+      for (const draw of moving) draw(target, number);
     },
     speakerAt: (number) => shown(number).find(({ line }) => line.mode === "on")?.line.speaker,
   };
 }
 
-function addFoot(compositor: Compositor, card: ShotCard, frame: Frame): Laid {
+function addFoot(compositor: Compositor, card: ShotCard, frame: Frame): PositionedLayer {
   const top = footTop(frame);
   const box = evenBox({ x: 0, y: top, width: frame.width, height: frame.height - top }, frame);
   const action = layOutAction(card, frame, measureText);
-  return { layer: addBox(compositor, box, (brush) => paintFoot(brush, frame, action)), x: box.x, y: box.y };
+  return { layer: addBox(compositor, box, (context) => paintFoot(context, frame, action)), x: box.x, y: box.y };
 }
 
-function addLettering(compositor: Compositor, card: ShotCard, frame: Frame): Laid | undefined {
-  const lettering = layOutLettering(card, frame, measureText);
+function addLettering(compositor: Compositor, card: ShotCard, frame: Frame): PositionedLayer | undefined {
+  const lettering = layOutSignText(card, frame, measureText);
   if (!lettering) return undefined;
-  const room = lettering.box.height * 0.25;
+  const margin = lettering.box.height * 0.25;
   const { x, y, width, height } = lettering.box;
-  const box = evenBox({ x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room }, frame);
-  return { layer: addBox(compositor, box, (brush) => paintLettering(brush, lettering)), x: box.x, y: box.y };
+  const box = evenBox({ x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }, frame);
+  return { layer: addBox(compositor, box, (context) => paintLettering(context, lettering)), x: box.x, y: box.y };
 }
 
 /** The slate with the place's name under it. */
-function addHead(compositor: Compositor, card: ShotCard, frame: Frame): Laid {
+function addHead(compositor: Compositor, card: ShotCard, frame: Frame): PositionedLayer {
   const slate = layOutSlate(card, frame, measureText);
-  const spots = stageSubjects(card.standings, card.framing, frame);
-  const tag = layOutPlaceTag(card, frame, { measure: measureText, spots });
+  const spots = blockSubjects(card.standings, card.framing, frame);
+  const tag = layOutLocationTag(card, frame, { measure: measureText, spots });
   const last = tag.description.at(-1) ?? tag.title.at(-1);
   const bottom = last ? last.y + last.type.size * 1.4 : frame.slate;
   const box = evenBox({ x: 0, y: 0, width: frame.width, height: Math.max(frame.slate, bottom) }, frame);
-  const paint = (brush: Parameters<typeof paintSlate>[0]) => {
-    paintSlate(brush, card, frame, slate);
-    paintPlaceTag(brush, tag);
+  const paint = (context: Parameters<typeof paintSlate>[0]) => {
+    paintSlate(context, card, frame, slate);
+    paintPlaceTag(context, tag);
   };
   return { layer: addBox(compositor, box, paint), x: 0, y: 0 };
 }
@@ -86,16 +87,16 @@ function addCaptions(compositor: Compositor, card: ShotCard, frame: Frame): read
   return lines.map((line, at) => {
     const { from, to } = windows[at] ?? { from: 0, to: 0 };
     const caption = layOutCaption(line, frame, measureText);
-    if (!caption || to <= from) return { line, from, to, laid: undefined };
+    if (!caption || to <= from) return { line, from, to, positioned: undefined };
     const box = evenBox(caption.box, frame);
-    const layer = addBox(compositor, box, (brush) => paintCaption(brush, caption));
-    return { line, from, to, laid: { layer, x: box.x, y: box.y } };
+    const layer = addBox(compositor, box, (context) => paintCaption(context, caption));
+    return { line, from, to, positioned: { layer, x: box.x, y: box.y } };
   });
 }
 
-type LayNumber = (frame: FrameBuffer, number: number) => void;
+type DrawNumber = (frame: FrameBuffer, number: number) => void;
 
-function openCounters(compositor: Compositor, card: ShotCard, frame: Frame): LayNumber {
+function openCounters(compositor: Compositor, card: ShotCard, frame: Frame): DrawNumber {
   const slate = layOutSlate(card, frame, measureText);
   const write = (counter: NonNullable<typeof slate>["frames"], fill: string): CounterWriter =>
     counter ? openCounter(compositor, counter, fill) : () => undefined;
@@ -108,14 +109,15 @@ function openCounters(compositor: Compositor, card: ShotCard, frame: Frame): Lay
 }
 
 /** A white mark on the progress line: left at the first frame, right at the last. */
-function openPlayhead(compositor: Compositor, card: ShotCard, frame: Frame): LayNumber {
+function openPlayhead(compositor: Compositor, card: ShotCard, frame: Frame): DrawNumber {
   const width = evenSize(Math.max(2, frame.width * 0.004));
   const y = Math.max(0, evenPlace(frame.slate - frame.progress - 1));
   const height = Math.min(evenSize(frame.progress + 2), frame.height - y);
-  const layer = addBox(compositor, { x: 0, y: 0, width, height }, (brush) => {
-    brush.fillStyle = "#ffffff";
-    brush.fillRect(0, 0, width, height);
+  const layer = addBox(compositor, { x: 0, y: 0, width, height }, (context) => {
+    context.fillStyle = "#ffffff";
+    context.fillRect(0, 0, width, height);
   });
   const way = Math.max(0, frame.width - width);
-  return (target, number) => compositor.lay(target, layer, evenPlace((way * number) / Math.max(1, card.length - 1)), y);
+  return (target, number) =>
+    compositor.blend(target, layer, evenPlace((way * number) / Math.max(1, card.length - 1)), y);
 }

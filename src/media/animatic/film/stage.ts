@@ -1,11 +1,11 @@
 // What the camera sees: the place with its subjects, or keyframe pictures in their stead. Painted once, sampled per frame.
-import { bounded, isStill, OVERSCAN, type Look, type View } from "../../../core/animatic/camera-path.ts";
+import { bounded, isStill, OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
 import { evenBox, evenSize, type Box, type Frame } from "../../../core/animatic/frame.ts";
 import { layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
-import { stageSubjects, type Spot } from "../../../core/animatic/staging.ts";
+import { blockSubjects, type SubjectPosition } from "../../../core/animatic/blocking.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
-import { openSheet, type Brush, type Canvas, type Image } from "../paint/canvas.ts";
+import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
 import { measureText } from "../paint/fonts.ts";
 import { findInk } from "../paint/ink-box.ts";
 import { headShadeHeight, paintHeadShade } from "../overlay/paint-words.ts";
@@ -14,9 +14,9 @@ import { intoFrame, paintPill, paintSubjects, subjectsSize } from "../subjects/p
 import type { LoadedPictures } from "./load-pictures.ts";
 
 export interface Stage {
-  paint(frame: FrameBuffer, look: Look): void;
+  paint(frame: FrameBuffer, camera: CameraView): void;
   /** Lights the name of a subject who speaks; nothing for anybody else. */
-  light(frame: FrameBuffer, look: Look, speaker: string): void;
+  light(frame: FrameBuffer, camera: CameraView, speaker: string): void;
 }
 
 export interface StageOrder {
@@ -38,8 +38,8 @@ interface Piece {
 /** The drawn scene. */
 export async function openScene(order: StageOrder): Promise<Stage> {
   const { card, frame, compositor, pause } = order;
-  const spots = stageSubjects(card.standings, card.framing, frame);
-  const mirrored = looksBack(card, order.pictures.plate);
+  const spots = blockSubjects(card.standings, card.framing, frame);
+  const mirrored = facesBack(card, order.pictures.plate);
   const place = addWhole(compositor, paintPlate(plateOrder(order, mirrored)));
   await pause();
   const shade = addShade(compositor, frame);
@@ -48,14 +48,14 @@ export async function openScene(order: StageOrder): Promise<Stage> {
   await pause();
   const lit = new Map(pills.map((pill) => [pill.spot.standing.id, addLitPill(order, pill)]));
   return {
-    paint(target, look) {
-      compositor.show(target, place, windowOn(place.width / 2, place.height / 2, look.place));
-      compositor.lay(target, shade.layer, shade.x, shade.y);
-      if (subjects) showPiece(compositor, target, subjects, look.subjects);
+    paint(target, camera) {
+      compositor.show(target, place, windowOn(place.width / 2, place.height / 2, camera.place));
+      compositor.blend(target, shade.layer, shade.x, shade.y);
+      if (subjects) showPiece(compositor, target, subjects, camera.subjects);
     },
-    light(target, look, speaker) {
+    light(target, camera, speaker) {
       const pill = lit.get(speaker);
-      if (pill) showPiece(compositor, target, pill, look.subjects);
+      if (pill) showPiece(compositor, target, pill, camera.subjects);
     },
   };
 }
@@ -65,25 +65,25 @@ export function openPicture(order: Pick<StageOrder, "card" | "frame" | "composit
   const { card, frame, compositor } = order;
   const still = isStill(card.camera);
   const share = still ? 1 : 1.15;
-  const { sheet, brush } = openSheet(evenSize(frame.width * share), evenSize(frame.height * share));
-  coverWith(brush, picture, sheet);
-  const layer = addWhole(compositor, sheet);
+  const { canvas, context } = openCanvas(evenSize(frame.width * share), evenSize(frame.height * share));
+  coverWith(context, picture, canvas);
+  const layer = addWhole(compositor, canvas);
   const shade = addShade(compositor, frame);
   return {
-    paint(target, look) {
-      const zoom = Math.min(look.subjects.zoom, still ? 1 : 0.88);
-      const room = (1 - zoom) / 2;
-      const dx = bounded(look.subjects.dx, room * frame.width) * share;
-      const dy = bounded(look.subjects.dy, room * frame.height) * share;
+    paint(target, camera) {
+      const zoom = Math.min(camera.subjects.zoom, still ? 1 : 0.88);
+      const margin = (1 - zoom) / 2;
+      const dx = bounded(camera.subjects.dx, margin * frame.width) * share;
+      const dy = bounded(camera.subjects.dy, margin * frame.height) * share;
       compositor.show(target, layer, { x: layer.width / 2 + dx, y: layer.height / 2 + dy, scale: zoom * share });
-      compositor.lay(target, shade.layer, shade.x, shade.y);
+      compositor.blend(target, shade.layer, shade.x, shade.y);
     },
     light: () => undefined,
   };
 }
 
 /** A lone person who looks to the left is seen from the other side: the drawn place is turned round, a picture of it never. */
-function looksBack(card: ShotCard, plate: Image | undefined): boolean {
+function facesBack(card: ShotCard, plate: Image | undefined): boolean {
   const people = card.standings.filter((standing) => standing.kind === "person");
   const [lone] = people;
   return people.length === 1 && lone !== undefined && lone.index % 2 === 1 && card.framing.family !== "wide" && !plate;
@@ -94,30 +94,30 @@ function plateOrder({ card, frame, pictures }: StageOrder, mirrored: boolean): P
   return { place, words, framing, frame, extras, mirrored, picture: pictures.plate };
 }
 
-function addWhole(compositor: Compositor, sheet: Canvas): Layer {
-  const { width, height } = sheet;
+function addWhole(compositor: Compositor, canvas: Canvas): Layer {
+  const { width, height } = canvas;
   return compositor.addLayer(
-    { width, height, pixels: sheet.getContext("2d").getImageData(0, 0, width, height).data },
+    { width, height, pixels: canvas.getContext("2d").getImageData(0, 0, width, height).data },
     "solid",
   );
 }
 
 function addShade(compositor: Compositor, frame: Frame): Piece {
   const box = evenBox({ x: 0, y: frame.slate, width: frame.width, height: headShadeHeight(frame) }, frame);
-  return { layer: addBox(compositor, box, (brush) => paintHeadShade(brush, frame)), x: box.x, y: box.y };
+  return { layer: addBox(compositor, box, (context) => paintHeadShade(context, frame)), x: box.x, y: box.y };
 }
 
 /** A layer of what a painter puts into a box of its coordinates. */
-export function addBox(compositor: Compositor, box: Box, paint: (brush: Brush) => void): Layer {
-  const { brush } = openSheet(box.width, box.height);
-  brush.translate(-box.x, -box.y);
-  paint(brush);
+export function addBox(compositor: Compositor, box: Box, paint: (context: Context2D) => void): Layer {
+  const { context } = openCanvas(box.width, box.height);
+  context.translate(-box.x, -box.y);
+  paint(context);
   const { width, height } = box;
-  return compositor.addLayer({ width, height, pixels: brush.getImageData(0, 0, width, height).data }, "clear");
+  return compositor.addLayer({ width, height, pixels: context.getImageData(0, 0, width, height).data }, "clear");
 }
 
 interface Cast {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly SubjectPosition[];
   readonly pills: readonly NamePill[];
   readonly mirrored: boolean;
 }
@@ -128,7 +128,7 @@ function addSubjects(
 ): Piece | undefined {
   const hues = new Map(card.standings.map(({ id, hue }) => [id, hue]));
   const references = pictures.subjects;
-  const { sheet, brush } = paintSubjects({
+  const { canvas, context } = paintSubjects({
     spots,
     hues,
     references,
@@ -138,13 +138,13 @@ function addSubjects(
     framing: card.framing,
     frame,
   });
-  for (const pill of pills) paintPill(brush, pill, hues.get(pill.spot.standing.id) ?? 0, false);
-  const ink = findInk(brush.getImageData(0, 0, sheet.width, sheet.height));
+  for (const pill of pills) paintPill(context, pill, hues.get(pill.spot.standing.id) ?? 0, false);
+  const ink = findInk(context.getImageData(0, 0, canvas.width, canvas.height));
   if (!ink) return undefined;
-  const box = evenBox({ x: ink.x - 2, y: ink.y - 2, width: ink.width + 4, height: ink.height + 4 }, sheet);
-  const pixels = brush.getImageData(box.x, box.y, box.width, box.height).data;
+  const box = evenBox({ x: ink.x - 2, y: ink.y - 2, width: ink.width + 4, height: ink.height + 4 }, canvas);
+  const pixels = context.getImageData(box.x, box.y, box.width, box.height).data;
   const layer = compositor.addLayer({ width: box.width, height: box.height, pixels }, "clear");
-  return { layer, x: sheet.width / 2 - box.x, y: sheet.height / 2 - box.y };
+  return { layer, x: canvas.width / 2 - box.x, y: canvas.height / 2 - box.y };
 }
 
 function addLitPill({ card, frame, compositor }: StageOrder, pill: NamePill): Piece {
@@ -153,9 +153,9 @@ function addLitPill({ card, frame, compositor }: StageOrder, pill: NamePill): Pi
   const { box } = pill;
   const area = evenBox({ x: box.x + left - 2, y: box.y + top - 2, width: box.width + 4, height: box.height + 4 }, size);
   const hue = card.standings.find(({ id }) => id === pill.spot.standing.id)?.hue ?? 0;
-  const layer = addBox(compositor, area, (brush) => {
-    intoFrame(brush, size, frame);
-    paintPill(brush, pill, hue, true);
+  const layer = addBox(compositor, area, (context) => {
+    intoFrame(context, size, frame);
+    paintPill(context, pill, hue, true);
   });
   return { layer, x: size.width / 2 - area.x, y: size.height / 2 - area.y };
 }

@@ -109,7 +109,7 @@ export class Compositor {
   }
 
   /** Lays a layer over a frame, its corner on an even place; it must lie inside. */
-  lay(frame: FrameBuffer, layer: Layer, x: number, y: number): void {
+  blend(frame: FrameBuffer, layer: Layer, x: number, y: number): void {
     for (const part of this.#parts(frame, layer)) {
       if (part.alpha === undefined) continue;
       const target = this.#plane(0, part, { x, y, width: layer.width, height: layer.height });

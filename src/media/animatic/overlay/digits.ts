@@ -1,30 +1,30 @@
 // Counters that change with every frame, laid down digit by digit from pictures made once: no canvas while frames are running.
 import type { Counter } from "../../../core/animatic/slate-layout.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
-import { openSheet } from "../paint/canvas.ts";
+import { openCanvas } from "../paint/canvas.ts";
 import { measureText, writeLine } from "../paint/fonts.ts";
 
 /** Lays a text of digits, `:` and `/` on a frame. */
 export type CounterWriter = (frame: FrameBuffer, text: string) => void;
 
-const SIGNS = "0123456789:/";
+const GLYPHS = "0123456789:/";
 
 /** A writer for one counter of the slate. Adds its layers at once. */
 export function openCounter(compositor: Compositor, counter: Counter, fill: string): CounterWriter {
   const layers = new Map<string, Layer>();
-  for (const sign of SIGNS) layers.set(sign, paintSign(compositor, counter, sign, fill));
+  for (const glyph of GLYPHS) layers.set(glyph, paintGlyph(compositor, counter, glyph, fill));
   return (frame, text) => {
     for (let place = 0; place < text.length; place++) {
       const layer = layers.get(text.charAt(place));
-      if (layer) compositor.lay(frame, layer, counter.x + place * counter.cell, counter.y);
+      if (layer) compositor.blend(frame, layer, counter.x + place * counter.cell, counter.y);
     }
   };
 }
 
-function paintSign(compositor: Compositor, counter: Counter, sign: string, fill: string): Layer {
+function paintGlyph(compositor: Compositor, counter: Counter, glyph: string, fill: string): Layer {
   const { cell, height, type } = counter;
-  const { brush } = openSheet(cell, height);
-  brush.fillStyle = fill;
-  writeLine(brush, { text: sign, type, x: (cell - measureText(sign, type)) / 2, y: height / 2 });
-  return compositor.addLayer({ width: cell, height, pixels: brush.getImageData(0, 0, cell, height).data }, "clear");
+  const { context } = openCanvas(cell, height);
+  context.fillStyle = fill;
+  writeLine(context, { text: glyph, type, x: (cell - measureText(glyph, type)) / 2, y: height / 2 });
+  return compositor.addLayer({ width: cell, height, pixels: context.getImageData(0, 0, cell, height).data }, "clear");
 }

@@ -1,11 +1,11 @@
 // The faces that everything is written in, from packages; registered once per process, whoever asks first.
 import { fileURLToPath } from "node:url";
-import type { Face, Measure, Type } from "../../../core/animatic/type.ts";
+import type { FontFace, Measure, TextStyle } from "../../../core/animatic/text-style.ts";
 import { hashFile } from "../../../machine/hash-file.ts";
-import { GlobalFonts, openSheet, type Brush } from "./canvas.ts";
+import { GlobalFonts, openCanvas, type Context2D } from "./canvas.ts";
 
 /** For each face the letters themselves, and a font that has what they lack. */
-const FACES: Readonly<Record<Face, readonly [own: string, other: string]>> = {
+const FACES: Readonly<Record<FontFace, readonly [own: string, other: string]>> = {
   plain: ["@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf", "dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf"],
   strong: [
     "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf",
@@ -24,34 +24,34 @@ const FACES: Readonly<Record<Face, readonly [own: string, other: string]>> = {
 /** Half the height of a capital, in parts of the size. */
 const HALF_CAPITAL = 0.363;
 
-let ruler: Brush | undefined;
+let ruler: Context2D | undefined;
 let registered = false;
 
 /** Width of a text in the shipped fonts. */
 export const measureText: Measure = (text, type) => {
-  ruler ??= openSheet(1, 1).brush;
+  ruler ??= openCanvas(1, 1).context;
   setType(ruler, type);
   return ruler.measureText(text).width;
 };
 
 /** Makes a brush write in a type. */
-export function setType(brush: Brush, type: Type): void {
+export function setType(context: Context2D, type: TextStyle): void {
   registerFonts();
   const first = type.font === undefined ? "" : `"${type.font}", `;
-  brush.font = `${type.size}px ${first}"studio ${type.face}", "studio ${type.face} more"`;
-  brush.letterSpacing = `${((type.tracking ?? 0) * type.size).toFixed(3)}px`;
-  brush.lang = "en";
-  brush.textBaseline = "alphabetic";
-  brush.textAlign = "left";
+  context.font = `${type.size}px ${first}"studio ${type.face}", "studio ${type.face} more"`;
+  context.letterSpacing = `${((type.tracking ?? 0) * type.size).toFixed(3)}px`;
+  context.lang = "en";
+  context.textBaseline = "alphabetic";
+  context.textAlign = "left";
 }
 
 /** Writes one line whose capitals are centred on a height. */
 export function writeLine(
-  brush: Brush,
-  line: { readonly text: string; readonly type: Type; readonly x: number; readonly y: number },
+  context: Context2D,
+  line: { readonly text: string; readonly type: TextStyle; readonly x: number; readonly y: number },
 ): void {
-  setType(brush, line.type);
-  brush.fillText(line.text, line.x, line.y + line.type.size * HALF_CAPITAL);
+  setType(context, line.type);
+  context.fillText(line.text, line.x, line.y + line.type.size * HALF_CAPITAL);
 }
 
 /** The name under which a font file's letters can be asked for; undefined when it is no font. */

@@ -1,11 +1,11 @@
 // Which letters of a text no font here can draw. Those appear as boxes; the take says so once, naming their script.
 import { setType } from "./fonts.ts";
-import { openSheet } from "./canvas.ts";
+import { openCanvas } from "./canvas.ts";
 
 /** Asked of at most so many different letters of one take. */
 const MOST = 120;
 const SIZE = 20;
-const SHEET = 32;
+const CANVAS_SIZE = 32;
 
 const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = [
   ["Chinese or Japanese", /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u],
@@ -48,10 +48,10 @@ const seen = new Map<string, string>();
 function drawn(letter: string): string {
   const known = seen.get(letter);
   if (known !== undefined) return known;
-  const { brush } = openSheet(SHEET, SHEET);
-  setType(brush, { face: "plain", size: SIZE });
-  brush.fillText(letter, 2, SIZE + 2);
-  const picture = Buffer.from(brush.getImageData(0, 0, SHEET, SHEET).data).toString("base64");
+  const { context } = openCanvas(CANVAS_SIZE, CANVAS_SIZE);
+  setType(context, { face: "plain", size: SIZE });
+  context.fillText(letter, 2, SIZE + 2);
+  const picture = Buffer.from(context.getImageData(0, 0, CANVAS_SIZE, CANVAS_SIZE).data).toString("base64");
   seen.set(letter, picture);
   return picture;
 }

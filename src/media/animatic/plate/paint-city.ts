@@ -1,37 +1,37 @@
 // A town: skylines behind one another with their windows, and a street or a roof to stand on.
-import { between } from "../../../core/animatic/chance.ts";
+import { between } from "../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted, type Colour } from "../../../core/animatic/colour.ts";
 import { across, down, fade, fillShape, shine, slope, type Point } from "../paint/canvas.ts";
-import { fillBand, thick, type Easel } from "./easel.ts";
+import { fillBand, thick, type PlateCanvas } from "./plate-canvas.ts";
 import { paintStreetLamps } from "./paint-lamps.ts";
 
 const ROOF = /roof|terrace|balcony|skyline/i;
 
 /** `words`: the location's own, which tell a roof from a street. */
-export function paintCity(easel: Easel, words: string): void {
+export function paintCity(plate: PlateCanvas, words: string): void {
   const onRoof = ROOF.test(words);
-  const ground = onRoof ? easel.floor - easel.height * 0.015 : easel.floor;
-  for (const near of [0, 0.5, 1]) paintBlocks(easel, ground, near, onRoof);
-  if (onRoof) paintRoof(easel);
-  else paintStreet(easel);
+  const ground = onRoof ? plate.floor - plate.height * 0.015 : plate.floor;
+  for (const near of [0, 0.5, 1]) paintBlocks(plate, ground, near, onRoof);
+  if (onRoof) paintRoof(plate);
+  else paintStreet(plate);
 }
 
 /** One row of houses, from edge to edge. */
-function paintBlocks(easel: Easel, ground: number, near: number, low: boolean): void {
-  const { chance, width, unit, palette } = easel;
+function paintBlocks(plate: PlateCanvas, ground: number, near: number, low: boolean): void {
+  const { random, width, unit, palette } = plate;
   const tint = mixed(palette.haze, palette.near, 0.16 + 0.74 * near);
   let x = -0.5 * width;
   while (x < 1.5 * width) {
-    const wide = unit * between(chance, 0.055, 0.13) * (1 + 0.7 * near);
+    const wide = unit * between(random, 0.055, 0.13) * (1 + 0.7 * near);
     const middle = Math.abs(x / width - 0.5) * 2;
     const grow = low ? 0.55 - 0.25 * near : 0.75 + (near > 0.9 ? 0.9 * Math.min(1, middle) - 0.55 : 0.1);
-    const tall = unit * (0.06 + 0.4 * chance() ** 1.7) * grow * (1.15 - 0.1 * near);
-    paintHouse(easel, { x, top: ground - tall, wide, ground, near }, shifted(tint, (chance() - 0.5) * 0.035));
-    x += wide + (chance() < 0.22 ? unit * 0.03 * near : 0);
+    const tall = unit * (0.06 + 0.4 * random() ** 1.7) * grow * (1.15 - 0.1 * near);
+    paintBuilding(plate, { x, top: ground - tall, wide, ground, near }, shifted(tint, (random() - 0.5) * 0.035));
+    x += wide + (random() < 0.22 ? unit * 0.03 * near : 0);
   }
 }
 
-interface House {
+interface Building {
   readonly x: number;
   readonly top: number;
   readonly wide: number;
@@ -39,53 +39,53 @@ interface House {
   readonly near: number;
 }
 
-function paintHouse(easel: Easel, house: House, tint: Colour): void {
-  const { brush, chance, palette, unit, place } = easel;
-  const { x, top, wide, ground } = house;
-  brush.fillStyle = slope(brush, down(top, ground), tint, mixed(tint, palette.haze, 0.42));
-  brush.fillRect(x, top, wide + 1, ground - top + unit * 0.02);
+function paintBuilding(plate: PlateCanvas, building: Building, tint: Colour): void {
+  const { context, random, palette, unit, place } = plate;
+  const { x, top, wide, ground } = building;
+  context.fillStyle = slope(context, down(top, ground), tint, mixed(tint, palette.haze, 0.42));
+  context.fillRect(x, top, wide + 1, ground - top + unit * 0.02);
   const lit = place.side > 0 ? x + wide * 0.93 : x;
-  brush.fillStyle = css(faded(palette.glow, 0.13));
-  brush.fillRect(lit, top, wide * 0.07, ground - top);
-  brush.fillStyle = css(tint);
-  const cap = chance();
-  if (cap < 0.25) brush.fillRect(x + wide * 0.3, top - unit * 0.02, wide * 0.3, unit * 0.025);
-  else if (cap < 0.4) brush.fillRect(x + wide * 0.48, top - unit * 0.07, thick(easel, 0.003), unit * 0.075);
+  context.fillStyle = css(faded(palette.glow, 0.13));
+  context.fillRect(lit, top, wide * 0.07, ground - top);
+  context.fillStyle = css(tint);
+  const cap = random();
+  if (cap < 0.25) context.fillRect(x + wide * 0.3, top - unit * 0.02, wide * 0.3, unit * 0.025);
+  else if (cap < 0.4) context.fillRect(x + wide * 0.48, top - unit * 0.07, thick(plate, 0.003), unit * 0.075);
   else if (cap < 0.55)
-    fillShape(brush, css(tint), [x, top + 1], [x + wide / 2, top - wide * 0.28], [x + wide, top + 1]);
-  paintWindows(easel, house);
+    fillShape(context, css(tint), [x, top + 1], [x + wide / 2, top - wide * 0.28], [x + wide, top + 1]);
+  paintWindows(plate, building);
 }
 
 /** Panes in rows; after dark some are lit, by day they mirror the sky. */
-function paintWindows(easel: Easel, { x, top, wide, ground, near }: House): void {
-  const { brush, chance, unit, palette, place } = easel;
+function paintWindows(plate: PlateCanvas, { x, top, wide, ground, near }: Building): void {
+  const { context, random, unit, palette, place } = plate;
   const dark = place.hour === "night" || place.hour === "dusk";
   const pane = unit * (0.0065 + 0.005 * near);
   const columns = Math.max(1, Math.floor(wide / (pane * 2.3)));
   const gap = wide / columns;
   const lit = css(faded(palette.lamp, 0.5 + 0.42 * near));
   const mirror = css(faded(dark ? palette.haze : palette.sky[2], dark ? 0.1 : 0.2));
-  const share = dark ? between(chance, 0.12, 0.42) : 0;
+  const share = dark ? between(random, 0.12, 0.42) : 0;
   for (let y = top + pane * 1.6; y < ground - pane * 2; y += pane * 2.4) {
     for (let column = 0; column < columns; column++) {
-      const draw = chance();
+      const draw = random();
       if (!dark && draw > 0.75) continue;
-      brush.fillStyle = draw < share ? lit : mirror;
-      brush.fillRect(x + gap * (column + 0.5) - pane * 0.45, y, pane * 0.9, pane * 1.3);
+      context.fillStyle = draw < share ? lit : mirror;
+      context.fillRect(x + gap * (column + 0.5) - pane * 0.45, y, pane * 0.9, pane * 1.3);
     }
   }
 }
 
 /** A road towards the camera between two pavements, and lamps along it. */
-function paintStreet(easel: Easel): void {
-  const { brush, width, height, floor, unit, palette, chance } = easel;
-  const meet = width * between(chance, 0.44, 0.56);
+function paintStreet(plate: PlateCanvas): void {
+  const { context, width, height, floor, unit, palette, random } = plate;
+  const meet = width * between(random, 0.44, 0.56);
   const ground = mixed(palette.groundFar, palette.groundNear, 0.3);
   fillBand(
-    easel,
+    plate,
     floor,
     2 * height,
-    slope(brush, down(floor, height), mixed(palette.groundFar, palette.haze, 0.3), shifted(palette.groundNear, 0.05)),
+    slope(context, down(floor, height), mixed(palette.groundFar, palette.haze, 0.3), shifted(palette.groundNear, 0.05)),
   );
   const wedge = (near: number, far: number): readonly Point[] => [
     [meet - unit * far, floor],
@@ -94,22 +94,22 @@ function paintStreet(easel: Easel): void {
     [meet - unit * near, height * 1.25],
   ];
   fillShape(
-    brush,
-    slope(brush, down(floor, height), mixed(ground, palette.haze, 0.2), shifted(palette.groundNear, -0.03)),
+    context,
+    slope(context, down(floor, height), mixed(ground, palette.haze, 0.2), shifted(palette.groundNear, -0.03)),
     ...wedge(1.5, 0.09),
   );
-  for (let dash = 0; dash < 9; dash++) paintDash(easel, meet, dash);
-  paintSheen(easel, meet);
-  paintStreetLamps(easel, meet);
+  for (let dash = 0; dash < 9; dash++) paintDash(plate, meet, dash);
+  paintSheen(plate, meet);
+  paintStreetLamps(plate, meet);
 }
 
-function paintDash(easel: Easel, meet: number, dash: number): void {
-  const { brush, height, floor, unit, palette } = easel;
+function paintDash(plate: PlateCanvas, meet: number, dash: number): void {
+  const { context, height, floor, unit, palette } = plate;
   const depth = (part: number) => floor + (height * 1.25 - floor) * ((dash + part) / 9) ** 1.9;
   const broad = (y: number) => (unit * 0.022 * (y - floor)) / (height * 1.25 - floor);
   const [top, bottom] = [depth(0.12), depth(0.6)];
   fillShape(
-    brush,
+    context,
     css(faded(palette.sky[2], 0.2)),
     [meet - broad(top), top],
     [meet + broad(top), top],
@@ -119,74 +119,74 @@ function paintDash(easel: Easel, meet: number, dash: number): void {
 }
 
 /** Light of the sky lying on the road. */
-function paintSheen(easel: Easel, meet: number): void {
-  const { brush, unit, floor, palette, place } = easel;
+function paintSheen(plate: PlateCanvas, meet: number): void {
+  const { context, unit, floor, palette, place } = plate;
   const wet = place.weather === "rain";
-  brush.save();
-  brush.globalCompositeOperation = "screen";
-  brush.translate(meet, floor + unit * 0.02);
-  brush.scale(1, wet ? 0.5 : 0.22);
-  shine(brush, [0, 0], unit * 0.8, faded(palette.glow, wet ? 0.5 : 0.3));
-  brush.restore();
+  context.save();
+  context.globalCompositeOperation = "screen";
+  context.translate(meet, floor + unit * 0.02);
+  context.scale(1, wet ? 0.5 : 0.22);
+  shine(context, [0, 0], unit * 0.8, faded(palette.glow, wet ? 0.5 : 0.3));
+  context.restore();
 }
 
 /** Tar paper, a low wall along the edge, chimneys and a water tank. */
-function paintRoof(easel: Easel): void {
-  const { brush, chance, width, height, floor, unit, palette, place } = easel;
+function paintRoof(plate: PlateCanvas): void {
+  const { context, random, width, height, floor, unit, palette, place } = plate;
   const wall = floor - height * 0.015;
   const deep = unit * 0.055;
   const stone = mixed(palette.groundFar, palette.near, 0.45);
   const tank = width * (0.5 + place.side * -0.34);
-  paintTank(easel, tank, wall);
+  paintTank(plate, tank, wall);
   for (const at of [0.5 + place.side * 0.3, 0.5 + place.side * 0.37, 0.5 - place.side * 0.12]) {
-    const tall = unit * between(chance, 0.05, 0.1);
-    brush.fillStyle = css(shifted(stone, -0.03));
-    brush.fillRect(at * width, wall - tall, unit * 0.035, tall);
-    brush.fillRect(at * width - unit * 0.005, wall - tall, unit * 0.045, unit * 0.012);
+    const tall = unit * between(random, 0.05, 0.1);
+    context.fillStyle = css(shifted(stone, -0.03));
+    context.fillRect(at * width, wall - tall, unit * 0.035, tall);
+    context.fillRect(at * width - unit * 0.005, wall - tall, unit * 0.045, unit * 0.012);
   }
   fillBand(
-    easel,
+    plate,
     wall,
     deep,
     fade(
-      brush,
+      context,
       down(wall, wall + deep),
       [0, shifted(stone, 0.07)],
       [0.18, shifted(stone, 0.02)],
       [1, shifted(stone, -0.06)],
     ),
   );
-  fillBand(easel, wall - thick(easel, 0.004), thick(easel, 0.006), css(faded(palette.glow, 0.22)));
+  fillBand(plate, wall - thick(plate, 0.004), thick(plate, 0.006), css(faded(palette.glow, 0.22)));
   fillBand(
-    easel,
+    plate,
     wall + deep,
     2 * height,
-    slope(brush, down(wall + deep, height), mixed(palette.groundFar, palette.groundNear, 0.55), palette.groundNear),
+    slope(context, down(wall + deep, height), mixed(palette.groundFar, palette.groundNear, 0.55), palette.groundNear),
   );
-  brush.strokeStyle = css(faded(shifted(palette.groundNear, -0.06), 0.7));
-  brush.lineWidth = thick(easel, 0.003);
+  context.strokeStyle = css(faded(shifted(palette.groundNear, -0.06), 0.7));
+  context.lineWidth = thick(plate, 0.003);
   for (let seam = -9; seam <= 9; seam++) {
-    brush.beginPath();
-    brush.moveTo(width / 2 + seam * unit * 0.17, wall + deep);
-    brush.lineTo(width / 2 + seam * unit * 0.4, height * 1.2);
-    brush.stroke();
+    context.beginPath();
+    context.moveTo(width / 2 + seam * unit * 0.17, wall + deep);
+    context.lineTo(width / 2 + seam * unit * 0.4, height * 1.2);
+    context.stroke();
   }
 }
 
-function paintTank(easel: Easel, x: number, ground: number): void {
-  const { brush, unit, palette } = easel;
+function paintTank(plate: PlateCanvas, x: number, ground: number): void {
+  const { context, unit, palette } = plate;
   const tint = mixed(palette.haze, palette.near, 0.82);
   const wide = unit * 0.085;
   fillShape(
-    brush,
+    context,
     css(shifted(tint, -0.02)),
     [x - wide * 0.62, ground - unit * 0.25],
     [x, ground - unit * 0.31],
     [x + wide * 0.62, ground - unit * 0.25],
   );
-  brush.fillStyle = slope(brush, across(x - wide * 0.5, x + wide * 0.5), shifted(tint, 0.05), shifted(tint, -0.04));
-  brush.fillRect(x - wide * 0.5, ground - unit * 0.25, wide, unit * 0.15);
-  brush.fillStyle = css(tint);
+  context.fillStyle = slope(context, across(x - wide * 0.5, x + wide * 0.5), shifted(tint, 0.05), shifted(tint, -0.04));
+  context.fillRect(x - wide * 0.5, ground - unit * 0.25, wide, unit * 0.15);
+  context.fillStyle = css(tint);
   for (const leg of [-0.42, -0.05, 0.32])
-    brush.fillRect(x + leg * wide, ground - unit * 0.1, thick(easel, 0.006), unit * 0.1);
+    context.fillRect(x + leg * wide, ground - unit * 0.1, thick(plate, 0.006), unit * 0.1);
 }

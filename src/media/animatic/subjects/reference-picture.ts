@@ -4,8 +4,8 @@ import { css, type Colour } from "../../../core/animatic/colour.ts";
 import type { Box } from "../../../core/animatic/frame.ts";
 import { cutOut } from "../../../core/animatic/cut-out.ts";
 import type { SheetPanel } from "../../../core/animatic/pictures.ts";
-import { BODY, type Spot } from "../../../core/animatic/staging.ts";
-import { openSheet, type Brush, type Canvas, type Image } from "../paint/canvas.ts";
+import { BODY, type SubjectPosition } from "../../../core/animatic/blocking.ts";
+import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
 import { findInk } from "../paint/ink-box.ts";
 
 export interface Reference {
@@ -23,11 +23,11 @@ const WIDEST = 3.6;
 const LONGEST = 1400;
 
 /** Paints the picture so that its head, or the whole of it, has the spot's measure. */
-export function paintReference(brush: Brush, reference: Reference, spot: Spot, edge: Colour): void {
+export function paintReference(context: Context2D, reference: Reference, spot: SubjectPosition, edge: Colour): void {
   const panel = panelOf(reference);
-  const pixels = panel.brush.getImageData(0, 0, panel.sheet.width, panel.sheet.height);
+  const pixels = panel.context.getImageData(0, 0, panel.canvas.width, panel.canvas.height);
   const isCut = cutOut(pixels);
-  if (isCut) panel.brush.putImageData(pixels, 0, 0);
+  if (isCut) panel.context.putImageData(pixels, 0, 0);
   const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
   const bounds = isCut ? (findInk(pixels, 24) ?? whole) : whole;
   const tall = heightFor(reference.panel, spot, bounds.width / bounds.height);
@@ -38,11 +38,11 @@ export function paintReference(brush: Brush, reference: Reference, spot: Spot, e
     width: wide,
     height: tall,
   };
-  brush.save();
-  if (!isCut) frameCard(brush, place, edge, spot.head * 0.06);
-  brush.imageSmoothingQuality = "high";
-  brush.drawImage(
-    panel.sheet,
+  context.save();
+  if (!isCut) frameCard(context, place, edge, spot.head * 0.06);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(
+    panel.canvas,
     bounds.x,
     bounds.y,
     bounds.width,
@@ -52,18 +52,18 @@ export function paintReference(brush: Brush, reference: Reference, spot: Spot, e
     place.width,
     place.height,
   );
-  brush.restore();
+  context.restore();
 }
 
-function panelOf({ picture, panel }: Reference): { sheet: Canvas; brush: Brush } {
+function panelOf({ picture, panel }: Reference): { canvas: Canvas; context: Context2D } {
   const strip = panel !== "whole";
   const wide = strip ? picture.width / PANELS : picture.width;
   const share = Math.min(1, LONGEST / Math.max(wide, picture.height));
-  const cut = openSheet(wide * share, picture.height * share);
-  cut.brush.imageSmoothingQuality = "high";
+  const cut = openCanvas(wide * share, picture.height * share);
+  cut.context.imageSmoothingQuality = "high";
   const from = panel === "face" ? picture.width - wide : 0;
   const seam = Math.min(SEAM, wide / 8, picture.height / 8);
-  cut.brush.drawImage(
+  cut.context.drawImage(
     picture,
     from + seam,
     seam,
@@ -71,35 +71,35 @@ function panelOf({ picture, panel }: Reference): { sheet: Canvas; brush: Brush }
     picture.height - 2 * seam,
     0,
     0,
-    cut.sheet.width,
-    cut.sheet.height,
+    cut.canvas.width,
+    cut.canvas.height,
   );
   return cut;
 }
 
 /** A face panel shows a head and shoulders, the others a whole body; a thing fills its own height. `shape`: width by height. */
-function heightFor(panel: SheetPanel, spot: Spot, shape: number): number {
+function heightFor(panel: SheetPanel, spot: SubjectPosition, shape: number): number {
   if (spot.standing.kind !== "person") return spot.base - spot.top;
   const heads = panel === "face" ? 1.75 : BODY;
   return spot.head * Math.min(heads, WIDEST / shape);
 }
 
-function frameCard(brush: Brush, place: Box, edge: Colour, width: number): void {
+function frameCard(context: Context2D, place: Box, edge: Colour, width: number): void {
   const radius = place.width * 0.05;
-  brush.fillStyle = css(edge);
-  brush.shadowColor = "rgba(0,0,0,0.45)";
-  brush.shadowBlur = width * 2;
-  brush.beginPath();
-  brush.roundRect(
+  context.fillStyle = css(edge);
+  context.shadowColor = "rgba(0,0,0,0.45)";
+  context.shadowBlur = width * 2;
+  context.beginPath();
+  context.roundRect(
     place.x - width / 2,
     place.y - width / 2,
     place.width + width,
     place.height + width,
     radius + width / 2,
   );
-  brush.fill();
-  brush.shadowColor = "rgba(0,0,0,0)";
-  brush.beginPath();
-  brush.roundRect(place.x, place.y, place.width, place.height, radius);
-  brush.clip();
+  context.fill();
+  context.shadowColor = "rgba(0,0,0,0)";
+  context.beginPath();
+  context.roundRect(place.x, place.y, place.width, place.height, radius);
+  context.clip();
 }

@@ -2,8 +2,8 @@
 // wheels' underside at 1 down from 0.
 import { css, faded, shifted, type Colour } from "../../../core/animatic/colour.ts";
 import type { VehicleShape } from "../../../core/animatic/prop-shape.ts";
-import { down, Path2D, slope, type Brush } from "../paint/canvas.ts";
-import type { ThingLook } from "./prop-shapes.ts";
+import { down, Path2D, slope, type Context2D } from "../paint/canvas.ts";
+import type { PropStyle } from "./prop-shapes.ts";
 
 interface Drawing {
   readonly body: string;
@@ -45,35 +45,35 @@ const DRAWINGS: Readonly<Record<VehicleShape, Drawing>> = {
   },
 };
 
-export function paintVehicle(brush: Brush, shape: VehicleShape, look: ThingLook): void {
-  const base: Colour = { light: look.exposure - 0.06, chroma: 0.095, hue: look.hue };
+export function paintVehicle(context: Context2D, shape: VehicleShape, style: PropStyle): void {
+  const base: Colour = { light: style.exposure - 0.06, chroma: 0.095, hue: style.hue };
   const { body, glass, lines, wheels } = DRAWINGS[shape];
-  brush.fillStyle = slope(brush, down(-0.2, 0.95), shifted(base, 0.1), shifted(base, -0.2));
-  brush.fill(new Path2D(body));
-  brush.fillStyle = slope(
-    brush,
+  context.fillStyle = slope(context, down(-0.2, 0.95), shifted(base, 0.1), shifted(base, -0.2));
+  context.fill(new Path2D(body));
+  context.fillStyle = slope(
+    context,
     down(-0.1, 0.4),
     { light: 0.86, chroma: 0.03, hue: 230, alpha: 0.85 },
     faded(shifted(base, -0.3), 0.9),
   );
-  brush.fill(new Path2D(glass));
-  brush.strokeStyle = css(shape === "bike" ? shifted(base, -0.05) : faded(shifted(base, -0.3), 0.5));
-  brush.lineWidth = shape === "bike" ? 0.055 : 0.018;
-  brush.lineCap = brush.lineJoin = "round";
-  brush.stroke(new Path2D(lines));
-  for (const wheel of wheels) paintWheel(brush, wheel, shape === "bike");
+  context.fill(new Path2D(glass));
+  context.strokeStyle = css(shape === "bike" ? shifted(base, -0.05) : faded(shifted(base, -0.3), 0.5));
+  context.lineWidth = shape === "bike" ? 0.055 : 0.018;
+  context.lineCap = context.lineJoin = "round";
+  context.stroke(new Path2D(lines));
+  for (const wheel of wheels) paintWheel(context, wheel, shape === "bike");
 }
 
-function paintWheel(brush: Brush, x: number, open: boolean): void {
+function paintWheel(context: Context2D, x: number, open: boolean): void {
   const rubber: Colour = { light: 0.16, chroma: 0.01, hue: 270 };
-  brush.beginPath();
-  brush.arc(x, open ? 0.7 : 1 - WHEEL, open ? 0.3 : WHEEL, 0, 7);
-  brush.strokeStyle = brush.fillStyle = css(rubber);
-  brush.lineWidth = 0.045;
-  if (open) return brush.stroke();
-  brush.fill();
-  brush.fillStyle = css({ light: 0.62, chroma: 0.01, hue: 270 });
-  brush.beginPath();
-  brush.arc(x, 1 - WHEEL, WHEEL * 0.5, 0, 7);
-  brush.fill();
+  context.beginPath();
+  context.arc(x, open ? 0.7 : 1 - WHEEL, open ? 0.3 : WHEEL, 0, 7);
+  context.strokeStyle = context.fillStyle = css(rubber);
+  context.lineWidth = 0.045;
+  if (open) return context.stroke();
+  context.fill();
+  context.fillStyle = css({ light: 0.62, chroma: 0.01, hue: 270 });
+  context.beginPath();
+  context.arc(x, 1 - WHEEL, WHEEL * 0.5, 0, 7);
+  context.fill();
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { PEAK_BITS, PeakMeter } from "../../../../src/core/media/peaks/peak-meter.ts";
-import { fitPeaks, lengthHeard, showPeaks } from "../../../../src/core/media/peaks/show-peaks.ts";
+import { fitPeaks, soundDuration, showPeaks } from "../../../../src/core/media/peaks/show-peaks.ts";
 import { isSameSound, seamOf } from "../../../../src/core/media/peaks/seam.ts";
 
 /** Samples as a file holds them, from fractions of the loudest. */
@@ -83,8 +83,8 @@ describe("peaks that are shown", () => {
   });
 
   it("are as long as the file, not as a decoder's last packet", () => {
-    expect(lengthHeard(2, 2.02, false)).to.equal(2);
-    expect([lengthHeard(5, 2, true), lengthHeard(5, 2, false), lengthHeard(1, 2, true)]).to.deep.equal([5, 2, 2]);
+    expect(soundDuration(2, 2.02, false)).to.equal(2);
+    expect([soundDuration(5, 2, true), soundDuration(5, 2, false), soundDuration(1, 2, true)]).to.deep.equal([5, 2, 2]);
     expect([...fitPeaks(new Uint8Array([1, 2, 3]), 0.01)]).to.deep.equal([1, 2]);
     expect([...fitPeaks(new Uint8Array([1]), 0.011)]).to.deep.equal([1, 0, 0]);
   });

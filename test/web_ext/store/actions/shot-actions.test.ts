@@ -4,8 +4,8 @@ import { findActions } from "../../../../web_ext/store/actions/find-actions.ts";
 import { actionsOf } from "../../../../web_ext/store/actions/shot-actions.ts";
 import { studioActions } from "../../../../web_ext/store/actions/studio-actions.ts";
 import type { Editor } from "../../../../web_ext/store/editor.ts";
-import { OPEN_PLACE, openEditor } from "../../../support/open-editor.ts";
-import { failedTake, makeShot, makeTake, settled, waitingTake } from "../../../support/page-states.ts";
+import { OPEN_PLACE, openEditor } from "../../../support/page/open-editor.ts";
+import { failedTake, makeShot, makeTake, settled, waitingTake } from "../../../support/page/page-states.ts";
 
 const shots = [
   makeShot("sh010", { takes: [makeTake(1), makeTake(2), failedTake(3, "out of memory")] }),
@@ -91,9 +91,9 @@ describe("the actions of a shot", () => {
     run({ shot: "sh010", take: 1 }, "discard");
     expect(editor.view.discarding.value).to.deep.equal({ shot: "sh010", take: 1 });
     run({ shot: "sh030" }, "in-script");
-    expect([editor.room.value, editor.selected.value]).to.deep.equal(["write", "sh030"]);
+    expect([editor.workspace.value, editor.selected.value]).to.deep.equal(["write", "sh030"]);
     run({ shot: "sh020" }, "play-from");
-    expect([editor.room.value, editor.playback.playing.value, editor.playback.frame.value]).to.deep.equal([
+    expect([editor.workspace.value, editor.playback.playing.value, editor.playback.frame.value]).to.deep.equal([
       "shots",
       true,
       48,

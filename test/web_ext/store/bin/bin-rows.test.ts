@@ -7,7 +7,7 @@ import {
   type BinView,
 } from "../../../../web_ext/store/bin/bin-rows.ts";
 import { planRowWindow } from "../../../../web_ext/store/bin/row-window.ts";
-import { failedTake, makeShot, makeTake, waitingTake } from "../../../support/page-states.ts";
+import { failedTake, makeShot, makeTake, waitingTake } from "../../../support/page/page-states.ts";
 
 const ALL: BinView = { text: "", filter: "all", folded: new Set() };
 const shots = [

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { pairToCompare } from "../../../../web_ext/store/compare/compare.ts";
-import { failedTake, makeShot, makeTake, settled } from "../../../support/page-states.ts";
-import { openEditor } from "../../../support/open-editor.ts";
+import { failedTake, makeShot, makeTake, settled } from "../../../support/page/page-states.ts";
+import { openEditor } from "../../../support/page/open-editor.ts";
 
 const takes = [
   makeTake(1, { frames: 24, fps: 12 }),

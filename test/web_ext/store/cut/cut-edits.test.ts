@@ -3,8 +3,8 @@ import { check } from "../../../../src/contracts/check.ts";
 import type { CutEntry } from "../../../../src/contracts/files/cut.ts";
 import { putCutRoute } from "../../../../src/contracts/routes/cut.ts";
 import { buildCutEntries } from "../../../../web_ext/store/cut/cut-entries.ts";
-import { keepList, openCut, threeClips } from "../../../support/open-cut.ts";
-import { makeShot, makeTake, refusing, settled } from "../../../support/page-states.ts";
+import { keepList, openCut, threeClips } from "../../../support/page/open-cut.ts";
+import { makeShot, makeTake, refusing, settled } from "../../../support/page/page-states.ts";
 
 describe("changing the cut", () => {
   it("shows a pick at once, and keeps it when the service has taken it", async () => {

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "../../../../web_ext/store/cut/cut-keys.ts";
-import { createPlayback } from "../../../../web_ext/store/play/playback.ts";
-import { openCut } from "../../../support/open-cut.ts";
-import { settled } from "../../../support/page-states.ts";
+import { createPlayback } from "../../../../web_ext/store/playback/playback.ts";
+import { openCut } from "../../../support/page/open-cut.ts";
+import { settled } from "../../../support/page/page-states.ts";
 
 /** Three clips of 48 frames, the first one selected, the playhead on its first frame. */
 async function openDesk() {

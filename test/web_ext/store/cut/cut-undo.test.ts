@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { CutEntry } from "../../../../src/contracts/files/cut.ts";
-import { keepDrafts } from "../../../support/keep-drafts.ts";
-import { keepList, openCut, threeClips } from "../../../support/open-cut.ts";
-import { makeShot, refusing, settled } from "../../../support/page-states.ts";
+import { memoryDrafts } from "../../../support/page/memory-drafts.ts";
+import { keepList, openCut, threeClips } from "../../../support/page/open-cut.ts";
+import { makeShot, refusing, settled } from "../../../support/page/page-states.ts";
 
 type Opened = Awaited<ReturnType<typeof openCut>>;
 
@@ -98,7 +98,7 @@ describe("undoing changes of the cut", () => {
 
 describe("the undo log of a pass", () => {
   it("is there again after a reload", async () => {
-    const [service, drafts] = [threeClips(), keepDrafts()];
+    const [service, drafts] = [threeClips(), memoryDrafts()];
     const opened = await openCut({ service, drafts });
     await editThrice(opened);
     await opened.cut.undo();
@@ -128,7 +128,7 @@ describe("the undo log of a pass", () => {
   });
 
   it("says so and lets a step go that would overwrite what others did since", async () => {
-    const [service, drafts] = [threeClips(), keepDrafts()];
+    const [service, drafts] = [threeClips(), memoryDrafts()];
     await (await openCut({ service, drafts })).cut.change("sh010", { trim_in: 4 });
     await settled();
     (await openCut({ service })).keep("sh010", { trim_in: 9 });

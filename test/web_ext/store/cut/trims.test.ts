@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { soloClip, buildPlaylist, type Clip } from "../../../../web_ext/store/play/playlist.ts";
-import { buildProgramme } from "../../../../web_ext/store/play/programme.ts";
+import { soloClip, buildPlaylist, type Clip } from "../../../../web_ext/store/playback/playlist.ts";
+import { buildProgramme } from "../../../../web_ext/store/playback/programme.ts";
 import { moveEdge, trimAt, trimTo, wholeOf } from "../../../../web_ext/store/cut/trims.ts";
-import { makeShot, makeTake } from "../../../support/page-states.ts";
+import { makeShot, makeTake } from "../../../support/page/page-states.ts";
 
 const shot = makeShot("sh010", { takes: [makeTake(1)], cut: { trim_in: 6, trim_out: 4 } });
 const clips = buildPlaylist([shot], 24);

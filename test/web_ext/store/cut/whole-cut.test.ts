@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { WHOLE_CUT_PLACE } from "../../../../web_ext/store/cut/whole-cut.ts";
-import { OPEN_PLACE, openEditor } from "../../../support/open-editor.ts";
-import { makeShot, makeTake, refusing } from "../../../support/page-states.ts";
+import { WHOLE_CUT_TOPIC } from "../../../../web_ext/store/cut/whole-cut.ts";
+import { OPEN_PLACE, openEditor } from "../../../support/page/open-editor.ts";
+import { makeShot, makeTake, refusing } from "../../../support/page/page-states.ts";
 
 const shots = [makeShot("sh010", { takes: [makeTake(1)] })];
 const done = { ok: true, entries: [] };
@@ -24,6 +24,6 @@ describe("the whole cut", () => {
     const why = "the final pass is not built: build the episode first";
     const { editor } = await openEditor({ shots, table: { copyCut: () => refusing(why, 404) } });
     expect(await editor.wholeCut.copy("order")).to.equal(false);
-    expect(editor.notices.at(WHOLE_CUT_PLACE)).to.equal(why);
+    expect(editor.notices.at(WHOLE_CUT_TOPIC)).to.equal(why);
   });
 });

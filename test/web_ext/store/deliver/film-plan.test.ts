@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { planFilm } from "../../../../web_ext/store/deliver/film-plan.ts";
-import { buildPlaylist } from "../../../../web_ext/store/play/playlist.ts";
-import { makeShot, makeTake } from "../../../support/page-states.ts";
+import { buildPlaylist } from "../../../../web_ext/store/playback/playlist.ts";
+import { makeShot, makeTake } from "../../../support/page/page-states.ts";
 
 const media = { mp4: "t3.mp4", strip: null, audio: null, thumb: null, width: 512, height: 288 };
 const standIn = { take: 3, usable: true, placeholder: true, pass: "final", frames: 24, media } as const;

@@ -1,17 +1,17 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createFilms, shotsWithoutTake } from "../../../../web_ext/store/deliver/films.ts";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import { createOpenEpisode } from "../../../../web_ext/store/episode/open-episode.ts";
-import { buildPlaylist } from "../../../../web_ext/store/play/playlist.ts";
-import { answering, makeShot, makeTake } from "../../../support/page-states.ts";
+import { buildPlaylist } from "../../../../web_ext/store/playback/playlist.ts";
+import { answeringService, makeShot, makeTake } from "../../../support/page/page-states.ts";
 
 const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
 const cutOf = (trim: number) =>
   buildPlaylist([makeShot("a", { takes: [makeTake(1)], cut: { trim_in: trim } }), makeShot("b")], 24);
 
 function open(assemble: () => unknown) {
-  const { ask } = answering({ assemble });
+  const { ask } = answeringService({ assemble });
   const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
   episode.open(PLACE);
   const clips = signal(cutOf(0));

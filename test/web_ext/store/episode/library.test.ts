@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { EpisodeEntry } from "../../../../src/contracts/routes/episodes.ts";
 import { bySeries, createLibrary } from "../../../../web_ext/store/episode/library.ts";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
-import { answering, refusing } from "../../../support/page-states.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
+import { answeringService, refusing } from "../../../support/page/page-states.ts";
 
 function entry(ep: string, series = "Tide"): EpisodeEntry {
   return {
@@ -22,7 +22,7 @@ const folder = (path: string, episode: boolean) => ({ path, parent: "/shows", ep
 function open() {
   let roots: string[] = [];
   const notices = createNotices();
-  const { ask } = answering({
+  const { ask } = answeringService({
     putConfig: (input) => ({ roots: (roots = input["roots"] as string[]), host: "", review_copy: false, version: 1 }),
     episodes: () => (roots.includes("/shows") ? [entry("/shows/ep01")] : []),
   });
@@ -46,7 +46,7 @@ describe("the folders the studio looks in", () => {
 
   it("stay as they are when the service refuses, in its own words", async () => {
     const notices = createNotices();
-    const { ask } = answering({ putConfig: () => refusing("/gone is not a folder", 400) });
+    const { ask } = answeringService({ putConfig: () => refusing("/gone is not a folder", 400) });
     const library = createLibrary(ask, notices);
     expect(await library.addFolder(folder("/gone", false))).to.equal(false);
     expect([library.roots.value, notices.at("folders")]).to.deep.equal([[], "/gone is not a folder"]);
@@ -63,7 +63,7 @@ describe("the list of episodes", () => {
   });
 
   it("answers whether a pass is built by looking again", async () => {
-    const { ask, asked } = answering({ episodes: () => [entry("/shows/ep01")] });
+    const { ask, asked } = answeringService({ episodes: () => [entry("/shows/ep01")] });
     const library = createLibrary(ask, createNotices());
     expect(await library.isBuilt({ ep: "/shows/ep01", pass: "final" })).to.equal(false);
     expect(await library.isBuilt({ ep: "/shows/ep01", pass: "proxy" })).to.equal(true);

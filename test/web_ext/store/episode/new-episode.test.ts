@@ -1,14 +1,14 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createLibrary } from "../../../../web_ext/store/episode/library.ts";
-import { createNewEpisode, NEW_EPISODE_PLACE } from "../../../../web_ext/store/episode/new-episode.ts";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
-import { answering, refusing, settled } from "../../../support/page-states.ts";
+import { createNewEpisode, NEW_EPISODE_TOPIC } from "../../../../web_ext/store/episode/new-episode.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
+import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
 const tide = { ep: "/shows/tide/ep01", name: "ep01", series: "Low Tide", title: "One" };
 
 async function open({ roots = ["/shows"], episodes = [tide], refuses = false, ep = "" } = {}) {
-  const { ask, asked } = answering({
+  const { ask, asked } = answeringService({
     getConfig: () => ({ roots }),
     episodes: () => episodes,
     offerEpisode: ({ show }) => (show ? { name: "ep01", from: null } : { name: "ep02", from: "ep01" }),
@@ -23,7 +23,7 @@ async function open({ roots = ["/shows"], episodes = [tide], refuses = false, ep
     waits.push(then);
     return () => void waits.splice(waits.indexOf(then), 1);
   };
-  const episode = { place: signal({ ep, pass: "proxy" as const }) };
+  const episode = { openPass: signal({ ep, pass: "proxy" as const }) };
   const store = createNewEpisode({ ask, notices, library, episode, wait });
   const later = async () => {
     for (const then of waits.splice(0)) then();
@@ -38,7 +38,7 @@ async function open({ roots = ["/shows"], episodes = [tide], refuses = false, ep
 describe("a new episode", () => {
   it("can be of each show that is there, or of a new one in each folder", async () => {
     const { store } = await open();
-    expect(store.lodgings.value).to.deep.equal([
+    expect(store.destinations.value).to.deep.equal([
       { parent: "/shows/tide", label: "Low Tide", isNewShow: false },
       { parent: "/shows", label: "A new show in /shows", isNewShow: true },
     ]);
@@ -47,13 +47,13 @@ describe("a new episode", () => {
   it("is of the show that is open, until another is chosen", async () => {
     const alps = { ep: "/shows/alps/ep01", name: "ep01", series: "Alps", title: "One" };
     const { store } = await open({ episodes: [alps, tide], ep: tide.ep });
-    expect(store.lodgings.value[store.form.value.at]?.label).to.equal("Low Tide");
+    expect(store.destinations.value[store.form.value.at]?.label).to.equal("Low Tide");
     expect((await open({ episodes: [alps, tide] })).store.form.value.at).to.equal(0);
   });
 
   it("can be of a new show beside the others where the studio was started with their folder", async () => {
     const { store } = await open({ roots: [] });
-    expect(store.lodgings.value.at(-1)).to.deep.include({ parent: "/shows/tide", isNewShow: true });
+    expect(store.destinations.value.at(-1)).to.deep.include({ parent: "/shows/tide", isNewShow: true });
   });
 
   it("is called as it is offered until something else is typed", async () => {
@@ -68,7 +68,7 @@ describe("a new episode", () => {
   it("of a new show needs the show's name, which is its id too", async () => {
     const { store, later, sent } = await open();
     store.change({ at: 1 });
-    expect([store.lacks.value, await store.make()]).to.deep.equal(["give the show a name", undefined]);
+    expect([store.missingInput.value, await store.make()]).to.deep.equal(["give the show a name", undefined]);
     store.change({ show: "High Water!" });
     await later();
     await store.make();
@@ -77,12 +77,12 @@ describe("a new episode", () => {
 
   it("needs a folder that the studio looks in", async () => {
     const { store } = await open({ roots: [], episodes: [] });
-    expect(store.lacks.value).to.match(/add a folder/);
+    expect(store.missingInput.value).to.match(/add a folder/);
   });
 
   it("stays asked for, with the service's sentence, when it cannot be made", async () => {
     const { store, notices } = await open({ refuses: true });
     expect(await store.make()).to.equal(undefined);
-    expect([store.isShown.value, notices.at(NEW_EPISODE_PLACE)]).to.deep.equal([true, "ep02 is there already"]);
+    expect([store.isShown.value, notices.at(NEW_EPISODE_TOPIC)]).to.deep.equal([true, "ep02 is there already"]);
   });
 });

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { expect } from "chai";
 import type { EpisodeStatus, ShotStatus } from "../../../../src/contracts/routes/episodes.ts";
 import { createOpenEpisode } from "../../../../web_ext/store/episode/open-episode.ts";
-import { answering, makeShot, makeTake, refusing, waitingTake } from "../../../support/page-states.ts";
+import { answeringService, makeShot, makeTake, refusing, waitingTake } from "../../../support/page/page-states.ts";
 
 const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
 
@@ -26,7 +26,7 @@ function statusOf(shots: readonly ShotStatus[]): EpisodeStatus {
 describe("the open episode", () => {
   it("draws again only the shots that changed", async () => {
     let shots = [makeShot("sh010"), makeShot("sh020")];
-    const { ask } = answering({ episode: () => statusOf(shots) });
+    const { ask } = answeringService({ episode: () => statusOf(shots) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
     episode.open(PLACE);
     await episode.refresh();
@@ -43,7 +43,7 @@ describe("the open episode", () => {
   });
 
   it("shows a queued take before it is fetched, and the service's truth after", async () => {
-    const { ask } = answering({ episode: () => statusOf([makeShot("sh010")]) });
+    const { ask } = answeringService({ episode: () => statusOf([makeShot("sh010")]) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
     episode.open(PLACE);
     await episode.refresh();
@@ -59,7 +59,7 @@ describe("the open episode", () => {
       makeShot("sh010", { takes: [waitingTake(2)] }),
       makeShot("sh020", { takes: [makeTake(1)], cut: { picked: true } }),
     ];
-    const { ask } = answering({ episode: () => statusOf(shots), shot: () => ({ takes }) });
+    const { ask } = answeringService({ episode: () => statusOf(shots), shot: () => ({ takes }) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
     episode.open(PLACE);
     await episode.refresh();
@@ -71,7 +71,7 @@ describe("the open episode", () => {
   });
 
   it("does not ask for a pass that is known not to be built", async () => {
-    const { ask, asked } = answering({ episode: () => refusing("never") });
+    const { ask, asked } = answeringService({ episode: () => refusing("never") });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(false) });
     episode.open(PLACE);
     await episode.refresh();
@@ -80,7 +80,7 @@ describe("the open episode", () => {
   });
 
   it("keeps the service's sentence when an episode cannot be read", async () => {
-    const { ask } = answering({ episode: () => refusing("there is no episode in /show/ep01", 404) });
+    const { ask } = answeringService({ episode: () => refusing("there is no episode in /show/ep01", 404) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(undefined) });
     episode.open(PLACE);
     await episode.refresh();
@@ -89,8 +89,8 @@ describe("the open episode", () => {
 
   it("keeps showing what it has while the service is away", async () => {
     let away = false;
-    const there = answering({ episode: () => statusOf([makeShot("sh010")]) }).ask;
-    const gone = answering({}).ask;
+    const there = answeringService({ episode: () => statusOf([makeShot("sh010")]) }).ask;
+    const gone = answeringService({}).ask;
     const episode = createOpenEpisode({
       ask: (name, input) => (away ? gone : there)(name, input),
       isBuilt: () => Promise.resolve(true),
@@ -103,7 +103,7 @@ describe("the open episode", () => {
   });
 
   it("passes over an answer to a place that was left meanwhile", async () => {
-    const { ask } = answering({ episode: () => statusOf([makeShot("sh010")]) });
+    const { ask } = answeringService({ episode: () => statusOf([makeShot("sh010")]) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
     episode.open(PLACE);
     const late = episode.refresh();

@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
 import type { AlignReply } from "../../../../src/contracts/routes/align.ts";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
-import type { EpisodeFacts, Place } from "../../../../web_ext/store/episode/open-episode.ts";
-import { createRecording, RECORDING_PLACE, sayAlignment } from "../../../../web_ext/store/episode/recording.ts";
-import { answering, refusing, settled } from "../../../support/page-states.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
+import type { EpisodeFacts, EpisodePass } from "../../../../web_ext/store/episode/open-episode.ts";
+import { createRecording, RECORDING_TOPIC, describeAlignment } from "../../../../web_ext/store/episode/recording.ts";
+import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
-const PLACE: Place = { ep: "/show/ep01", pass: "proxy" };
+const PLACE: EpisodePass = { ep: "/show/ep01", pass: "proxy" };
 const TRACK = { path: "audio/read.wav", duration: 14, rate: 48_000, exists: true, words: false, aligned: 0 };
 const change = (shot: string, from: number | null) => ({ shot, audio_in: from, audio_out: from && from + 2, note: "" });
 const reply = {
@@ -17,20 +17,20 @@ const reply = {
   build: null,
 } as AlignReply;
 
-function open(table: Parameters<typeof answering>[0] = {}, track: typeof TRACK | null = TRACK) {
-  const place = signal<Place | undefined>(PLACE);
+function open(table: Parameters<typeof answeringService>[0] = {}, track: typeof TRACK | null = TRACK) {
+  const openPass = signal<EpisodePass | undefined>(PLACE);
   const facts = signal({ track } as EpisodeFacts);
   const notices = createNotices();
   const told: unknown[] = [];
-  const { ask, asked } = answering({
+  const { ask, asked } = answeringService({
     alignReady: () => ({ ready: false, missing: ["faster-whisper"], install: "pip install faster-whisper" }),
     align: () => reply,
     setTrack: () => ({ build: { ok: true, passes: {} } }),
     ...table,
   });
-  const episode = { place, facts, refresh: () => Promise.resolve() };
+  const episode = { openPass, facts, refresh: () => Promise.resolve() };
   const recording = createRecording({ ask, notices, episode, built: (one) => told.push(one) });
-  return { recording, asked, notices, told, facts, leave: () => (place.value = { ...PLACE, ep: "/show/ep02" }) };
+  return { recording, asked, notices, told, facts, leave: () => (openPass.value = { ...PLACE, ep: "/show/ep02" }) };
 }
 
 describe("the recording", () => {
@@ -48,10 +48,10 @@ describe("the recording", () => {
   it("is brought as a file, and the build it was brought for is told", async () => {
     const { recording, asked, told } = open({}, null);
     const file = new File(["x"], "read.wav");
-    await recording.bring(file);
+    await recording.upload(file);
     expect(asked[0]).to.deep.equal({ name: "setTrack", input: { ...PLACE, file } });
-    expect([told.length, recording.isBringing.value, recording.percent.value]).to.deep.equal([1, false, 40]);
-    await recording.takeOut();
+    expect([told.length, recording.isUploading.value, recording.percent.value]).to.deep.equal([1, false, 40]);
+    await recording.remove();
     expect(asked[1]?.input).to.deep.equal({ ...PLACE, track: null });
   });
 
@@ -69,7 +69,7 @@ describe("the recording", () => {
   it("says why it was not lined up, and nothing in an episode that was opened meanwhile", async () => {
     const { recording, notices } = open({ align: () => refusing("faster-whisper is missing") });
     await recording.align(false);
-    expect([recording.state.value.kind, notices.at(RECORDING_PLACE)]).to.deep.equal([
+    expect([recording.state.value.kind, notices.at(RECORDING_TOPIC)]).to.deep.equal([
       "none",
       "faster-whisper is missing",
     ]);
@@ -81,11 +81,11 @@ describe("the recording", () => {
   });
 
   it("is lined up or would be, in one line", () => {
-    expect(sayAlignment(reply)).to.equal(
+    expect(describeAlignment(reply)).to.equal(
       "2 of 3 shots would get a window on the recording. 1 would keep the length of the script.",
     );
     const all = { ...reply, dry_run: false, changes: reply.changes.slice(0, 2) };
-    expect(sayAlignment(all)).to.equal("2 of 2 shots got a window on the recording.");
-    expect(sayAlignment({ ...reply, ok: false })).to.match(/^Nothing of the script was heard in 12 words/);
+    expect(describeAlignment(all)).to.equal("2 of 2 shots got a window on the recording.");
+    expect(describeAlignment({ ...reply, ok: false })).to.match(/^Nothing of the script was heard in 12 words/);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { Issue } from "../../../../src/contracts/routes/issues.ts";
 import { frameOfNote } from "../../../../web_ext/store/issues/moment.ts";
-import { OPEN_PLACE, openEditor } from "../../../support/open-editor.ts";
-import { makeShot, makeTake, refusing, settled } from "../../../support/page-states.ts";
+import { OPEN_PLACE, openEditor } from "../../../support/page/open-editor.ts";
+import { makeShot, makeTake, refusing, settled } from "../../../support/page/page-states.ts";
 
 const noted = (id: string, shot: string, fields: Partial<Issue> = {}): Issue => ({
   id,

@@ -1,19 +1,19 @@
 import { expect } from "chai";
 import type { Job } from "../../../../src/contracts/files/job.ts";
 import { createJobs, takeKey } from "../../../../web_ext/store/jobs/jobs.ts";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
-import { pictureOfJob, sayJob } from "../../../../web_ext/store/jobs/say-job.ts";
-import { sayLane, saySpent } from "../../../../web_ext/store/jobs/say-lane.ts";
-import { answeringLate } from "../../../support/late-answers.ts";
-import { answering, makeJob, makeShot, makeTake, refusing, settled } from "../../../support/page-states.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
+import { pictureOfJob, describeJob } from "../../../../web_ext/store/jobs/describe-job.ts";
+import { describeLane, formatSpent } from "../../../../web_ext/store/jobs/describe-lane.ts";
+import { delayedService } from "../../../support/servers/delayed-service.ts";
+import { answeringService, makeJob, makeShot, makeTake, refusing, settled } from "../../../support/page/page-states.ts";
 
 const info = (take: number) => ({ ep: "/e", pass: "proxy", shot: "sh010", take, target: "animatic" });
 const lane = (waiting: string[], paused = false) => ({ builtin: { paused, parallel: 1, waiting, running: [] } });
 
-function open(jobs: readonly Job[], table: Parameters<typeof answering>[0] = {}) {
+function open(jobs: readonly Job[], table: Parameters<typeof answeringService>[0] = {}) {
   const notices = createNotices();
   const reply = () => ({ jobs, lanes: lane(["b", "a"]), paid: { count: 0, limit: null } });
-  const late = answeringLate(answering({ jobs: reply, ...table }).ask);
+  const late = delayedService(answeringService({ jobs: reply, ...table }).ask);
   return { store: createJobs(late.ask, notices), notices, late };
 }
 
@@ -38,7 +38,7 @@ describe("the queue on the page", () => {
 
   it("does not go back behind its events when a reply comes late", async () => {
     const { store, late } = open([makeJob("a"), makeJob("b")]);
-    late.hold("jobs");
+    late.delay("jobs");
     const first = store.refresh();
     await settled();
     store.apply({ type: "studio.job", data: makeJob("a", { status: "succeeded" }) });
@@ -103,11 +103,14 @@ describe("the queue on the page", () => {
 
 describe("a job in words", () => {
   it("names the take it makes", () => {
-    expect(sayJob(makeJob("a", { info: info(4) }))).to.deep.equal({
+    expect(describeJob(makeJob("a", { info: info(4) }))).to.deep.equal({
       subject: "sh010",
       made: "take 4, animatic, proxy",
     });
-    expect(sayJob(makeJob("a", { title: "Otto, face" }))).to.deep.equal({ subject: "Otto, face", made: "builtin" });
+    expect(describeJob(makeJob("a", { title: "Otto, face" }))).to.deep.equal({
+      subject: "Otto, face",
+      made: "builtin",
+    });
   });
 
   it("shows its take's picture, and that of the cut's take until then", () => {
@@ -123,10 +126,10 @@ describe("a lane in words", () => {
     const [up] = Object.values(lane([]));
     const [held] = Object.values(lane([], true));
     if (!up || !held) throw new Error("no lane");
-    expect(sayLane(up, 1, 5, null)).to.deep.equal({ state: "Up", line: "1 running, 5 waiting" });
-    expect(sayLane(up, 0, 0, null).line).to.equal("Idle");
-    expect(sayLane(held, 0, 2, null)).to.deep.equal({ state: "Paused", line: "Paused, 2 waiting" });
-    expect(sayLane(up, 0, 2, "ComfyUI does not answer")).to.deep.equal({
+    expect(describeLane(up, 1, 5, null)).to.deep.equal({ state: "Up", line: "1 running, 5 waiting" });
+    expect(describeLane(up, 0, 0, null).line).to.equal("Idle");
+    expect(describeLane(held, 0, 2, null)).to.deep.equal({ state: "Paused", line: "Paused, 2 waiting" });
+    expect(describeLane(up, 0, 2, "ComfyUI does not answer")).to.deep.equal({
       state: "Away",
       line: "ComfyUI does not answer",
     });
@@ -138,7 +141,7 @@ describe("a lane in words", () => {
     const moved = { ...order, moveJob: () => ({ ...order.jobs(), lanes: lane(["c", "a", "b"]) }) };
     const { store, late } = open(three, moved);
     await store.refresh();
-    late.hold("moveJob");
+    late.delay("moveJob");
     const moving = store.move("c", 0);
     expect(store.waiting.value.map(({ id }) => id)).to.deep.equal(["c", "a", "b"]);
     await late.release();
@@ -155,7 +158,7 @@ describe("a lane in words", () => {
     const two = [makeJob("a"), makeJob("b")];
     const { store, late } = open(two, { moveJob: () => refusing("no") });
     await store.refresh();
-    late.hold("moveJob");
+    late.delay("moveJob");
     const moving = store.move("a", 0);
     store.apply({ type: "studio.queue", data: lane(["a"]) });
     await late.release();
@@ -174,21 +177,21 @@ describe("a lane in words", () => {
 
   it("says why a lane is held, unless somebody paused it", () => {
     const held = { paused: false, parallel: 1, waiting: ["a"], running: [], held: "paid limit 20 of 20" };
-    expect(sayLane(held, 0, 1, null)).to.deep.equal({ state: "Held", line: "paid limit 20 of 20" });
-    expect(sayLane({ ...held, paused: true }, 0, 1, null).state).to.equal("Paused");
+    expect(describeLane(held, 0, 1, null)).to.deep.equal({ state: "Held", line: "paid limit 20 of 20" });
+    expect(describeLane({ ...held, paused: true }, 0, 1, null).state).to.equal("Paused");
   });
 
   it("says how long a lane will take, and what was spent", () => {
     const eta = { seconds: 300, finish: "2026-01-01T10:05:00+00:00" };
     const busy = { paused: false, parallel: 1, waiting: ["a"], running: [], held: null, eta };
-    expect(sayLane(busy, 0, 1, null).line).to.equal("1 waiting, about 5 m left");
-    expect(sayLane({ ...busy, paused: true }, 0, 1, null).line).to.equal("Paused, 1 waiting");
-    expect(sayLane(busy, 0, 0, null).line, "nothing is left of what was told before").to.equal("Idle");
-    expect(saySpent({ count: 2, limit: null })).to.equal("");
+    expect(describeLane(busy, 0, 1, null).line).to.equal("1 waiting, about 5 m left");
+    expect(describeLane({ ...busy, paused: true }, 0, 1, null).line).to.equal("Paused, 1 waiting");
+    expect(describeLane(busy, 0, 0, null).line, "nothing is left of what was told before").to.equal("Idle");
+    expect(formatSpent({ count: 2, limit: null })).to.equal("");
     const limit = { amount: 25, currency: "USD" };
-    expect(saySpent({ count: 2, limit: null, spent: { USD: 2.499, credits: 10 }, money_limit: limit })).to.equal(
+    expect(formatSpent({ count: 2, limit: null, spent: { USD: 2.499, credits: 10 }, money_limit: limit })).to.equal(
       "2.5 of 25 USD, 10 credits",
     );
-    expect(saySpent({ count: 0, limit: null, spent: {}, money_limit: limit })).to.equal("0 of 25 USD");
+    expect(formatSpent({ count: 0, limit: null, spent: {}, money_limit: limit })).to.equal("0 of 25 USD");
   });
 });

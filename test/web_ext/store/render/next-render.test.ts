@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { joinPrompt, sourceOf } from "../../../../web_ext/store/render/next-render.ts";
-import { makeDetail } from "../../../support/make-detail.ts";
+import { makeDetail } from "../../../support/page/make-detail.ts";
 
 type Sources = NonNullable<ReturnType<typeof makeDetail>["effective"]["sources"]>;
 const from = (sources: Sources, key: string) => sourceOf(makeDetail({ effective: { sources } }), key);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { rateOfRun, readOut as readOutOf, summarise } from "../../../../web_ext/store/render/read-out.ts";
-import { makeShot, makeTake } from "../../../support/page-states.ts";
+import { makeShot, makeTake } from "../../../support/page/page-states.ts";
 
 const readOut = (shots: Parameters<typeof summarise>[0], running: number, queued: number) =>
   readOutOf(summarise(shots), running, queued);

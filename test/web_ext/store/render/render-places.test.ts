@@ -2,11 +2,11 @@ import { expect } from "chai";
 import {
   backendsFor,
   targetsFor,
-  wishOnBackend,
-  wishOnTarget,
+  requestOnBackend,
+  requestOnTarget,
 } from "../../../../web_ext/store/render/render-places.ts";
-import { makeSettings } from "../../../support/make-settings.ts";
-import { makeShot, makeTake } from "../../../support/page-states.ts";
+import { makeSettings } from "../../../support/page/make-settings.ts";
+import { makeShot, makeTake } from "../../../support/page/page-states.ts";
 
 const settings = makeSettings({
   deployments: { wan22_i2v: "https://a" },
@@ -32,8 +32,8 @@ describe("where else a shot can be rendered", () => {
   it("is asked for this once: a shot with a take is done again only where it has to be", () => {
     const fresh = makeShot("sh010");
     const done = makeShot("sh020", { takes: [makeTake(1)] });
-    expect(wishOnBackend(fresh, "local")).to.include({ backend: "local", redo: false });
-    expect(wishOnBackend(done, "local")).to.include({ backend: "local", redo: true });
-    expect(wishOnTarget(fresh, "ltx2")).to.deep.include({ shots: ["sh010"], target: "ltx2", redo: true });
+    expect(requestOnBackend(fresh, "local")).to.include({ backend: "local", redo: false });
+    expect(requestOnBackend(done, "local")).to.include({ backend: "local", redo: true });
+    expect(requestOnTarget(fresh, "ltx2")).to.deep.include({ shots: ["sh010"], target: "ltx2", redo: true });
   });
 });

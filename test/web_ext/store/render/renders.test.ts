@@ -1,17 +1,24 @@
 import { expect } from "chai";
 import { check } from "../../../../src/contracts/check.ts";
 import { renderRoute, type RenderReply } from "../../../../src/contracts/routes/takes.ts";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import { createOpenEpisode } from "../../../../web_ext/store/episode/open-episode.ts";
 import {
-  wishAnimatic,
-  wishLike,
-  wishMissing,
-  wishShot,
-  wishStale,
-} from "../../../../web_ext/store/render/render-wishes.ts";
+  requestAnimatic,
+  requestLike,
+  requestMissing,
+  requestShot,
+  requestStale,
+} from "../../../../web_ext/store/render/render-requests.ts";
 import { createRenders } from "../../../../web_ext/store/render/renders.ts";
-import { answering, failedTake, makeShot, makeTake, refusing, waitingTake } from "../../../support/page-states.ts";
+import {
+  answeringService,
+  failedTake,
+  makeShot,
+  makeTake,
+  refusing,
+  waitingTake,
+} from "../../../support/page/page-states.ts";
 
 const nothing: RenderReply = { queued: [], skipped: [], errors: [], continuity: [], continuity_at_start: [] };
 const shots = [
@@ -21,7 +28,7 @@ const shots = [
 ];
 
 async function open(render: (input: Readonly<Record<string, unknown>>) => unknown) {
-  const { ask, asked } = answering({ episode: () => ({ fps: 24, shots }), render });
+  const { ask, asked } = answeringService({ episode: () => ({ fps: 24, shots }), render });
   const notices = createNotices();
   const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
   episode.open({ ep: "/e", pass: "proxy" });
@@ -41,11 +48,11 @@ describe("asking for takes", () => {
     }));
     await renders.render({ shots: ["sh010", "sh020", "sh030"] });
     expect([...renders.problems.value]).to.deep.equal([
-      ["sh010", { sentence: "ComfyUI does not answer", mendable: true }],
-      ["sh030", { sentence: "ComfyUI does not answer", mendable: false }],
-      ["sh020", { sentence: "take 2 is still waiting", mendable: false }],
+      ["sh010", { sentence: "ComfyUI does not answer", drawable: true }],
+      ["sh030", { sentence: "ComfyUI does not answer", drawable: false }],
+      ["sh020", { sentence: "take 2 is still waiting", drawable: false }],
     ]);
-    expect(renders.mendable.value).to.deep.equal(["sh010"]);
+    expect(renders.drawable.value).to.deep.equal(["sh010"]);
   });
 
   it("forgets a shot's problem when it is tried again, and leaves the others", async () => {
@@ -55,14 +62,14 @@ describe("asking for takes", () => {
     );
     await renders.render({ shots: ["sh010", "sh020"] });
     fails = false;
-    await renders.render(wishAnimatic(["sh010"]));
+    await renders.render(requestAnimatic(["sh010"]));
     expect([...renders.problems.value.keys()]).to.deep.equal(["sh020"]);
   });
 
   it("does not offer an animatic for one that could not be drawn", async () => {
     const { renders } = await open(() => ({ ...nothing, errors: [{ shot: "sh010", error: "the disk is full" }] }));
-    await renders.render(wishAnimatic(["sh010"]));
-    expect(renders.mendable.value).to.deep.equal([]);
+    await renders.render(requestAnimatic(["sh010"]));
+    expect(renders.drawable.value).to.deep.equal([]);
   });
 
   it("keeps the sentence when the whole request is refused", async () => {
@@ -81,40 +88,40 @@ describe("asking for takes", () => {
 
 describe("what is sent for a take", () => {
   it("keeps the built seed for a first one and asks for a redo of a usable one", () => {
-    expect(wishShot(makeShot("a"))).to.include({ redo: false, seed_mode: "auto" });
-    expect(wishShot(makeShot("a", { takes: [failedTake(1, "x")] }))).to.include({ redo: false });
-    expect(wishShot(makeShot("a", { takes: [makeTake(1)] }))).to.include({ redo: true });
+    expect(requestShot(makeShot("a"))).to.include({ redo: false, seed_mode: "auto" });
+    expect(requestShot(makeShot("a", { takes: [failedTake(1, "x")] }))).to.include({ redo: false });
+    expect(requestShot(makeShot("a", { takes: [makeTake(1)] }))).to.include({ redo: true });
   });
 
   it("leaves it to the service to say that one is on its way", () => {
-    expect(wishShot(makeShot("a", { takes: [makeTake(1), waitingTake(2)] }))).to.include({ redo: false });
+    expect(requestShot(makeShot("a", { takes: [makeTake(1), waitingTake(2)] }))).to.include({ redo: false });
   });
 
   it("names its parent and its parent's target for one like it", () => {
     const shot = makeShot("a", { target: "ltx2" });
-    expect(wishLike(shot, makeTake(3))).to.include({
+    expect(requestLike(shot, makeTake(3))).to.include({
       parent_take: 3,
       target: "animatic",
       seed_mode: "new",
       redo: true,
     });
-    expect(wishLike(shot, makeTake(3, { target: "ltx2" }))).not.to.have.property("target");
+    expect(requestLike(shot, makeTake(3, { target: "ltx2" }))).not.to.have.property("target");
   });
 
   it("renders stale takes at the built seed, and missing ones as they are", () => {
     const stale = makeShot("b", { takes: [makeTake(1, { stale: ["script"] })] });
-    expect(wishStale([makeShot("a"), stale])).to.deep.equal({ shots: ["b"], redo: true, seed_mode: "same" });
-    expect(wishMissing([makeShot("a"), stale])).to.deep.equal({ shots: ["a"] });
+    expect(requestStale([makeShot("a"), stale])).to.deep.equal({ shots: ["b"], redo: true, seed_mode: "same" });
+    expect(requestMissing([makeShot("a"), stale])).to.deep.equal({ shots: ["a"] });
   });
 
   it("is always a body the contract takes", () => {
     const shot = makeShot("a", { target: "ltx2", takes: [makeTake(1)] });
     for (const wish of [
-      wishShot(shot),
-      wishLike(shot, makeTake(1)),
-      wishMissing([shot]),
-      wishStale([shot]),
-      wishAnimatic(["a"]),
+      requestShot(shot),
+      requestLike(shot, makeTake(1)),
+      requestMissing([shot]),
+      requestStale([shot]),
+      requestAnimatic(["a"]),
     ]) {
       const body = { ep: "/e", pass: "proxy", ...wish, shots: [...wish.shots] };
       expect(check(renderRoute.body ?? {}, body)).to.include({ ok: true });

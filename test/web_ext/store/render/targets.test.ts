@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createTargets } from "../../../../web_ext/store/render/targets.ts";
-import { answering, refusing, settled } from "../../../support/page-states.ts";
+import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
 const target = (id: string, label: string, takesNegative = false) => ({
   id,
@@ -12,7 +12,7 @@ const target = (id: string, label: string, takesNegative = false) => ({
 
 async function open(models: () => unknown = () => ({ files: [] })) {
   const folder = signal("/show/ep01");
-  const { ask, asked } = answering({
+  const { ask, asked } = answeringService({
     targets: () => ({ targets: [target("wan", "Wan", true), target("animatic", "Animatic")] }),
     models,
   });
@@ -36,9 +36,9 @@ describe("the targets to pick from", () => {
   it("are judged when somebody wants to know, those of the open episode", async () => {
     const { targets, asked } = await open();
     expect(targets.readinessOf("wan")).to.equal(undefined);
-    await targets.judge();
+    await targets.checkReadiness();
     expect(asked.at(-1)?.input).to.deep.equal({ ready: "1", ep: "/show/ep01" });
-    expect(targets.judged.value.map(({ id }) => id)).to.deep.equal(["wan", "animatic"]);
+    expect(targets.withReadiness.value.map(({ id }) => id)).to.deep.equal(["wan", "animatic"]);
     expect(targets.readinessOf("wan")?.status).to.equal("degraded");
   });
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { createMachine, sayBackend } from "../../../../web_ext/store/settings/machine.ts";
-import { answering, settled } from "../../../support/page-states.ts";
+import { createMachine, backendLabel } from "../../../../web_ext/store/settings/machine.ts";
+import { answeringService, settled } from "../../../support/page/page-states.ts";
 
 const backend = (down: string | null) => ({ name: "local", kind: "local", where: "http://a", down });
 
@@ -12,7 +12,7 @@ describe("what the page knows of the machine", () => {
       waiting.push(then);
       return () => void waiting.splice(waiting.indexOf(then), 1);
     };
-    const service = answering({ backends: () => ({ backends: [backend(down)], api_key: false }) });
+    const service = answeringService({ backends: () => ({ backends: [backend(down)], api_key: false }) });
     const machine = createMachine(service.ask, wait);
     const stop = machine.watch();
     await settled();
@@ -28,7 +28,7 @@ describe("what the page knows of the machine", () => {
   });
 
   it("calls backends as people do", () => {
-    expect(["builtin", "local", "deployment:ltx2", "mine"].map(sayBackend)).to.deep.equal([
+    expect(["builtin", "local", "deployment:ltx2", "mine"].map(backendLabel)).to.deep.equal([
       "Animatic",
       "Local ComfyUI",
       "Deployment of ltx2",

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { changeOf, formOf, stillTyped, type SettingsForm } from "../../../../web_ext/store/settings/settings-form.ts";
-import { makeSettings } from "../../../support/make-settings.ts";
+import { makeSettings } from "../../../support/page/make-settings.ts";
 
 const stored = makeSettings({
   local_url: "http://a",

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import type { SettingsRecord } from "../../../../web_ext/store/settings/settings-form.ts";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import { createSettings } from "../../../../web_ext/store/settings/settings.ts";
-import { answeringLate } from "../../../support/late-answers.ts";
-import { answering, refusing, settled } from "../../../support/page-states.ts";
-import { makeSettings } from "../../../support/make-settings.ts";
+import { delayedService } from "../../../support/servers/delayed-service.ts";
+import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
+import { makeSettings } from "../../../support/page/make-settings.ts";
 
 const reply = (settings: Partial<SettingsRecord> = {}, from_env: Record<string, string> = {}) => ({
   settings: makeSettings(settings),
@@ -13,11 +13,11 @@ const reply = (settings: Partial<SettingsRecord> = {}, from_env: Record<string, 
 });
 const nothing = () => ({});
 
-function open(table: Parameters<typeof answering>[0] = {}) {
+function open(table: Parameters<typeof answeringService>[0] = {}) {
   let changes = 0;
   const notices = createNotices();
-  const service = answering({ getSettings: () => reply({ local_url: "http://old", paid_limit: 3 }), ...table });
-  const late = answeringLate(service.ask);
+  const service = answeringService({ getSettings: () => reply({ local_url: "http://old", paid_limit: 3 }), ...table });
+  const late = delayedService(service.ask);
   const settings = createSettings(late.ask, notices, () => (changes += 1));
   const sent = () => service.asked.filter(({ name }) => name === "putSettings").map(({ input }) => input);
   return { settings, notices, late, sent, changes: () => changes };
@@ -73,7 +73,7 @@ describe("the settings on the page", () => {
     const { settings, late } = open({ putSettings: () => reply({ local_url: "http://new", paid_limit: 3 }) });
     await settings.refresh();
     settings.type("localUrl", "http://new");
-    late.hold("putSettings");
+    late.delay("putSettings");
     const saving = settings.save(nothing);
     await settled();
     expect(settings.isSaving.value).to.equal(true);
@@ -86,7 +86,7 @@ describe("the settings on the page", () => {
   it("do not go back to an older answer that comes late", async () => {
     const { settings, late } = open({ putSettings: () => reply({ local_url: "http://new" }) });
     await settings.refresh();
-    late.hold("getSettings");
+    late.delay("getSettings");
     const older = settings.refresh();
     settings.type("localUrl", "http://new");
     await settings.save(nothing);

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { TrashedTake } from "../../../../web_ext/store/takes/trash.ts";
-import { importPlace } from "../../../../web_ext/store/takes/take-imports.ts";
-import { OPEN_PLACE, openEditor } from "../../../support/open-editor.ts";
-import { makeShot, makeTake, refusing } from "../../../support/page-states.ts";
+import { importTopic } from "../../../../web_ext/store/takes/take-imports.ts";
+import { OPEN_PLACE, openEditor } from "../../../support/page/open-editor.ts";
+import { makeShot, makeTake, refusing } from "../../../support/page/page-states.ts";
 
 const trashed = (shot: string, take: number, set: string | null = null): TrashedTake => ({
   pass: "proxy",
@@ -52,22 +52,28 @@ describe("bringing a film as a take", () => {
     const { takeImports } = editor;
     let percentOf: (percent: number) => void = () => undefined;
     let end: () => void = () => undefined;
-    const coming = takeImports.bring("sh010", "a.mov", (_place, onPercent) => {
+    const coming = takeImports.start("sh010", "a.mov", (_place, onPercent) => {
       percentOf = onPercent;
       return new Promise((resolve) => (end = () => resolve({ ok: true, value: {} })));
     });
     percentOf(40);
-    expect(takeImports.onTheirWay.value.get("sh010")).to.deep.equal({ name: "a.mov", percent: 40 });
-    await takeImports.bring("sh010", "b.mov", () => Promise.reject(new Error("a second film was sent")));
+    expect(takeImports.running.value.get("sh010")).to.deep.equal({ name: "a.mov", percent: 40 });
+    await takeImports.start("sh010", "b.mov", () => Promise.reject(new Error("a second film was sent")));
     end();
     await coming;
-    expect(takeImports.onTheirWay.value.size).to.equal(0);
+    expect(takeImports.running.value.size).to.equal(0);
   });
 
   it("shows the service's sentence at the shot", async () => {
     const { editor } = await openEditor({ shots });
-    const refused = { ok: false, gone: false, status: 400, sentence: "a.txt holds no video", fields: {} } as const;
-    await editor.takeImports.bring("sh010", "a.txt", () => Promise.resolve(refused));
-    expect(editor.notices.at(importPlace("sh010"))).to.equal("a.txt holds no video");
+    const refused = {
+      ok: false,
+      unreachable: false,
+      status: 400,
+      sentence: "a.txt holds no video",
+      fields: {},
+    } as const;
+    await editor.takeImports.start("sh010", "a.txt", () => Promise.resolve(refused));
+    expect(editor.notices.at(importTopic("sh010"))).to.equal("a.txt holds no video");
   });
 });

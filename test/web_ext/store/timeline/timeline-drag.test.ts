@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createPlayback } from "../../../../web_ext/store/play/playback.ts";
+import { createPlayback } from "../../../../web_ext/store/playback/playback.ts";
 import { createTimelineView, clipsBetween, TAIL } from "../../../../web_ext/store/timeline/timeline-view.ts";
-import { openCut } from "../../../support/open-cut.ts";
+import { openCut } from "../../../support/page/open-cut.ts";
 
 /** The timeline of three clips of 48 frames, at 24 frames a second. */
 async function openTimeline() {
@@ -26,7 +26,7 @@ const STANDING = [
 describe("an edge that is dragged", () => {
   it("trims frame by frame, with its frame in the viewer, while the clips stand still", async () => {
     const { timeline, playback, clip, cut, lists, frames } = await openTimeline();
-    timeline.holdEdge(clip("sh020"), "in");
+    timeline.startEdgeDrag(clip("sh020"), "in");
     timeline.to(0, 10.4, 0);
     expect(frames()).to.deep.equal(STANDING);
     expect(cut.shot("sh020")?.cut.trim_in).to.equal(10);
@@ -43,7 +43,7 @@ describe("an edge that is dragged", () => {
 
   it("shows the last frame at the other end, and sends one list when it is dropped", async () => {
     const { timeline, playback, clip, lists, cut } = await openTimeline();
-    timeline.holdEdge(clip("sh010"), "out");
+    timeline.startEdgeDrag(clip("sh010"), "out");
     for (const by of [-3, -8, -12]) timeline.to(0, by, 0);
     expect(playback.frame.value).to.equal(35);
     timeline.drop();
@@ -54,7 +54,7 @@ describe("an edge that is dragged", () => {
 
   it("goes no farther than the take, and leaves one frame", async () => {
     const { timeline, clip } = await openTimeline();
-    timeline.holdEdge(clip("sh010"), "out");
+    timeline.startEdgeDrag(clip("sh010"), "out");
     timeline.to(0, 500, 0);
     expect(timeline.drag.value).to.include({ by: 0 });
     timeline.to(0, -500, 0);
@@ -64,7 +64,7 @@ describe("an edge that is dragged", () => {
   it("holds to the playhead within reach", async () => {
     const { timeline, clip, playback } = await openTimeline();
     playback.seek(59);
-    timeline.holdEdge(clip("sh020"), "in");
+    timeline.startEdgeDrag(clip("sh020"), "in");
     timeline.to(0, 8, 4);
     expect(timeline.drag.value).to.include({ by: 11, isSnapped: true });
     timeline.to(0, 6, 4);
@@ -76,7 +76,7 @@ describe("an edge that is dragged", () => {
   it("is back where it was after Esc, and so is the playhead", async () => {
     const { timeline, clip, playback, lists, cut } = await openTimeline();
     playback.seek(100);
-    timeline.holdEdge(clip("sh010"), "in");
+    timeline.startEdgeDrag(clip("sh010"), "in");
     timeline.to(0, 20, 0);
     timeline.cancel();
     expect([playback.frame.value, cut.shot("sh010")?.cut.trim_in]).to.deep.equal([100, 0]);
@@ -88,7 +88,7 @@ describe("an edge that is dragged", () => {
     const { timeline, clip, keep, episode, notices, cut } = await openTimeline();
     keep("sh020", { locked: true });
     await episode.refresh();
-    timeline.holdEdge(clip("sh020"), "in");
+    timeline.startEdgeDrag(clip("sh020"), "in");
     timeline.to(0, 10, 0);
     expect(timeline.drag.value).to.include({ kind: "held" });
     expect(cut.shot("sh020")?.cut.trim_in).to.equal(0);
@@ -102,7 +102,7 @@ describe("a clip that is dragged", () => {
   it("comes to stand in the gap that is nearest, and only there", async () => {
     const { timeline, clip, cut } = await openTimeline();
     const order = () => cut.shots.value.map(({ shot }) => shot).join(" ");
-    timeline.holdClip(clip("sh010"));
+    timeline.startClipDrag(clip("sh010"));
     const gaps = [10, 60, 80, 140].map((frame) => {
       timeline.to(frame, 0, 0);
       const { drag } = timeline;
@@ -120,7 +120,7 @@ describe("a clip that is dragged", () => {
 
   it("stays where it was after Esc", async () => {
     const { timeline, clip, lists } = await openTimeline();
-    timeline.holdClip(clip("sh010"));
+    timeline.startClipDrag(clip("sh010"));
     timeline.to(140, 0, 0);
     timeline.cancel();
     timeline.drop();
@@ -131,7 +131,7 @@ describe("a clip that is dragged", () => {
 describe("the timeline's view", () => {
   it("stays as near as it was when the cut becomes shorter, until the whole cut is asked for", async () => {
     const { timeline, cut } = await openTimeline();
-    timeline.room.value = 600 + TAIL;
+    timeline.width.value = 600 + TAIL;
     expect(timeline.scale.value.pxPerSecond).to.equal(100);
     await cut.change("sh010", { trim_in: 24 });
     expect(timeline.scale.value.pxPerSecond).to.equal(100);

@@ -1,15 +1,15 @@
 import { expect } from "chai";
 import { effect } from "@preact/signals";
-import { soundOf, recordingShift } from "../../../../web_ext/store/play/clip-sound.ts";
-import { buildPlaylist } from "../../../../web_ext/store/play/playlist.ts";
-import { barsOf, createWaveforms, layStretches } from "../../../../web_ext/store/timeline/waveforms.ts";
-import { answering, makeShot, makeTake, refusing, settled } from "../../../support/page-states.ts";
+import { soundOf, recordingShift } from "../../../../web_ext/store/playback/clip-sound.ts";
+import { buildPlaylist } from "../../../../web_ext/store/playback/playlist.ts";
+import { barsOf, createWaveforms, joinStretches } from "../../../../web_ext/store/timeline/waveforms.ts";
+import { answeringService, makeShot, makeTake, refusing, settled } from "../../../support/page/page-states.ts";
 
 const part = (path: string, from: number, to: number) => ({ ep: "/show/ep01", path, from, to });
 
 describe("waveforms", () => {
   it("are asked for when they are looked at, once, in stretches of a minute", async () => {
-    const { ask, asked } = answering({ peaks: () => ({ peaks: [1, 2, 3] }) });
+    const { ask, asked } = answeringService({ peaks: () => ({ peaks: [1, 2, 3] }) });
     const waveforms = createWaveforms(ask);
     const seen: unknown[] = [];
     const stop = effect(() => void seen.push(waveforms.stretches(part("a.mp4", 59, 61)).map((one) => one?.length)));
@@ -26,7 +26,7 @@ describe("waveforms", () => {
   });
 
   it("are asked for a few at once, the newest wish first", async () => {
-    const { ask, asked } = answering({ peaks: () => ({ peaks: [] }) });
+    const { ask, asked } = answeringService({ peaks: () => ({ peaks: [] }) });
     const waveforms = createWaveforms(ask);
     for (const name of ["a", "b", "c", "d", "e"]) waveforms.stretches(part(name, 0, 1));
     expect(asked).to.have.length(3);
@@ -35,11 +35,11 @@ describe("waveforms", () => {
   });
 
   it("of a file that cannot be read are silence, and of a service that is away are asked for again", async () => {
-    const broken = createWaveforms(answering({ peaks: () => refusing("no such file", 404) }).ask);
+    const broken = createWaveforms(answeringService({ peaks: () => refusing("no such file", 404) }).ask);
     broken.stretches(part("a", 0, 1));
     await settled();
     expect(broken.stretches(part("a", 0, 1))[0]).to.have.length(0);
-    const { ask, asked } = answering({});
+    const { ask, asked } = answeringService({});
     const away = createWaveforms(ask);
     away.stretches(part("a", 0, 1));
     await settled();
@@ -49,11 +49,11 @@ describe("waveforms", () => {
 
   it("lie where their part of the file is, and are silent before it and behind it", () => {
     const minute = (value: number) => new Uint8Array(12_000).fill(value);
-    const laid = layStretches([minute(1), minute(2)], part("a", 59.99, 60.01));
+    const laid = joinStretches([minute(1), minute(2)], part("a", 59.99, 60.01));
     expect([...laid]).to.deep.equal([1, 1, 2, 2]);
-    const early = layStretches([new Uint8Array([9, 9])], part("a", -0.01, 0.03));
+    const early = joinStretches([new Uint8Array([9, 9])], part("a", -0.01, 0.03));
     expect([...early]).to.deep.equal([0, 0, 9, 9, 0, 0, 0, 0]);
-    expect([...layStretches([undefined], part("a", 0, 0.01))]).to.deep.equal([0, 0]);
+    expect([...joinStretches([undefined], part("a", 0, 0.01))]).to.deep.equal([0, 0]);
   });
 
   it("are bars as high as their loudest bin", () => {

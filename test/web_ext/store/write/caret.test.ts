@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { openTexts } from "../../../support/open-texts.ts";
+import { openTexts } from "../../../support/page/open-texts.ts";
 
 /** In the Write room of three shots; sh030 is not built. Line 4 is the heading of sh010, line 7 that of sh020. */
 async function open() {
   const texts = await openTexts();
   await texts.enter("write");
   const { writing } = texts.editor;
-  const goal = () => writing.takeGoal("script")?.line;
+  const goal = () => writing.takeCaretTarget("script")?.line;
   return { ...texts, writing, goal };
 }
 
@@ -42,7 +42,7 @@ describe("the caret and the page's shot", () => {
     writing.moveCaret(8);
     const file = disk.get("/show/ep01 script");
     Object.assign(file ?? {}, { text: `= ep01\n\n\n\n\n\n${file?.text}`, hash: "h2" });
-    await writing.look();
+    await writing.checkDisk();
     expect([writing.shotAtCaret.value?.id, editor.selected.value]).to.deep.equal([undefined, "sh020"]);
     writing.placeCaret(11);
     expect([writing.shotAtCaret.value?.id, editor.selected.value]).to.deep.equal(["sh010", "sh020"]);
@@ -57,8 +57,8 @@ describe("the caret and the page's shot", () => {
   });
   it("go to where the caret was moved while the shots were still on their way", async () => {
     const { editor, late, go, goal } = await open();
-    late.hold("episode");
-    await go({ ep: "/show/ep02", pass: "proxy", room: "write" });
+    late.delay("episode");
+    await go({ ep: "/show/ep02", pass: "proxy", workspace: "write" });
     editor.writing.moveCaret(8);
     await late.release();
     expect([editor.selected.value, goal()]).to.deep.equal(["sh020", undefined]);

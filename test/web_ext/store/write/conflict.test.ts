@@ -1,17 +1,17 @@
 import { expect } from "chai";
-import { EP, openSource as open } from "../../../support/open-source.ts";
-import { settled } from "../../../support/page-states.ts";
+import { EP, openSource as open } from "../../../support/page/open-source.ts";
+import { settled } from "../../../support/page/page-states.ts";
 
 describe("a text that changes on disk while it is typed in", () => {
   it("follows the disk while nothing is typed, and is in conflict while something is", async () => {
     const { source, disk } = open();
     await source.open(EP);
     [disk.text, disk.hash] = ["= theirs\n", "h2"];
-    await source.look();
+    await source.checkDisk();
     expect([source.text.value, source.conflict.value]).to.deep.equal(["= theirs\n", undefined]);
     source.type("= mine\n");
     [disk.text, disk.hash] = ["= theirs again\n", "h3"];
-    await source.look();
+    await source.checkDisk();
     expect([source.text.value, source.conflict.value]).to.deep.equal([
       "= mine\n",
       { text: "= theirs again\n", hash: "h3" },
@@ -89,7 +89,7 @@ describe("a text that changes on disk while it is typed in", () => {
     await source.open(EP);
     source.type("= mine\n");
     [disk.text, disk.hash] = ["= theirs\n", "h2"];
-    await source.look();
+    await source.checkDisk();
     expect([source.conflict.value?.hash, source.isCompared.value]).to.deep.equal(["h2", false]);
   });
   it("cannot be chosen for where there is nothing to choose", async () => {
@@ -106,7 +106,7 @@ describe("a text that changes on disk while it is typed in", () => {
     source.type("= mine\n");
     for (const hash of ["h2", "h3"]) {
       [disk.text, disk.hash] = [`= theirs ${hash}\n`, hash];
-      await source.look();
+      await source.checkDisk();
       expect(source.conflict.value).to.deep.equal({ text: `= theirs ${hash}\n`, hash });
     }
     source.takeTheirs();
@@ -118,16 +118,16 @@ describe("a text that changes on disk while it is typed in", () => {
     const before = { ...disk };
     source.type("= mine\n");
     [disk.text, disk.hash] = ["= theirs\n", "h2"];
-    await source.look();
+    await source.checkDisk();
     Object.assign(disk, before);
-    await source.look();
+    await source.checkDisk();
     expect([source.conflict.value, source.text.value, source.isDirty.value]).to.deep.equal([
       undefined,
       "= mine\n",
       true,
     ]);
     [disk.text, disk.hash] = ["= mine\n", "h3"];
-    await source.look();
+    await source.checkDisk();
     await settled();
     expect([source.conflict.value, source.isDirty.value, kept.size]).to.deep.equal([undefined, false, 0]);
   });
@@ -147,8 +147,8 @@ describe("a text that changes on disk while it is typed in", () => {
     const { source, disk, late } = open();
     await source.open(EP);
     [disk.text, disk.hash] = ["= theirs\n", "h2"];
-    late.hold("source");
-    const looking = source.look();
+    late.delay("source");
+    const looking = source.checkDisk();
     await settled();
     Object.assign(disk, { text: "= a\n", hash: "h1" });
     source.type("= mine\n");

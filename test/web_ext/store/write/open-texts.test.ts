@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openTexts } from "../../../support/open-texts.ts";
+import { openTexts } from "../../../support/page/open-texts.ts";
 
 describe("the texts of the open episode", () => {
   it("are read when the Write room is entered, and looked at again whenever it is", async () => {

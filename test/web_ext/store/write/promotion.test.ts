@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
-import { createNotices } from "../../../../web_ext/store/notices.ts";
+import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import { createPromotion } from "../../../../web_ext/store/write/promotion.ts";
-import { answeringLate } from "../../../support/late-answers.ts";
-import { openTexts } from "../../../support/open-texts.ts";
-import { answering, refusing, settled } from "../../../support/page-states.ts";
+import { delayedService } from "../../../support/servers/delayed-service.ts";
+import { openTexts } from "../../../support/page/open-texts.ts";
+import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
 const planOf = (...ids: string[]) => ({
   items: ids.map((id) => ({ id, scope: "shot", field: "steps", value: 1, dest: "script", summary: id })),
@@ -13,9 +13,9 @@ const planOf = (...ids: string[]) => ({
   hashes: { script: "h1", series: "h1" },
 });
 
-function open(table: Parameters<typeof answering>[0]) {
-  const { ask, asked } = answering(table);
-  const late = answeringLate(ask);
+function open(table: Parameters<typeof answeringService>[0]) {
+  const { ask, asked } = answeringService(table);
+  const late = delayedService(ask);
   const ep = signal<string | undefined>("/show/ep01");
   const notices = createNotices();
   const built: unknown[] = [];
@@ -45,7 +45,7 @@ describe("overrides worth keeping", () => {
     const { promotion, ep, late, notices } = open({
       promotePlan: (query) => (query["ep"] === "/show/ep01" ? planOf("a") : refusing("ep02 does not build", 400)),
     });
-    late.hold("promotePlan");
+    late.delay("promotePlan");
     const first = promotion.refresh();
     ep.value = "/show/ep02";
     promotion.forget();
@@ -94,7 +94,7 @@ describe("overrides worth keeping", () => {
       promote: () => refusing("no"),
     });
     await promotion.refresh();
-    late.hold("promote");
+    late.delay("promote");
     const writing = promotion.write();
     await settled();
     ep.value = "/show/ep02";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { openTexts } from "../../../support/open-texts.ts";
-import { settled } from "../../../support/page-states.ts";
+import { openTexts } from "../../../support/page/open-texts.ts";
+import { settled } from "../../../support/page/page-states.ts";
 
 /** A service that saves no config that is not JSON, as the real one. */
 async function open(table: Parameters<typeof openTexts>[0] = {}) {
@@ -59,7 +59,7 @@ describe("saving both texts", () => {
 
   it("saves once more what was typed while a save was on its way, when that is asked for", async () => {
     const { writing, typed, onDisk, late, saves } = await open();
-    late.hold("saveSource");
+    late.delay("saveSource");
     typed("script", "= one\n");
     const first = writing.save(false);
     await settled();
@@ -75,10 +75,10 @@ describe("saving both texts", () => {
     const { writing, typed, late, go, saves, editor } = await open();
     typed("script", "= one\n");
     typed("series", '{"a": 1}\n');
-    late.hold("saveSource");
+    late.delay("saveSource");
     const saving = writing.save(true);
     await settled();
-    await go({ ep: "/show/ep02", pass: "proxy", room: "write" });
+    await go({ ep: "/show/ep02", pass: "proxy", workspace: "write" });
     await late.release();
     await saving;
     expect(saves().map(({ ep, file }) => [ep, file])).to.deep.equal([["/show/ep01", "series"]]);

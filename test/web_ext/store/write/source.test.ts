@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { EP, openSource as open } from "../../../support/open-source.ts";
-import { settled } from "../../../support/page-states.ts";
+import { EP, openSource as open } from "../../../support/page/open-source.ts";
+import { settled } from "../../../support/page/page-states.ts";
 
 describe("a text in its editor", () => {
   it("is as it is on disk until it is typed in, and saved over the version that was read", async () => {
@@ -41,10 +41,10 @@ describe("a text in its editor", () => {
     late.away.now = true;
     await source.open(EP);
     expect([source.state.value, source.text.value]).to.deep.equal(["unread", ""]);
-    await source.look();
+    await source.checkDisk();
     expect([source.state.value, before.kept.size], "still away, and nothing forgotten").to.deep.equal(["unread", 1]);
     late.away.now = false;
-    await source.look();
+    await source.checkDisk();
     expect([source.state.value, source.text.value]).to.deep.equal(["ready", "= mine\n"]);
   });
   it("says what keeps it from being read, and is found once it is there", async () => {
@@ -52,7 +52,7 @@ describe("a text in its editor", () => {
     await source.open(EP);
     expect([source.state.value, notices.at("source:script")]).to.deep.equal(["missing", "ep01 has no script"]);
     Object.assign(disk, { text: "= a\n", hash: "h1" });
-    await source.look();
+    await source.checkDisk();
     expect([source.state.value, notices.at("source:script")]).to.deep.equal(["ready", undefined]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { KEY_WORDS } from "../../../../src/core/script/key-table.ts";
-import { findSize } from "../../../../src/core/story/size-words.ts";
+import { findSize } from "../../../../src/core/lib/size-words.ts";
 import { buildOutline, shotAtLine, shotSpans } from "../../../../web_ext/store/write/outline.ts";
-import { sayImpact, saySeconds } from "../../../../web_ext/store/write/say-impact.ts";
+import { describeImpact, formatSecondsChange } from "../../../../web_ext/store/write/describe-impact.ts";
 import { tokensOf } from "../../../../web_ext/store/write/script-tokens.ts";
 import { namesOf, SCRIPT_KEYS, SIZE_WORDS, valuesFor } from "../../../../web_ext/store/write/script-words.ts";
 import { smallestChange } from "../../../../web_ext/store/write/smallest-change.ts";
-import { silenceRule } from "../../../../web_ext/store/write/silence.ts";
+import { suppressRule } from "../../../../web_ext/store/write/suppress.ts";
 
 const SCRIPT =
   "= ep01\n# sq01 quay\n## sh010\nsize: ms\nMara waits.\n\n## sh020\nMARA (softly): Hello.\n# sq02 yard\n## sh030\nRain.";
@@ -72,12 +72,12 @@ describe("the outline of a script", () => {
     ]);
   });
   it("is where a warning is silenced: under its shot's heading", () => {
-    expect(silenceRule(SCRIPT, 5, "jump-cut")?.split("\n").slice(2, 5)).to.deep.equal([
+    expect(suppressRule(SCRIPT, 5, "jump-cut")?.split("\n").slice(2, 5)).to.deep.equal([
       "## sh010",
       "// lint: off jump-cut",
       "size: ms",
     ]);
-    expect(silenceRule(SCRIPT, 1, "jump-cut")).to.equal(undefined);
+    expect(suppressRule(SCRIPT, 1, "jump-cut")).to.equal(undefined);
   });
 });
 
@@ -95,13 +95,13 @@ describe("what an edit does, in words", () => {
 
   it("names what changed, how long it is now, and which takes go stale", () => {
     const changed = { ...shot, change: "changed" as const, fields: ["prompt", "length"], seconds_after: 5.2, stale };
-    expect(sayImpact(changed)).to.equal("prompt; 4.0 to 5.2 s; takes 2, 3 go stale");
-    expect(sayImpact({ ...changed, stale: stale.slice(0, 1) })).to.match(/take 2 goes stale$/);
-    expect(sayImpact({ ...shot, change: "new" })).to.equal("is new, 4.0 s");
-    expect(sayImpact({ ...shot, change: "gone" })).to.equal("is gone; its takes stay");
+    expect(describeImpact(changed)).to.equal("prompt; 4.0 to 5.2 s; takes 2, 3 go stale");
+    expect(describeImpact({ ...changed, stale: stale.slice(0, 1) })).to.match(/take 2 goes stale$/);
+    expect(describeImpact({ ...shot, change: "new" })).to.equal("is new, 4.0 s");
+    expect(describeImpact({ ...shot, change: "gone" })).to.equal("is gone; its takes stay");
   });
   it("gives running time a sign", () => {
-    expect([0.72, -1.2, 0.01].map(saySeconds)).to.deep.equal(["+0.7 s", "−1.2 s", "±0 s"]);
+    expect([0.72, -1.2, 0.01].map(formatSecondsChange)).to.deep.equal(["+0.7 s", "−1.2 s", "±0 s"]);
   });
 });
 

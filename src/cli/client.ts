@@ -1,0 +1,81 @@
+// Where a command has its work done: in the house that it opens for itself, or by the service that works in the user folder already
+// (decisions 14). Both are asked in the same words, so no command knows which it is.
+import type { StudioEvent } from "../contracts/events.ts";
+import type { Job } from "../contracts/files/job.ts";
+import { jobsRoute } from "../contracts/routes/jobs.ts";
+import type { Registry } from "../core/targets/registry.ts";
+import type { EpisodeFolder } from "../disk/roots.ts";
+import { callInProcess, type CallRoute } from "../http/owner/call-in-process.ts";
+import type { OwnerConnection } from "../http/owner/connect-to-owner.ts";
+import { studioRoutes } from "../http/studio-routes.ts";
+import type { StudioServer } from "../main.ts";
+import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
+
+export interface Client {
+  readonly call: CallRoute;
+  /** Hears every event from now on; returns how to stop hearing. */
+  readonly subscribe: (listener: (event: StudioEvent) => void) => () => void;
+  /** Resolves with the record of a job's end; the job was queued after the desk was opened, or waits still. */
+  readonly ended: (id: string) => Promise<Job>;
+}
+
+/** The desk of a command about one episode. */
+export interface EpisodeClient extends Client {
+  /** The episode's real path. */
+  readonly ep: EpisodeFolder;
+  readonly registry: Registry;
+}
+
+export function localClient(server: Pick<StudioServer, "studio" | "listen">): Client {
+  const { studio } = server;
+  const resolveEpisode = (ep: unknown) => requireEpisodeFolder(studio, ep);
+  const call = callInProcess({ bindings: studioRoutes(studio), resolveEpisode });
+  return { call, subscribe: (listener) => server.listen(listener), ended: (id) => studio.queue.ended(id) };
+}
+
+/** Events tell how jobs end; where one may have been missed, the list of jobs does. */
+export function remoteClient({ call, subscribe, onGap, gone }: OwnerConnection): Client {
+  const ended = new Map<string, Job>();
+  const waiting = new Map<string, { readonly resolve: (job: Job) => void; readonly reject: (why: unknown) => void }>();
+  const note = (job: Job) => {
+    if (job.finished === null) return;
+    ended.set(job.id, job);
+    waiting.get(job.id)?.resolve(job);
+    waiting.delete(job.id);
+  };
+  const giveUp = (why: unknown) => {
+    for (const { reject } of waiting.values()) reject(why);
+    waiting.clear();
+  };
+  const readJobs = async () => {
+    const before = [...waiting.keys()];
+    const { jobs } = await call(jobsRoute, {});
+    jobs.forEach(note);
+    const listed = new Set(jobs.map(({ id }) => id));
+    const lost = before.find((id) => waiting.has(id) && !listed.has(id));
+    if (lost !== undefined) giveUp(new Error(`the studio does not know the job ${lost} any more: look at its takes`));
+  };
+  let isPlanned = false;
+  const readJobsSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    queueMicrotask(() => {
+      isPlanned = false;
+      readJobs().catch(giveUp);
+    });
+  };
+  subscribe((event) => event.type === "studio.job" && note(event.data));
+  onGap(readJobsSoon);
+  gone.addEventListener("abort", () => giveUp(gone.reason));
+  return {
+    call,
+    subscribe,
+    ended: async (id) => {
+      const known = ended.get(id);
+      if (known) return known;
+      const end = new Promise<Job>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      readJobsSoon();
+      return end;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// Shots that were compiled before, while a text is typed: an edit changes one, and the others are what they were. A shot is known by
+// all that it is compiled from except where it stands; what was found about it moves with its lines.
+import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
+import { remembered } from "../lib/remember.ts";
+import type { Block } from "../script/tree.ts";
+import { opensSequence } from "../story/continuity.ts";
+import type { PlacedShot } from "../story/shots-of.ts";
+import type { BuildContext } from "./build-context.ts";
+import type { BuiltShot } from "./pass-build.ts";
+import { everybody } from "./shot/people.ts";
+
+export type CompileShot = (placed: PlacedShot, diagnostics: Diagnostics) => BuiltShot | undefined;
+
+/** A line as lines from the heading that it belongs to. */
+interface RelativeDiagnostic extends Diagnostic {
+  readonly from: "shot" | "sequence";
+}
+
+interface CachedShot {
+  /** All that the shot was compiled from, besides what is the same for all shots. */
+  readonly from: readonly string[];
+  readonly built: BuiltShot | undefined;
+  readonly problems: readonly RelativeDiagnostic[];
+  readonly warnings: readonly RelativeDiagnostic[];
+}
+
+export class CompiledShotCache {
+  /** What is the same for all shots of a build. */
+  #scope: readonly unknown[] = [];
+  #shots: ReadonlyMap<string, CachedShot> = new Map();
+
+  /** Compiles a shot, or answers what it was compiled to in the last build. Builds that overlap each keep what they made. */
+  open(context: BuildContext): (compile: CompileShot) => CompileShot {
+    const { series, registry, pass, machineDefault, configFolder, story } = context;
+    const scope = [series, registry, pass, machineDefault, configFolder, story.episode];
+    const before = scope.every((one, i) => one === this.#scope[i]) ? this.#shots : new Map<string, CachedShot>();
+    const now = new Map<string, CachedShot>();
+    this.#scope = scope;
+    this.#shots = now;
+    return (compile) => (placed, diagnostics) => {
+      const from = keyOf(placed, context);
+      const last = before.get(placed.shot.id);
+      const cached = last && isSame(last.from, from) ? last : { from, ...compiled(placed, compile) };
+      now.set(placed.shot.id, cached);
+      return atLinesOf(cached, placed, diagnostics);
+    };
+  }
+}
+
+/** Its own words and its sequence's, where their key lines stand in them, and who of the episode is in it. */
+function keyOf({ shot, sequence }: PlacedShot, { people, nodes, headers }: BuildContext): string[] {
+  const [node, header] = [nodes.get(shot.id), headers.get(sequence.source.line)];
+  const who = everybody(shot).map((id) => people.get(id) ?? "");
+  return [
+    keyOfWords(shot),
+    node ? keyLinesOf(node) : "",
+    keyOfWords(sequence),
+    header ? keyLinesOf(header) : "",
+    who.join(),
+    opensSequence(shot, sequence) ? "opens" : "",
+  ];
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
+}
+
+/** Words of parts without where they stand. */
+const keyOfWords = remembered((part: PlacedShot["shot"] | PlacedShot["sequence"]) =>
+  JSON.stringify({ ...part, source: null, shots: null }),
+);
+
+const keyLinesOf = remembered((block: Block) =>
+  block.keys.map(({ key, line }) => `${key} ${line - block.line}`).join(),
+);
+
+function compiled(placed: PlacedShot, compile: CompileShot): Omit<CachedShot, "from"> {
+  const diagnostics = new Diagnostics();
+  const built = compile(placed, diagnostics);
+  const relative = (finding: Diagnostic): RelativeDiagnostic => {
+    const from = finding.line < placed.shot.source.line ? "sequence" : "shot";
+    return { ...finding, from, line: finding.line - placed[from].source.line };
+  };
+  return { built, problems: diagnostics.problems.map(relative), warnings: diagnostics.warnings.map(relative) };
+}
+
+function atLinesOf(
+  { built, problems, warnings }: CachedShot,
+  placed: PlacedShot,
+  diagnostics: Diagnostics,
+): BuiltShot | undefined {
+  const at = ({ from, line, ...finding }: RelativeDiagnostic): Diagnostic => ({
+    ...finding,
+    line: line + placed[from].source.line,
+  });
+  for (const problem of problems) diagnostics.problems.push(at(problem));
+  for (const warning of warnings) diagnostics.warnings.push(at(warning));
+  if (!built || built.plan.placed === placed) return built;
+  const { chosen, plan } = built;
+  const asks = chosen.line === plan.placed.sequence.source.line ? placed.sequence : placed.shot;
+  const line = chosen.line === null ? null : asks.source.line;
+  return { ...built, plan: { ...plan, placed }, chosen: { ...chosen, line } };
+}

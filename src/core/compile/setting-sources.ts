@@ -1,0 +1,42 @@
+// Where each setting of a built shot comes from: the strongest layer that says something, with its line when the script says it.
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { firstSet, type Layer } from "../lib/layers.ts";
+import { findKeyLine } from "../script/tree.ts";
+import type { PlacedShot } from "../story/shots-of.ts";
+import type { BuildContext } from "./build-context.ts";
+import { passSize } from "./pass-size.ts";
+import { passLayers, shotLayers, type BuildLayer } from "./setting-layers.ts";
+
+export interface SettingSource {
+  readonly source: BuildLayer;
+  /** Line of the script that says it; of its heading when the script was not read with the story. */
+  readonly line?: number;
+}
+
+export type SettingSources = Readonly<Record<"model" | "loras" | "steps" | "size", SettingSource>>;
+
+/** The layer that each setting of a shot on a target comes from. */
+export function settingSources(context: BuildContext, placed: PlacedShot, target: VideoTarget): SettingSources {
+  const [shot, pass] = [shotLayers(context, placed, target), passLayers(context, target)];
+  const from = (layers: readonly Layer<unknown, BuildLayer>[], key: "model" | "lora" | "steps") =>
+    withLine(context, placed, firstSet(layers)?.source ?? "preset", key);
+  return {
+    model: from([...shot.model, ...pass.model], "model"),
+    loras: from([...shot.loras, ...pass.lora], "lora"),
+    steps: from([...shot.steps, ...pass.steps], "steps"),
+    size: { source: passSize(context, target).source },
+  };
+}
+
+function withLine(
+  { headers, nodes }: BuildContext,
+  { shot, sequence }: PlacedShot,
+  source: BuildLayer,
+  key: "model" | "lora" | "steps",
+): SettingSource {
+  const [place, said] = source.split(" ");
+  if (place !== "shot" && place !== "sequence") return { source };
+  const block = place === "shot" ? nodes.get(shot.id) : headers.get(sequence.source.line);
+  const line = block && findKeyLine(block, said === "profile" ? "profile" : key)?.line;
+  return { source, line: line ?? (place === "shot" ? shot : sequence).source.line };
+}

@@ -1,0 +1,42 @@
+// Model, LoRA and steps of one shot's entry, where the script sets them. Script and series spec 6.1; what the target and the config
+// say stands in the shot list's defaults, and overrides and requests come later.
+import type { Lora, ShotEntry, ShotlistDefaults } from "../../../contracts/files/shotlist.ts";
+import type { VideoTarget } from "../../../contracts/files/target.ts";
+import { firstSet } from "../../lib/layers.ts";
+import { onlySet } from "../../lib/only-set.ts";
+import { parseLora } from "../../series/lora.ts";
+import type { PlacedShot } from "../../story/shots-of.ts";
+import type { BuildContext } from "../build-context.ts";
+import { passLayers, shotLayers } from "../setting-layers.ts";
+import { scriptLayers } from "./script-layers.ts";
+
+/** The fields of an entry that say how it is rendered; a field is missing where the script says nothing. */
+export interface ShotSettings extends Partial<Pick<ShotEntry, "model" | "lora" | "loras" | "profile">> {
+  /** Of the pass, where the script says nothing. */
+  readonly steps: number | null;
+  /** What the script asks for, also where the target takes its own. */
+  readonly requestedSteps?: number;
+}
+
+export function planSettings(context: BuildContext, placed: PlacedShot, target: VideoTarget): ShotSettings {
+  const { shot, sequence } = placed;
+  const { model, loras, steps } = shotLayers(context, placed, target);
+  const requested = scriptLayers(placed, context.series).find((layer) => layer.steps !== null)?.steps;
+  return onlySet({
+    model: firstSet(model)?.value,
+    ...firstSet(loras)?.value,
+    steps: firstSet([...steps, ...passLayers(context, target).steps])?.value ?? null,
+    requestedSteps: requested ?? undefined,
+    profile: shot.profile ?? sequence.profile,
+  });
+}
+
+/** The LoRAs that a built entry renders with: its own, else the pass's. */
+export function lorasOf(defaults: ShotlistDefaults, entry: ShotEntry): Lora[] {
+  if (entry.loras) return entry.loras;
+  if (entry.lora !== undefined) return [parseLora(entry.lora) ?? []].flat();
+  const { lora_strength: strength, loras } = defaults;
+  if (loras) return loras.map((lora) => (typeof lora === "string" ? { name: lora, strength: strength ?? 1 } : lora));
+  if (defaults.lora === null) return [];
+  return [parseLora(defaults.lora) ?? []].flat().map((lora) => ({ ...lora, strength: strength ?? lora.strength }));
+}

@@ -1,0 +1,73 @@
+// What a shot shows, in plain language: look, framing, who is there, what happens, what can be read. Script and series spec 4.3,
+// up to the on-screen text; no ids, no tags. What is said and heard is `speech`'s or `acting`'s.
+import type { StoryShot } from "../../../../contracts/files/story.ts";
+import type { Series, Subject } from "../../../series/series.ts";
+import { findSize } from "../../../lib/size-words.ts";
+import { clause, eitherList, andList, midSentence, quotable } from "../../sentences.ts";
+import { onScreen } from "../../shot/people.ts";
+
+/** A verb of the third person opens it, perhaps after an adverb: `pushes in`, `slowly pans left`. */
+const VERB_PHRASE = /^(?:[a-z]+ly\s+)?[a-z]*[^su\W]s(?=\W|$)/iu;
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Sentences in their order, some of them empty. Whom `drawn` names is on a picture beside the prompt: no design is told again. */
+export function pictureOf(shot: StoryShot, series: Series, drawn: ReadonlySet<string> = NOBODY): string[] {
+  const seen = seenIn(shot, series);
+  const told = seen.filter(({ id, design }) => design !== null && !drawn.has(id));
+  const untold = seen.filter((subject) => !told.includes(subject));
+  return [
+    `style: ${clause(series.look)}`,
+    framing(shot, series),
+    ...told.map((subject) => introduction(subject)),
+    inFrame(untold, drawn),
+    extras(shot, seen),
+    shot.action,
+    shot.text === null ? "" : `the words "${quotable(shot.text)}" can be read in the picture`,
+  ];
+}
+
+/** The subjects in the picture that the config knows. */
+export function seenIn(shot: StoryShot, series: Series): Subject[] {
+  return onScreen(shot).flatMap((id) => series.subjects.get(id) ?? []);
+}
+
+/** `Mara: a tall woman`, with what the picture shows of her before the design. */
+export function introduction(subject: Subject, view = ""): string {
+  const design = subject.design === null ? "" : `: ${clause(subject.design)}`;
+  return `${subject.name}${headcount(subject)}${view}${design}`;
+}
+
+/** A group is counted where it is introduced, so that the model draws that many people and none of them twice. */
+function headcount({ members }: Subject): string {
+  return members === null ? "" : ` (${members} different people, each seen once)`;
+}
+
+function framing(shot: StoryShot, series: Series): string {
+  const size = findSize(shot.size);
+  const extent = size?.extent ? `${size.extent.startsWith("from") ? " " : ", "}${size.extent},` : "";
+  const place = midSentence(series.locations.get(shot.plate)?.description ?? shot.plate);
+  return `${size?.word ?? shot.size}${extent} of ${place}; ${camera(shot.camera)}`;
+}
+
+/** Authors write what the camera does ("pushes in") or what the move is called ("slow push in"). */
+function camera(move: string | null): string {
+  const text = clause(move ?? "");
+  if (text === "") return "camera: held still";
+  return VERB_PHRASE.test(text) ? `the camera ${text}` : `camera: ${text}`;
+}
+
+function inFrame(subjects: readonly Subject[], drawn: ReadonlySet<string>): string {
+  if (subjects.length === 0) return "";
+  const names = subjects.map((who) => `${midSentence(who.name)}${drawn.has(who.id) ? "" : headcount(who)}`);
+  const isOne = subjects.length === 1;
+  return `${andList(names)} ${isOne ? "is" : "are"} in frame`;
+}
+
+function extras(shot: StoryShot, seen: readonly Subject[]): string {
+  const crowd = clause(shot.extras ?? "");
+  if (crowd === "") return "";
+  const people = seen.filter((subject) => subject.kind === "character").map(({ name }) => midSentence(name));
+  const unlike = people.length === 0 ? "" : `, none of whom looks like ${eitherList(people)}`;
+  return `in the background: ${crowd}${unlike}`;
+}

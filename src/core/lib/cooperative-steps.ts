@@ -1,0 +1,32 @@
+// Long thinking in short steps: between two of them whoever runs it may do something else. Core itself never waits.
+
+/** Pauses at every `yield`; returns what the whole of it comes to. */
+export type Steps<Result> = Generator<undefined, Result>;
+
+/** One step for each item. */
+export function* stepsOf<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Steps<Made[]> {
+  const results: Made[] = [];
+  for (const [index, item] of items.entries()) {
+    results.push(make(item, index));
+    yield;
+  }
+  return results;
+}
+
+/** What is found in each item, as one list. */
+export function* gather<Item, Found>(items: Iterable<Item>, find: (item: Item) => readonly Found[]): Steps<Found[]> {
+  const all: Found[] = [];
+  for (const item of items) {
+    for (const one of find(item)) all.push(one); // as arguments, very many would not fit on the stack
+    yield;
+  }
+  return all;
+}
+
+/** Takes all steps at once. */
+export function runSteps<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,37 @@
+// The part of a graph that a finished file needs, and the widgets of its nodes: where values can go.
+import { linkOf, type ApiGraph, type ApiNode } from "../workflow/api-graph.ts";
+import type { ClassInput, NodeClass, NodeClasses } from "../workflow/node-class.ts";
+
+export interface GraphInput {
+  readonly id: string;
+  readonly node: ApiNode;
+  readonly nodeClass: NodeClass;
+  readonly input: ClassInput;
+  readonly value: unknown;
+}
+
+/** Ids of the nodes that lead to one, itself among them, nearest first. */
+export function reach(graph: ApiGraph, from: string): string[] {
+  const seen = new Set([from]);
+  for (const id of seen) {
+    for (const input of Object.values(graph[id]?.inputs ?? {})) {
+      const link = linkOf(input);
+      if (link && Object.hasOwn(graph, link[0])) seen.add(link[0]);
+    }
+  }
+  return [...seen];
+}
+
+/** Every widget with a value of its own, of these nodes. */
+export function graphInputs(graph: ApiGraph, ids: readonly string[], classes: NodeClasses): GraphInput[] {
+  return ids.flatMap((id) => {
+    const node = graph[id];
+    const nodeClass = node && classes(node.class_type);
+    if (!nodeClass) return [];
+    return nodeClass.inputs.flatMap((input) => {
+      const value = node.inputs[input.name];
+      const isFree = input.isWidget && input.name !== "" && !linkOf(value);
+      return isFree ? [{ id, node, nodeClass, input, value: value ?? input.preset }] : [];
+    });
+  });
+}

@@ -1,0 +1,89 @@
+// An episode as two texts and its overrides would render it: what each shot's next takes are made with, in both passes.
+// Promoting must change none of it. Built shot by shot.
+import type { OverridesFile } from "../../contracts/files/overrides.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { PASSES, type Pass, type Problem } from "../../contracts/schema.ts";
+import { buildSteps } from "../compile/build-pass.ts";
+import { asStored } from "../compile/pass-build.ts";
+import { openRevision, type Revision } from "../impact/revision.ts";
+import type { Steps } from "../lib/cooperative-steps.ts";
+import { episodeTarget } from "../render/episode-target.ts";
+import { resolvePrompt, type ValueSource } from "../render/resolve-values.ts";
+import type { Series } from "../series/series.ts";
+import { analyzeBoth } from "../analyze/analyze-texts.ts";
+import type { Registry } from "../targets/registry.ts";
+
+/** LF line ends, no BOM. */
+export interface Texts {
+  readonly script: string;
+  readonly series: string;
+}
+
+export interface CompileFacts {
+  readonly registry: Registry;
+  readonly machineDefault: VideoTarget;
+  readonly configFolder: string;
+}
+
+/**
+ * What must be the same before and after. The words of a prompt follow the texts; whose words they are must stay. A size is the
+ * show's: a promoted target of the series takes the one that its config asks for.
+ */
+export interface Renders {
+  readonly target: string;
+  readonly model: string | null;
+  readonly loras: readonly { readonly name: string; readonly strength: number }[];
+  readonly steps: number | null;
+  readonly prompt: ValueSource;
+  readonly negative: string | null;
+}
+
+export interface EpisodeRevision {
+  readonly series: Series;
+  readonly registry: Registry;
+  /** What shots render on that name no target, as the texts have it. */
+  readonly defaultTarget: string;
+  readonly overrides: OverridesFile;
+  /** Ids in script order. */
+  readonly shots: readonly string[];
+  readonly renders: (shot: string, pass: Pass) => Renders | undefined;
+}
+
+export type OpenedRevision =
+  | { readonly ok: true; readonly revision: EpisodeRevision }
+  /** The texts do not build. */
+  | { readonly ok: false; readonly problem: Problem };
+
+export function* openEpisodeRevision(
+  { script, series: config }: Texts,
+  overrides: OverridesFile,
+  facts: CompileFacts,
+): Steps<OpenedRevision> {
+  const { story, series, script: tree, problems } = yield* analyzeBoth(script, config);
+  if (!story || !series) return { ok: false, problem: problems[0] ?? NO_STORY };
+  const revisions = new Map<Pass, Revision>();
+  yield;
+  for (const pass of PASSES) {
+    const input = { ...facts, story, series, script: tree, pass };
+    const built = yield* buildSteps(input);
+    yield;
+    const build = asStored(story, built);
+    if (!build || built.problems[0]) return { ok: false, problem: built.problems[0] ?? NO_STORY };
+    revisions.set(pass, yield* openRevision({ build, targets: { ...facts, overrides, input }, negative: null }));
+    yield;
+  }
+  const shots = [...(revisions.get("final")?.shots.keys() ?? [])];
+  const defaultTarget = episodeTarget({ overrides: {}, series, targetFacts: facts }).target;
+  const renders: EpisodeRevision["renders"] = (shot, pass) => rendersOf(revisions.get(pass), shot);
+  return { ok: true, revision: { series, registry: facts.registry, defaultTarget, overrides, shots, renders } };
+}
+
+const NO_STORY: Problem = { file: "script", line: null, message: "it tells no story" };
+
+function rendersOf(revision: Revision | undefined, id: string): Renders | undefined {
+  const stored = revision?.shots.get(id);
+  if (!revision || !stored) return undefined;
+  const { shot, effective } = revision.on(stored, null);
+  const { target, model, loras, steps, negative } = effective;
+  return { target, model, loras, steps, prompt: resolvePrompt(shot, {}).source, negative };
+}

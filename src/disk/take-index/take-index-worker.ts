@@ -1,0 +1,13 @@
+// Runs in worker threads: looks at folders of takes and reads what is new in them.
+import { takeOrders } from "../../machine/thread-work.ts";
+import { TakeScanner, type FolderScan, type ScanOrder } from "./take-scanner.ts";
+import { readContents, type Content } from "./read-contents.ts";
+
+export type IndexOrder = ScanOrder | { readonly read: readonly string[] };
+export type IndexAnswer = readonly (FolderScan | null)[] | readonly Content[];
+
+const scanner = new TakeScanner();
+
+takeOrders<IndexOrder, IndexAnswer>(async (order) =>
+  "read" in order ? readContents(order.read) : scanner.scan(order),
+);

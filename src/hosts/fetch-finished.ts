@@ -1,0 +1,73 @@
+// Brings a file that was made elsewhere, asking again as long as there is hope, and looks whether it is what it should be. Where it
+// lies, and how it is asked for, is the backend's.
+import { setTimeout as sleep } from "node:timers/promises";
+import { removeFile } from "../machine/files.ts";
+import { FileReceiver, type AskForFile } from "../machine/receive-file.ts";
+import type { BackendEvent, FinishedFile } from "./backend.ts";
+
+/** A file on its way. */
+export interface FetchedFile extends Pick<FinishedFile, "role" | "path"> {
+  /** Frames that it was asked to have, of a film whose own header promises none. */
+  readonly requestedFrames?: number | undefined;
+}
+
+/** Why a file that has arrived cannot be used, in a few words, or undefined when it is whole. */
+export type Examine = (file: FetchedFile, signal: AbortSignal) => Promise<string | undefined>;
+
+export interface Fetching {
+  /** Who has the file, for people: `the host`. */
+  readonly from: string;
+  /** What a person can do when it cannot be had: `look in its output folder`. */
+  readonly advice: string;
+  /** Whether they do not answer now; then they are waited for. */
+  readonly isAway: () => Promise<boolean>;
+  readonly examine: Examine;
+  readonly pace: FetchPace;
+  readonly signal: AbortSignal;
+  readonly send: (event: BackendEvent) => void;
+}
+
+/** In milliseconds. */
+export interface FetchPace {
+  /** Between two tries while they answer. */
+  readonly ask: number;
+  /** Between two tries while they do not. */
+  readonly silent: number;
+  /** Without a byte before a try is given up; a limit of its own when it is left out. */
+  readonly stalled?: number;
+}
+
+/** Tries in a row that bring nothing, and files that are no films: a second one of those is what they have. */
+const FETCH_TRIES = 3;
+const UNUSABLE_TRIES = 2;
+
+/** Why the file cannot be had, or undefined when it stands there: one who answers and does not have it will not have it later. */
+export async function fetchFinished(
+  name: string,
+  file: FetchedFile,
+  ask: AskForFile,
+  { from, advice, isAway, examine, pace, signal, send }: Fetching,
+): Promise<string | undefined> {
+  const { ask: pause, silent, stalled } = pace;
+  const receiver = new FileReceiver(file.path, { signal, ...(stalled !== undefined && { silence: stalled }) });
+  try {
+    for (let idle = 0, spoiled = 0; ;) {
+      const received = await receiver.receive(ask);
+      const why = received.ok ? await examine(file, signal) : received.why;
+      if (why === undefined) return undefined;
+      let away = false;
+      if (received.ok) {
+        await removeFile(file.path);
+        if (++spoiled >= UNUSABLE_TRIES) return `what ${from} hands over as ${name} cannot be used (${why}): ${advice}`;
+      } else {
+        away = await isAway();
+        idle = received.gained > 0 || away ? 0 : idle + 1;
+        if (idle >= FETCH_TRIES) return `${from} made ${name} and does not hand it over (${why}): ${advice}`;
+      }
+      send({ kind: "log", line: `${name} did not arrive whole (${why}): asking again` });
+      await sleep(away ? silent : pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  } finally {
+    await receiver.drop();
+  }
+}

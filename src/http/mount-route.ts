@@ -1,0 +1,102 @@
+// Puts one bound route on a router: who may call it, what it is handed, and its answer on the wire.
+import type { Request, RequestHandler, Response, Router } from "express";
+import type { IncomingMessage } from "node:http";
+import { isAbsolute, resolve } from "node:path";
+import { hidePaths } from "../contracts/hide-paths.ts";
+import { Refusal } from "../contracts/refusal.ts";
+import type { FileToSend, Binding } from "./binding.ts";
+import { gzipJson } from "./send/gzip.ts";
+import { isForwarded } from "./local.ts";
+import { readOwnerRequest, SECRET_HEADER, type RouteTable, type OwnerAccess } from "./owner/owner-access.ts";
+import { discardUpload } from "./read-form.ts";
+import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
+import { sendFile } from "./send/send-file.ts";
+import { sendJson } from "./send/send-json.ts";
+import { isText, sendText } from "./send/send-text.ts";
+
+export interface MountRules extends InputRules {
+  readonly isLocal: (request: IncomingMessage) => boolean;
+  readonly validateReplies: boolean;
+  /** Folders that an answer may name. */
+  readonly openFolders: () => Promise<readonly string[]>;
+  /** Absent where no command line works through this service. */
+  readonly ownerAccess?: OwnerAccess;
+}
+
+/** Adds the route under its path; express answers HEAD wherever there is a GET. */
+export function mountRoute(router: Router, binding: Binding, rules: MountRules): void {
+  const { route } = binding;
+  guardedFields(route); // a contract that the door cannot guard stops the start, not a request
+  const handlers: RequestHandler[] = [
+    ...(route.reply ? [gzipJson] : []),
+    (request, response) => answer(binding, rules, request, response),
+  ];
+  router[route.method](route.path, ...handlers);
+}
+
+async function answer(binding: Binding, rules: MountRules, request: Request, response: Response): Promise<void> {
+  const sent: unknown[] = [];
+  try {
+    await answerRoute(binding, { ...rules, hear: (value) => void sent.push(value) }, request, response);
+  } catch (error) {
+    // The owner's own command line may know where things lie.
+    if (!(error instanceof Refusal) || request.headers[SECRET_HEADER] !== undefined) throw error;
+    const known = [...ROUTES, ...(await rules.openFolders()), ...sent.flatMap(pathsIn)];
+    throw new Refusal(error.kind, hidePaths(error.message, known), error.fields);
+  }
+}
+
+/** Sentences name routes too. */
+const ROUTES = ["/studio", "/api/", "/models", "/object_info", "/queue", "/ws"];
+
+/** What a request named itself, as it named it and as it is read. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value === "string") return isAbsolute(value) ? [value, resolve(value)] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+}
+
+async function answerRoute(
+  binding: Binding,
+  rules: MountRules & Pick<InputRules, "hear">,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { route } = binding;
+  if (route.localOnly && !rules.isLocal(request)) {
+    throw new Refusal("outside-roots", "only the machine that the studio runs on may ask for this");
+  }
+  const owners = ownerRoute(binding, rules, request);
+  const { fields, upload } = await requireInput(route, request, { ...rules, ...owners });
+  const [by, signal] = owners ? [owners.binding, hangUpSignal(response)] : [binding, undefined];
+  let reply: unknown;
+  try {
+    reply = await by.answer(fields, { signal, upload, isFromHere: rules.isLocal(request) });
+  } finally {
+    await discardUpload(upload, rules.uploads);
+  }
+  if (response.destroyed) return;
+  if (isText(route, reply)) sendText(response, route, reply);
+  else if (route.reply) await sendJson(response, route, reply, rules.validateReplies);
+  else await sendFile(reply as FileToSend, request, response);
+}
+
+/** The route as the owner's own command line may use it, which comes straight and not through a host; undefined for everybody else. */
+function ownerRoute(
+  own: Binding,
+  { ownerAccess, isLocal }: MountRules,
+  request: Request,
+): (Pick<RouteTable, "resolveEpisode"> & { readonly binding: Binding }) | undefined {
+  const owners = readOwnerRequest(request, ownerAccess?.secret, isLocal(request) && !isForwarded(request));
+  if (!owners || !ownerAccess) return undefined;
+  const { bindings, resolveEpisode } = ownerAccess.withRoots(owners.roots);
+  return { binding: bindings.find(({ route }) => route === own.route) ?? own, resolveEpisode };
+}
+
+/** Aborted when whoever asked hangs up before the reply. */
+function hangUpSignal(response: Response): AbortSignal {
+  const signal = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) signal.abort(new Error("whoever asked for this has gone"));
+  });
+  return signal.signal;
+}

@@ -1,0 +1,33 @@
+// Asking the studio for what a route does, from inside this process: the same checks as at the door, and no wire between.
+// `reach-owner.ts` asks another process in the same words.
+import { check, checkQuery, type CheckResult } from "../../contracts/check.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { ReplyOf, Route } from "../../contracts/route.ts";
+import type { RouteTable } from "./owner-access.ts";
+import { requireFields } from "../read-input.ts";
+
+/** What is asked of a route: its query, or its body; defaults may be left out. */
+export type RequestFields = Readonly<Record<string, unknown>>;
+
+/** Answers with the route's reply, or throws with the sentence that refuses. `signal` takes back what can be taken back. */
+export type CallRoute = <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => Promise<ReplyOf<R>>;
+
+export function callInProcess({ bindings, resolveEpisode }: RouteTable): CallRoute {
+  return async <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => {
+    const binding = bindings.find((each) => each.route === route);
+    if (!binding) throw new Error(`nothing here answers ${route.id}`);
+    const input = await requireFields(route, checkFields(route, fields), resolveEpisode);
+    return (await binding.answer(input, { signal: signal, isFromHere: true })) as ReplyOf<R>;
+  };
+}
+
+function checkFields(route: Route, fields: RequestFields): Record<string, unknown> {
+  const { query, body } = route;
+  if (query) return accepted(checkQuery(query, { ...fields }));
+  return body ? accepted(check(body, { ...fields })) : {};
+}
+
+function accepted(checked: CheckResult<unknown>): Record<string, unknown> {
+  if (!checked.ok) throw new Refusal("bad-input", checked.sentence);
+  return checked.value as Record<string, unknown>;
+}

@@ -1,0 +1,177 @@
+// Opens files and folders only where their paths say they are. A path is real when it is handed out, and somebody with the disk may put a
+// link into it afterwards: so what was opened is asked where it lies before a byte is read, written or renamed. Linux tells that of a
+// descriptor, and reaches what lies in an open folder by it; elsewhere the path is looked at again, which leaves a moment in between.
+import { constants, existsSync } from "node:fs";
+import { lstat, mkdir, open, readlink, realpath, type FileHandle } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { foldPath, isPrivate, isPrivateFile } from "./private-folders.ts";
+
+/** Absent on Windows, where they add nothing. `NO_WAIT`: opening a pipe would wait for somebody to write. */
+const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK: NO_WAIT, O_RDONLY } = constants;
+/** By which this process reaches its descriptors, and programs that it starts do too. */
+const DESCRIPTORS = `/proc/${process.pid}/fd`;
+export const hasDescriptors = process.platform === "linux" && existsSync(DESCRIPTORS);
+/** A file may be moved, and a new version put into its place, between opening it and asking where it lies. */
+const TRIES = 4;
+
+/** A file or folder that is there and is not opened, with a sentence for a person. The door knows it by its name and kind. */
+export class NotOpened extends Error {
+  override name = "NotOpened";
+  readonly kind: "outside-roots" | "tool-failed";
+
+  constructor(kind: NotOpened["kind"], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** What opens; a test hands in one that swaps a folder for a link meanwhile. */
+export interface Opener {
+  readonly open: (path: string, flags: number) => Promise<FileHandle>;
+}
+
+/** Opens a file or folder that is there, and whose path holds no link. Throws what the system says, or NotOpened. */
+export async function openProven(path: string, flags = O_RDONLY, system: Opener = { open }): Promise<FileHandle> {
+  if (isDescriptor(path)) return system.open(path, flags);
+  for (let left = TRIES; left > 0; left--) {
+    const handle = await openWithoutFollowing(path, flags, system);
+    const isProven = await isThere(handle, path);
+    if (isProven && !(await isHidden(handle, path, flags))) return handle;
+    await handle.close();
+    if (isProven) throw new NotOpened("outside-roots", `${basename(path)} is a file that the studio keeps to itself`);
+  }
+  throw linkedElsewhere(path);
+}
+
+/** A folder that stays the one that was proven, whatever becomes of its path. */
+export interface ProvenFolder {
+  /** How an entry of it is reached. */
+  readonly at: (name: string) => string;
+  /** Makes new names in it durable; not every system can. */
+  readonly sync: () => Promise<void>;
+}
+
+export interface FolderOptions {
+  /** Makes the folder, and those above it, where they are missing. */
+  readonly make?: boolean;
+  readonly system?: Opener;
+}
+
+/** Opens a folder for as long as `work` reads or writes in it. */
+export async function inFolder<T>(
+  path: string,
+  work: (folder: ProvenFolder) => Promise<T>,
+  { make = false, system }: FolderOptions = {},
+): Promise<T> {
+  const handle = await openFolder(path, make, system);
+  try {
+    return await work(hasDescriptors && handle ? byDescriptor(handle) : byPath(path, handle));
+  } catch (error) {
+    throw handle ? underOwnName(error, handle, path) : error;
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** How a program that this process starts reaches an open file: it stays that file, whatever becomes of its path. */
+export function reachOf(handle: FileHandle, path: string): string {
+  return hasDescriptors ? join(DESCRIPTORS, String(handle.fd)) : path;
+}
+
+/** Whether a path is one that `reachOf` gave out. */
+function isDescriptor(path: string): boolean {
+  return path.startsWith(`${DESCRIPTORS}/`);
+}
+
+/** Where a link is in the way that was none when the path was given out. */
+export function linkedElsewhere(path: string): NotOpened {
+  return new NotOpened(
+    "outside-roots",
+    `${basename(path)} is reached by a link that leads elsewhere: put a real folder there`,
+  );
+}
+
+/** Two spellings of one place: a disk may not tell capitals apart, or write accents in another form. */
+export function isSamePath(one: string, other: string): boolean {
+  return one === other || foldPath(one) === foldPath(other);
+}
+
+async function openWithoutFollowing(path: string, flags: number, system: Opener): Promise<FileHandle> {
+  try {
+    return await system.open(path, flags | O_NOFOLLOW | NO_WAIT);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A link where a folder was asked for is "no folder" to the system.
+    const isLink = code === "ELOOP" || (code === "ENOTDIR" && (await isLinkItself(path)));
+    throw isLink ? linkedElsewhere(path) : error;
+  }
+}
+
+/** Whether a file of somebody's is another name of a private one. */
+async function isHidden(handle: FileHandle, path: string, flags: number): Promise<boolean> {
+  if ((flags & O_DIRECTORY) !== 0 || isPrivate(path, [dirname(path)])) return false;
+  return isPrivateFile(await handle.stat());
+}
+
+async function isLinkItself(path: string): Promise<boolean> {
+  return lstat(path).then(
+    (facts) => facts.isSymbolicLink(),
+    () => false,
+  );
+}
+
+async function isThere(handle: FileHandle, path: string): Promise<boolean> {
+  if (hasDescriptors) return isLinkTo(await readlink(join(DESCRIPTORS, String(handle.fd))), path);
+  const [real, opened, there] = await Promise.all([
+    realpath(path).catch(() => ""),
+    handle.stat({ bigint: true }),
+    lstat(path, { bigint: true }).catch(() => undefined),
+  ]);
+  return isSamePath(real, path) && opened.ino === there?.ino && opened.dev === there.dev;
+}
+
+/** Whether a descriptor lies at a path, by what Linux says of it. A file that was replaced meanwhile lay there. */
+export function isLinkTo(told: string, path: string): boolean {
+  return isSamePath(told, path) || isSamePath(told, `${path} (deleted)`);
+}
+
+/** Undefined where folders cannot be opened: then its path was looked at just now. */
+async function openFolder(path: string, make: boolean, system?: Opener): Promise<FileHandle | undefined> {
+  try {
+    if (process.platform !== "win32") return await openProven(path, O_RDONLY | O_DIRECTORY, system);
+    if (!isSamePath(await realpath(path), path)) throw linkedElsewhere(path);
+    return undefined;
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (!make || !isMissing || dirname(path) === path) throw error;
+  }
+  await inFolder(dirname(path), ({ at }) => makeOne(at(basename(path))), { make });
+  return openFolder(path, false, system);
+}
+
+async function makeOne(path: string): Promise<void> {
+  await mkdir(path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  });
+}
+
+function byDescriptor(handle: FileHandle): ProvenFolder {
+  const folder = join(DESCRIPTORS, String(handle.fd));
+  return { at: (name) => `${folder}/${name}`, sync: () => handle.sync().catch(() => undefined) };
+}
+
+function byPath(path: string, handle: FileHandle | undefined): ProvenFolder {
+  return { at: (name) => join(path, name), sync: async () => handle?.sync().catch(() => undefined) };
+}
+
+/** What went wrong in a folder is told of its path, and not of the descriptor. */
+function underOwnName(error: unknown, handle: FileHandle, path: string): unknown {
+  const reached = join(DESCRIPTORS, String(handle.fd));
+  const told = error as { message?: unknown; path?: unknown; dest?: unknown } | null;
+  if (!(error instanceof Error) || !told) return error;
+  for (const key of ["message", "path", "dest"] as const) {
+    const text = told[key];
+    if (typeof text === "string" && text.includes(reached)) told[key] = text.replaceAll(`${reached}/`, `${path}/`);
+  }
+  return error;
+}

@@ -1,0 +1,102 @@
+// Pictures of clips and stretches of sound that were encoded for a film, kept for the next one: a film made again after one change costs that change.
+// A kept clip is found by all that decides its bytes, lies under the hash of its bytes, and is used only while they agree; they are
+// read again for that when its file looks changed.
+import { realpath, stat } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { contentHash } from "../../core/lib/hash.ts";
+import type { Clock } from "../../machine/clock.ts";
+import { linkOrCopy, removeFile } from "../../machine/files.ts";
+import { hashFile } from "../../machine/hash-file.ts";
+import { CacheFolder } from "../cache-folder.ts";
+
+/** Bytes of clips that are kept at most: some hours of film. */
+const LIMIT = 4 * 1024 ** 3;
+/** Counted up when clips are judged in another way before they are kept. */
+const EDITION = 1;
+/** A file may change twice within a tick of the clock that stamps it: one changed this lately is not yet trusted to stay as it looks. */
+const SETTLED_MS = 2000;
+/** Clips whose looks are remembered, more than fit below the limit. */
+const MOST_PROVEN = 10_000;
+
+export interface ClipRecipe {
+  /** Files that it is made of, as `lookOf` tells them. */
+  readonly files: unknown;
+  /** What ffmpeg is asked, but for the names of files; and its version. */
+  readonly args: readonly string[];
+  readonly version: string;
+}
+
+/** Tells the file of a path from any other: another of the same name, size and moment does not exist. Throws when it is gone. */
+export async function fileIdentity(absolute: string): Promise<object> {
+  const path = await realpath(absolute);
+  const { size, mtimeNs, ino } = await stat(path, { bigint: true });
+  return { path, size: String(size), mtime: String(mtimeNs), ino: String(ino) };
+}
+
+/** The name of what a recipe makes. */
+export function cacheName({ files, args, version }: ClipRecipe): string {
+  return contentHash({ edition: EDITION, file: files, args, version });
+}
+
+export interface ClipCacheOptions {
+  /** Absolute; ours alone. */
+  readonly folder: string;
+  readonly clock: Clock;
+  /** Bytes. */
+  readonly limit?: number;
+}
+
+export class ClipCache {
+  readonly #files: CacheFolder;
+  readonly #clock: Clock;
+  /** How the files looked whose bytes agreed with their names. */
+  readonly #proven = new Map<string, string>();
+
+  constructor({ folder, clock, limit = LIMIT }: ClipCacheOptions) {
+    this.#clock = clock;
+    this.#files = new CacheFolder(folder, limit, clock);
+  }
+
+  /** Gives a kept clip a second name, so that nothing takes it away while a film is made of it. False when there is none, or it is damaged. */
+  async use(name: string, into: string): Promise<boolean> {
+    for (const file of await this.#files.namesIn(name)) {
+      const kept = `${name}/${file}`;
+      const path = await this.#files.find(kept);
+      if (path === undefined || extname(file) !== extname(into)) continue;
+      const taken = await linkOrCopy(path, into).then(
+        () => true,
+        () => false,
+      );
+      if (taken && (await this.#isAsNamed(kept, into))) return true;
+      await removeFile(into);
+      if (taken) await this.#files.forget(kept);
+    }
+    return false;
+  }
+
+  /** Keeps a copy of a clip. One that cannot be kept, on a full disk for example, is only encoded again. */
+  async store(name: string, clip: string): Promise<void> {
+    await hashFile(clip)
+      .then((hash) => this.#files.storeCopy(join(name, `${hash}${extname(clip)}`), clip))
+      .catch(() => undefined);
+  }
+
+  /** Whether the bytes of a file agree with the name it is kept under. */
+  async #isAsNamed(kept: string, path: string): Promise<boolean> {
+    const { ino, size, mtimeNs, mtimeMs } = await stat(path, { bigint: true });
+    const looks = `${ino} ${size} ${mtimeNs}`;
+    if (this.#proven.get(kept) === looks) return true;
+    this.#proven.delete(kept);
+    if (`${await hashFile(path)}${extname(kept)}` !== basename(kept)) return false;
+    if (this.#clock.now().getTime() - Number(mtimeMs) > SETTLED_MS) {
+      if (this.#proven.size >= MOST_PROVEN) this.#proven.clear();
+      this.#proven.set(kept, looks);
+    }
+    return true;
+  }
+
+  /** Resolves when no counting or removing is under way. */
+  settled(): Promise<void> {
+    return this.#files.settled();
+  }
+}

@@ -1,0 +1,39 @@
+// Whether a file plays any sound: an MP4 and a WAV say so themselves, of other kinds ffprobe is asked.
+import type { FileHandle } from "node:fs/promises";
+import { Refusal } from "../contracts/refusal.ts";
+import { movieHasSound } from "../core/media/has-sound.ts";
+import { walkWav, type WavHeader } from "../core/media/wav-header.ts";
+import { bytesAt, withFile } from "./bytes-at.ts";
+import { probeMedia } from "./probe.ts";
+import { movieOf } from "./read-clip.ts";
+import type { Tools } from "./tools.ts";
+
+/** A damaged file is silent. Throws when it is not there, or when ffprobe is needed and cannot be run. */
+export async function hasSoundFile(path: string, tools: () => Promise<Pick<Tools, "ffprobe">>): Promise<boolean> {
+  const answer = await withFile(path, async (file) => {
+    if ((await file.stat()).size === 0) return false;
+    const movie = await movieOf(file);
+    if (movie) return movieHasSound(movie);
+    const wav = await readWavHeader(file);
+    return wav && wav.dataBytes > 0;
+  });
+  return answer ?? hasSoundStream(path, await tools());
+}
+
+/** The header of an open WAV file, wherever its samples start; undefined when it is no WAV. */
+export async function readWavHeader(file: FileHandle): Promise<WavHeader | undefined> {
+  const walk = walkWav();
+  let step = walk.next();
+  while (!step.done) step = walk.next(await bytesAt(file, step.value.at, step.value.length));
+  return step.value;
+}
+
+async function hasSoundStream(path: string, tools: Pick<Tools, "ffprobe">): Promise<boolean> {
+  return probeMedia(tools, path).then(
+    ({ audio }) => audio !== null,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,135 @@
+// What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
+import type { StudioEvent } from "../contracts/events.ts";
+import type { HostVersions } from "../contracts/files/host-versions.ts";
+import type { ModelFamilies } from "../contracts/files/model-families.ts";
+import type { HostedBinding } from "../contracts/files/hosted.ts";
+import type { SettingsChange } from "../contracts/files/settings.ts";
+import type { SdkRecord } from "../contracts/routes/settings.ts";
+import type { VideoTarget } from "../contracts/files/target.ts";
+import type { Transcript } from "../contracts/files/transcript.ts";
+import type { Workflow } from "../contracts/files/workflow.ts";
+import type { EditCache } from "../core/compile/edit-cache.ts";
+import type { MediaFacts } from "../core/media/probe-report.ts";
+import type { Settings } from "../core/settings/settings.ts";
+import type { Registry } from "../core/targets/registry.ts";
+import type { Ledger } from "../disk/ledger.ts";
+import type { Presence } from "../disk/presence.ts";
+import type { ModelHeaders } from "../disk/models/model-headers.ts";
+import type { GraphRecords } from "../core/workflow/graph-records.ts";
+import type { FileCache } from "../disk/reading/file-cache.ts";
+import type { JsonCache } from "../disk/reading/json-file.ts";
+import type { TakeIndex } from "../disk/take-index/take-index.ts";
+import type { ShowTargets } from "../disk/targets/show-targets.ts";
+import type { WorkflowFiles } from "../disk/targets/target-workflows.ts";
+import type { ClipCache } from "../media/film/clip-cache.ts";
+import type { Aligner } from "../media/align/open-aligner.ts";
+import type { PeakReader } from "../media/peaks/peak-reader.ts";
+import type { PictureShrinker } from "../media/shrink-picture.ts";
+import type { Tools } from "../media/tools.ts";
+import type { Backend } from "../hosts/backend.ts";
+import type { Catalogue, Host, RouterCatalogue } from "../hosts/host.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { Clock } from "../machine/clock.ts";
+import type { KeyedLock } from "../machine/keyed-lock.ts";
+import type { Log } from "../machine/log.ts";
+import type { CancellableWork } from "../machine/cancellable-work.ts";
+
+/** Where the studio's own files are, and the roots that hold while no config is stored. */
+export interface UserFolders {
+  readonly userDir: string;
+  readonly envRoots: readonly string[];
+  /** Roots of this run only: `--root`, and a folder named on the command line. */
+  readonly runRoots: readonly string[];
+  /** Roots of one request alone: the folder that a command line named which works through this service. */
+  readonly askedRoots?: readonly string[];
+}
+
+/** Where jobs run and what they may cost, as it is now. */
+export interface SettingsPort {
+  now(): Settings;
+  /** Fields that the environment sets, and by which variable. */
+  readonly fromEnvironment: Readonly<Record<string, string>>;
+  /** What of the stored settings is ignored, in sentences. */
+  problems(): readonly string[];
+  /** Stores a change, and opens the backends anew. */
+  change(change: SettingsChange): Promise<void>;
+}
+
+/** The client library of the cloud, deployments and the Router. */
+export interface SdkPort {
+  record(): Promise<SdkRecord>;
+  /** False when the environment forbids it. */
+  readonly mayInstall: boolean;
+  /** Begins in the background, once at a time. */
+  install(): void;
+}
+
+export interface StudioPorts {
+  readonly version: string;
+  readonly place: UserFolders;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly settings: SettingsPort;
+  readonly sdk: SdkPort;
+  readonly locks: KeyedLock;
+  readonly emit: (event: StudioEvent) => void;
+  readonly registry: Registry;
+  /** The targets of each show beside those. */
+  readonly showTargets: ShowTargets;
+  /** Video target of a show that names none (decisions 1). */
+  readonly machineDefault: VideoTarget;
+  /** Built shot lists as they were last read, valid while their files do not change. */
+  readonly shotlists: JsonCache;
+  /** Takes as they were last read, valid as long. */
+  readonly shelf: Pick<TakeIndex, "prepare" | "start" | "read" | "survey">;
+  /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
+  readonly fileHashes: Pick<FileCache<string>, "read">;
+  readonly probes: Pick<FileCache<MediaFacts>, "read">;
+  /** Texts and shots as they were read and compiled last, while somebody types. */
+  readonly edits: EditCache;
+  readonly queue: Queue;
+  /** This studio and others in the episodes that it works on. */
+  readonly presence: Pick<Presence, "id" | "enter" | "find" | "forget">;
+  /** Every paid run. */
+  readonly ledger: Pick<Ledger, "read">;
+  /** The workflow host as a catalogue; null when the settings name none. */
+  readonly host: () => Host | null;
+  /** What that host has, as it was a moment ago. */
+  readonly catalogue: () => Catalogue | null;
+  /** Headers of the host's model files, where its folders are on this machine. */
+  readonly modelHeaders: Pick<ModelHeaders, "canRead" | "read">;
+  readonly families: ModelFamilies;
+  /** Which version of the host, or which pack, brings what workflows ask for. */
+  readonly hostVersions: HostVersions;
+  /** Target id to the graph that it ships with. */
+  readonly workflows: ReadonlyMap<string, Workflow>;
+  /** Hosted models as a catalogue; null while there is no key for them. */
+  readonly router: () => RouterCatalogue | null;
+  /** How the hosted models that ship are asked, by the id of their target. */
+  readonly hosted: ReadonlyMap<string, HostedBinding>;
+  /** Where workflows come from beside the host. */
+  readonly workflowFiles: WorkflowFiles;
+  readonly graphRecords: GraphRecords;
+  /** Lane name to backend. */
+  readonly backends: ReadonlyMap<string, Backend>;
+  /** ffmpeg, ffprobe and what they can do; looked for at the first call. */
+  readonly tools: () => Promise<Tools>;
+  /** Whether a file, named by its real path, plays any sound; one that is missing or damaged is silent. */
+  readonly hasSound: (path: string) => Promise<boolean>;
+  /** Writes recordings down. */
+  readonly aligner: Aligner;
+  /** What was heard in recordings lately; valid while their files do not change. */
+  readonly heardWords: Pick<FileCache<Transcript>, "read">;
+  readonly peaks: Pick<PeakReader, "measure">;
+  readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
+  /** Clips that earlier films encoded. */
+  readonly keptClips: ClipCache;
+  /** Runs what somebody waits for and takes long; it ends with the service. */
+  readonly longWork: Pick<CancellableWork, "run">;
+  /** Folder for what a job needs on its way; emptied at every start. */
+  readonly scratch: string;
+  /** Eight random bytes: a new seed is made of them. */
+  readonly randomBytes: () => Uint8Array;
+  /** Ends the service; `restart` asks whoever started it to start it again. */
+  readonly stop: (restart: boolean) => void;
+}

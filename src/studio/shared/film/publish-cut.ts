@@ -1,0 +1,58 @@
+// The cut as it is published, into the episode's `publish/`; and what a person is told of it.
+// Contract part A, "Assemble"; contract answers 7.
+import { randomUUID } from "node:crypto";
+import { basename, join } from "node:path";
+import { requireOwnPath } from "../../../disk/roots.ts";
+import type { AssembleOptions } from "../../../media/film/assemble-run.ts";
+import { publishFilm, type PublishedClip, type PublishedFilm } from "../../../media/titles/publish-film.ts";
+import type { PassSnapshot } from "../pass/read-pass.ts";
+import type { StudioPorts } from "../../ports.ts";
+import { findTitleFilms } from "./title-films.ts";
+
+const FOLDER = "publish";
+
+export interface Published {
+  /** Absolute path. */
+  readonly output: string;
+  /** One line for each thing. */
+  readonly report: string;
+}
+
+/** `cut`: the absolute path of an assembled film, whose name the published one gets. Throws a Refusal, or the signal's reason. */
+export async function publishCut(
+  ports: Pick<StudioPorts, "tools" | "scratch">,
+  snapshot: PassSnapshot,
+  cut: string,
+  options: Pick<AssembleOptions, "signal" | "onStage">,
+): Promise<Published> {
+  const titles = await findTitleFilms(snapshot);
+  const output = join(await requireOwnPath(snapshot.ep, FOLDER), basename(cut));
+  const scratch = join(ports.scratch, randomUUID());
+  const film = await publishFilm(await ports.tools(), { cut, ...titles, output, scratch }, options);
+  return { output, report: reportPublished(film, titles.title?.text) };
+}
+
+function reportPublished({ clips, picture, why, seconds, warnings }: PublishedFilm, title: string | undefined): string {
+  const parts = clips.map(({ what, seconds: each }) => `the ${what} (${each.toFixed(2)} s)`);
+  const made =
+    clips.length === 1
+      ? [
+          "published without titles: there is no _titles/INTRO.mp4 and no _titles/OUTRO.mp4, so only the sound was encoded",
+        ]
+      : [`published: ${parts.join(", ")}, together ${seconds.toFixed(2)} s`, titleLine(clips, title)];
+  const pictureLine =
+    picture === "copied" ? "the cut's picture was copied" : `the cut's picture was encoded again: ${why}`;
+  return [...made, pictureLine, ...warnings].join("\n");
+}
+
+function titleLine(clips: readonly PublishedClip[], title: string | undefined): string {
+  if (title === undefined) return "the script's header has no title, so none is written";
+  const seen = clips.flatMap(({ what, title: times }) =>
+    times ? [`on the ${what} from ${times.comes[0].toFixed(1)} s${until(times.goes)}`] : [],
+  );
+  return `"${title}" is written ${seen.join(", ")}`;
+}
+
+function until(goes: readonly [number, number] | null): string {
+  return goes === null ? "" : ` to ${goes[1].toFixed(1)} s`;
+}

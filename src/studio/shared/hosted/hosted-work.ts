@@ -1,0 +1,44 @@
+// What a hosted backend is given for one shot: its frozen shot list in the provider's words, with the files that it reads.
+import { extname } from "node:path";
+import type { CheckResult } from "../../../contracts/check.ts";
+import type { Shotlist } from "../../../contracts/files/shotlist.ts";
+import { planRequest, type HostedRender, type HostedRequest } from "../../../core/hosted/plan-request.ts";
+import { secondsOf } from "../../../core/time/rate.ts";
+import type { ModelWork, StagedInput } from "../../../hosts/backend.ts";
+import type { HostedTarget } from "./hosted-target.ts";
+
+export interface HostedWork {
+  readonly work: ModelWork;
+  /** What was asked, before it was put in the provider's words. */
+  readonly ask: HostedRender & { readonly seconds: number };
+  readonly request: HostedRequest;
+}
+
+/** One shot's work, or the limit that it goes past. `isDraft`: a cheap first version, where the model makes them. */
+export function planHostedWork(
+  { binding, limits }: HostedTarget,
+  { defaults, shots }: Shotlist,
+  inputs: readonly StagedInput[],
+  isDraft: boolean,
+): CheckResult<HostedWork> {
+  const [entry] = shots;
+  if (!entry) return { ok: false, sentence: "the shot list of this take is empty: render the shot again" };
+  const files = inputs.map((input, index) => ({ ...input, name: `${index + 1}${extname(input.path).toLowerCase()}` }));
+  const ask = {
+    prompt: [entry.prompt].flat().join("\n\n"),
+    ...(entry.negative !== undefined && { negative: entry.negative }),
+    seconds: secondsOf(entry.length + (entry.hold ?? 0), defaults.fps),
+    width: defaults.width,
+    height: defaults.height,
+    seed: entry.seed,
+    sound: entry.audio_policy !== "silent",
+    files,
+    isDraft,
+  };
+  const planned = planRequest(binding, limits, ask);
+  if (!planned.ok) return planned;
+  const { model, body, files: used } = planned.value;
+  const sent = files.filter(({ name }) => used.includes(name));
+  const work = { kind: "model" as const, model, body, inputs: sent, result: binding.result };
+  return { ok: true, value: { work, ask, request: planned.value } };
+}

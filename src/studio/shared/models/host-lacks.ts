@@ -1,0 +1,60 @@
+// What the host lacks of the nodes that one take needs: looked at before the take gets its number. Contract part B, "Readiness record".
+import type { Shotlist } from "../../../contracts/files/shotlist.ts";
+import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { VideoTarget } from "../../../contracts/files/target.ts";
+import type { Workflow } from "../../../contracts/files/workflow.ts";
+import type { HostLack } from "../../../contracts/routes/targets.ts";
+import { hostLacks } from "../../../core/readiness/host-lacks.ts";
+import { takeSketch } from "../../../core/readiness/sketch-render.ts";
+import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
+import { planInputs } from "../../../core/inputs/plan-inputs.ts";
+import { readNodeClasses, type NodeClasses } from "../../../core/workflow/node-class.ts";
+import type { Catalogue } from "../../../hosts/host.ts";
+import { within } from "../../../machine/within.ts";
+import type { StudioPorts } from "../../ports.ts";
+
+/** Milliseconds for the list of node classes, which is megabytes: whoever asked for a render waits, once for all its shots. */
+const PATIENCE = 5000;
+
+export interface LackingTake {
+  readonly target: VideoTarget;
+  /** The graph in force. */
+  readonly workflow: Workflow;
+  readonly frozen: Shotlist;
+  readonly refs: Sidecar["refs"];
+  readonly models: ChosenModels;
+}
+
+/** Nothing while the host does not say what it has: it says so itself when it is given the graph. */
+export async function readHostLacks(
+  { catalogue, clock, hostVersions: versions }: Pick<StudioPorts, "catalogue" | "clock" | "hostVersions">,
+  { target, workflow, frozen, refs, models }: LackingTake,
+): Promise<HostLack[]> {
+  const entry = frozen.shots[0];
+  const said = await waitForClasses(catalogue()?.nodeClasses() ?? Promise.resolve(undefined), clock.now().getTime());
+  if (!entry || !said) return [];
+  const found = refs.map((ref) => ({ ...ref, file: ref.sha1 === null ? null : ref.path }));
+  const inputs = planInputs({ entry, list: frozen, target, refs: found });
+  const sketch = takeSketch({ entry, defaults: frozen.defaults, models, inputs });
+  return hostLacks(workflow, sketch, { classes: classesOf(said), versions }).filter(({ needed }) => needed);
+}
+
+type Classes = Awaited<ReturnType<Catalogue["nodeClasses"]>>;
+
+/** Question to when it was first waited for, in milliseconds since 1970. */
+const waitingSince = new WeakMap<Promise<Classes>, number>();
+
+async function waitForClasses(answer: Promise<Classes>, now: number): Promise<Classes> {
+  const since = waitingSince.get(answer) ?? now;
+  waitingSince.set(answer, since);
+  return within(Math.max(0, PATIENCE - (now - since)), answer);
+}
+
+const parsedClasses = new WeakMap<object, NodeClasses>();
+
+/** The same list is read once. */
+function classesOf(said: Readonly<Record<string, unknown>>): NodeClasses {
+  const known = parsedClasses.get(said) ?? readNodeClasses(said);
+  parsedClasses.set(said, known);
+  return known;
+}

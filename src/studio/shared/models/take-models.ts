@@ -1,0 +1,97 @@
+// Which model files a take loads: gated when it is queued, and looked up again when its job starts, because what is installed may have
+// changed while it waited. Contract part A, Rendering rule 5. A backend whose files nobody can list is trusted to have what is named.
+import type { ModelSources } from "../../../contracts/files/render-payload.ts";
+import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
+import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { VideoTarget } from "../../../contracts/files/target.ts";
+import type { Workflow } from "../../../contracts/files/workflow.ts";
+import { trustNames } from "../../../core/models/trust-names.ts";
+import type { ValueLayer } from "../../../core/models/model-request.ts";
+import { requestedValues, renderedValues } from "../../../core/render/rendered-values.ts";
+import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
+import { chooseModels, type HostTolerance, type TakeModelRequest, type ModelAnswer } from "./choose-models.ts";
+import type { StudioPorts } from "../../ports.ts";
+
+export type ModelPorts = Pick<
+  StudioPorts,
+  "backends" | "catalogue" | "clock" | "families" | "hostVersions" | "modelHeaders"
+>;
+type RecordedModels = Pick<Sidecar, "pass" | "model" | "loras" | "steps" | "asked" | "backend"> & {
+  readonly model_low?: unknown;
+};
+
+export interface ModelTake {
+  readonly target: VideoTarget;
+  /** The graph in force; null while it is not known. */
+  readonly workflow: Workflow | null;
+  readonly record: RecordedModels;
+  readonly sources: ModelSources;
+}
+
+/** What a take's record and the layers behind it ask of the models folders. */
+export async function takeModels(ports: ModelPorts, take: ModelTake, ages: HostTolerance = {}): Promise<ModelAnswer> {
+  const asked = modelRequestOf(take);
+  if (isListed(ports, take.record)) {
+    return chooseModels(ports, asked, ages);
+  }
+  const {
+    resolved: _resolved,
+    notes: _notes,
+    ...trusted
+  } = trustNames({
+    ...asked,
+    added: asked.modelFamilies,
+    used: null,
+  });
+  return { is: "ready", ...trusted, record: { notes: [] } };
+}
+
+/** What a take's record says of it, beside what was asked for. */
+export function modelRecordOf(
+  {
+    record,
+    entry,
+  }: { readonly record: SidecarValues; readonly entry: Pick<ShotEntry, "duration_predict"> | undefined },
+  found: Extract<ModelAnswer, { files: unknown }>,
+) {
+  const isGuessed = entry?.duration_predict !== undefined && found.files["duration_head"] === undefined;
+  return {
+    ...found.record,
+    ...renderedValues(record, found),
+    ...(entry?.duration_predict && { length_source: isGuessed ? ("estimate" as const) : ("predicted" as const) }),
+  };
+}
+
+type SidecarValues = Pick<Sidecar, "model" | "loras" | "steps" | "asked">;
+
+/** Whether somebody can say what its backend has. */
+export function isListed({ backends }: Pick<StudioPorts, "backends">, { backend }: Pick<Sidecar, "backend">): boolean {
+  return backends.get(backend ?? "")?.kind === "local";
+}
+
+/** As a graph takes them: the preset's values only where they are not the built ones. */
+export function chosenModels({
+  files,
+  loras,
+  preset,
+  steps,
+  base,
+}: Extract<ModelAnswer, { files: unknown }>): ChosenModels {
+  return { files, loras, instead: base ? { ...preset, steps } : {} };
+}
+
+function modelRequestOf({ target, workflow, record, sources }: ModelTake): TakeModelRequest {
+  const { pass, model_low: low } = record;
+  const { model, loras, steps } = requestedValues(record);
+  return {
+    target,
+    pass,
+    model,
+    modelLow: typeof low === "string" ? low : null,
+    loras: loras.map((lora) => ({ ...lora, source: sources.loras as ValueLayer })),
+    steps: { value: steps, source: sources.steps as ValueLayer },
+    workflow,
+    modelFamilies: new Map(Object.entries(sources.families)),
+    allowMismatch: sources.allow_mismatch,
+  };
+}

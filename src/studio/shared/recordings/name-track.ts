@@ -1,0 +1,57 @@
+// Names a recording in the series config, or takes it out: what the mode was before is remembered in the overrides, because the
+// config has no place for it. Contract answers 3.2 and 5.3.
+import { Refusal } from "../../../contracts/refusal.ts";
+import { forgetMode, rememberMode } from "../../../core/overrides/track-mode.ts";
+import { modeIn, playsTrack, withoutTrack, withTrack } from "../../../core/series/edit-track.ts";
+import { findSyntaxProblem } from "../../../core/series/located-json.ts";
+import type { AuthoredText } from "../../../disk/authored.ts";
+import { changeOverrides, readOverrides, type OverridesPorts } from "../../../disk/overrides.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
+import type { NotSaved } from "../../../disk/save-authored.ts";
+import { configPath } from "./recording.ts";
+
+/** The config's text with the recording in it, named relative to the episode. */
+export function textWithTrack(ep: EpisodeFolder, series: AuthoredText, path: string): string {
+  requireJson(series);
+  return withTrack(series.text, configPath(ep, series.location, path));
+}
+
+export async function textWithoutTrack(
+  { registry }: Pick<OverridesPorts, "registry">,
+  ep: EpisodeFolder,
+  series: AuthoredText,
+): Promise<string> {
+  requireJson(series);
+  const { audio } = await readOverrides(ep, registry);
+  return withoutTrack(series.text, audio?.mode_before_track ?? "generate");
+}
+
+/** Before the config is written: a stop in between then loses nothing. */
+export async function keepModeBefore(ports: OverridesPorts, ep: EpisodeFolder, before: string): Promise<void> {
+  if (playsTrack(before)) return;
+  await changeOverrides(ports, ep, (file) => rememberMode(file, modeIn(before)));
+}
+
+/** After the config is written. */
+export async function dropModeBefore(ports: OverridesPorts, ep: EpisodeFolder): Promise<void> {
+  await changeOverrides(ports, ep, forgetMode);
+}
+
+/** Why a text was not saved, for whoever asked for something else than a save. */
+export function notSaved(saved: NotSaved): Refusal {
+  if (saved.is === "unreadable") return new Refusal("tool-failed", saved.problem);
+  const { file, hash, text } = saved;
+  const name = file === "script" ? "the script" : "the series config";
+  return new Refusal("conflict", `${name} changed on disk meanwhile: nothing was changed; ask again`, {
+    file,
+    hash,
+    text,
+  });
+}
+
+function requireJson({ location, text }: AuthoredText): void {
+  const problem = findSyntaxProblem(text);
+  if (!problem) return;
+  const { line, col, message } = problem;
+  throw new Refusal("bad-input", `${location.name} is ${message}: correct it first`, { line, col });
+}

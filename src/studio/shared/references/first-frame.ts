@@ -1,0 +1,90 @@
+// Sees to it that a shot's first frame is the last one of the take that it carries on from: what was cut from it already is used
+// again, anything else is cut anew and picked. Contract part A, Rendering rule 6.
+import type { RefSidecar } from "../../../contracts/files/ref-sidecar.ts";
+import { keyframeId, keyframePath } from "../../../core/refs/ref-names.ts";
+import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
+import type { Take } from "../../../core/takes/take.ts";
+import { fileHash } from "../../../disk/reading/file-hash.ts";
+import { hashLive } from "../../../disk/refs/picks.ts";
+import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
+import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../../disk/roots.ts";
+import type { StudioPorts } from "../../ports.ts";
+import { cutCandidate, requireVideo, type CandidatePorts } from "./cut-candidate.ts";
+import { pickCandidate } from "./pick-candidate.ts";
+
+export interface FirstFrame {
+  /** Of the picture, which is the live file now. */
+  readonly sha1: string;
+  /** The candidate's own file, which stays as it is whatever is picked later. */
+  readonly path: InsideRoot;
+  /** What was done, as the render's reply tells it; null when it was there already. */
+  readonly told: { readonly shot: string; readonly from: string; readonly why: string } | null;
+}
+
+export type FirstFramePorts = CandidatePorts & Pick<StudioPorts, "locks">;
+
+/** One at a time for a shot: both passes read the same first frame. */
+export async function refreshFirstFrame(
+  ports: FirstFramePorts,
+  ep: EpisodeFolder,
+  { shot, source }: { readonly shot: string; readonly source: Take },
+  signal?: AbortSignal,
+): Promise<FirstFrame> {
+  const live = keyframePath(shot, "first");
+  return ports.locks.hold(`${ep}/${live}`, async () => {
+    const hash = await fileHash(ports.fileHashes, await requireVideo(ep, source));
+    const candidates = await readRefTakes(ep, { ref: keyframeId(shot, "first"), view: null });
+    const standing = await hashLive(ep, live);
+    const known = candidates.findLast((take) => isLastFrameOf(take, source, hash));
+    const candidateOrder = {
+      shot,
+      end: "first" as const,
+      source,
+      frame: "last" as const,
+      note: "",
+      ...(signal && { signal }),
+    };
+    const take = known ?? (await cutCandidate(ports, ep, candidateOrder));
+    const path = await requireOwnPath(ep, ...take.folder.split("/"), pictureOf(take) ?? "");
+    if (standing !== undefined && standing === (await hashLive(ep, pathIn(take)))) {
+      return { sha1: standing, path, told: null };
+    }
+    const why = await whyNew(ep, standing, candidates);
+    const sha1 = await pickCandidate(ports, ep, take, live);
+    ports.emit({ type: "studio.episode", data: { ep } });
+    return { sha1, path, told: { shot, from: nameOf(source), why } };
+  });
+}
+
+function isLastFrameOf(take: RefTake, source: Take, hash: string): boolean {
+  const record = refSidecarOf(take);
+  if (!record || !isUsableRef(take) || record.source_sha1 !== hash) return false;
+  const isSame = record.source_shot === source.shot && record.source_take === source.take;
+  return isSame && record.source_pass === source.pass && isLast(record);
+}
+
+function isLast({ source_frame: frame, source_frames: frames }: RefSidecar): boolean {
+  return frame !== undefined && frame + 1 === frames;
+}
+
+async function whyNew(
+  ep: EpisodeFolder,
+  standing: string | undefined,
+  candidates: readonly RefTake[],
+): Promise<string> {
+  if (standing === undefined) return "it had no first frame";
+  for (const take of candidates.toReversed()) {
+    const record = refSidecarOf(take);
+    if (record?.source_shot === undefined || (await hashLive(ep, pathIn(take))) !== standing) continue;
+    return `its first frame was cut from ${record.source_shot} take ${record.source_take}`;
+  }
+  return "its first frame was another picture";
+}
+
+function pathIn(take: RefTake): string {
+  return `${take.folder}/${pictureOf(take) ?? ""}`;
+}
+
+function nameOf({ shot, take, pass }: Take): string {
+  return `${shot} take ${take} (${pass})`;
+}

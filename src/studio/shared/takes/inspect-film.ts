@@ -1,0 +1,119 @@
+// Looks at a take that has arrived: its thumbnail and strip, and what is measured of it on the way, all from one decode. A take that
+// cannot be measured is a take all the same, and says so.
+import { dirname, join } from "node:path";
+import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { TakeMeasurements, TakeCheck } from "../../../contracts/files/take/take-check.ts";
+import { reasonOf } from "../../../contracts/refusal.ts";
+import { takeStem } from "../../../core/lib/names.ts";
+import { storedShots } from "../../../core/compile/stored-build.ts";
+import { colourDistance, type Rgb } from "../../../core/takes/check/colour-distance.ts";
+import { judgeCheck, type ExpectedTake } from "../../../core/takes/check/judge-check.ts";
+import { TakeMeter } from "../../../core/takes/check/take-meter.ts";
+import { readBuild } from "../../../disk/builds.ts";
+import { fileHash } from "../../../disk/reading/file-hash.ts";
+import { readReach } from "../../../disk/relative-path.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
+import type { JobContext } from "../../../jobs/runner.ts";
+import { exists } from "../../../machine/files.ts";
+import { filmFacts, type FilmFacts } from "../../../media/film/film-facts.ts";
+import { meanColour } from "../../../media/mean-colour.ts";
+import { readRoots } from "../episode/roots.ts";
+import type { StudioPorts } from "../../ports.ts";
+import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
+import { savePictures, type SavedPictures } from "./save-pictures.ts";
+
+export type InspectPorts = Pick<StudioPorts, "tools" | "log" | "place" | "registry" | "shotlists" | "fileHashes">;
+
+export interface FilmToInspect {
+  readonly ep: EpisodeFolder;
+  /** The record as it was asked for. */
+  readonly record: Sidecar;
+  /** Absolute path. */
+  readonly mp4: string;
+  readonly isDrawn: boolean;
+}
+
+export async function inspectFilm(
+  ports: InspectPorts,
+  take: FilmToInspect,
+  context: Pick<JobContext, "signal">,
+): Promise<SavedPictures & { readonly check: TakeCheck }> {
+  const meter = new TakeMeter();
+  try {
+    const facts = await filmFacts(ports.tools, take.mp4);
+    const sound = facts.hasSound ? undefined : await soundBeside(take);
+    const look = { sound, onOutput: (bytes: Buffer) => meter.add(bytes) };
+    const saved = await savePictures(ports, take.mp4, context, look);
+    if (saved.thumb === null) throw new Error(saved.save_notes);
+    const measured = await measuredOf(ports, take, { facts, meter, signal: context.signal });
+    return { ...saved, check: { measured, findings: judgeCheck(measured, await expectationsOf(ports, take)) } };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    ports.log.warn({ video: take.mp4, err: error }, "a take could not be measured");
+    const check = { measured: null, findings: [], why: reasonOf(error) };
+    return { ...(await savePictures(ports, take.mp4, context)), check };
+  }
+}
+
+async function soundBeside({ mp4, record }: FilmToInspect): Promise<string | undefined> {
+  const wav = join(dirname(mp4), `${takeStem(record.shot, record.take)}_audio.wav`);
+  return (await exists(wav)) ? wav : undefined;
+}
+
+interface DecodedFilm {
+  readonly facts: FilmFacts;
+  readonly meter: TakeMeter;
+  readonly signal: AbortSignal;
+}
+
+async function measuredOf(
+  ports: InspectPorts,
+  take: FilmToInspect,
+  { facts, meter, signal }: DecodedFilm,
+): Promise<TakeMeasurements> {
+  const { picture, sound } = meter.result();
+  const { frames, fps, width, height } = facts;
+  if (picture.frames === 0) throw new Error("no picture of it could be decoded");
+  const keyframe = take.isDrawn ? undefined : await keyframeColour(ports, take, signal);
+  const distance = keyframe && picture.first ? colourDistance(keyframe, picture.first) : null;
+  return {
+    frames,
+    decoded: picture.frames,
+    fps: Number(fps.toFixed(4)),
+    width,
+    height,
+    black: picture.black,
+    still: picture.still,
+    sound: sound,
+    first_distance: distance === null ? null : Number(distance.toFixed(1)),
+  };
+}
+
+/** Of the picture that the take was started from, as long as its file is still that one. */
+async function keyframeColour(
+  ports: InspectPorts,
+  { ep, record }: FilmToInspect,
+  signal: AbortSignal,
+): Promise<Rgb | undefined> {
+  const first = record.refs.find(({ role }) => role === "first");
+  if (!first || first.sha1 === null) return undefined;
+  const reach = await readReach(await readRoots(ports), ep);
+  const file = await findRefFile(reach, first.path);
+  if (file === undefined) return undefined;
+  const hash = await fileHash(ports.fileHashes, file);
+  return hash === first.sha1 ? meanColour(await ports.tools(), file, signal) : undefined;
+}
+
+/** Who speaks stands in the story; an episode without one is taken to be silent. */
+async function expectationsOf(
+  { registry, shotlists }: InspectPorts,
+  { ep, record, isDrawn }: FilmToInspect,
+): Promise<ExpectedTake> {
+  const target = registry.find(record.target);
+  const makesSound = target?.kind === "video" && target.capabilities.audio === "generate";
+  const build = makesSound ? await readBuild(ep, record.pass, shotlists) : undefined;
+  const shot = build && storedShots(build).find(({ id }) => id === record.shot);
+  const isHeard = shot !== undefined && shot.entry.audio_policy !== "silent";
+  const sizesItself = target?.via !== undefined;
+  return { ...record, isDrawn, sizesItself, speaks: isHeard && (shot.story?.dialogue.length ?? 0) > 0 };
+}

@@ -1,0 +1,99 @@
+// Closes queued takes whose job is gone, as after a crash; those that another living studio queued are that one's affair. Contract part A,
+// "Take" states; contract answers 2.5.
+import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import { planSweep, type OwnerLife, type SweptTake } from "../../../core/takes/sweep.ts";
+import { mp4Of, sidecarOf, takeStatus, type Take } from "../../../core/takes/take.ts";
+import { takeStateOf } from "../../../core/takes/transitions.ts";
+import { closeTake, patchTake } from "../../../disk/close-take.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
+import { findTake } from "../../../disk/takes.ts";
+import { stamp } from "../../../machine/clock.ts";
+import { isCode } from "../../../machine/files.ts";
+import type { StudioPorts } from "../../ports.ts";
+import { readHostEndings, isOfHost } from "./host-endings.ts";
+import { announceTake } from "./announce-take.ts";
+
+/** Who was alive before the takes were read: a take queued since then is left alone. */
+export interface LivingJobs {
+  readonly snapshot: number;
+  readonly living: ReadonlySet<string>;
+}
+
+export function readLivingJobs({ clock, queue }: Pick<StudioPorts, "clock" | "queue">): LivingJobs {
+  return { snapshot: clock.now().getTime(), living: queue.living() };
+}
+
+/** Returns whether any take changed. */
+export async function sweepTakes(
+  ports: Pick<StudioPorts, "clock" | "locks" | "emit" | "host" | "presence">,
+  ep: EpisodeFolder,
+  takes: readonly Take[],
+  jobs: LivingJobs,
+): Promise<boolean> {
+  const open = takes.filter(isOpen);
+  if (open.length === 0) return false;
+  const { current, ...host } = await askAboutTakes(ports, ep, open, jobs);
+  const owners = await findOwners(ports, ep, open);
+  const now = ports.clock.now();
+  const living = new Set([...jobs.living, ...host.living]);
+  const swept = planSweep(current, { ...host, owners, snapshot: jobs.snapshot, now: now.getTime(), living });
+  for (const each of swept) {
+    const changed = await applySweep(ports, ep, each, stamp(now)).catch(leaveReadOnly);
+    if (changed) announceTake(ports, ep, changed);
+  }
+  const gone = [...owners].filter(([, life]) => life === "gone").map(([owner]) => owner);
+  const isOver = swept.some(({ status }) => status !== "queued");
+  for (const owner of isOver ? [...gone, ports.presence.id] : [])
+    await ports.presence.forget(ep, owner).catch(leaveReadOnly);
+  return swept.length > 0;
+}
+
+async function applySweep(
+  { locks }: Pick<StudioPorts, "locks">,
+  ep: EpisodeFolder,
+  { take, event, status, reason }: SweptTake,
+  at: string,
+): Promise<Sidecar | undefined> {
+  if (status === "queued") return patchTake(ep, take, {}, locks);
+  const mp4 = status === "ok" ? mp4Of(take) : undefined;
+  const swept = event === "swept: lost by the queue" && { swept: at };
+  const news = { finished: at, save_notes: reason, ...(mp4 !== undefined && { mp4 }), ...swept };
+  return closeTake(ep, take, { event, patch: news }, locks);
+}
+
+/** Queued, or closed only because its job seemed to be gone. */
+function isOpen(take: Take): boolean {
+  const record = sidecarOf(take);
+  return takeStatus(take) === "queued" || (record !== undefined && takeStateOf(record) === "swept");
+}
+
+/** The other studios that takes were queued by. */
+async function findOwners(
+  { presence }: Pick<StudioPorts, "presence">,
+  ep: EpisodeFolder,
+  takes: readonly Take[],
+): Promise<Map<string, OwnerLife>> {
+  const queued = takes.filter((take) => takeStatus(take) === "queued");
+  const owners = new Set(queued.flatMap((take) => sidecarOf(take)?.owner ?? []));
+  const found = [...owners].map(async (owner) => [owner, (await presence.find(ep, owner)).life] as const);
+  return new Map(await Promise.all(found));
+}
+
+/** A folder that cannot be written into keeps its takes as they are: they are told as queued, and closed once it can be. */
+function leaveReadOnly(error: unknown): undefined {
+  if (!["EACCES", "EPERM", "EROFS"].some((code) => isCode(error, code))) throw error;
+}
+
+/** Takes of the host's own are looked at again once it has answered: what it says it made must be there by then. */
+async function askAboutTakes(
+  { host }: Pick<StudioPorts, "host">,
+  ep: EpisodeFolder,
+  queued: readonly Take[],
+  { living }: LivingJobs,
+) {
+  const foreign = queued.filter((take) => isOfHost(take) && !living.has(sidecarOf(take)?.host_prompt_id ?? ""));
+  const answers = await readHostEndings(host(), foreign);
+  const again = await Promise.all(foreign.map((take) => findTake(ep, take)));
+  const own = queued.filter((take) => !foreign.includes(take));
+  return { ...answers, current: [...own, ...again.filter((take) => take !== undefined)] };
+}

@@ -1,0 +1,131 @@
+// What targets find on the host: asked once for all of them, within a patience, off the request loop. Contract part B, "Readiness
+// record"; contract answers 12.6. The nodes that are looked for are those of the workflow in force: a saved copy's where there is one.
+import type { TargetFile } from "../../../contracts/files/target.ts";
+import type { Readiness } from "../../../contracts/routes/targets.ts";
+import type { Inventory, UnreadFile } from "../../../core/models/inventory.ts";
+import type { AddedPatterns } from "../../../core/models/judge-family.ts";
+import {
+  ALWAYS_READY,
+  readinessOf,
+  unknownReadiness,
+  unusableReadiness,
+  type HostFacts,
+} from "../../../core/readiness/readiness.ts";
+import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
+import { readNodeClasses } from "../../../core/workflow/node-class.ts";
+import type { Catalogue } from "../../../hosts/host.ts";
+import { inSlices } from "../../../machine/in-slices.ts";
+import { within } from "../../../machine/within.ts";
+import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../models/inventory.ts";
+import type { StudioPorts } from "../../ports.ts";
+import { recentWorkflow, type InForcePorts } from "../workflow/resolve-workflow.ts";
+
+export type ReadinessPorts = InventoryPorts & InForcePorts & Pick<StudioPorts, "catalogue" | "hostVersions">;
+
+/** Milliseconds for everything that the host is asked: a page waits for it. */
+const PATIENCE = 4_500;
+/** Milliseconds to find out whether the host is there at all. */
+const HOST_PATIENCE = 4_000;
+const NO_HOST = "no workflow host is set: give its address in the settings";
+const HOSTED = "it runs at the Comfy Router, not on a workflow host: the backends say whether that is set up";
+
+export interface ReadinessQuestion {
+  /** The episode whose show may have targets of its own. */
+  readonly ep: string | null;
+  /** The series config's `model_families`. */
+  readonly added: AddedPatterns;
+  /** Milliseconds. */
+  readonly patience?: number;
+}
+
+/** Target id to its readiness. */
+export async function readReadiness(
+  ports: ReadinessPorts,
+  targets: readonly TargetFile[],
+  question: ReadinessQuestion,
+): Promise<ReadonlyMap<string, Readiness>> {
+  const apart = targets.flatMap((target) => {
+    const told = withoutHost(target);
+    return told ? [[target.id, told] as const] : [];
+  });
+  const modelled = targets.filter((target) => !withoutHost(target));
+  return new Map([...apart, ...(await judgeOnHost(ports, modelled, question))]);
+}
+
+/** What is known of a target that no workflow host runs. */
+function withoutHost({ builtin, via }: TargetFile): Readiness | null {
+  if (builtin) return ALWAYS_READY;
+  return via === undefined ? null : unknownReadiness(HOSTED);
+}
+
+async function judgeOnHost(
+  ports: ReadinessPorts,
+  modelled: readonly TargetFile[],
+  { ep, added, patience = PATIENCE }: ReadinessQuestion,
+): Promise<ReadonlyMap<string, Readiness>> {
+  const catalogue = ports.catalogue();
+  if (modelled.length === 0) return new Map();
+  const sameForAll = (error: string) => new Map(modelled.map(({ id }) => [id, unknownReadiness(error)]));
+  if (!catalogue) return sameForAll(NO_HOST);
+  const late = `the host at ${catalogue.url} has not said what it has in time: ask again`;
+  const answer = (await within(patience, askAll(ports, catalogue, { modelled, ep }))) ?? late;
+  if (typeof answer === "string") return sameForAll(answer);
+  const { files, workflows, ...host } = answer;
+  const judged = await withHeaders(ports, files, (inventory) =>
+    inSlices(judgeAll(workflows, modelled, { host: { ...host, inventory }, added })),
+  );
+  return judged.readiness;
+}
+
+interface Answer extends Omit<HostFacts, "inventory"> {
+  readonly files: Inventory["files"];
+  readonly workflows: ReadonlyMap<string, ResolvedWorkflow>;
+}
+
+/** What the host has, or why that is not known. */
+async function askAll(
+  ports: ReadinessPorts,
+  catalogue: Catalogue,
+  { modelled, ep }: { readonly modelled: readonly TargetFile[]; readonly ep: string | null },
+): Promise<Answer | string> {
+  const down = await catalogue.down(HOST_PATIENCE);
+  if (down !== null) return down;
+  const [files, folders, nodes, workflows] = await Promise.all([
+    readFolders(catalogue, foldersOf(modelled)),
+    catalogue.folders(),
+    catalogue.nodeClasses(),
+    Promise.all(modelled.map(async (each) => [each.id, await recentWorkflow(ports, each, ep)] as const)),
+  ]);
+  if (!files || !nodes) {
+    const what = files ? "its node classes" : "its model files";
+    return `the host at ${catalogue.url} does not say ${what}: ask again when it answers`;
+  }
+  const known = { folders: folders ? new Set(folders) : null, versions: ports.hostVersions };
+  return { files, classes: readNodeClasses(nodes), ...known, workflows: new Map(workflows) };
+}
+
+interface JudgeContext {
+  readonly host: HostFacts;
+  readonly added: AddedPatterns;
+}
+
+function* judgeAll(
+  workflows: Answer["workflows"],
+  targets: readonly TargetFile[],
+  { host, added }: JudgeContext,
+): Generator<undefined, { readiness: Map<string, Readiness>; unread: readonly UnreadFile[] }> {
+  const readiness = new Map<string, Readiness>();
+  const all: UnreadFile[] = [];
+  for (const target of targets) {
+    const found = workflows.get(target.id);
+    if (found && !found.ok) {
+      readiness.set(target.id, (found.silent ? unknownReadiness : unusableReadiness)(found.error));
+      continue;
+    }
+    const { unread, ...judged } = readinessOf(target, found?.workflow ?? null, host, added);
+    readiness.set(target.id, judged);
+    all.push(...unread);
+    yield;
+  }
+  return { readiness, unread: all };
+}

@@ -1,0 +1,61 @@
+// An edited text in the place of the one on disk, told with the other file as it stands there. Writes nothing.
+import { Refusal } from "../../../contracts/refusal.ts";
+import type { SourceFile } from "../../../contracts/routes/sources.ts";
+import type { Problem } from "../../../contracts/schema.ts";
+import type { Steps } from "../../../core/lib/cooperative-steps.ts";
+import { seriesSteps } from "../../../core/series/parse-series.ts";
+import type { Series } from "../../../core/series/series.ts";
+import { textsAnalysis, type AnalyzedTexts } from "../../../core/analyze/analyze-texts.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
+import { readRoots } from "../episode/roots.ts";
+import { readAuthoredTexts } from "./read-authored.ts";
+import { inSlices } from "../../../machine/in-slices.ts";
+import type { StudioPorts } from "../../ports.ts";
+
+export type EditPorts = Pick<StudioPorts, "place" | "edits" | "locks">;
+
+export interface SourceEdit {
+  readonly file: SourceFile;
+  readonly text: string;
+}
+
+export interface EditRead {
+  /** Both texts as the edit would leave them. While the other cannot be read, that is the last problem, and there is no story. */
+  readonly analyzed: AnalyzedTexts;
+  /** The config as it is on disk, null while it has a problem; the edited one itself when the edit does not touch it. */
+  readonly seriesNow: Series | null;
+  /** Where the config's paths start, seen from the episode. */
+  readonly configFolder: string;
+}
+
+/** Refuses an edit of a file that the episode does not have. */
+export async function readEdit(ports: EditPorts, ep: EpisodeFolder, edit: SourceEdit): Promise<EditRead> {
+  const { configFolder, ...disk } = await readAuthoredTexts(await readRoots(ports), ep);
+  const { file, text } = edit;
+  const own = disk[file];
+  if (!own.ok && own.is === "missing") throw new Refusal("unknown", own.problem.message);
+  const other = disk[file === "script" ? "series" : "script"];
+  if (!other.ok) return { analyzed: await inSlices(analyzeAlone(edit, other.problem)), seriesNow: null, configFolder };
+  const texts = file === "script" ? ([text, other.text] as const) : ([other.text, text] as const);
+  // In turn: who asks about the same text at the same time finds what the first one was told.
+  const analyzed = await ports.locks.hold(`edit:${ep}`, () => inSlices(ports.edits.analyze(...texts)));
+  const isSame = file === "script" || (own.ok && own.text === text);
+  const seriesNow = isSame ? analyzed.series : own.ok ? (await inSlices(seriesSteps(own.text))).series : null;
+  return { analyzed, seriesNow, configFolder };
+}
+
+const NO_CONFIG = { series: null, problems: [], warnings: [] };
+
+/** What can be said of the edited text by itself, and then what keeps the other from being read. */
+function* analyzeAlone({ file, text }: SourceEdit, other: Problem): Steps<AnalyzedTexts> {
+  const analyzed = yield* file === "script"
+    ? textsAnalysis(text, NO_CONFIG)
+    : textsAnalysis("", yield* seriesSteps(text));
+  const isOwn = (problem: Problem) => problem.file === file;
+  return {
+    ...analyzed,
+    story: null,
+    problems: [...analyzed.problems.filter(isOwn), other],
+    warnings: analyzed.warnings.filter(isOwn),
+  };
+}

@@ -1,0 +1,39 @@
+// A workflow that somebody wants a target of: a saved one by its name, or a graph as it was sent. With the host's classes of its nodes.
+import { Refusal } from "../../../contracts/refusal.ts";
+import { classNamesOf } from "../../../core/workflow/class-names.ts";
+import { isApiGraph } from "../../../core/workflow/api-graph.ts";
+import type { Converted } from "../../../core/workflow/convert.ts";
+import type { NodeClasses } from "../../../core/workflow/node-class.ts";
+import { readSaved } from "../../../core/workflow/read-saved.ts";
+import type { Host } from "../../../hosts/host.ts";
+import { hostSilent, readClasses, requireHost } from "./read-classes.ts";
+
+export interface ReadWorkflow {
+  readonly converted: Converted;
+  readonly classes: NodeClasses;
+}
+
+export type WorkflowSource = { readonly name: string } | { readonly graph: unknown };
+
+/** Refuses what is not there, cannot be read, or cannot be converted. */
+export async function readWorkflowSource(found: Host | null, source: WorkflowSource): Promise<ReadWorkflow> {
+  const host = requireHost(found);
+  const saved = "graph" in source ? source.graph : await requireSaved(host, source.name);
+  const names = isApiGraph(saved)
+    ? [...new Set(Object.values(saved).map((node) => node.class_type))]
+    : classNamesOf(saved);
+  const classes = await readClasses(host, names);
+  if (!classes) throw hostSilent(host);
+  const converted = readSaved(saved, classes);
+  if (!converted.ok) throw new Refusal("bad-input", `the workflow cannot be read: ${converted.sentence}`);
+  return { converted: converted.value, classes };
+}
+
+async function requireSaved(host: Host, name: string): Promise<unknown> {
+  const saved = await host.saved.read(name);
+  if (saved.is === "silent") throw hostSilent(host, saved.why);
+  if (saved.is === "absent")
+    throw new Refusal("unknown", `the host has no saved workflow ${name}: save it there first`);
+  if (saved.is === "broken") throw new Refusal("bad-input", `the workflow ${name} in the host is no JSON`);
+  return saved.value;
+}

@@ -1,0 +1,89 @@
+// What of the media room the house hands to others: the programs, the drawing of takes, and what looks and listens.
+import { join } from "node:path";
+import type { Transcript } from "../contracts/files/transcript.ts";
+import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
+import { FileCache } from "../disk/reading/file-cache.ts";
+import type { Environment } from "../environment.ts";
+import type { DrawPort } from "../hosts/builtin.ts";
+import type { Examine } from "../hosts/fetch-finished.ts";
+import { systemClock } from "../machine/clock.ts";
+import type { CleanupStack } from "../machine/cleanup-stack.ts";
+import { openAligner } from "../media/align/open-aligner.ts";
+import type { DrawPool } from "../media/animatic/draw-pool.ts";
+import { examineFile } from "../media/finish/examine-file.ts";
+import { ClipCache } from "../media/film/clip-cache.ts";
+import { hasSoundFile } from "../media/has-sound.ts";
+import { PeakReader } from "../media/peaks/peak-reader.ts";
+import { PictureShrinker } from "../media/shrink-picture.ts";
+import { findTools, type Tools } from "../media/tools.ts";
+import type { StudioPorts } from "../studio/ports.ts";
+
+/** Recordings whose words are remembered while nothing may be written. */
+const TRANSCRIPTS_KEPT = 4;
+
+/** What of the files that were fetched is whole: hosts and media are walled from each other. */
+export function examineWith(tools: () => Promise<Tools>): Examine {
+  return async ({ requestedFrames, ...file }, signal) =>
+    examineFile(await tools(), { ...file, ...(requestedFrames !== undefined && { requestedFrames }) }, signal);
+}
+
+/** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */
+export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
+  return async ({ shotlist, take, inputs }, output, options) => {
+    const { ffmpeg, speech } = await tools();
+    const entry = shotlist.shots[0];
+    if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
+    const pictures = choosePictures(shotlist, entry, inputs);
+    const recording = chooseRecording(entry, inputs);
+    const programs = { ffmpeg: ffmpeg.path, speech: speech?.path ?? null };
+    const drawn = await pool.draw({ shotlist, take, output, ...programs, pictures, recording }, options);
+    const named = { ffmpeg: ffmpeg.version, ...(speech && { speech: speech.version }) };
+    return { ...drawn, madeWith: { ...named, ...drawn.madeWith } };
+  };
+}
+
+/** Looked for once, at the first need: a page that only shows files needs none. A failure is looked into again. */
+export function toolsOnce({ ffmpeg, ffprobe, path, userDir }: Environment): () => Promise<Tools> {
+  let found: Promise<Tools> | undefined;
+  return () => {
+    found ??= findTools({ ...(ffmpeg && { ffmpeg }), ...(ffprobe && { ffprobe }), path, userDir }).catch(
+      (error: unknown) => {
+        found = undefined;
+        throw error;
+      },
+    );
+    return found;
+  };
+}
+
+interface MediaOptions {
+  readonly environment: Environment;
+  readonly tools: () => Promise<Tools>;
+  /** The studio's own folder, and the one in it that is emptied at every start. */
+  readonly folder: string;
+  readonly scratch: string;
+}
+
+/** What looks at pictures, listens to sound, and keeps what it made of them. */
+export function openMedia({ environment, tools, folder, scratch }: MediaOptions, opened: CleanupStack) {
+  const shrinker = new PictureShrinker({ cacheFolder: join(folder, "thumbs"), clock: systemClock });
+  opened.add(() => shrinker.close());
+  const peaks = new PeakReader(tools);
+  opened.add(() => peaks.close());
+  const { alignPython: named, path } = environment;
+  return {
+    tools,
+    hasSound: soundProbe(tools),
+    aligner: openAligner({ named, path, clock: systemClock, tools, scratch }),
+    heardWords: new FileCache<Transcript>(systemClock, TRANSCRIPTS_KEPT),
+    peaks,
+    shrinker,
+    keptClips: new ClipCache({ folder: join(folder, "clips"), clock: systemClock }),
+  };
+}
+
+/** Remembers what it heard; that a program could not be run is not remembered. */
+function soundProbe(tools: () => Promise<Tools>): StudioPorts["hasSound"] {
+  const known = new FileCache<boolean>(systemClock);
+  return (path) => known.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);
+}

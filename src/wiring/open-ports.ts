@@ -1,0 +1,110 @@
+// Opens what verbs and runners work with, beside texts, targets and the queue; each is released when the house closes.
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { EditCache } from "../core/compile/edit-cache.ts";
+import type { MediaFacts } from "../core/media/probe-report.ts";
+import type { Registry } from "../core/targets/registry.ts";
+import { GraphRecords } from "../core/workflow/graph-records.ts";
+import { readHostedBindings } from "../disk/targets/hosted-bindings.ts";
+import { openLedger } from "../disk/ledger.ts";
+import { openModels } from "../disk/models/open-models.ts";
+import { FileCache } from "../disk/reading/file-cache.ts";
+import type { JsonRead } from "../disk/reading/json-file.ts";
+import { TakeIndex } from "../disk/take-index/take-index.ts";
+import type { Environment } from "../environment.ts";
+import { openBuiltin } from "../hosts/builtin.ts";
+import { cacheCatalogue } from "../hosts/catalogue-cache.ts";
+import { openBackends } from "../hosts/open-backends.ts";
+import { SdkStore, sdkFolder } from "../hosts/sdk/sdk-store.ts";
+import { systemClock } from "../machine/clock.ts";
+import { makeFolder, removeFolder } from "../machine/files.ts";
+import { KeyedLock } from "../machine/keyed-lock.ts";
+import type { Log } from "../machine/log.ts";
+import type { CleanupStack } from "../machine/cleanup-stack.ts";
+import { openDrawPool } from "../media/animatic/draw-pool.ts";
+import type { SdkPort, StudioPorts } from "../studio/ports.ts";
+import { drawWith, examineWith, openMedia, toolsOnce } from "./open-media.ts";
+import { openSettings } from "./open-settings.ts";
+import { readVersion } from "./read-version.ts";
+
+/** Folder of the shipped targets. */
+export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
+/** Takes that are drawn at once; more would only slow each other down (decisions 6). */
+const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
+
+export interface PortOptions {
+  readonly environment: Environment;
+  readonly registry: Registry;
+  readonly log: Log;
+  /** Ends the service; `restart` asks for another start. */
+  readonly stop?: (restart: boolean) => void;
+}
+
+/** `folder`: the studio's own. */
+export async function openPorts(
+  { environment, registry, log, stop }: PortOptions,
+  folder: string,
+  opened: CleanupStack,
+) {
+  const tools = toolsOnce(environment);
+  const pool = openDrawPool(DRAWN_AT_ONCE);
+  opened.add(() => pool.close());
+  const sdk = new SdkStore({ folder: sdkFolder(folder) });
+  opened.add(() => sdk.close());
+  const ledger = await openLedger(folder, systemClock);
+  opened.add(() => ledger.close());
+  const backends = openBackends(openBuiltin(drawWith(pool, tools)), DRAWN_AT_ONCE, {
+    sdk: () => sdk.load(),
+    examine: examineWith(tools),
+    routerUrl: environment.routerUrl,
+    inputFolder: environment.hostInput,
+    outputFolder: environment.hostOutput,
+    now: () => systemClock.now().getTime(),
+  });
+  opened.add(async () => backends.close());
+  const locks = new KeyedLock();
+  const scratch = join(folder, "scratch");
+  await removeFolder(scratch);
+  await makeFolder(scratch);
+  const shelf = new TakeIndex(systemClock, join(folder, "kept-takes"));
+  opened.add(() => shelf.close());
+  return {
+    version: readVersion(),
+    clock: systemClock,
+    log,
+    locks,
+    settings: await openSettings({ environment, registry, locks }, (now) => backends.open(now)),
+    sdk: portOf(sdk, !environment.noSdkInstall),
+    edits: new EditCache(),
+    shotlists: new FileCache<JsonRead<unknown>>(systemClock),
+    shelf,
+    fileHashes: new FileCache<string>(systemClock),
+    probes: new FileCache<MediaFacts>(systemClock),
+    backends: backends.backends,
+    host: () => backends.host(),
+    catalogue: cacheCatalogue(() => backends.host(), systemClock),
+    ...(await openModels({ ...environment, targets: TARGETS, folder, clock: systemClock, log })),
+    router: () => backends.router(),
+    hosted: await readHosted(log),
+    workflowFiles: { shipped: TARGETS, named: environment.workflows },
+    graphRecords: new GraphRecords(),
+    lanes: backends.lanes,
+    ledger,
+    ...openMedia({ environment, tools, folder, scratch }, opened),
+    scratch,
+    randomBytes: () => randomBytes(8),
+    stop: stop ?? (() => undefined),
+  };
+}
+
+function portOf(sdk: SdkStore, mayInstall: boolean): SdkPort {
+  return { mayInstall, record: () => sdk.record(), install: () => sdk.install() };
+}
+
+async function readHosted(log: Log): Promise<StudioPorts["hosted"]> {
+  const { bindings, problems } = await readHostedBindings(TARGETS);
+  for (const { path, message } of problems) log.error({ path }, `a hosted model cannot be asked: ${message}`);
+  return bindings;
+}

@@ -1,0 +1,99 @@
+// A small door with stand-in verbs on a free port, and a way to knock with exactly the headers that a test wants.
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { createConnection } from "node:net";
+import type { HttpApp } from "../../src/http/app.ts";
+import type { FileToSend } from "../../src/http/binding.ts";
+import { openProven } from "../../src/machine/proven-paths.ts";
+import { openApp, type AppOptions } from "../support/servers/open-app.ts";
+import { listen, type Listening } from "../../src/http/server.ts";
+
+export interface LogLine {
+  readonly level: "warn" | "error";
+  readonly fields: object;
+  readonly message: string;
+}
+
+export interface TestServer extends Listening {
+  readonly door: HttpApp;
+  readonly lines: LogLine[];
+}
+
+/** A file as a verb hands it to the door. */
+export function fileAt(path: string): FileToSend {
+  return { path, open: () => openProven(path) };
+}
+
+/** The caller closes it. */
+export async function openTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
+  const lines: LogLine[] = [];
+  const note = (level: LogLine["level"]) => (fields: object, message: string) =>
+    void lines.push({ level, fields, message });
+  const door = openApp({
+    bindings: [],
+    version: "1.2.3",
+    allowedHosts: [],
+    log: { warn: note("warn"), error: note("error") },
+    page: null,
+    validateReplies: true,
+    resolveEpisode: async (ep) => String(ep),
+    ...options,
+  });
+  return { ...(await listen(door, { host: "127.0.0.1", port: 0 })), door, lines };
+}
+
+export interface TestRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string | string[]>;
+  readonly body?: string | Buffer;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+  readonly error: string;
+}
+
+/** One request, on a connection of its own, as it is: Node's client adds nothing but Host and Connection. */
+export function sendRequest(
+  door: Listening,
+  path: string,
+  { method = "GET", headers = {}, body }: TestRequest = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: "127.0.0.1", port: door.port, path, method, headers, agent: false }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+      reply.on("error", reject);
+      reply.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, bytes, ...readText(bytes) });
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+function readText(bytes: Buffer): { text: string; error: string } {
+  const text = bytes.toString("utf8");
+  try {
+    return { text, error: String((JSON.parse(text) as { error?: unknown }).error) };
+  } catch {
+    return { text, error: "" };
+  }
+}
+
+export const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** Sends text as it stands, and gives back all that comes until the connection ends. */
+export function sendRaw(door: Listening, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = "";
+    const socket = createConnection(door.port, "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => (received += chunk.toString("latin1")));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(received));
+  });
+}

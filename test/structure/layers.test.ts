@@ -1,0 +1,61 @@
+import { expect } from "chai";
+import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from "dependency-cruiser";
+import { copyFile, mkdir, symlink, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { ROOT } from "../support/project-files.ts";
+import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { VIOLATIONS } from "./violations.ts";
+
+interface Floors {
+  readonly forbidden: readonly { readonly name: string; readonly comment: string }[];
+  readonly options: ICruiseOptions;
+}
+const floors = createRequire(import.meta.url)(join(ROOT, "test/structure/layers.cjs")) as Floors;
+
+async function inspect(house: string, folders: readonly string[]): Promise<ICruiseResult> {
+  const ruleSet = { forbidden: floors.forbidden } as unknown as IFlattenedRuleSet;
+  const { output } = await cruise([...folders], { ...floors.options, validate: true, ruleSet, baseDir: house });
+  if (typeof output === "string") throw new Error(output);
+  return output;
+}
+
+/** `rule: from -> to`, and what to do instead. */
+function complaints({ summary }: ICruiseResult): string[] {
+  return summary.violations.map(({ rule, from, to }) => {
+    const advice = floors.forbidden.find(({ name }) => name === rule.name)?.comment;
+    return `${rule.name}: ${from} -> ${to}. ${advice}`;
+  });
+}
+
+describe("the floors of the house", function () {
+  this.timeout(30_000);
+  const folder = scratchFolder();
+
+  it("are kept", async () => {
+    const seen = await inspect(ROOT, ["src", "extension"]);
+    expect(seen.summary.totalDependenciesCruised, "the rules saw next to nothing").to.be.above(1000);
+    expect(complaints(seen)).to.deep.equal([]);
+  });
+
+  it("have a house that breaks each rule", () => {
+    expect(Object.keys(VIOLATIONS)).to.have.members(floors.forbidden.map(({ name }) => name));
+  });
+
+  it("say what to do instead", () => {
+    for (const { name, comment } of floors.forbidden) expect(comment, name).to.match(/^[A-Z].{20,}\.$/);
+  });
+
+  for (const [rule, files] of Object.entries(VIOLATIONS)) {
+    it(`notice when ${rule} is broken`, async () => {
+      await symlink(join(ROOT, "node_modules"), join(folder(), "node_modules"), "dir");
+      await copyFile(join(ROOT, "package.json"), join(folder(), "package.json"));
+      for (const [path, text] of Object.entries(files)) {
+        await mkdir(dirname(join(folder(), path)), { recursive: true });
+        await writeFile(join(folder(), path), text);
+      }
+      const { summary } = await inspect(folder(), ["src"]);
+      expect(summary.violations.map((violation) => violation.rule.name)).to.include(rule);
+    });
+  }
+});

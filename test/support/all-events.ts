@@ -1,8 +1,0 @@
-// All that a backend says of one job, until it has said everything.
-import type { BackendEvent } from "../../src/hosts/backend.ts";
-
-export async function allEvents(events: AsyncIterable<BackendEvent>): Promise<BackendEvent[]> {
-  const seen: BackendEvent[] = [];
-  for await (const event of events) seen.push(event);
-  return seen;
-}

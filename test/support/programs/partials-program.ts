@@ -1,0 +1,13 @@
+// Begins a file and a folder in each of the folders that it is told, as a writer does, and waits to be killed.
+import { join } from "node:path";
+import { makeFolder, writeAtomic } from "../../../src/machine/files.ts";
+import { trackPartials, partialName } from "../../../src/machine/partial-name.ts";
+
+const [user = "", ...folders] = process.argv.slice(2);
+trackPartials(user);
+for (const folder of folders) {
+  await makeFolder(join(await partialName(join(folder, "made")), "inside"));
+  await writeAtomic(await partialName(join(folder, "a.json")), "half");
+}
+process.send?.("begun");
+setInterval(() => undefined, 1_000);

@@ -1,0 +1,34 @@
+// The app that the contract's tests knock at. One function, so that the same tests ask the stand-ins or the whole studio.
+import type { Server } from "node:http";
+import { allRoutes } from "../../../src/contracts/index.ts";
+import { Refusal } from "../../../src/contracts/refusal.ts";
+import type { Route } from "../../../src/contracts/route.ts";
+import { openApp } from "./open-app.ts";
+import type { Binding } from "../../../src/http/binding.ts";
+import { completeTable } from "../../../src/http/complete-routes.ts";
+import { listen } from "../../../src/http/server.ts";
+
+export interface TestApp {
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+/** A verb that only says that it was reached: 409. Nothing that the door should refuse may get this far. */
+const REACHED = "the request reached its verb";
+
+function standIn(route: Route): Binding {
+  return { route, answer: () => Promise.reject(new Refusal("conflict", REACHED)) };
+}
+
+export async function openTestApp(): Promise<TestApp> {
+  const door = openApp({
+    bindings: completeTable(allRoutes.filter((route) => route.id !== "openapi").map(standIn)),
+    version: "0.0.0",
+    allowedHosts: [],
+    log: { warn: () => {}, error: () => {} },
+    page: null,
+    validateReplies: true,
+    resolveEpisode: async (ep) => String(ep),
+  });
+  return listen(door, { host: "127.0.0.1", port: 0 });
+}

@@ -1,0 +1,31 @@
+// Each place where jobs can run: whether it can take one now, where it is, and why it cannot.
+import { Icon } from "../../components/marks/icon.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import { backendLabel } from "../../store/settings/machine.ts";
+import { asSentence } from "../../store/base/format.ts";
+import "./backend-list.css";
+
+export function BackendList() {
+  const { machine } = useEditor();
+  return (
+    <section class="settings__group" aria-label="Where jobs run now">
+      <h3 class="panel__heading">Where jobs run now</h3>
+      <ul class="backends" aria-live="polite">
+        {machine.backends.value.map(({ name, where, down }) => (
+          <li key={name} class="backends__one">
+            {down === null ? <Icon name="ok" tone="ok" /> : <Icon name="failed" tone="failed" />}
+            <span class="backends__words">
+              <span class="backends__line">
+                <b>{backendLabel(name)}</b>
+                <span class="backends__where">{where}</span>
+                <span class="spring" />
+                <span>{down === null ? "Ready" : "Down"}</span>
+              </span>
+              {down !== null && <span class="backends__why">{asSentence(down)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

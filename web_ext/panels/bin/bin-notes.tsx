@@ -1,0 +1,63 @@
+// What went wrong with the whole pass: a build that stopped, a request that was refused, shots that cannot render here.
+import { BuildProblems } from "../../components/build-problems.tsx";
+import { Button } from "../../components/button.tsx";
+import { Note } from "../../components/note.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import { requestAnimatic } from "../../store/render/render-requests.ts";
+import { formatCount } from "../../store/base/format.ts";
+import "./bin-notes.css";
+
+export function BinNotes() {
+  const { episode, notices } = useEditor();
+  const built = episode.state.value === "ready";
+  const refusal = notices.at("render");
+  return (
+    <div class="bin-notes">
+      {built && <BuildProblems refusal={notices.at("build")} actions={() => <BuildAgain />} />}
+      {refusal && <Note tone="failed" text={refusal} />}
+      <ShotProblems />
+    </div>
+  );
+}
+
+function BuildAgain() {
+  const { builds } = useEditor();
+  return (
+    <>
+      <Button size="small" onPress={() => void builds.build()}>
+        Build again
+      </Button>
+      <span class="bin-notes__kept">The shots below are those of the last good build.</span>
+    </>
+  );
+}
+
+/** All shots that could not be queued, told once; each one's own sentence stands on its row. */
+function ShotProblems() {
+  const { renders } = useEditor();
+  const problems = [...renders.problems.value.values()];
+  const mendable = renders.drawable.value;
+  const [first] = problems;
+  if (!first || (problems.length === 1 && mendable.length === 0)) return null;
+  const others = new Set(problems.map((problem) => problem.sentence)).size - 1;
+  const title = `${formatCount(problems.length, "shot")} could not be queued`;
+  const text = others > 0 ? `${first.sentence} (and ${formatCount(others, "other reason")})` : first.sentence;
+  return (
+    <Note tone="stale" title={title} text={text}>
+      {mendable.length > 0 && (
+        <Button
+          size="small"
+          kind="primary"
+          icon="wand"
+          title="Draw these shots here, without a model"
+          onPress={() => void renders.render(requestAnimatic(mendable))}
+        >
+          {mendable.length === 1 ? "Draw as animatic" : `Draw ${mendable.length} as animatic`}
+        </Button>
+      )}
+      <Button size="small" kind="quiet" onPress={renders.dismiss}>
+        Dismiss
+      </Button>
+    </Note>
+  );
+}

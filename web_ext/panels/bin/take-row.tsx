@@ -1,0 +1,88 @@
+// One take: its picture, what made it, what became of it, and what can be done with it.
+import { useEffect, useRef } from "preact/hooks";
+import { Badge } from "../../components/marks/badge.tsx";
+import { useObjectMenu } from "../../components/overlays/object-menu.ts";
+import { Progress } from "../../components/marks/progress.tsx";
+import { Thumb } from "../../components/marks/strip.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import { formatSeed } from "../../store/base/format.ts";
+import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
+import { LeavingActions, TakeActions } from "./take-actions.tsx";
+import type { TakeProps } from "./take-props.ts";
+import "./take-row.css";
+
+export function TakeRow({ shot, take }: TakeProps) {
+  const { episode, playback, view } = useEditor();
+  const menuOf = useObjectMenu();
+  const row = useRef<HTMLDivElement>(null);
+  const leaving = isThis(view.discarding.value, shot, take);
+  useEffect(() => {
+    if (leaving) row.current?.scrollIntoView({ block: "nearest" });
+  }, [leaving]);
+  const { viewing } = playback.programme.value;
+  const shown = viewing.kind === "take" && isThis(viewing, shot, take);
+  return (
+    <div
+      ref={row}
+      class={shown ? "take-row take-row--shown" : "take-row"}
+      data-take={take.take}
+      {...menuOf({ shot: shot.shot, take: take.take })}
+    >
+      <kbd class="take-row__key" aria-hidden="true">
+        {take.take}
+      </kbd>
+      <Thumb ep={episode.folder.value} path={take.thumb} width={128} class="take-row__picture" />
+      <span class="take-row__words">
+        <TakeName shot={shot} take={take} />
+        <TakeState shot={shot} take={take} />
+      </span>
+      {leaving ? <LeavingActions shot={shot} take={take} /> : <TakeActions shot={shot} take={take} />}
+    </div>
+  );
+}
+
+function isThis(one: { shot: string; take: number } | undefined, shot: ShotStatus, take: TakeSummary): boolean {
+  return one?.shot === shot.shot && one.take === take.take;
+}
+
+function TakeName({ shot, take }: TakeProps) {
+  const { jobOf } = useEditor();
+  const { short, whole } = describeMaker(take, jobOf(shot.shot, take.take));
+  return (
+    <span class="take-row__line">
+      <b>Take {take.take}</b>
+      <span class="take-row__made" title={whole}>
+        {short}
+      </span>
+      {take.seed !== null && (
+        <span class="take-row__seed" title={`Seed ${take.seed}`}>
+          {formatSeed(take.seed)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function TakeState({ shot, take }: TakeProps) {
+  const { jobOf, clock, notices } = useEditor();
+  const job = jobOf(shot.shot, take.take);
+  const badges = badgesOfTake(shot, take, job);
+  const [first] = badges;
+  const why = notices.at(`take:${shot.shot}:${take.take}`) ?? (take.status === "failed" ? take.save_notes : "");
+  return (
+    <span class="take-row__state">
+      {first?.percent !== undefined && <Progress percent={first.percent} name={first.title} />}
+      {badges.map((badge, index) => (
+        <Badge key={badge.word} status={badge} bare={index > 0} />
+      ))}
+      {why ? (
+        <span class="take-row__why" title={why}>
+          {why}
+        </span>
+      ) : (
+        <span class="take-row__age">{describeWhen(take, job, clock.value)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+// Beside the render button: the same shot on another backend, or for another target, this once.
+import { Icon } from "../../components/marks/icon.tsx";
+import { PopUp } from "../../components/overlays/pop-up.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { backendLabel } from "../../store/settings/machine.ts";
+import type { RenderRequest } from "../../store/render/renders.ts";
+import { backendsFor, targetsFor, requestOnBackend, requestOnTarget } from "../../store/render/render-places.ts";
+
+export function RenderMenu({ shot }: { readonly shot: ShotStatus }) {
+  const { machine, settings, cut, inspector } = useEditor();
+  const backends = backendsFor(machine.backends.value);
+  const targets = targetsFor(shot, cut.shots.value, settings.stored.value);
+  if (backends.length === 0 && targets.length === 0) return null;
+  const button = (
+    <>
+      <Icon name="up" />
+      <span class="unseen">Render elsewhere</span>
+    </>
+  );
+  return (
+    <PopUp name="Render elsewhere" button={button} buttonClass="button" title="On another backend or target" side="up">
+      {(close) => {
+        const press = (wish: RenderRequest) => () => {
+          close();
+          void inspector.queue(wish);
+        };
+        return (
+          <>
+            {backends.length > 0 && <div class="pop-up__head">Render on</div>}
+            {backends.map(({ name, down }) => (
+              <button
+                key={name}
+                type="button"
+                class="pop-up__item"
+                title={down ?? undefined}
+                onClick={press(requestOnBackend(shot, name))}
+              >
+                {backendLabel(name)}
+                {down !== null && <span class="quiet-text">down: it waits</span>}
+              </button>
+            ))}
+            {targets.length > 0 && <div class="pop-up__head">On target, this once</div>}
+            {targets.map((target) => (
+              <button key={target} type="button" class="pop-up__item" onClick={press(requestOnTarget(shot, target))}>
+                {target}
+              </button>
+            ))}
+          </>
+        );
+      }}
+    </PopUp>
+  );
+}

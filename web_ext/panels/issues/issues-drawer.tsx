@@ -1,0 +1,97 @@
+// The notes of the pass, by shot: what is open, what the shot has moved on from, and the way to hand them on.
+import { useState } from "preact/hooks";
+import { Button } from "../../components/button.tsx";
+import { copyText } from "../../components/copy-text.ts";
+import { Drawer } from "../../components/overlays/drawer.tsx";
+import { Note } from "../../components/note.tsx";
+import { Segments } from "../../components/segments.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import { LIST_TOPIC } from "../../store/issues/issues.ts";
+import { IssueRow } from "./issue-row.tsx";
+import "./issues-drawer.css";
+
+export function IssuesDrawer() {
+  const { issues, view, notices } = useEditor();
+  const open = issues.open.value.length;
+  const addressed = issues.all.value.length - open;
+  const refusal = notices.at(LIST_TOPIC);
+  const filters = [
+    { value: "open", label: `Open ${open}` },
+    { value: "addressed", label: `Addressed ${addressed}`, title: "The shot was changed and built, or rendered again" },
+    { value: "all", label: "All" },
+  ] as const;
+  return (
+    <Drawer
+      title="Issues"
+      says={open === 0 ? "nothing open" : `${open} open`}
+      onClose={() => (view.drawer.value = undefined)}
+      foot={<Foot open={open} addressed={addressed} />}
+    >
+      <div class="issues-drawer__filter">
+        <Segments
+          name="Which notes"
+          value={issues.filter.value}
+          options={filters}
+          onChange={(filter) => (issues.filter.value = filter)}
+        />
+      </div>
+      {refusal && <Note tone="failed" text={refusal} />}
+      {issues.byShot.value.map((group) => (
+        <section key={group.shot} class="panel__section" aria-label={`Notes on ${group.shot}`}>
+          <div class="panel__head">
+            <h3 class="panel__heading">{group.shot}</h3>
+            <span class="quiet-text number">{group.issues.length}</span>
+          </div>
+          <ul>
+            {group.issues.map((issue) => (
+              <IssueRow key={issue.id} issue={issue} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {issues.byShot.value.length === 0 && <Empty />}
+    </Drawer>
+  );
+}
+
+function Empty() {
+  const { issues } = useEditor();
+  const none = issues.all.value.length === 0;
+  return (
+    <p class="panel__empty">
+      {none
+        ? "What is wrong with a shot is noted here while you watch: press N, write, press Enter."
+        : "No note is in this list."}
+    </p>
+  );
+}
+
+function Foot({ open, addressed }: { open: number; addressed: number }) {
+  const { issues } = useEditor();
+  const [said, setSaid] = useState("");
+  const copy = async (format: "md" | "json") => {
+    const text = await issues.exportText(format);
+    if (text !== undefined) setSaid((await copyText(text)) ? "Copied" : "The browser refused to copy");
+  };
+  return (
+    <>
+      <Button
+        disabled={open === 0}
+        title="The open notes with script lines and prompts"
+        onPress={() => void copy("md")}
+      >
+        Copy text
+      </Button>
+      <Button disabled={open === 0} title="The same as JSON" onPress={() => void copy("json")}>
+        Copy JSON
+      </Button>
+      <span class="quiet-text" role="status">
+        {said}
+      </span>
+      <span class="spring" />
+      <Button disabled={addressed === 0} onPress={() => void issues.clearAddressed()}>
+        Clear addressed
+      </Button>
+    </>
+  );
+}

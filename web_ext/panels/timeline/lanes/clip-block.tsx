@@ -1,0 +1,149 @@
+// A clip on the timeline: as wide as it is long, its strip inside, its trims as hatch at the ends.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { thumbAddress } from "../../../api/addresses.ts";
+import { Badge } from "../../../components/marks/badge.tsx";
+import { Icon } from "../../../components/marks/icon.tsx";
+import { useObjectMenu } from "../../../components/overlays/object-menu.ts";
+import { StripCell } from "../../../components/marks/strip.tsx";
+import { useEditor } from "../../../components/use-editor.ts";
+import { badgesOfShot } from "../../../store/takes/badges.ts";
+import type { Clip } from "../../../store/playback/playlist.ts";
+import { describeClip } from "../../../store/cut/describe-clip.ts";
+import { planCells, xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
+import "./clip-block.css";
+
+const PICTURE_HEIGHT = 54;
+/** Below this width, in pixels, only the id is written on a clip. */
+const NARROW = 76;
+/** Below this width nothing can be made out on a clip. */
+export const SLIVER = 8;
+/** An id is written whole or not at all. */
+const ID_WIDTH = 48;
+/** Below this width there is no room to take hold of an edge. */
+const HOLDABLE = 20;
+/** A shot that is left out has no length; it stays as a stub. */
+const STUB_WIDTH = 8;
+
+export interface ClipProps {
+  readonly clip: Clip;
+  readonly scale: Scale;
+}
+
+export interface ClipBlockProps extends ClipProps {
+  /** Its place in the whole cut, from 1, and how many there are: only some are drawn. */
+  readonly place: number;
+  readonly of: number;
+}
+
+export function boxOf({ clip, scale }: ClipProps): { left: string; width: string; px: number } {
+  const left = xOf(clip.start, scale);
+  const px = clip.frames === 0 ? STUB_WIDTH : Math.max(2, xOf(clip.frames, scale) - 2);
+  return { left: `${left.toFixed(1)}px`, width: `${px.toFixed(1)}px`, px };
+}
+
+export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
+  const { selected, select, playback, cut } = useEditor();
+  const menuOf = useObjectMenu();
+  const button = useRef<HTMLButtonElement>(null);
+  const { left, width, px } = boxOf({ clip, scale });
+  const chosen = selected.value === clip.shot;
+  const playing = playback.playing.value && playback.current.value?.shot === clip.shot;
+  const classes = ["clip", ...(chosen ? ["clip--selected"] : []), ...(clip.frames === 0 ? ["clip--out"] : [])];
+  const name = describeClip(clip, scale.fps);
+  const shot = cut.shot(clip.shot);
+  // One stop of the Tab key: the selected clip. The focus goes where the selection goes.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (chosen && focused !== button.current && focused?.closest("[data-clip]"))
+      button.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  return (
+    <li
+      class={classes.join(" ")}
+      style={{ left, width }}
+      data-clip={clip.shot}
+      aria-posinset={place}
+      aria-setsize={of}
+      {...menuOf({ shot: clip.shot })}
+    >
+      <button
+        ref={button}
+        type="button"
+        class="clip__button"
+        tabIndex={chosen ? 0 : -1}
+        aria-label={name}
+        aria-current={chosen || playing}
+        title={shot?.action ? `${name}: ${shot.action}` : name}
+        data-space="plays"
+        onClick={() => select(clip.shot)}
+      >
+        {px >= SLIVER && (
+          <>
+            <ClipHead clip={clip} width={px} />
+            <ClipPictures clip={clip} width={px} />
+            <Trims clip={clip} scale={scale} />
+          </>
+        )}
+      </button>
+      {px >= HOLDABLE && <Edges clip={clip} />}
+    </li>
+  );
+}
+
+/** Where a clip is taken hold of to trim it; there is nothing to trim where nothing plays. */
+function Edges({ clip }: { clip: Clip }) {
+  if (clip.frames === 0 || clip.mp4 === undefined) return null;
+  return (
+    <>
+      <span class="clip__edge clip__edge--in" data-edge="in" />
+      <span class="clip__edge clip__edge--out" data-edge="out" />
+    </>
+  );
+}
+
+function ClipHead({ clip, width }: { clip: Clip; width: number }) {
+  const { cut, jobOf } = useEditor();
+  const shot = cut.shot(clip.shot);
+  const narrow = width < NARROW;
+  const badges = shot && !narrow ? badgesOfShot(shot, (take) => jobOf(clip.shot, take)) : [];
+  return (
+    <span class="clip__head">
+      {width >= ID_WIDTH && <b>{clip.shot}</b>}
+      {!narrow && clip.take !== null && <span>t{clip.take}</span>}
+      <span class="spring" />
+      {!narrow && clip.cut.out_of_order && <Icon name="moved" />}
+      {badges.slice(0, 3).map((badge) => (
+        <Badge key={badge.word} status={badge} bare />
+      ))}
+    </span>
+  );
+}
+
+function ClipPictures({ clip, width }: { clip: Clip; width: number }) {
+  const { episode } = useEditor();
+  const aspect = episode.aspect.value;
+  if (clip.strip === null) {
+    return <span class="clip__none">{width > NARROW ? "No take" : <Icon name="stand-in" />}</span>;
+  }
+  const cells = planCells(width, PICTURE_HEIGHT * aspect);
+  const src = thumbAddress(episode.folder.value, clip.strip, 1024);
+  const cellWidth = (width - (cells.length - 1)) / cells.length;
+  return (
+    <span class="clip__pictures">
+      {cells.map((cell) => (
+        <StripCell key={cell} src={src} cell={cell} width={cellWidth} height={PICTURE_HEIGHT} aspect={aspect} />
+      ))}
+    </span>
+  );
+}
+
+/** A trimmed end is not in the cut; a narrow band of hatch says that there is more. */
+function Trims({ clip, scale }: ClipProps) {
+  const band = (frames: number) => ({ width: `${Math.min(16, Math.max(3, xOf(frames, scale))).toFixed(1)}px` });
+  return (
+    <>
+      {clip.trimIn > 0 && <span class="clip__trim clip__trim--in" style={band(clip.trimIn)} />}
+      {clip.trimOut > 0 && <span class="clip__trim clip__trim--out" style={band(clip.trimOut)} />}
+    </>
+  );
+}

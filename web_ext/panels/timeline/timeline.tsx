@@ -1,0 +1,106 @@
+// The timeline: the cut to scale. Drawn only where it is scrolled to; a press on the ruler moves the playhead, a press on a clip
+// selects its shot, a drag trims or moves it.
+import { useEffect, useRef } from "preact/hooks";
+import { useEditor } from "../../components/use-editor.ts";
+import { lengthOf } from "../../store/playback/playlist.ts";
+import { frameAt, scrollToShow, snapFrame, xOf } from "../../store/timeline/timeline-scale.ts";
+import { clipsBetween, SNAP_PX, TAIL, type TimelineView } from "../../store/timeline/timeline-view.ts";
+import { ClipBlock } from "./lanes/clip-block.tsx";
+import { DragLayer } from "./drag-layer.tsx";
+import { LaneNames } from "./lanes/lane-names.tsx";
+import { Markers } from "./lanes/markers.tsx";
+import { Playhead } from "./playhead.tsx";
+import { RecordingLane } from "./lanes/recording-lane.tsx";
+import { Ruler } from "./ruler.tsx";
+import { SoundBlock } from "./lanes/sound-block.tsx";
+import { TimelineBar } from "./timeline-bar.tsx";
+import { useDrag } from "./use-drag.ts";
+import { useScrollBox, type Box, type ScrollBox } from "./use-scroll-box.ts";
+import { useZoom } from "./use-zoom.ts";
+import "./timeline.css";
+
+/** Pixels drawn beyond each edge. */
+const MARGIN = 400;
+
+export function Timeline() {
+  const { timeline } = useEditor();
+  const { ref, box } = useScrollBox();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => void (timeline.width.value = box.width), [timeline, box.width]);
+  useEffect(() => () => leave(timeline), [timeline]);
+  const onWheel = useZoom(ref);
+  const handlers = useDrag(ref, content);
+  useFollow(ref.current);
+  return (
+    <section class="panel" aria-label="Timeline">
+      <TimelineBar />
+      <div class="timeline">
+        <LaneNames />
+        <div class="timeline__area" ref={ref} onWheel={onWheel} {...handlers}>
+          {box.width > 0 && timeline.width.value > 0 && <Area box={box} content={content} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Without a timeline on screen nothing is dragged on it. */
+function leave(timeline: TimelineView): void {
+  timeline.cancel();
+  timeline.width.value = 0;
+}
+
+function Area({ box, content }: { box: ScrollBox; content: Box }) {
+  const { timeline, selected, playback } = useEditor();
+  const clips = timeline.clips.value;
+  const scale = timeline.scale.value;
+  const track = timeline.sound.value === "recording" ? timeline.track.value : undefined;
+  const width = Math.max(box.width, xOf(lengthOf(clips), scale) + TAIL);
+  const [from, to] = [Math.max(0, box.left - MARGIN), box.left + box.width + MARGIN];
+  const shown = clipsBetween(clips, [from, to], scale, selected.value);
+  const seek = (event: PointerEvent & { currentTarget: HTMLElement }) => {
+    if (event.buttons !== 1) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
+    const reach = timeline.snaps.peek() && event.type === "pointermove" ? SNAP_PX : 0;
+    playback.seek(snapFrame(frameAt(x, scale), clips, (reach / scale.pxPerSecond) * scale.fps));
+  };
+  return (
+    <div class="timeline__content" ref={content} style={{ width: `${width.toFixed(1)}px` }}>
+      <div class="timeline__seek" onPointerDown={seek} onPointerMove={seek}>
+        <Ruler from={from} to={to} scale={scale} />
+      </div>
+      <Markers clips={shown} scale={scale} />
+      <ol class="timeline__pictures" aria-label="Clips of the cut">
+        {shown.map((clip) => (
+          <ClipBlock key={clip.shot} clip={clip} scale={scale} place={clips.indexOf(clip) + 1} of={clips.length} />
+        ))}
+      </ol>
+      <div class="timeline__sounds" aria-hidden="true">
+        {track === undefined ? (
+          shown.map((clip) => <SoundBlock key={clip.shot} clip={clip} scale={scale} />)
+        ) : (
+          <RecordingLane path={track} from={from} to={to} scale={scale} />
+        )}
+      </div>
+      <Playhead scale={scale} />
+      <DragLayer scale={scale} />
+    </div>
+  );
+}
+
+/** The playhead stays in sight while it runs and when a shot is selected; what is being dragged is not moved away. */
+function useFollow(area: HTMLElement | null): void {
+  const { playback, timeline } = useEditor();
+  useEffect(
+    () =>
+      playback.frame.subscribe((frame) => {
+        if (!area || timeline.drag.peek()) return;
+        const x = xOf(frame, timeline.scale.peek());
+        const left = scrollToShow(x, area.scrollLeft, area.clientWidth - 24);
+        if (left !== area.scrollLeft) area.scrollLeft = left;
+      }),
+    [area, playback, timeline],
+  );
+}

@@ -1,0 +1,44 @@
+// How two takes are compared: side by side or by a wipe, which one is heard, and which one the cut plays.
+import { Button, IconButton } from "../../components/button.tsx";
+import { Segments } from "../../components/segments.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import type { Pair } from "../../store/compare/pair.ts";
+import { isInCut } from "../../store/cut/usable.ts";
+
+const MODES = [
+  { value: "side", label: "Side by side", title: "Both pictures whole (V)" },
+  { value: "wipe", label: "Wipe", title: "One over the other, parted by a line (V)" },
+] as const;
+
+export function CompareBar({ pair }: { pair: Pair }) {
+  const { compare, cut } = useEditor();
+  const { shot, a, b } = pair;
+  const sides = [
+    { value: "a", label: "A", title: `Hear take ${a.take} (B)` },
+    { value: "b", label: "B", title: `Hear take ${b.take} (B)` },
+  ] as const;
+  return (
+    <div class="panel__bar">
+      <h2 class="panel__title">{shot.shot}</h2>
+      <span class="quiet-text compare-bar__takes">
+        take {a.take} and {b.take}
+      </span>
+      <span class="spring" />
+      <Segments name="Compare" value={compare.mode.value} options={MODES} onChange={compare.setMode} />
+      <span class="compare-bar__heard">
+        <Segments name="Heard take" value={compare.audible.value} options={sides} onChange={compare.setAudible} />
+      </span>
+      <IconButton icon="swap" name="Swap the two takes" onPress={compare.swap} />
+      {!isInCut(shot, b) && (
+        <Button
+          size="small"
+          title={`Use take ${b.take} in the cut (${b.take})`}
+          onPress={() => void cut.pick(shot.shot, b.take)}
+        >
+          Use {b.take}
+        </Button>
+      )}
+      <IconButton icon="close" name="Stop comparing (C)" onPress={compare.close} />
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+// Plays a programme on two video elements: while one plays, the other holds the next clip at its first frame, and is told to play so
+// much earlier as it needs to begin: a cut is a switch and not a wait. Back it runs frame by frame, as fast as frames can be found. It
+// decides nothing: it is told what to show, and reports the frame that is on screen.
+import { fileAddress } from "../../api/addresses.ts";
+import { firstFrame, type Programme } from "../../store/playback/programme.ts";
+import type { Clip } from "../../store/playback/playlist.ts";
+import { frameOf, isSameFilm, timeOf } from "./film-time.ts";
+import { StartLatency } from "./start-latency.ts";
+import { troubleWith, whenShown } from "./when-shown.ts";
+
+export interface DeckHost {
+  readonly onFrame: (frame: number) => void;
+  readonly onEnded: () => void;
+  /** A film that cannot be shown, in a sentence; undefined when one can again. */
+  readonly onTrouble: (sentence: string | undefined) => void;
+}
+
+export class FilmDecks {
+  private front: HTMLVideoElement;
+  private back: HTMLVideoElement;
+  private readonly host: DeckHost;
+  private readonly ep: string;
+  private programme: Programme | undefined;
+  private index = -1;
+  private playing = false;
+  private ready = false;
+  private speed = 1;
+  /** Grows with every change of what is shown: whatever was waiting for an older one stays silent. */
+  private turn = 0;
+  /** The frame that was shown or asked for last. */
+  private frame = 0;
+  private readonly startLatency = new StartLatency();
+  private switching: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(front: HTMLVideoElement, back: HTMLVideoElement, ep: string, host: DeckHost) {
+    this.front = front;
+    this.back = back;
+    this.ep = ep;
+    this.host = host;
+    for (const video of [front, back]) {
+      video.addEventListener("ended", () => video === this.front && this.playing && this.advance());
+    }
+  }
+
+  /** Shows a frame of a programme; goes on playing if it was. */
+  cue(programme: Programme, frame: number): void {
+    this.programme = programme;
+    this.frame = frame;
+    this.index = indexAt(programme.clips, frame, this.playing);
+    const clip = programme.clips[this.index];
+    this.host.onTrouble(undefined);
+    if (clip) return this.show(clip, timeOf(clip, Math.max(frame, clip.start), programme.fps));
+    this.turn += 1;
+    this.ready = false;
+    this.front.pause();
+  }
+
+  /** The same programme after a change around it: what is on screen stays untouched when it still is what it was. */
+  update(programme: Programme, frame: number): void {
+    const before = this.programme?.clips[this.index];
+    const index = indexAt(programme.clips, frame, this.playing);
+    const after = programme.clips[index];
+    if (!before || !after || !isSameFilm(before, after)) return this.cue(programme, frame);
+    this.programme = programme;
+    this.frame = frame;
+    this.index = index;
+    if (!this.startLatency.hasBegun(this.back)) this.prepareNext();
+  }
+
+  run(playing: boolean, speed: number): void {
+    const goesOn = playing && this.playing && speed > 0 && this.speed > 0;
+    this.playing = playing;
+    this.speed = speed;
+    if (goesOn) return void (this.front.playbackRate = speed);
+    this.stop();
+    if (playing) this.start();
+  }
+
+  mute(muted: boolean): void {
+    this.front.muted = muted;
+    this.back.muted = muted;
+  }
+
+  /** Lets go of both films and their connections. */
+  close(): void {
+    this.turn += 1;
+    clearTimeout(this.switching);
+    this.startLatency.forget();
+    for (const video of [this.front, this.back]) {
+      video.pause();
+      video.removeAttribute("src");
+      video.load();
+    }
+  }
+
+  private show(clip: Clip, time: number): void {
+    const turn = ++this.turn;
+    this.ready = false;
+    this.stop();
+    void this.bring(clip, time).then(({ trouble, deck }) => {
+      if (turn !== this.turn) return;
+      if (trouble) return this.host.onTrouble(troubleWith(clip, trouble));
+      if (deck === this.back) this.swap();
+      this.ready = true;
+      if (this.playing && this.speed > 0) this.roll(turn);
+      else this.prepareNext();
+    });
+  }
+
+  /** Finds a time of a film, on the deck that holds it or else behind the one in front. */
+  private async bring(clip: Clip, time: number) {
+    const held = this.holds(this.front, clip);
+    const deck = held ? this.front : this.back;
+    if (!held) this.front.pause();
+    this.load(deck, clip, time);
+    return { deck, trouble: await whenShown(deck) };
+  }
+
+  private start(): void {
+    if (this.speed < 0) this.rewind();
+    else if (this.ready) this.roll(this.turn);
+    else if (this.index === -1 && this.programme) this.cue(this.programme, this.programme.clips[0]?.start ?? 0);
+  }
+
+  private roll(turn: number): void {
+    this.front.playbackRate = this.speed;
+    this.front.play().catch(() => undefined);
+    this.prepareNext();
+    this.watch(turn);
+  }
+
+  private watch(turn: number): void {
+    this.front.requestVideoFrameCallback((_now, { mediaTime, expectedDisplayTime }) => {
+      const clip = this.programme?.clips[this.index];
+      if (turn !== this.turn || !this.playing || !clip || !this.programme) return;
+      const { fps } = this.programme;
+      const into = Math.min(frameOf(clip, mediaTime, fps), clip.frames - 1);
+      this.frame = clip.start + into;
+      this.host.onFrame(this.frame);
+      this.planSwitch(turn, expectedDisplayTime + ((clip.frames - into) * 1000) / fps / this.speed);
+      this.watch(turn);
+    });
+  }
+
+  /** The next clip begins to play in time to be seen at `at`, a time of the page's clock in milliseconds. */
+  private planSwitch(turn: number, at: number): void {
+    clearTimeout(this.switching);
+    const next = this.programme?.clips[this.index + 1];
+    const isOn = () => turn === this.turn && this.playing;
+    if (next && this.programme && this.holds(this.back, next)) {
+      const { fps } = this.programme;
+      this.startLatency.plan(this.back, { at, clip: next, fps, speed: this.speed });
+    }
+    this.switching = setTimeout(() => isOn() && this.advance(), at - performance.now());
+  }
+
+  private advance(): void {
+    const next = this.programme?.clips[this.index + 1];
+    if (!next || !this.programme) {
+      this.turn += 1;
+      this.playing = false;
+      this.stop();
+      this.ready = true;
+      return this.host.onEnded();
+    }
+    this.index += 1;
+    if (!this.startLatency.hasBegun(this.back)) return this.show(next, timeOf(next, next.start, this.programme.fps));
+    this.turn += 1;
+    this.frame = next.start;
+    this.swap();
+    this.startLatency.forget();
+    this.host.onFrame(next.start);
+    this.prepareNext();
+    this.watch(this.turn);
+  }
+
+  /** Frame by frame towards the start, at the speed that was asked for; frames that cannot be found in time are left out. */
+  private rewind(): void {
+    const turn = ++this.turn;
+    const { programme, frame, speed } = this;
+    const [begun, from] = [performance.now(), frame];
+    const step = async (): Promise<void> => {
+      if (!programme || turn !== this.turn) return;
+      const passed = Math.floor((((performance.now() - begun) * programme.fps) / 1000) * -speed);
+      const wanted = Math.max(firstFrame(programme), from - passed);
+      if (wanted !== this.frame && !(await this.showAt(programme, wanted, turn))) return;
+      if (wanted <= firstFrame(programme)) return this.host.onEnded();
+      requestAnimationFrame(() => void step());
+    };
+    void step();
+  }
+
+  /** Finds a frame of the clips, or the last one before it that there is; false when it is not wanted any more. */
+  private async showAt(programme: Programme, frame: number, turn: number): Promise<boolean> {
+    const index = programme.clips.findLastIndex((clip) => clip.start <= frame);
+    const clip = programme.clips[index];
+    if (!clip) return false;
+    const at = Math.min(frame, clip.start + clip.frames - 1);
+    const { trouble, deck } = await this.bring(clip, timeOf(clip, at, programme.fps));
+    if (turn !== this.turn || trouble) return false;
+    if (deck === this.back) this.swap();
+    [this.index, this.frame] = [index, at];
+    this.host.onFrame(at);
+    this.prepare(programme.clips[index - 1], -1);
+    return true;
+  }
+
+  private prepareNext(): void {
+    this.prepare(this.programme?.clips[this.index + 1], 0);
+  }
+
+  /** Holds a clip ready behind the one in front: at its first frame, or at its last one, -1. */
+  private prepare(clip: Clip | undefined, frame: 0 | -1): void {
+    if (!clip || !this.programme) return;
+    const at = frame === 0 ? clip.start : clip.start + clip.frames - 1;
+    this.load(this.back, clip, timeOf(clip, at, this.programme.fps));
+  }
+
+  /** Stands still: nothing plays, and nothing is about to. */
+  private stop(): void {
+    clearTimeout(this.switching);
+    this.front.pause();
+    this.back.pause();
+    if (this.startLatency.hasBegun(this.back)) this.prepareNext();
+    this.startLatency.forget();
+  }
+
+  private load(video: HTMLVideoElement, clip: Clip, time: number): void {
+    if (!this.holds(video, clip)) video.src = this.addressOf(clip);
+    if (Math.abs(video.currentTime - time) > 1e-4 || video.readyState === 0) video.currentTime = time;
+  }
+
+  private swap(): void {
+    [this.front, this.back] = [this.back, this.front];
+    this.back.pause();
+    this.front.dataset["deck"] = "front";
+    this.back.dataset["deck"] = "back";
+  }
+
+  private holds(video: HTMLVideoElement, clip: Clip): boolean {
+    return video.getAttribute("src") === this.addressOf(clip);
+  }
+
+  /** A film made again keeps its name: the part after `#` makes the browser look again. */
+  private addressOf(clip: Clip): string {
+    const { viewing } = this.programme ?? {};
+    const made = viewing?.kind === "film" ? `#${viewing.made}` : "";
+    return fileAddress(this.ep, clip.mp4 ?? "") + made;
+  }
+}
+
+/** The clip at a frame; while playing also the next one after a gap. */
+function indexAt(clips: readonly Clip[], frame: number, orNext: boolean): number {
+  return clips.findIndex((clip) => frame < clip.start + clip.frames && (orNext || frame >= clip.start));
+}

@@ -1,0 +1,75 @@
+// A note on what is on screen: Enter keeps it as an issue, Shift Enter begins a new line, Esc lets it go.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Button } from "../../components/button.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import { NOTE_TOPIC, type NoteDraft } from "../../store/issues/issues.ts";
+import { asSentence } from "../../store/base/format.ts";
+import "./note-box.css";
+
+export function NoteBox({ draft }: { draft: NoteDraft }) {
+  const { issues } = useEditor();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const box = field.current;
+    box?.focus();
+    box?.setSelectionRange(box.value.length, box.value.length);
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === "Escape") issues.drop();
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    void issues.save();
+  };
+  const about = draft.take === null ? draft.shot : `${draft.shot}, take ${draft.take}`;
+  return (
+    <form
+      class="note-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void issues.save();
+      }}
+    >
+      <label class="note-box__label">
+        <span>Note on {about}</span>
+        <textarea
+          ref={field}
+          class="note-box__field"
+          rows={2}
+          maxLength={4000}
+          value={draft.text}
+          onInput={(event) => issues.type(event.currentTarget.value)}
+          onKeyDown={onKey}
+        />
+      </label>
+      <NoteFoot />
+    </form>
+  );
+}
+
+function NoteFoot() {
+  const { issues, notices } = useEditor();
+  const refusal = notices.at(NOTE_TOPIC);
+  return (
+    <div class="note-box__foot">
+      {refusal ? (
+        <span class="note-box__refusal" role="alert">
+          {asSentence(refusal)}
+        </span>
+      ) : (
+        <span class="quiet-text">Enter keeps it, Shift Enter begins a new line</span>
+      )}
+      <span class="spring" />
+      <Button size="small" kind="quiet" onPress={issues.drop}>
+        Cancel
+      </Button>
+      <Button size="small" kind="primary" keycap="↵" disabled={issues.saving.value} onPress={() => void issues.save()}>
+        Keep
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Plays what is heard in place of the clips' own sound, beside the muted pictures, and keeps it with them.
+import { fileAddress } from "../../api/addresses.ts";
+import type { ReplacementSound } from "../../store/playback/replacement-sound.ts";
+
+/** Farther than this from the picture, in seconds, the sound is put right; nearer it is left alone, because that would be heard. */
+const APART = 0.1;
+
+export interface Clock {
+  /** Seconds on the clock of the cut. */
+  readonly seconds: number;
+  /** 0 while it stands still; below zero it runs back. */
+  readonly speed: number;
+}
+
+export class ReplacementSoundPlayer {
+  private readonly audio: HTMLAudioElement;
+  private readonly ep: string;
+
+  constructor(audio: HTMLAudioElement, ep: string) {
+    this.audio = audio;
+    this.ep = ep;
+  }
+
+  follow(sound: ReplacementSound | undefined, { seconds, speed }: Clock): void {
+    const at = seconds + (sound?.shift ?? 0);
+    if (!sound || sound.path === null || speed <= 0 || at < sound.begins) return this.audio.pause();
+    const address = fileAddress(this.ep, sound.path);
+    if (this.audio.getAttribute("src") !== address) this.audio.src = address;
+    this.audio.volume = Math.min(1, sound.gain);
+    this.audio.playbackRate = speed;
+    this.playAt(at);
+  }
+
+  private playAt(at: number): void {
+    if (at >= this.audio.duration) return this.audio.pause();
+    if (Math.abs(this.audio.currentTime - at) > APART) this.audio.currentTime = at;
+    if (this.audio.paused) this.audio.play().catch(() => undefined);
+  }
+
+  mute(isMuted: boolean): void {
+    this.audio.muted = isMuted;
+  }
+
+  /** Lets go of the file and its connection. */
+  close(): void {
+    this.audio.pause();
+    this.audio.removeAttribute("src");
+    this.audio.load();
+  }
+}

@@ -1,0 +1,96 @@
+// The second take of a comparison: beside the first one, or over it as far as the wipe.
+import { effect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { fileAddress } from "../../api/addresses.ts";
+import { useEditor } from "../../components/use-editor.ts";
+import type { Pair } from "../../store/compare/pair.ts";
+import { FollowerDeck } from "./follower-deck.ts";
+
+export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
+  const { compare, episode } = useEditor();
+  const address = fileAddress(episode.folder.value, pair.b.mp4 ?? "");
+  const ref = useFollower(address);
+  const place = over ? { clipPath: `inset(0 0 0 ${(compare.wipe.value * 100).toFixed(2)}%)` } : {};
+  return (
+    <>
+      <div class="stage__second" style={place}>
+        <video ref={ref} class="stage__deck" data-deck="second" preload="auto" playsInline disablePictureInPicture />
+        <TakePlate side="b" take={pair.b.take} />
+      </div>
+      {over && <WipeHandle />}
+    </>
+  );
+}
+
+/** Which take a picture is, on a plate over it. */
+export function TakePlate({ side, take }: { side: "a" | "b"; take: number }) {
+  const { compare } = useEditor();
+  const heard = compare.audible.value === side ? ", heard" : "";
+  return (
+    <span class={`stage__plate stage__plate--${side}`}>
+      {side.toUpperCase()} · take {take}
+      <span class="unseen">{heard}</span>
+    </span>
+  );
+}
+
+function useFollower(address: string) {
+  const { compare, playback } = useEditor();
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const deck = new FollowerDeck(ref.current);
+    deck.show(address);
+    const stops = [
+      effect(() =>
+        deck.follow({
+          time: compare.followAt.value,
+          playing: playback.playing.value,
+          speed: playback.speed.value,
+        }),
+      ),
+      effect(() => deck.mute(playback.muted.value || compare.audible.value !== "b")),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      deck.close();
+    };
+  }, [address, compare, playback]);
+  return ref;
+}
+
+const STEP = 0.02;
+
+function WipeHandle() {
+  const { compare } = useEditor();
+  const percent = compare.wipe.value * 100;
+  const drag = (event: PointerEvent & { currentTarget: HTMLElement }) => {
+    if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (box) compare.setWipe((event.clientX - box.left) / box.width);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: -STEP, ArrowRight: STEP, Home: -1, End: 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    compare.setWipe(compare.wipe.peek() + to);
+  };
+  return (
+    <div
+      class="wipe"
+      role="slider"
+      tabIndex={0}
+      aria-label="Wipe"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      aria-valuetext={`${Math.round(percent)} percent of the first take`}
+      title="Drag, or ← →"
+      style={{ left: `${percent.toFixed(2)}%` }}
+      onPointerDown={drag}
+      onPointerMove={drag}
+      onKeyDown={onKey}
+    />
+  );
+}

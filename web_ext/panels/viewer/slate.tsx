@@ -1,0 +1,36 @@
+// What stands in the picture's box when the cut has nothing to show for a shot: why, and the one thing to do about it.
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/marks/icon.tsx";
+import { Progress } from "../../components/marks/progress.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { requestShot } from "../../store/render/render-requests.ts";
+import { badgesOfShot } from "../../store/takes/badges.ts";
+import "./slate.css";
+
+export function Slate() {
+  const { cut, playback, episode } = useEditor();
+  if (episode.state.value === "loading") return <div class="slate">Reading…</div>;
+  const clip = playback.current.value;
+  const shot = clip && clip.mp4 === undefined ? cut.shot(clip.shot) : undefined;
+  return shot ? <ShotSlate shot={shot} /> : null;
+}
+
+function ShotSlate({ shot }: { shot: ShotStatus }) {
+  const { renders, jobOf } = useEditor();
+  const [badge] = badgesOfShot(shot, (take) => jobOf(shot.shot, take));
+  const open = badge?.tone === "running" || badge?.tone === "queued" ? badge : undefined;
+  return (
+    <div class="slate">
+      <Icon name={open ? "queued" : "stand-in"} />
+      <strong>{open?.word ?? "No take"}</strong>
+      {open?.percent !== undefined && <Progress percent={open.percent} name={open.title} />}
+      <span class="slate__action">{shot.action}</span>
+      {!open && !shot.orphan && (
+        <Button keycap="R" onPress={() => void renders.render(requestShot(shot))}>
+          Render this shot
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+// The viewer: the picture that the cut, a take or the film shows at the playhead, two takes compared, and the controls under it.
+import { useState } from "preact/hooks";
+import { Button, IconButton } from "../../components/button.tsx";
+import { Icon } from "../../components/marks/icon.tsx";
+import { MoreButton } from "../../components/overlays/more-button.tsx";
+import { useObjectMenu } from "../../components/overlays/object-menu.ts";
+import { useEditor } from "../../components/use-editor.ts";
+import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import { pairToCompare } from "../../store/compare/compare.ts";
+import type { Subject } from "../../store/actions/action.ts";
+import type { Viewing } from "../../store/playback/programme.ts";
+import type { Clip } from "../../store/playback/playlist.ts";
+import { nameOf, asSentence } from "../../store/base/format.ts";
+import { Candidates } from "./candidates.tsx";
+import { CompareBar } from "./compare-bar.tsx";
+import { Differences } from "./differences.tsx";
+import { NoteBox } from "./note-box.tsx";
+import { SecondPicture, TakePlate } from "./second-picture.tsx";
+import { Slate } from "./slate.tsx";
+import { Transport } from "./transport.tsx";
+import { useFilmDecks } from "./use-film-decks.ts";
+import "./viewer.css";
+
+export function Viewer() {
+  const { compare, issues } = useEditor();
+  const pair = compare.pair.value;
+  const draft = issues.draft.value;
+  return (
+    <section class="panel viewer" aria-label="Viewer">
+      {pair ? <CompareBar pair={pair} /> : <ViewerBar />}
+      <Stage />
+      {draft ? (
+        <NoteBox draft={draft} />
+      ) : (
+        <>
+          <Candidates />
+          {pair && <Differences pair={pair} />}
+        </>
+      )}
+      <Transport />
+    </section>
+  );
+}
+
+function ViewerBar() {
+  const { playback, cut } = useEditor();
+  const { viewing } = playback.programme.value;
+  const clip = playback.current.value;
+  const shot = clip && viewing.kind !== "film" ? cut.shot(clip.shot) : undefined;
+  return (
+    <div class="panel__bar">
+      <h2 class="panel__title">{viewing.kind === "film" ? "Film" : clip?.shot}</h2>
+      <span class="quiet-text">{describeViewing(viewing, clip)}</span>
+      <span class="spring" />
+      {viewing.kind !== "cut" && (
+        <Button size="small" title="Back to the cut (Esc)" onPress={playback.backToCut}>
+          Back to the cut
+        </Button>
+      )}
+      <ObjectTools shot={shot} clip={clip} />
+    </div>
+  );
+}
+
+/** What can be done with what is on screen. */
+function ObjectTools({ shot, clip }: { shot: ShotStatus | undefined; clip: Clip | undefined }) {
+  const { cut, compare, issues } = useEditor();
+  const two = shot && pairToCompare(shot, clip?.take ?? undefined);
+  const subject = useSubject();
+  const toggleFlag = () => shot && void cut.change(shot.shot, { flag: !shot.cut.flag });
+  return (
+    <>
+      <IconButton
+        icon="compare"
+        name="Compare two takes (C)"
+        disabled={!two}
+        onPress={() => shot && two && compare.open(shot.shot, two.a, two.b)}
+      />
+      <IconButton icon="note" name="Note on what is on screen (N)" disabled={!clip} onPress={() => issues.begin()} />
+      <IconButton
+        icon="flag"
+        name={shot?.cut.flag ? "Take the flag off (M)" : "Flag (M)"}
+        pressed={shot?.cut.flag ?? false}
+        disabled={!shot}
+        onPress={toggleFlag}
+      />
+      {subject && <MoreButton subject={subject} />}
+    </>
+  );
+}
+
+/** Which take is on screen, and whether the cut plays it; a stand-in says so. */
+function describeViewing(viewing: Viewing, clip: Clip | undefined): string {
+  if (!clip) return "";
+  if (viewing.kind === "film") return nameOf(viewing.path);
+  if (clip.mp4 === undefined) return `${clip.sequence}, no take`;
+  if (viewing.kind === "cut" && clip.cut.placeholder) return `${clip.cut.pass} take ${clip.take} stands in`;
+  const used = viewing.kind === "cut" || clip.cut.take === clip.take;
+  return `${clip.sequence}, take ${clip.take}${used ? "" : ", not in the cut"}`;
+}
+
+/** What the menu of the picture is about: the take that is looked at, or the shot that the cut plays. */
+function useSubject(): Subject | undefined {
+  const { playback } = useEditor();
+  const { viewing } = playback.programme.value;
+  const clip = playback.current.value;
+  if (viewing.kind === "take") return { shot: viewing.shot, take: viewing.take };
+  return clip && viewing.kind === "cut" ? { shot: clip.shot } : undefined;
+}
+
+function Stage() {
+  const editor = useEditor();
+  const { episode, compare } = editor;
+  const [trouble, setTrouble] = useState<string>();
+  const { first, second } = useFilmDecks(episode.folder.value, editor, setTrouble);
+  const menuOf = useObjectMenu();
+  const subject = useSubject();
+  const pair = compare.pair.value;
+  const isSide = pair !== undefined && compare.mode.value === "side";
+  const aspect = episode.aspect.value;
+  const widest = isSide ? "(100cqw - 8px) / 2" : "100cqw";
+  const box = { width: `min(${widest}, calc(100cqh * ${aspect}))`, aspectRatio: String(aspect) };
+  return (
+    <div class={isSide ? "stage stage--side" : "stage"} {...(subject && menuOf(subject))}>
+      <div class="stage__picture" style={box}>
+        <video ref={first} class="stage__deck" data-deck="front" preload="auto" playsInline disablePictureInPicture />
+        <video ref={second} class="stage__deck" data-deck="back" preload="auto" playsInline disablePictureInPicture />
+        {pair && <TakePlate side="a" take={pair.a.take} />}
+        {pair && !isSide && <SecondPicture pair={pair} over />}
+        <Slate />
+        {trouble && (
+          <div class="stage__trouble" role="alert">
+            <Icon name="failed" tone="failed" />
+            {asSentence(trouble)}
+          </div>
+        )}
+      </div>
+      {pair && isSide && (
+        <div class="stage__picture" style={box}>
+          <SecondPicture pair={pair} over={false} />
+        </div>
+      )}
+    </div>
+  );
+}

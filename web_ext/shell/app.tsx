@@ -1,0 +1,79 @@
+// The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
+import { useEffect } from "preact/hooks";
+import { ContextMenu } from "../components/overlays/context-menu.tsx";
+import { useEditor } from "../components/use-editor.ts";
+import { DeliverWorkspace } from "../workspaces/deliver/deliver-workspace.tsx";
+import { FirstRun } from "../workspaces/first-run/first-run.tsx";
+import { FolderDialog } from "../workspaces/first-run/folder-dialog.tsx";
+import { NewEpisodeDialog } from "../workspaces/first-run/new-episode-dialog.tsx";
+import { SoundDialog } from "../panels/inspector/sound-dialog.tsx";
+import { IssuesDrawer } from "../panels/issues/issues-drawer.tsx";
+import { JobsDrawer } from "../panels/jobs/jobs-drawer.tsx";
+import { Palette } from "../dialogs/palette/palette.tsx";
+import { RecordingDialog } from "../dialogs/recording/recording-dialog.tsx";
+import { SettingsDialog } from "../dialogs/settings/settings-dialog.tsx";
+import { ShotsWorkspace } from "../workspaces/shots/shots-workspace.tsx";
+import { WholeCutDialog } from "../panels/timeline/whole-cut-dialog.tsx";
+import { TrashDialog } from "../dialogs/trash/trash-dialog.tsx";
+import { TakeDetails } from "../panels/viewer/take-details.tsx";
+import { LazyWriteWorkspace } from "../workspaces/write/lazy-write-workspace.tsx";
+import { AwayBanner } from "./away-banner.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { listenToKeys } from "./listen-to-keys.ts";
+import { TopBar } from "./top-bar.tsx";
+import "./app.css";
+
+export function App({ retry }: { retry: () => void }) {
+  const editor = useEditor();
+  const { view, windows, newEpisode, recording } = editor;
+  useEffect(() => listenToKeys(editor), [editor]);
+  return (
+    <div class="app">
+      <TopBar />
+      <OpenDrawer />
+      <OpenWorkspace />
+      {view.keys.value && <KeysDialog />}
+      {view.folders.value && <FolderDialog />}
+      {view.settings.value && <SettingsDialog />}
+      {newEpisode.isShown.value && <NewEpisodeDialog />}
+      {recording.isShown.value && <RecordingDialog />}
+      {view.leaving.value && <LeaveDialog />}
+      <ReviewWindows />
+      {windows.palette.value && <Palette />}
+      <AwayBanner retry={retry} />
+    </div>
+  );
+}
+
+/** Next to the bar that opens it, so that Tab soon leads there. */
+function OpenDrawer() {
+  const { view, episode } = useEditor();
+  if (view.drawer.value === "jobs") return <JobsDrawer />;
+  return view.drawer.value === "issues" && episode.openPass.value ? <IssuesDrawer /> : null;
+}
+
+/** What is opened from wherever a shot or a take is. */
+function ReviewWindows() {
+  const { windows, episode, cut, wholeCut } = useEditor();
+  const menu = windows.menu.value;
+  const details = windows.details.value;
+  const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
+  if (!episode.openPass.value) return null;
+  return (
+    <>
+      {windows.trash.value && <TrashDialog />}
+      {wholeCut.isShown.value && <WholeCutDialog />}
+      {sounding && <SoundDialog key={sounding.shot} shot={sounding} />}
+      {details && <TakeDetails {...details} />}
+      {menu && <ContextMenu menu={menu} />}
+    </>
+  );
+}
+
+function OpenWorkspace() {
+  const { episode, workspace } = useEditor();
+  if (!episode.openPass.value) return <FirstRun />;
+  if (workspace.value === "deliver") return <DeliverWorkspace />;
+  return workspace.value === "write" ? <LazyWriteWorkspace /> : <ShotsWorkspace />;
+}

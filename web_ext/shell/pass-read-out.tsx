@@ -1,0 +1,50 @@
+// The pass in one line and one bar: done of all, queued, seconds a shot, time left.
+import { PartsBar, type Part } from "../components/marks/progress.tsx";
+import { useEditor } from "../components/use-editor.ts";
+import { readOut, type ReadOut } from "../store/render/read-out.ts";
+import { formatDuration } from "../store/base/format.ts";
+import "./pass-read-out.css";
+
+export function PassReadOut() {
+  const { pass, jobs, episode } = useEditor();
+  const place = episode.openPass.value;
+  const mine = (job: { info: object }) => {
+    const { ep, pass } = job.info as Record<string, unknown>;
+    return ep === place?.ep && pass === place?.pass;
+  };
+  const out = readOut(pass.value, jobs.running.value.filter(mine).length, jobs.waiting.value.filter(mine).length);
+  if (episode.state.value !== "ready") return <div class="read-out" />;
+  return (
+    <div class="read-out" role="status" aria-label="Pass">
+      <span class="read-out__line">
+        <b>{out.done}</b>
+        <span class="quiet-text">/{out.total}</span>
+        {wordsOf(out).map((word) => (
+          <span key={word} class="read-out__word">
+            {word}
+          </span>
+        ))}
+      </span>
+      <PartsBar parts={partsOf(out)} />
+    </div>
+  );
+}
+
+function wordsOf(out: ReadOut): string[] {
+  const words = [
+    out.queued + out.running > 0 ? `${out.queued + out.running} queued` : undefined,
+    out.secondsAShot === undefined ? undefined : `~${formatDuration(out.secondsAShot)} a shot`,
+    out.secondsLeft === undefined ? undefined : `~${formatDuration(out.secondsLeft)} left`,
+  ];
+  return words.filter((word) => word !== undefined);
+}
+
+function partsOf({ done, running, queued, total }: ReadOut): Part[] {
+  const share = (count: number) => (total === 0 ? 0 : (Math.min(count, total) / total) * 100);
+  const open = Math.min(running + queued, total - done);
+  return [
+    { tone: "ok", percent: share(done) },
+    { tone: "running", percent: share(Math.min(running, open)) },
+    { tone: "queued", percent: share(Math.max(0, open - running)) },
+  ];
+}

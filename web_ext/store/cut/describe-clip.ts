@@ -1,0 +1,20 @@
+// A clip of the timeline in words, as its name: what it plays, how long, how it is trimmed, and every mark on it.
+import type { Clip } from "../playback/playlist.ts";
+import { formatCount, formatLength } from "../base/format.ts";
+
+/** `sh020, take 1, 2.0 s, start trimmed by 4 frames, flagged`. */
+export function describeClip(clip: Clip, fps: number): string {
+  const { cut, trimIn, trimOut } = clip;
+  const plays = clip.take === null ? "no take" : `take ${clip.take}`;
+  const marks = [
+    cut.out ? "left out" : `${plays}, ${formatLength(clip.frames / fps)}`,
+    trimIn > 0 && `start trimmed by ${formatCount(trimIn, "frame")}`,
+    trimOut > 0 && `end trimmed by ${formatCount(trimOut, "frame")}`,
+    cut.placeholder && cut.usable && `${cut.pass} take stands in`,
+    cut.out_of_order && "out of script order",
+    cut.locked && "locked",
+    cut.flag && "flagged",
+    cut.note !== "" && `note: ${cut.note}`,
+  ];
+  return [clip.shot, ...marks.filter((mark) => mark !== false)].join(", ");
+}

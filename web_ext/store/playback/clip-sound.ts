@@ -1,0 +1,34 @@
+// What is heard under a clip, and where the recording lies under the cut: the same sums as the film's, on the page's clock. Seconds.
+import type { CutView } from "../../../src/contracts/routes/episodes.ts";
+import { secondsOf } from "../../../src/core/time/rate.ts";
+import type { Clip } from "./playlist.ts";
+
+export interface ClipSound {
+  /** Relative to the episode. */
+  readonly path: string;
+  /** Where in the file the clip's first frame is; before `begins` there is silence. */
+  readonly at: number;
+  readonly begins: number;
+  /** Linear. */
+  readonly gain: number;
+  /** The take's own, in the file of its picture or beside it; else a sound that the cut lays under the clip. */
+  readonly isOwn: boolean;
+}
+
+type SoundSource = Partial<Record<"start" | "offset" | "gain", number>> | null | undefined;
+
+/** Undefined for a clip that is silent. `from`: seconds of the take that are trimmed off its start. */
+export function soundOf(cut: CutView, own: string | null, from: number): ClipSound | undefined {
+  const source = cut.audio as SoundSource;
+  if (!source) return own === null ? undefined : { path: own, at: from, begins: 0, gain: 1, isOwn: true };
+  const path = cut.audio_file;
+  if (path === null || path === undefined) return undefined;
+  const { start = 0, offset = 0, gain = 1 } = source;
+  return { path, at: start + from - offset, begins: start, gain, isOwn: false };
+}
+
+/** Seconds of the recording that have passed when the cut begins: the first clip that has a place on it is heard with it. */
+export function recordingShift(clips: readonly Clip[], fps: number): number {
+  const first = clips.find((clip) => clip.frames > 0 && clip.window !== undefined);
+  return first?.window === undefined ? 0 : first.window + secondsOf(first.trimIn, fps) - secondsOf(first.start, fps);
+}

@@ -1,0 +1,28 @@
+// Whether a target can render, as a person reads it. The service says why, in sentences.
+import type { AnswerOf } from "../../api/calls.ts";
+import type { Badge } from "../takes/badges.ts";
+import { asSentence } from "../base/format.ts";
+
+export type Readiness = NonNullable<AnswerOf<"targets">["targets"][number]["readiness"]>;
+
+const WORDS: Record<Readiness["status"], Omit<Badge, "title">> = {
+  ready: { tone: "ok", shape: "ok", word: "Ready" },
+  degraded: { tone: "stale", shape: "stale", word: "Ready, with less" },
+  not_ready: { tone: "failed", shape: "failed", word: "Not ready" },
+  unknown: { tone: "queued", shape: "queued", word: "Not known" },
+};
+
+export function badgeOfReadiness(readiness: Readiness): Badge {
+  const title = readinessReasons(readiness).join("\n") || "Everything that it needs is there";
+  return { ...WORDS[readiness.status], title };
+}
+
+/** Sentences; none of a target that is ready. */
+export function readinessReasons({ why }: Pick<Readiness, "why">): string[] {
+  return why.map(asSentence);
+}
+
+/** `Wan 2.2, not ready`: one line of a menu. */
+export function labelWith(label: string, readiness: Readiness | undefined): string {
+  return readiness ? `${label}, ${WORDS[readiness.status].word.toLowerCase()}` : label;
+}

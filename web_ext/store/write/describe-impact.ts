@@ -1,0 +1,31 @@
+// What an edit does to a shot, in a line.
+import type { ShotImpact } from "../../../src/contracts/routes/sources.ts";
+import { formatCount } from "../base/format.ts";
+
+/** `prompt, length; 4.5 to 5.2 s; takes 2, 3 go stale` */
+export function describeImpact({
+  change,
+  fields,
+  stale,
+  seconds_before: before,
+  seconds_after: after,
+}: ShotImpact): string {
+  if (change === "gone") return "is gone; its takes stay";
+  if (change === "new") return `is new${after === null ? "" : `, ${after.toFixed(1)} s`}`;
+  const length =
+    before !== null && after !== null && before !== after ? `${before.toFixed(1)} to ${after.toFixed(1)} s` : "";
+  const numbers = stale.map(({ take }) => take);
+  const takes =
+    numbers.length === 0
+      ? ""
+      : `${numbers.length > 4 ? formatCount(numbers.length, "take") : `take${numbers.length === 1 ? "" : "s"} ${numbers.join(", ")}`} go${numbers.length === 1 ? "es" : ""} stale`;
+  const words = fields.filter((field) => field !== "length").join(", ");
+  return [words, length, takes].filter(Boolean).join("; ") || "changes nothing that is seen";
+}
+
+/** `+0.7 s`, `−1.2 s`, `±0 s` */
+export function formatSecondsChange(seconds: number): string {
+  const shown = Math.abs(seconds).toFixed(1);
+  if (Number(shown) === 0) return "±0 s";
+  return `${seconds > 0 ? "+" : "−"}${shown} s`;
+}

@@ -1,0 +1,153 @@
+// The Write room's state: both texts, what the service says of them while they are typed, and where the caret is.
+// Knows no editor component: it is told what is typed and where the caret stands, and says where the caret is to go.
+import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
+import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
+import type { DraftStorage } from "../../api/drafts.ts";
+import type { Notices } from "../base/notices.ts";
+import type { OpenEpisode } from "../episode/open-episode.ts";
+import { lengthsOf } from "./lengths.ts";
+import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type ShotSpan } from "./outline.ts";
+import { createPromotion, type Promotion } from "./promotion.ts";
+import { FILES, createLiveQueries, type LiveQueryPorts, type LiveQueries, type Sources } from "./live-queries.ts";
+import { createSaving } from "./saving.ts";
+import { suppressRule } from "./suppress.ts";
+import { createSource } from "./source.ts";
+
+/** A place that the editor is asked to go to, once. */
+export interface CaretTarget {
+  readonly file: SourceFile;
+  readonly line: number;
+  /** A person asked for the place and goes on there; not so when the page follows its selected shot. */
+  readonly focus: boolean;
+}
+
+export interface WriteState extends Pick<LiveQueries, "problems" | "isChecked" | "preview" | "impact" | "askAgain"> {
+  readonly sources: Sources;
+  readonly outline: ReadonlySignal<readonly OutlineSequence[]>;
+  /** Seconds of each shot: as it is built, or as the edit would make it once that is measured. */
+  readonly lengths: ReadonlySignal<ReadonlyMap<string, number>>;
+  /** Line of the script that the caret is in, 1-based. */
+  readonly caret: ReadonlySignal<number>;
+  /** The script's editor was opened with its caret there. */
+  readonly placeCaret: (line: number) => void;
+  /** The caret went there, and the page's selected shot with it. */
+  readonly moveCaret: (line: number) => void;
+  readonly shotAtCaret: ReadonlySignal<ShotSpan | undefined>;
+  readonly promotion: Promotion;
+  readonly dirtyFiles: ReadonlySignal<number>;
+  /** Names of the files whose typed text is neither saved nor kept: it would be lost with its episode. */
+  readonly unstoredFiles: ReadonlySignal<readonly string[]>;
+  /** The place that the editor of a file is to go to now; whoever asks takes it, and it is not told again. */
+  readonly takeCaretTarget: (file: SourceFile) => CaretTarget | undefined;
+  readonly goTo: (file: SourceFile, line: number) => void;
+  readonly open: (ep: string | undefined) => Promise<void>;
+  readonly save: (rebuild: boolean) => Promise<void>;
+  /** The episode changed on disk. */
+  readonly checkDisk: () => Promise<void>;
+  readonly suppress: (line: number, id: string) => void;
+}
+
+export interface WritePorts extends LiveQueryPorts {
+  readonly notices: Notices;
+  readonly episode: Pick<OpenEpisode, "openPass" | "order" | "shots">;
+  readonly selected: ReadonlySignal<string | undefined>;
+  readonly select: (shot: string) => void;
+  readonly drafts: DraftStorage;
+  /** A save has built the episode, or tried to. */
+  readonly built: (reply: BuildReply) => void;
+}
+
+export function createWriteState(ports: WritePorts): WriteState {
+  const sources = { script: createSource("script", ports), series: createSource("series", ports) };
+  const { script } = sources;
+  const caret = signal(1);
+  const caretTarget = signal<CaretTarget | undefined>(undefined);
+  const spans = computed(() => shotSpans(script.text.value));
+  const shotAtCaret = computed(() => shotAtLine(spans.value, caret.value));
+  const queries = createLiveQueries(ports, sources, shotAtCaret);
+  const promotion = createPromotion({ ...ports, ep: script.ep });
+  const save = createSaving({ sources, queries, notices: ports.notices, built: ports.built });
+  followSelection(ports, { caretTarget, shotAtCaret, script, spans });
+  const parts = { sources, queries, promotion, caret, caretTarget };
+  return {
+    sources,
+    ...queries,
+    caret,
+    placeCaret: (line) => (caret.value = line),
+    moveCaret: (line) => {
+      caret.value = line;
+      selectAtCaret(ports, shotAtCaret.peek()?.id);
+    },
+    shotAtCaret,
+    promotion,
+    takeCaretTarget: (file) => takeCaretTarget(caretTarget, file),
+    dirtyFiles: computed(() => FILES.filter((file) => sources[file].isDirty.value).length),
+    unstoredFiles: computed(() => {
+      const lost = FILES.map((file) => sources[file]).filter(({ draftStatus }) => draftStatus.value !== "kept");
+      return lost.map(({ path }) => path.value);
+    }),
+    outline: computed(() =>
+      buildOutline(script.text.value, queries.isChecked.value ? queries.problems.script.value : undefined),
+    ),
+    lengths: computed(() => lengthsOf(ports.episode.shots.value, queries.impact.value)),
+    goTo: (file, line) => (caretTarget.value = { file, line, focus: true }),
+    open: (ep) => openTexts(parts, ep),
+    save,
+    checkDisk: async () => {
+      await Promise.all(FILES.map((file) => sources[file].checkDisk()));
+    },
+    suppress: (line, id) => {
+      const text = suppressRule(script.text.peek(), line, id);
+      if (text !== undefined) script.type(text);
+    },
+  };
+}
+
+interface Parts {
+  readonly sources: Sources;
+  readonly queries: LiveQueries;
+  readonly promotion: Promotion;
+  readonly caret: Signal<number>;
+  readonly caretTarget: Signal<CaretTarget | undefined>;
+}
+
+async function openTexts(parts: Parts, ep: string | undefined): Promise<void> {
+  const { sources, queries, promotion, caret, caretTarget } = parts;
+  queries.forget();
+  promotion.forget();
+  caret.value = 1;
+  caretTarget.value = undefined;
+  await Promise.all(FILES.map((file) => sources[file].open(ep)));
+}
+
+interface Following {
+  readonly caretTarget: Signal<CaretTarget | undefined>;
+  readonly shotAtCaret: ReadonlySignal<ShotSpan | undefined>;
+  readonly script: Sources["script"];
+  readonly spans: ReadonlySignal<readonly ShotSpan[]>;
+}
+
+function takeCaretTarget(caretTarget: Signal<CaretTarget | undefined>, file: SourceFile): CaretTarget | undefined {
+  const now = caretTarget.value;
+  if (now?.file !== file) return undefined;
+  caretTarget.value = undefined;
+  return now;
+}
+
+function selectAtCaret({ selected, select, episode }: WritePorts, shot: string | undefined): void {
+  if (shot !== undefined && shot !== selected.peek() && episode.order.peek().includes(shot)) select(shot);
+}
+
+/** The caret goes to the page's selected shot, unless it stands there already: then nothing is left to go to. */
+function followSelection({ selected }: WritePorts, { caretTarget, shotAtCaret, script, spans }: Following): void {
+  effect(() => {
+    const shot = selected.value;
+    const isReady = script.state.value === "ready";
+    untracked(() => {
+      if (!isReady || shot === undefined) return;
+      const span = shotAtCaret.value?.id === shot ? undefined : spans.value.find(({ id }) => id === shot);
+      caretTarget.value = span && { file: "script", line: span.line, focus: false };
+    });
+  });
+}

@@ -1,0 +1,34 @@
+// Music under the whole film: a sound of the episode, or one that is brought from this computer.
+import { CheckBox } from "../../components/check-box.tsx";
+import { FileButton } from "../../components/file-button.tsx";
+import { Note } from "../../components/note.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import { Line, TextField } from "./field-line.tsx";
+
+export function MusicField() {
+  const { deliver, notices } = useEditor();
+  const form = deliver.form.value;
+  const { change } = deliver;
+  const refusal = notices.at("music");
+  return (
+    <>
+      <Line label="Music">
+        <TextField name="Music" value={form.music} placeholder="None" type={(music) => change({ music })} />
+        <FileButton label="Bring…" accept="audio/*" onFile={(file) => void deliver.importMusic(file)} />
+      </Line>
+      {refusal && <Note tone="failed" text={refusal} />}
+      {form.music.trim() !== "" && (
+        <Line label="">
+          <TextField
+            name="Volume of the music in percent"
+            value={form.musicGain}
+            type={(musicGain) => change({ musicGain })}
+            short
+          />
+          <span class="quiet-text">%</span>
+          <CheckBox label="Steps back for speech" checked={form.duck} onChange={(duck) => change({ duck })} />
+        </Line>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// The episodes that were found, to pick one.
+import { Badge } from "../../components/marks/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { Icon } from "../../components/marks/icon.tsx";
+import { Note } from "../../components/note.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import type { EpisodeEntry } from "../../../src/contracts/routes/episodes.ts";
+import { bySeries } from "../../store/episode/library.ts";
+import { formatCount } from "../../store/base/format.ts";
+import type { Badge as Status } from "../../store/takes/badges.ts";
+import "./episode-list.css";
+
+export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] }) {
+  const { library, notices, view, newEpisode } = useEditor();
+  const refusal = notices.at("episodes") ?? notices.at("folders");
+  return (
+    <>
+      <div class="panel__bar">
+        <h1 class="panel__title">Episodes</h1>
+        <span class="quiet-text">{episodes.length}</span>
+        <span class="spring" />
+        <Button kind="quiet" icon="retry" onPress={() => void library.refresh()}>
+          Look again
+        </Button>
+        <Button icon="folder" onPress={() => (view.folders.value = true)}>
+          Add a folder…
+        </Button>
+        <Button icon="plus" onPress={newEpisode.show}>
+          New episode…
+        </Button>
+      </div>
+      <div class="panel__body episode-list">
+        {refusal && <Note tone="failed" text={refusal} />}
+        {bySeries(episodes).map((group) => (
+          <section key={group.series}>
+            <h2 class="episode-list__series">{group.series || "Without a series title"}</h2>
+            <ul>
+              {group.episodes.map((entry) => (
+                <li key={entry.ep}>
+                  <EpisodeCard entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function EpisodeCard({ entry }: { entry: EpisodeEntry }) {
+  const { open } = useEditor();
+  return (
+    <button
+      type="button"
+      class="episode-card"
+      title={entry.ep}
+      onClick={() => open({ ep: entry.ep, pass: entry.built.final && !entry.built.proxy ? "final" : "proxy" })}
+    >
+      <span class="episode-card__sign">
+        <Icon name="film" />
+      </span>
+      <span class="episode-card__words">
+        <span class="episode-card__line">
+          <span class="episode-card__name">{entry.name}</span>
+          <b>{entry.title}</b>
+        </span>
+        <span class="episode-card__path">{entry.ep}</span>
+      </span>
+      <span class="episode-card__facts">
+        <span class="number">{formatCount(entry.shots, "shot")}</span>
+        <Badge status={builtBadge(entry)} />
+      </span>
+      <Icon name="right" tone="off" />
+    </button>
+  );
+}
+
+function builtBadge({ built }: EpisodeEntry): Status {
+  if (built.proxy || built.final) return { tone: "ok", shape: "ok", word: "Built", title: "Its shot lists are built" };
+  return { tone: "queued", shape: "out", word: "Not built", title: "Open it and press Build" };
+}

@@ -1,0 +1,51 @@
+// The way into the Write room: its editors are fetched when it is first entered, so that the other rooms stay light.
+// A fetch that fails is told, and tried again by hand or when the service is back.
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { Button } from "../../components/button.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import "./write-door.css";
+
+const room = signal<ComponentType | "fetching" | "failed">("fetching");
+
+async function loadWorkspace(): Promise<void> {
+  if (typeof room.peek() === "function") return;
+  room.value = "fetching";
+  try {
+    const { WriteWorkspace } = await import("./write-workspace.tsx");
+    room.value = WriteWorkspace;
+  } catch {
+    room.value = "failed";
+  }
+}
+
+export function LazyWriteWorkspace() {
+  const { connection } = useEditor();
+  const isAway = connection.away.value;
+  useEffect(() => {
+    if (!isAway || room.peek() === "fetching") void loadWorkspace();
+  }, [isAway]);
+  const state = room.value;
+  if (state === "fetching") return <main class="write-door" aria-busy="true" />;
+  if (state === "failed") return <Failed />;
+  const WriteRoom = state;
+  return <WriteRoom />;
+}
+
+function Failed() {
+  return (
+    <main class="write-door panel">
+      <EmptyState
+        title="The Write room could not be fetched"
+        text="Nothing that was typed is lost. It is fetched again when the studio service is back."
+        actions={
+          <Button kind="primary" size="large" icon="retry" onPress={() => void loadWorkspace()}>
+            Try again
+          </Button>
+        }
+      />
+    </main>
+  );
+}

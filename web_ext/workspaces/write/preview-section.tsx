@@ -1,0 +1,46 @@
+// The shot at the caret as the next build would make it: length, pacing, prompt and what is odd about it, or why it cannot be made.
+import type { Preview } from "../../../src/contracts/routes/sources.ts";
+import { Note } from "../../components/note.tsx";
+import { PromptBox } from "../../components/prompt-box.tsx";
+import { useEditor } from "../../components/use-editor.ts";
+import { formatFrames } from "../../store/base/format.ts";
+import { newWarnings } from "../../store/write/diagnostics.ts";
+import { describePacing } from "../../store/write/describe-pacing.ts";
+import { ProblemRow } from "./problem-row.tsx";
+
+export function PreviewSection() {
+  const { writing } = useEditor();
+  const preview = writing.preview.value;
+  const shot = writing.shotAtCaret.value?.id;
+  return (
+    <section class="panel__section" aria-label="Shot preview">
+      <div class="panel__head">
+        <b>{shot ?? "No shot here"}</b>
+        {preview?.ok && <span class="quiet-text">{preview.target_label}</span>}
+        <span class="spring" />
+        {preview?.ok && <span class="quiet-text number">{formatFrames(preview.frames, preview.fps)}</span>}
+      </div>
+      {preview?.ok === false && <Note tone="failed" text={preview.error} />}
+      {preview?.ok && <PreviewDetails preview={preview} />}
+    </section>
+  );
+}
+
+function PreviewDetails({ preview }: { preview: Preview }) {
+  const { writing } = useEditor();
+  const { pacing, prompt } = preview;
+  const warnings = newWarnings(preview.warnings, writing.problems.script.value);
+  return (
+    <>
+      {pacing && <p class="quiet-text">{describePacing(pacing)}</p>}
+      <PromptBox prompt={prompt} />
+      {warnings.length > 0 && (
+        <div class="meaning__rows">
+          {warnings.map((problem) => (
+            <ProblemRow key={`${problem.line} ${problem.message}`} problem={problem} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
