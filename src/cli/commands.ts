@@ -1,6 +1,7 @@
 // What each command answers: the verb it calls, as one JSON value, and the same as lines for a person.
 import { assembleRoute } from "../contracts/routes/cut.ts";
-import { buildRoute, episodeRoute, type EpisodeStatus } from "../contracts/routes/episodes.ts";
+import { buildRoute, episodeRoute } from "../contracts/routes/episodes.ts";
+import { type EpisodeStatus } from "../contracts/replies/episode-status.ts";
 import { renderRoute } from "../contracts/routes/takes.ts";
 import { targetsRoute, type Readiness } from "../contracts/routes/targets.ts";
 import { PASSES } from "../contracts/schema.ts";

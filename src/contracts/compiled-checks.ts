@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import type { TSchema } from "typebox";
 import { useCheck, type CompiledCheck } from "./check.ts";
-import { ConfigFile } from "./files/config.ts";
+import { ConfigFile, SettingsFile } from "./files/settings.ts";
 import { CutFile } from "./files/cut.ts";
 import { HostedBinding } from "./files/hosted.ts";
 import { JournalLine } from "./files/job.ts";
@@ -11,10 +11,9 @@ import { ModelFamilies } from "./files/model-families.ts";
 import { LedgerLine } from "./files/money.ts";
 import { OverridesFile } from "./files/overrides.ts";
 import { RenderPayload } from "./files/render-payload.ts";
-import { SettingsFile } from "./files/settings.ts";
 import { Shotlist } from "./files/shotlist.ts";
 import { Story } from "./files/story.ts";
-import { Sidecar } from "./files/take/sidecar.ts";
+import { Sidecar } from "./files/sidecar.ts";
 import { Workflow } from "./files/workflow.ts";
 
 export const PRECOMPILED: Readonly<Record<string, TSchema>> = {

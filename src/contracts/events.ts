@@ -1,8 +1,7 @@
 // Every message on the websocket: `{type, data}`. Contract part A, "Events". A closed union, so a switch over it is complete.
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "./files/job.ts";
-import { TakeStatus } from "./files/take/sidecar.ts";
-import { Pass, open, orNull, oneOf } from "./schema.ts";
+import { TakeStatus, Pass, open, orNull, oneOf } from "./schema.ts";
 
 const prompt = { prompt_id: Type.String() };
 

@@ -10,8 +10,14 @@ import {
 } from "./routes/config.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "./routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "./routes/episodes.ts";
-import { draftsRoute } from "./routes/drafts.ts";
-import { fileRoute, thumbRoute } from "./routes/files.ts";
+import {
+  draftsRoute,
+  putLimitsRoute,
+  routerDryrunRoute,
+  routerInspectRoute,
+  routerModelsRoute,
+} from "./routes/router.ts";
+import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "./routes/files.ts";
 import { handoffRoute } from "./routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "./routes/issues.ts";
 import {
@@ -22,21 +28,18 @@ import {
   pauseLaneRoute,
   resetPaidRoute,
   retryJobRoute,
+  ledgerRoute,
 } from "./routes/jobs.ts";
-import { ledgerRoute } from "./routes/ledger.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "./routes/new-episodes.ts";
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "./routes/custom-targets.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "./routes/overrides.ts";
-import { putLimitsRoute, routerDryrunRoute, routerInspectRoute, routerModelsRoute } from "./routes/router.ts";
 import { checkSourceRoute, impactRoute, previewShotRoute, saveSourceRoute, sourceRoute } from "./routes/sources.ts";
 import { promotePlanRoute, promoteRoute } from "./routes/promote.ts";
 import { keyframeRoute } from "./routes/refs.ts";
-import { installSdkRoute } from "./routes/sdk.ts";
-import { getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
+import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "./routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "./routes/workflows.ts";
 import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "./routes/takes.ts";
 import { restoreTakeRoute, trashRoute } from "./routes/trash.ts";
-import { importAudioRoute, peaksRoute } from "./routes/sounds.ts";
 import { modelsRoute } from "./routes/models.ts";
 import { targetsRoute } from "./routes/targets.ts";
 

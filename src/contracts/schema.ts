@@ -80,3 +80,16 @@ export const Problem = Type.Object({
   id: Type.Optional(Type.String()),
 });
 export type Problem = Static<typeof Problem>;
+
+export const Lora = open({ name: Type.String(), strength: Type.Number() });
+export type Lora = Static<typeof Lora>;
+
+export const POLICIES = ["generate", "dub", "dub_keep_foley", "clone", "silent"] as const;
+export const AudioPolicy = oneOf(...POLICIES);
+export type AudioPolicy = Static<typeof AudioPolicy>;
+
+export const SEED_SOURCES = ["stable", "new", "same", "override", "typed"] as const;
+
+export const TAKE_STATUSES = ["queued", "ok", "failed"] as const;
+export const TakeStatus = oneOf(...TAKE_STATUSES);
+export type TakeStatus = Static<typeof TakeStatus>;

@@ -1,7 +1,7 @@
 // Changes the record of a take that exists: what its job reports, how it ends. One at a time per record, and only along the
 // contract's table of states, so that a job that ends late cannot bring a cancelled take back.
 import { Refusal } from "../contracts/refusal.ts";
-import type { Sidecar } from "../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../contracts/files/sidecar.ts";
 import { sidecarOf, takeStatus } from "../core/takes/take.ts";
 import { nextTakeState, takeStateOf, type TakeEvent } from "../core/takes/transitions.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";

@@ -1,6 +1,6 @@
 // `<user dir>/default/studio/config.json`: the project folders. Settings, secrets and the owner's file are not here.
 import { isAbsolute, join } from "node:path";
-import type { ConfigFile } from "../contracts/files/config.ts";
+import type { ConfigFile } from "../contracts/files/settings.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";

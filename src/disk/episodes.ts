@@ -2,7 +2,7 @@
 // light hand: one file that is broken, not UTF-8 or not readable costs its own fields and never the list (decisions 15).
 import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { EpisodeEntry } from "../contracts/routes/episodes.ts";
+import type { EpisodeEntry } from "../contracts/replies/episode-status.ts";
 import { mayHoldEpisode } from "../core/new-episode/folder-name.ts";
 import { exists } from "../machine/files.ts";
 import { readWhole } from "../machine/read-whole.ts";

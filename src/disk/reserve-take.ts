@@ -2,7 +2,7 @@
 // only, so two processes never share one. A number whose files lie in the trash is never given again.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../contracts/files/sidecar.ts";
 import type { Pass } from "../contracts/schema.ts";
 import { jsonText } from "../core/lib/json-text.ts";
 import { safeName, takeStem } from "../core/lib/names.ts";

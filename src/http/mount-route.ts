@@ -2,8 +2,7 @@
 import type { Request, RequestHandler, Response, Router } from "express";
 import type { IncomingMessage } from "node:http";
 import { isAbsolute, resolve } from "node:path";
-import { hidePaths } from "../contracts/hide-paths.ts";
-import { Refusal } from "../contracts/refusal.ts";
+import { hidePaths, Refusal } from "../contracts/refusal.ts";
 import type { FileToSend, Binding } from "./binding.ts";
 import { gzipJson } from "./send/gzip.ts";
 import { isForwarded } from "./local.ts";

@@ -1,21 +1,18 @@
 // The schemas of the contract as OpenAPI components: a shape that has a name is written once and referred to.
-import { CutFile } from "../contracts/files/cut.ts";
+import { CutFile, CutReply } from "../contracts/files/cut.ts";
 import { Job, Lanes } from "../contracts/files/job.ts";
 import { ShotEntry } from "../contracts/files/shotlist.ts";
 import { SettingsRecord } from "../contracts/routes/settings.ts";
 import {
-  CutReply,
   CutView,
-  Effective,
   EpisodeEntry,
   EpisodeStatus,
   MissingRef,
-  RefUsed,
-  ShotDetail,
   ShotStatus,
   TakeSummary,
   TrackInfo,
-} from "../contracts/routes/episodes.ts";
+} from "../contracts/replies/episode-status.ts";
+import { Effective, RefUsed, ShotDetail } from "../contracts/routes/episodes.ts";
 import { BackendRecord, JobsReply } from "../contracts/routes/jobs.ts";
 import { RenderBody, RenderReply } from "../contracts/routes/takes.ts";
 

@@ -4,8 +4,14 @@ import { browseRoute, getConfigRoute, infoRoute, putConfigRoute, stopServerRoute
 import { deleteOwnTargetRoute, inspectWorkflowRoute, putOwnTargetRoute } from "../contracts/routes/custom-targets.ts";
 import { assembleRoute, copyCutRoute, pickRoute, putCutRoute, resetCutRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute, episodesRoute, shotRoute } from "../contracts/routes/episodes.ts";
-import { draftsRoute } from "../contracts/routes/drafts.ts";
-import { fileRoute, thumbRoute } from "../contracts/routes/files.ts";
+import {
+  draftsRoute,
+  putLimitsRoute,
+  routerDryrunRoute,
+  routerInspectRoute,
+  routerModelsRoute,
+} from "../contracts/routes/router.ts";
+import { fileRoute, thumbRoute, importAudioRoute, peaksRoute } from "../contracts/routes/files.ts";
 import { handoffRoute } from "../contracts/routes/handoff.ts";
 import { addIssueRoute, exportIssuesRoute, issuesRoute, removeIssuesRoute } from "../contracts/routes/issues.ts";
 import {
@@ -16,18 +22,12 @@ import {
   pauseLaneRoute,
   resetPaidRoute,
   retryJobRoute,
+  ledgerRoute,
 } from "../contracts/routes/jobs.ts";
-import { ledgerRoute } from "../contracts/routes/ledger.ts";
 import { importRoute, newEpisodeRoute, offerEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import { promotePlanRoute, promoteRoute } from "../contracts/routes/promote.ts";
 import { deleteOverrideRoute, episodeTargetRoute, putOverrideRoute } from "../contracts/routes/overrides.ts";
 import { keyframeRoute } from "../contracts/routes/refs.ts";
-import {
-  putLimitsRoute,
-  routerDryrunRoute,
-  routerInspectRoute,
-  routerModelsRoute,
-} from "../contracts/routes/router.ts";
 import {
   checkSourceRoute,
   impactRoute,
@@ -35,9 +35,7 @@ import {
   saveSourceRoute,
   sourceRoute,
 } from "../contracts/routes/sources.ts";
-import { importAudioRoute, peaksRoute } from "../contracts/routes/sounds.ts";
-import { installSdkRoute } from "../contracts/routes/sdk.ts";
-import { getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
+import { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../contracts/routes/settings.ts";
 import { deleteWorkflowRoute, installWorkflowRoute, workflowsRoute } from "../contracts/routes/workflows.ts";
 import { cancelRoute, discardRoute, importTakeRoute, renderRoute } from "../contracts/routes/takes.ts";
 import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";

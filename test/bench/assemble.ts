@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import { findTools } from "../../src/media/tools.ts";
 import type { RealStudio } from "../support/episodes/real-studio.ts";
 import { medianOf, type Measure } from "./measure.ts";

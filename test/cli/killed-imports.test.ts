@@ -4,7 +4,7 @@ import { open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import { anyTools } from "../media/tool-sets.ts";
 import { makeClip } from "../media/test-clips.ts";
 import { listFiles } from "../support/episodes/list-files.ts";

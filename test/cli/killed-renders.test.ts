@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { openModelHost } from "../support/servers/model-host.ts";
 import { openService, type Service } from "../support/episodes/open-service.ts";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../src/contracts/files/sidecar.ts";
 import { placeSdk } from "../support/servers/comfy-sdk.ts";
 import { openModelHost } from "../support/servers/model-host.ts";
 import { runCli } from "../support/episodes/run-cli.ts";

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import request from "supertest";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { openService, type Service } from "../support/episodes/open-service.ts";
 import { runCli, startCli, type RunningCli } from "../support/episodes/run-cli.ts";

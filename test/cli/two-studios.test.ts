@@ -5,7 +5,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
 import { listFiles } from "../support/episodes/list-files.ts";
 import { openModelHost } from "../support/servers/model-host.ts";

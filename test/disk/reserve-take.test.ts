@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { check } from "../../src/contracts/check.ts";
-import { Sidecar } from "../../src/contracts/files/take/sidecar.ts";
+import { Sidecar } from "../../src/contracts/files/sidecar.ts";
 import type { SidecarDraft } from "../../src/core/render/draft-sidecar.ts";
 import { reserveTake } from "../../src/disk/reserve-take.ts";
 import { readTakes } from "../../src/disk/takes.ts";

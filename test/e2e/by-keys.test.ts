@@ -1,6 +1,6 @@
 // The whole way from a built episode to its film without a mouse: every step is a key, or the name of an action.
 import { expect } from "chai";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";

@@ -1,6 +1,6 @@
 // The cut as a person makes it on the timeline: by keys, by mouse, and taken back. What the service has of it is read over its route.
 import { expect } from "chai";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import { allInBrowser, drawAll } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";

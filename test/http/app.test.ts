@@ -1,12 +1,11 @@
 import { expect } from "chai";
 import { createConnection } from "node:net";
-import type { EpisodeStatus } from "../../src/contracts/routes/episodes.ts";
-import { episodeRoute } from "../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
+import { episodeRoute, buildRoute } from "../../src/contracts/routes/episodes.ts";
 import { getConfigRoute, putConfigRoute } from "../../src/contracts/routes/config.ts";
 import { pickRoute } from "../../src/contracts/routes/cut.ts";
 import { thumbRoute } from "../../src/contracts/routes/files.ts";
 import { jobsRoute, resetPaidRoute } from "../../src/contracts/routes/jobs.ts";
-import { buildRoute } from "../../src/contracts/routes/episodes.ts";
 import { Refusal, REFUSAL_KINDS } from "../../src/contracts/refusal.ts";
 import { defineRoute, type Route } from "../../src/contracts/route.ts";
 import { EpisodePath, closed } from "../../src/contracts/schema.ts";

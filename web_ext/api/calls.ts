@@ -19,7 +19,7 @@ import type {
   resetPaidRoute,
   retryJobRoute,
 } from "../../src/contracts/routes/jobs.ts";
-import type { fileRoute } from "../../src/contracts/routes/files.ts";
+import type { fileRoute, importAudioRoute, peaksRoute } from "../../src/contracts/routes/files.ts";
 import type {
   addIssueRoute,
   exportIssuesRoute,
@@ -30,9 +30,7 @@ import type { modelsRoute } from "../../src/contracts/routes/models.ts";
 import type { newEpisodeRoute, offerEpisodeRoute } from "../../src/contracts/routes/new-episodes.ts";
 import type { putOverrideRoute } from "../../src/contracts/routes/overrides.ts";
 import type { keyframeRoute } from "../../src/contracts/routes/refs.ts";
-import type { installSdkRoute } from "../../src/contracts/routes/sdk.ts";
-import type { importAudioRoute, peaksRoute } from "../../src/contracts/routes/sounds.ts";
-import type { getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
+import type { installSdkRoute, getSettingsRoute, putSettingsRoute } from "../../src/contracts/routes/settings.ts";
 import type { promotePlanRoute, promoteRoute } from "../../src/contracts/routes/promote.ts";
 import type {
   checkSourceRoute,

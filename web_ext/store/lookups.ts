@@ -1,6 +1,6 @@
 // What is asked of the editor by name: the job of a take, the selected shot, the take that keys act on.
 import { computed, type ReadonlySignal } from "@preact/signals";
-import type { ShotStatus, TakeSummary } from "../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../src/contracts/replies/episode-status.ts";
 import type { CutEdits } from "./cut/cut-edits.ts";
 import { takeKey, type JobsStore, type TakeJob } from "./jobs/jobs.ts";
 import type { OpenEpisode } from "./episode/open-episode.ts";

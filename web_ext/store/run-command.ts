@@ -1,5 +1,5 @@
 // What each key does. The same actions stand behind buttons; here they are found by name and by what is selected.
-import type { ShotStatus } from "../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../src/contracts/replies/episode-status.ts";
 import { moveClip, nextFlag, nudgeEdge, toggle, trimHere } from "./cut/cut-keys.ts";
 import { pairToCompare } from "./compare/compare.ts";
 import type { Editor } from "./editor.ts";

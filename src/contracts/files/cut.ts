@@ -57,3 +57,6 @@ export const CutFile = open({
   proxy: Type.Array(CutEntry),
 });
 export type CutFile = Static<typeof CutFile>;
+
+/** What every change of the cut answers with. */
+export const CutReply = open({ cut: CutFile });

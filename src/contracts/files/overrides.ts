@@ -1,7 +1,6 @@
 // `overrides.json`: per-shot values that win over the build, keyed by shot and then target. Contract answers 3.2.
 import { Type, type Static } from "typebox";
-import { Seed, open } from "../schema.ts";
-import { Lora } from "./shotlist.ts";
+import { Seed, open, Lora } from "../schema.ts";
 
 export const PassOverride = open({
   base_hash: Type.Optional(Type.String()),

@@ -8,7 +8,6 @@ const Name = Type.String({ minLength: 1 });
 
 /** A widget that takes a value: the node's id in the workflow, its class, and the widget's name. */
 export const BoundWidget = closed({ node: Name, class_type: Name, field: Name });
-
 export type BoundWidget = Static<typeof BoundWidget>;
 
 /** Parameter to the widgets that take it: `prompt`, `width`, `seed`. */

@@ -53,3 +53,10 @@ export const SettingsFile = Type.Partial(
   }),
 );
 export type SettingsFile = Static<typeof SettingsFile>;
+
+export const ConfigFile = open({
+  roots: Type.Array(Type.String()),
+  review_copy: Type.Boolean(),
+  version: Type.Integer(),
+});
+export type ConfigFile = Static<typeof ConfigFile>;

@@ -1,14 +1,7 @@
 // `shotlist/shotlist[.<target>][_proxy].json`: what one target renders in one pass, and the frozen one-shot copy beside each take.
 // Script and series spec 3.7. Lengths in frames at `defaults.fps`, times in seconds, sizes in pixels.
+import { Lora, AudioPolicy, Frames, Seed, open, orNull, oneOf } from "../schema.ts";
 import { Type, type Static } from "typebox";
-import { Frames, Seed, open, orNull, oneOf } from "../schema.ts";
-
-export const POLICIES = ["generate", "dub", "dub_keep_foley", "clone", "silent"] as const;
-export const AudioPolicy = oneOf(...POLICIES);
-export type AudioPolicy = Static<typeof AudioPolicy>;
-
-export const Lora = open({ name: Type.String(), strength: Type.Number() });
-export type Lora = Static<typeof Lora>;
 
 /** One dialogue line as the story times it: `start` and `end` in seconds from the shot's first frame. */
 export const SpokenLine = open({

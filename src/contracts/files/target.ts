@@ -2,9 +2,8 @@
 // Code asks capabilities, grids and bindings; no code names a target's id. Presets and model files are in `target-models.ts`.
 import { Type, type Static, type TSchema } from "typebox";
 import { check, type CheckResult } from "../check.ts";
-import { closed, open, orNull, oneOf } from "../schema.ts";
+import { closed, open, orNull, oneOf, AudioPolicy } from "../schema.ts";
 import { Limits } from "./limits.ts";
-import { AudioPolicy } from "./shotlist.ts";
 import { Download, ModelParam, Preset } from "./target-models.ts";
 
 const TARGET_KINDS = ["video", "image", "audio"] as const;

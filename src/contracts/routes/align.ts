@@ -3,7 +3,8 @@
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
-import { BuildReply, TrackInfo } from "./episodes.ts";
+import { BuildReply } from "../replies/build-report.ts";
+import { TrackInfo } from "../replies/episode-status.ts";
 
 export const ALIGN_NEEDS = ["ffmpeg", "numpy", "faster-whisper"] as const;
 export const SPEECH_MODELS = ["tiny.en", "base.en", "small.en", "medium.en", "large-v3"] as const;

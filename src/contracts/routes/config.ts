@@ -1,6 +1,6 @@
 // Where the studio looks for episodes, and the service itself. Contract part A, "Config".
 import { Type } from "typebox";
-import { ConfigFile } from "../files/config.ts";
+import { ConfigFile } from "../files/settings.ts";
 import { defineRoute } from "../route.ts";
 import { SettingsRecord } from "./settings.ts";
 import { closed, open, orNull, withDefault, oneOf } from "../schema.ts";

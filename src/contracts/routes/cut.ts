@@ -1,9 +1,8 @@
 // The cut: picks, order, trims, and the film assembled from it. Contract part A, "Cut and overrides" and "Assemble".
 import { Type } from "typebox";
-import { CUT_PARTS, CutEntryInput } from "../files/cut.ts";
+import { CUT_PARTS, CutEntryInput, CutReply } from "../files/cut.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, Size, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
-import { CutReply } from "./episodes.ts";
 
 const What = oneOf(...CUT_PARTS);
 

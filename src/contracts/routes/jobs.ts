@@ -1,9 +1,9 @@
 // The queue and the backends it runs on. Contract part A, "Job queue, backends, settings".
 import { Type, type Static } from "typebox";
-import { Job, Lanes } from "../files/job.ts";
-import { Money } from "../files/money.ts";
+import { PaidRun, Money } from "../files/money.ts";
 import { defineRoute } from "../route.ts";
-import { closed, open, orNull, withDefault } from "../schema.ts";
+import { closed, open, withDefault, oneOf, orNull } from "../schema.ts";
+import { Job, Lanes } from "../files/job.ts";
 
 export const JobsReply = open({
   jobs: Type.Array(Job),
@@ -28,6 +28,7 @@ export const jobsRoute = defineRoute({
 });
 
 const JobId = Type.String({ minLength: 1, description: "job id" });
+
 const jobAction = {
   method: "post",
   standaloneOnlyUnderStudio: true,
@@ -92,4 +93,32 @@ export const backendsRoute = defineRoute({
   summary: "Where jobs can run, and why one cannot.",
   standaloneOnlyUnderStudio: true,
   reply: open({ backends: Type.Array(BackendRecord), api_key: Type.Boolean() }),
+});
+
+const When = Type.String({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2}))?$",
+  description: "a day (2026-11-02) or a moment with its offset (2026-11-02T10:14:03+01:00)",
+});
+
+export const LedgerReply = open({
+  /** In the order in which they were handed over. */
+  runs: Type.Array(PaidRun),
+  /** Lines of the ledger that cannot be read. */
+  unreadable: Type.Integer({ minimum: 0 }),
+});
+export type LedgerReply = Static<typeof LedgerReply>;
+
+export const ledgerRoute = defineRoute({
+  id: "ledger",
+  method: "get",
+  path: "/ledger",
+  summary: "Every run that was handed to a paid backend, with what it was thought to cost and what it cost.",
+  standaloneOnlyUnderStudio: true,
+  query: closed({
+    from: Type.Optional(When),
+    to: Type.Optional(When),
+    format: withDefault(oneOf("json", "csv"), "json"),
+  }),
+  reply: LedgerReply,
+  alsoText: "text/csv",
 });

@@ -2,8 +2,8 @@
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { closed, open, orNull, oneOf } from "../schema.ts";
-import { EpisodeEntry } from "./episodes.ts";
-import { Check } from "./sources.ts";
+import { EpisodeEntry } from "../replies/episode-status.ts";
+import { Check } from "../replies/build-report.ts";
 
 /** Absolute path of the folder that episodes lie in; the verb checks that it is inside a root. */
 const Parent = Type.String({ minLength: 1, description: "absolute path of the folder that the episodes lie in" });

@@ -1,8 +1,19 @@
 // Values that win over the build: a shot's own, and the episode's target. Contract part A, "Cut and overrides"; part B, "Episode target".
 import { Type, type Static } from "typebox";
-import { Lora } from "../files/shotlist.ts";
+import {
+  Lora,
+  EpisodePath,
+  Pass,
+  SeedInput,
+  ShotId,
+  Size,
+  closed,
+  open,
+  orNull,
+  withDefault,
+  oneOf,
+} from "../schema.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, SeedInput, ShotId, Size, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 const clearable = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));
 

@@ -2,7 +2,7 @@
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, closed, open, orNull, oneOf } from "../schema.ts";
-import { BuildReply } from "./episodes.ts";
+import { BuildReply } from "../replies/build-report.ts";
 
 const Scope = oneOf("shot", "episode", "ref");
 

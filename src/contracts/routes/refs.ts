@@ -1,9 +1,19 @@
 // References: the pictures and voices that shots are rendered from. Contract part B, "References".
 import { Type, type Static } from "typebox";
-import { REF_SOURCES } from "../files/ref-sidecar.ts";
-import { TakeStatus } from "../files/take/sidecar.ts";
+import { REF_SOURCES } from "../files/refs.ts";
+import {
+  TakeStatus,
+  EpisodePath,
+  Pass,
+  ShotId,
+  TakeInput,
+  closed,
+  open,
+  orNull,
+  withDefault,
+  oneOf,
+} from "../schema.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
 
 const KEYFRAME_METHODS = ["continuity", "generate", "import"] as const;
 

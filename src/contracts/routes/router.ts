@@ -1,10 +1,11 @@
 // Hosted models: what the Router has, how a request would look, and what a target may be asked for. Contract answers 12.5.
 import { Type, type Static } from "typebox";
-import { Limits } from "../files/limits.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Flag, Pass, ShotId, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
+import { EpisodePath, closed, open, orNull, Flag, Pass, ShotId, withDefault, oneOf } from "../schema.ts";
+import { Limits } from "../files/limits.ts";
 
 const Texts = Type.Array(Type.String());
+
 const Target = Type.String({ minLength: 1, description: "target id" });
 
 /** Null where nothing is known of how the model is asked. Lengths in seconds. */
@@ -118,4 +119,28 @@ export const routerInspectRoute = defineRoute({
     conflict: "no key is set",
     "host-silent": "the Router does not answer or does not know the model",
   },
+});
+
+/** Paths relative to the episode; `finals`: takes of the final pass that were made from it. */
+export const DraftRow = open({
+  shot: Type.String(),
+  take: Type.Integer(),
+  thumb: orNull(Type.String()),
+  mp4: orNull(Type.String()),
+  expires: Type.String(),
+  expired: Type.Boolean(),
+  finals: Type.Array(Type.Integer()),
+  made_from_it: Type.Boolean(),
+  target: orNull(Type.String()),
+});
+export type DraftRow = Static<typeof DraftRow>;
+
+export const draftsRoute = defineRoute({
+  id: "drafts",
+  method: "get",
+  path: "/drafts",
+  summary: "The drafts that the proxy cut uses, and what was made from them.",
+  query: closed({ ep: EpisodePath }),
+  reply: open({ drafts: Type.Array(DraftRow) }),
+  refuses: { unknown: "an episode whose proxy pass is not built" },
 });

@@ -1,9 +1,9 @@
 // Settings: where jobs run and what they may cost. Contract part A, "Job queue, backends, settings".
+import { defineRoute } from "../route.ts";
+import { closed, open, withDefault, orNull, oneOf } from "../schema.ts";
 import { Type, type Static } from "typebox";
 import { Money } from "../files/money.ts";
 import { SettingsChange } from "../files/settings.ts";
-import { defineRoute } from "../route.ts";
-import { open, orNull, oneOf } from "../schema.ts";
 
 /** The client library of the cloud, deployments and the Router. */
 export const SdkRecord = open({
@@ -63,4 +63,14 @@ export const putSettingsRoute = defineRoute({
   body: SettingsChange,
   reply: SettingsReply,
   refuses: { "bad-input": "a value that a setting cannot take" },
+});
+
+export const installSdkRoute = defineRoute({
+  id: "installSdk",
+  method: "post",
+  path: "/sdk/install",
+  summary: "Installs the client library of the cloud, deployments and the Router, in the background.",
+  body: withDefault(closed({}), {}),
+  reply: open({ sdk: SdkRecord }),
+  refuses: { conflict: "the environment forbids it" },
 });

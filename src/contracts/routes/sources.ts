@@ -1,27 +1,16 @@
 // The two files a person writes, edited through the service: read, check, preview, save, and what an edit would do.
 // Contract part A, "Script and series config"; contract answers 8. Lines are 1-based; lengths in frames at `fps`.
+import { Check, ShotLines, BuildReply } from "../replies/build-report.ts";
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Frames, Pass, Problem, ShotId, closed, open, orNull, withDefault, oneOf } from "../schema.ts";
-import { BuildReply, STALE_REASONS } from "./episodes.ts";
+import { STALE_REASONS } from "../replies/episode-status.ts";
 
 export const SourceFile = oneOf("script", "series");
 export type SourceFile = Static<typeof SourceFile>;
 
 /** SHA-1 of the bytes on disk, as a reader got it. */
 const Hash = Type.String({ minLength: 1, description: "sha1 of the bytes on disk" });
-
-/** Where a shot stands in the script: its `##` line and its last line. */
-export const ShotLines = open({ id: Type.String(), line: Type.Integer(), end_line: Type.Integer() });
-
-/** `col` on JSON syntax errors only; `id` on what `// lint: off <id>` can silence. */
-export const Check = open({
-  ok: Type.Boolean(),
-  errors: Type.Array(Problem),
-  warnings: Type.Array(Problem),
-  shots: Type.Array(ShotLines),
-});
-export type Check = Static<typeof Check>;
 
 export const SourceText = open({
   file: SourceFile,

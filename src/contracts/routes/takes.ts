@@ -1,10 +1,9 @@
 // Takes: queue them, stop them, put them away. Contract part A, "Rendering".
 import { Type, type Static } from "typebox";
-import { Lora } from "../files/shotlist.ts";
-import { ImportRecord, SEED_SOURCES, TakeStatus } from "../files/take/sidecar.ts";
-import { TakeCheck } from "../files/take/take-check.ts";
-import { defineRoute } from "../route.ts";
 import {
+  Lora,
+  SEED_SOURCES,
+  TakeStatus,
   EpisodePath,
   Pass,
   Seed,
@@ -19,7 +18,9 @@ import {
   withDefault,
   oneOf,
 } from "../schema.ts";
-import { MissingRef } from "./episodes.ts";
+import { ImportRecord, TakeCheck } from "../files/sidecar.ts";
+import { defineRoute } from "../route.ts";
+import { MissingRef } from "../replies/episode-status.ts";
 import { HostLack, MissingFile, ModelMismatch } from "./targets.ts";
 
 const optionalOrNull = <S extends Parameters<typeof orNull>[0]>(schema: S) => Type.Optional(orNull(schema));

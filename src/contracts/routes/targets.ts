@@ -2,7 +2,7 @@
 // models"; contract answers 12.4, 12.6.
 import { Type, type Static } from "typebox";
 import { NodePack } from "../files/host-versions.ts";
-import { Resolved } from "../files/take/sidecar.ts";
+import { Resolved } from "../files/sidecar.ts";
 import { TargetKind } from "../files/target.ts";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Flag, Pass, closed, open, orNull, oneOf } from "../schema.ts";

@@ -1,8 +1,7 @@
 // The trash of an episode's takes: what lies there, and how it comes back. Beyond the contract, which only puts takes away.
 import { Type } from "typebox";
-import { TakeStatus } from "../files/take/sidecar.ts";
+import { TakeStatus, EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault } from "../schema.ts";
 import { defineRoute } from "../route.ts";
-import { EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault } from "../schema.ts";
 
 /** Null where the record says nothing, or is not there. Files are relative to the episode. */
 const TrashedTake = open({

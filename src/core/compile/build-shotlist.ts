@@ -1,5 +1,6 @@
 // A shot list as a document: defaults of the pass on one target, the subjects, the entries. Script and series spec 3.7, 6.1.
-import type { Lora, Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Lora } from "../../contracts/schema.ts";
+import type { Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { firstSet } from "../lib/layers.ts";

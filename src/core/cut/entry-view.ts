@@ -1,5 +1,5 @@
 // The cut as the page shows it, shot by shot (contract part A, "Cut entry view").
-import type { CutView } from "../../contracts/routes/episodes.ts";
+import type { CutView } from "../../contracts/replies/episode-status.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, stripOf, thumbOf, type Take } from "../takes/take.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
 import { passOf, takeInUse, type CutFacts } from "./cut-facts.ts";

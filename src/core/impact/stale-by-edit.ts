@@ -1,6 +1,6 @@
 // Which takes an edit would make stale: they read as up to date now, and would not afterwards. Files do not change by an edit, so
 // a reference that has changed since only says that its take is stale already.
-import type { StaleReason } from "../../contracts/routes/episodes.ts";
+import type { StaleReason } from "../../contracts/replies/episode-status.ts";
 import { comparedWith } from "../render/shot-now.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
 import { staleReasons, type StaleFacts } from "../takes/stale.ts";

@@ -1,7 +1,8 @@
 // The values of a take's graph: what the take's record and its frozen shot list say, the model files that were chosen, and the names
 // under which its inputs were uploaded. `core/graph/build-graph.ts` fills the graph with them.
-import type { Lora, ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Lora } from "../../contracts/schema.ts";
+import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { GraphItem, GraphValue, GraphValues } from "../graph/graph.ts";
 

@@ -1,6 +1,6 @@
 // The snapshot of an issue: what made the take that it is about, as values that no later edit changes.
 import type { IssueItem } from "../../contracts/files/issues.ts";
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { refId, type NamedRef } from "../render/refs.ts";

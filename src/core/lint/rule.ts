@@ -1,6 +1,6 @@
 // What a lint rule is made of, and what it is given. A rule finds; what a comment silences is left out elsewhere.
 import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
-import type { AudioPolicy } from "../../contracts/files/shotlist.ts";
+import type { AudioPolicy } from "../../contracts/schema.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse, ShotNode } from "../script/tree.ts";

@@ -1,8 +1,7 @@
 // What a render asks of the models folders, before it is known what is installed: files by parameter, LoRAs with who named them.
-import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { Lora, Pass } from "../../contracts/schema.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
-import type { Pass } from "../../contracts/schema.ts";
 import type { BuildLayer } from "../compile/setting-layers.ts";
 import { globName } from "./glob.ts";
 import { passesByName, ruleOf, type AddedPatterns } from "./judge-family.ts";

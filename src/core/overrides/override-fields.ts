@@ -1,6 +1,6 @@
 // What a request sets, sorted into what both passes share and what is each pass's own. An empty note or model clears it; an empty
 // negative is an explicit "none". Seeds are kept as text.
-import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { Lora } from "../../contracts/schema.ts";
 import type { OverrideFields } from "../../contracts/routes/overrides.ts";
 import type { PassFields, SharedFields } from "./edit-overrides.ts";
 import { readLoras } from "./read-loras.ts";

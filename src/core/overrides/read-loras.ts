@@ -1,5 +1,5 @@
 // LoRAs as a request names them: as values, or as a script's line does.
-import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { Lora } from "../../contracts/schema.ts";
 import { parseLora } from "../series/lora.ts";
 
 /** Words for "none" name no LoRA. */

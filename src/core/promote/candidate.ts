@@ -1,5 +1,5 @@
 // A change of the texts that says what an override says; the id that requests name it by; where and as what it is written.
-import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { Lora } from "../../contracts/schema.ts";
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 
 const KEYS = { target: "target", model: "model", loras: "lora", steps: "steps" } as const;

@@ -1,6 +1,6 @@
 // Takes out of the overrides what the texts say now. A value that somebody has changed since the plan stays: it says something else.
 import type { OverridesFile, PassOverride, ShotOverride } from "../../contracts/files/overrides.ts";
-import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/ref-overrides.ts";
+import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/refs.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { groupBy } from "../lib/group-by.ts";
 import { isSameValue } from "../lib/same-value.ts";

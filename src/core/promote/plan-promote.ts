@@ -2,7 +2,7 @@
 //
 //   overrides ──sort──▶ candidates ──write──▶ texts ──compile──▶ does each shot render as it did, in both passes?  no ─▶ left
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
-import type { RefOverridesFile } from "../../contracts/files/ref-overrides.ts";
+import type { RefOverridesFile } from "../../contracts/files/refs.ts";
 import type { PromoteItem, PromoteSkipped, PromotePlan } from "../../contracts/routes/promote.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";

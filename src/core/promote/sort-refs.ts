@@ -1,5 +1,5 @@
 // What is overridden of references, sorted: a prompt that is a new design or description, and the reason for everything else.
-import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/ref-overrides.ts";
+import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/refs.ts";
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import type { Series } from "../series/series.ts";
 import type { Candidate, SortedOverrides } from "./candidate.ts";

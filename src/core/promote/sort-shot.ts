@@ -1,9 +1,8 @@
 // What is overridden of a shot, sorted: what a line of the script can say, and the reason for each value that none can.
 // Contract part A, promote: mapping and what is always left.
-import type { Lora } from "../../contracts/files/shotlist.ts";
+import { type Lora, PASSES, type Pass } from "../../contracts/schema.ts";
 import type { TargetOverride } from "../../contracts/files/overrides.ts";
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
-import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { isSameValue } from "../lib/same-value.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import type { Candidate, ShotCandidate, SortedOverrides } from "./candidate.ts";

@@ -1,5 +1,5 @@
 // A candidate as the listing of references shows it. Contract part B, "Ref take".
-import type { RefSidecar } from "../../contracts/files/ref-sidecar.ts";
+import type { RefSidecar } from "../../contracts/files/refs.ts";
 import type { RefTakeEntry } from "../../contracts/routes/refs.ts";
 import { isUsableRef, pictureOf, refSidecarOf, refTakeStatus, type RefTake } from "./ref-take.ts";
 

@@ -1,5 +1,5 @@
 // Reads and changes a value of `refs/_picks.json`. Ids come from scripts, so keys are asked for with care.
-import type { PicksFile, RefPick } from "../../contracts/files/picks.ts";
+import type { PicksFile, RefPick } from "../../contracts/files/refs.ts";
 
 /** What is recorded for a reference, or undefined. */
 export function pickOf({ refs }: PicksFile, ref: string): RefPick | undefined {

@@ -1,6 +1,6 @@
 // A candidate of a reference as a value: what stood in its folder when it was read. Whoever reads the disk makes these.
-import type { RefSidecar } from "../../contracts/files/ref-sidecar.ts";
-import type { TakeStatus } from "../../contracts/files/take/sidecar.ts";
+import type { RefSidecar } from "../../contracts/files/refs.ts";
+import type { TakeStatus } from "../../contracts/schema.ts";
 import { takeStem } from "../lib/names.ts";
 import { candidateName } from "./ref-names.ts";
 

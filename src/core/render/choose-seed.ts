@@ -1,5 +1,5 @@
 // The seed of a render, and why it is that one. Contract answers 2.2.
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { firstSet } from "../lib/layers.ts";
 import type { RenderKind } from "./judge-takes.ts";
 import type { RenderRequest, ShotNow } from "./render-shot.ts";

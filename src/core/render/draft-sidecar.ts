@@ -1,5 +1,5 @@
 // The record of a take before it has a number: everything the plan decided. `disk/reserve-take` adds the number.
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { contentHash } from "../lib/hash.ts";
 import type { ChosenSeed } from "./choose-seed.ts";
 import { isRetargeted, type RenderShot, type RenderRequest } from "./render-shot.ts";

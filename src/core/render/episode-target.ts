@@ -1,6 +1,6 @@
 // What the shots of an episode render on that name nothing themselves, and who says so.
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
-import type { EpisodeStatus } from "../../contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../contracts/replies/episode-status.ts";
 import type { Series } from "../series/series.ts";
 import type { TargetFacts } from "./next-render.ts";
 import { episodeTargetOf } from "./shot-override.ts";

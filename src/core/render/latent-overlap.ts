@@ -1,5 +1,5 @@
 // What a shot that carries on by `latent` holds of the take before it, and how its graph is told. Frames at the take's rate.
-import type { ContinuedFrom } from "../../contracts/files/take/sidecar.ts";
+import type { ContinuedFrom } from "../../contracts/files/sidecar.ts";
 import type { FrameGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { GraphValue } from "../graph/graph.ts";
 import { secondsOf } from "../time/rate.ts";

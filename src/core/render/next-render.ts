@@ -2,7 +2,7 @@
 // Contract part A, Rendering rule 8; script and series spec 6.2. Reads nothing.
 //
 //   request > shot override > script > episode > series > machine default
-import type { TargetSource } from "../../contracts/routes/episodes.ts";
+import type { TargetSource } from "../../contracts/replies/episode-status.ts";
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";

@@ -1,9 +1,9 @@
 // The reference files that a shot reads on its target, as a take records them, and what it lacks. Script and series spec 3.9.
 // What a target reads is data: slots for whole pictures, panels of a composed sheet, keyframes, voices, the recording.
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Panel, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { MissingRef } from "../../contracts/routes/episodes.ts";
+import type { MissingRef } from "../../contracts/replies/episode-status.ts";
 import { keyframeId, keyframePath, type KeyframeEnd } from "../refs/ref-names.ts";
 
 export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;

@@ -1,8 +1,8 @@
 // What the planner needs to know of a shot and of the request, as values. Whoever reads the episode gathers them.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
-import type { MissingRef, TargetSource } from "../../contracts/routes/episodes.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { MissingRef, TargetSource } from "../../contracts/replies/episode-status.ts";
 import type { RenderBody } from "../../contracts/routes/takes.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import type { Take, TargetNames } from "../takes/take.ts";

@@ -1,7 +1,7 @@
 // A shot that renders although reference files are missing: told in words where its target can, else with flat grey in their place.
 // Contract part A, Rendering rule 4; script and series spec 3.9. Pure.
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
-import type { MissingRef } from "../../contracts/routes/episodes.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { MissingRef } from "../../contracts/replies/episode-status.ts";
 import { storyHash } from "../compile/hashes.ts";
 import { recompileShot } from "../compile/recompile.ts";
 import type { Absent } from "../compile/shot/absent.ts";

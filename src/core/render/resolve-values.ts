@@ -1,7 +1,8 @@
 // The values a shot renders with now, each with where it comes from: the request, else the override, else the build.
 // One function for the render route and for GET shot, so that the page never shows what a render would not do.
 import type { CheckResult } from "../../contracts/check.ts";
-import type { Lora, ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { Lora } from "../../contracts/schema.ts";
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import { lorasOf } from "../compile/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
 import { readLoras } from "../overrides/read-loras.ts";

@@ -1,5 +1,5 @@
 // Which target a shot's next render uses, and who asked for it. Contract part A, render rule 8.
-import { TARGET_SOURCES, type TargetSource } from "../../contracts/routes/episodes.ts";
+import { TARGET_SOURCES, type TargetSource } from "../../contracts/replies/episode-status.ts";
 import { firstSet } from "../lib/layers.ts";
 
 /** Ids as each place holds them, resolved to canonical ones; null or absent where it says nothing. `default` always does. */

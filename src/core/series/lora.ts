@@ -1,5 +1,5 @@
 // How scripts and configs write one LoRA: `name`, `name:0.6`, or a word for none.
-import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { Lora } from "../../contracts/schema.ts";
 import { decimal } from "../script/decimal.ts";
 
 const NO_LORA = new Set(["none", "off", "-"]);

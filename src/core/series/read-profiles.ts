@@ -1,5 +1,5 @@
 // Render profiles: named sets of target, model, LoRAs and steps that shots and sequences ask for.
-import type { Lora } from "../../contracts/files/shotlist.ts";
+import type { Lora } from "../../contracts/schema.ts";
 import { didYouMean, quoted } from "../lib/wording.ts";
 import { blockOf, findField, isComment, numberOf } from "./fields.ts";
 import type { ConfigDiagnostics, Located, LocatedFields } from "./located-json.ts";

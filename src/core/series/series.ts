@@ -1,7 +1,6 @@
 // A series config as the rest of the house reads it: checked, variants resolved, defaults filled in.
 // Made by `parse-series`; the authored JSON itself is only ever edited as text. Script and series spec 2.
-import type { AudioPolicy, Lora } from "../../contracts/files/shotlist.ts";
-import type { Pass } from "../../contracts/schema.ts";
+import type { AudioPolicy, Lora, Pass } from "../../contracts/schema.ts";
 
 export type Pace = "slow" | "normal" | "fast";
 export type Retention = "fully_copy" | "partially_copy" | "reference";

@@ -1,6 +1,6 @@
 // Whether a take still carries on from what the cut plays before it. Contract part A, "Take" (`stale: chain`); contract answers 2.4.
 // Only a take that records what it was started from can be stale by it.
-import type { ContinuedFrom, Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { ContinuedFrom, Sidecar } from "../../contracts/files/sidecar.ts";
 import { takeInUse, type CutFacts } from "../cut/cut-facts.ts";
 import { neighbourOf } from "../cut/neighbours.ts";
 import type { ResolvedEntry } from "../cut/resolve.ts";

@@ -1,5 +1,5 @@
 // The record of a take that is made again: same seed, same values, same shot list. What the first try came to stays behind.
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 
 /** `queued`: ISO 8601. `refs`: the files as they are now, which is what the new take reads. */
 export function draftRetry(old: Sidecar, now: Pick<Sidecar, "queued" | "refs">): Omit<Sidecar, "take"> {

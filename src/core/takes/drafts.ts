@@ -1,8 +1,8 @@
 // Drafts among takes: which take is one, whether it still holds, and the final that can be made of it. Contract part B, "Drafts".
 // Times in milliseconds since 1970, or ISO 8601 where a record holds them.
-import type { FromDraft } from "../../contracts/files/take/sidecar.ts";
-import type { DraftRow } from "../../contracts/routes/drafts.ts";
-import type { TakeSummary } from "../../contracts/routes/episodes.ts";
+import type { FromDraft } from "../../contracts/files/sidecar.ts";
+import type { DraftRow } from "../../contracts/routes/router.ts";
+import type { TakeSummary } from "../../contracts/replies/episode-status.ts";
 import { isUsable, mp4Of, pathOf, sidecarOf, takeStatus, thumbOf, type Take } from "./take.ts";
 
 /** A take as a draft; null for one that is none. */

@@ -1,8 +1,8 @@
 // Why a take no longer is what its shot would render now. Staleness is information, never an error.
 // Facts come as values: nobody here compiles, hashes a file or reads a cut. What a take carries on from is judged in `chain-stale`.
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
-import type { Lora } from "../../contracts/files/shotlist.ts";
-import { STALE_REASONS, type StaleReason } from "../../contracts/routes/episodes.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { Lora } from "../../contracts/schema.ts";
+import { STALE_REASONS, type StaleReason } from "../../contracts/replies/episode-status.ts";
 import { contentHash } from "../lib/hash.ts";
 import { sidecarOf, targetOf, type Take } from "./take.ts";
 

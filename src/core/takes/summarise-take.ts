@@ -1,6 +1,6 @@
 // A take as the page shows it (contract part A, "Take summary"). Null where nothing is known, never a made-up number.
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
-import type { StaleReason, TakeSummary } from "../../contracts/routes/episodes.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { StaleReason, TakeSummary } from "../../contracts/replies/episode-status.ts";
 import { draftOf } from "./drafts.ts";
 import { mp4Of, pathOf, sidecarOf, stripOf, takeStatus, thumbOf, wavOf, type Take } from "./take.ts";
 

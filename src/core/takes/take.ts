@@ -1,7 +1,7 @@
 // A take as a value: what stood in the shot's folder when it was read. Whoever reads the disk makes these; all thinking about
 // takes starts from them.
-import type { Sidecar, TakeStatus } from "../../contracts/files/take/sidecar.ts";
-import type { Pass } from "../../contracts/schema.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { TakeStatus, Pass } from "../../contracts/schema.ts";
 import { takeStem } from "../lib/names.ts";
 
 export interface Take {

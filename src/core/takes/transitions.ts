@@ -1,5 +1,6 @@
 // The contract's table of take states, as data. Who closes or discards a take asks here whether it may.
-import type { Sidecar, TakeStatus } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import type { TakeStatus } from "../../contracts/schema.ts";
 
 export const TAKE_EVENTS = [
   "reserved",

@@ -2,9 +2,8 @@
 // missing or of another kind gets a neutral value, so that no reader further up asks "is this an old file?". Keys that are not
 // ours stay. 0 and "" mean "not recorded"; the take summary turns them into null.
 import { check, prepareCheck } from "../../contracts/check.ts";
-import { Sidecar, SidecarRef } from "../../contracts/files/take/sidecar.ts";
-import { Lora } from "../../contracts/files/shotlist.ts";
-import type { Pass } from "../../contracts/schema.ts";
+import { Sidecar, SidecarRef } from "../../contracts/files/sidecar.ts";
+import { Lora, type Pass } from "../../contracts/schema.ts";
 
 export interface TakeId {
   readonly shot: string;

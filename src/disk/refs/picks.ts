@@ -1,7 +1,7 @@
 // `refs/_picks.json` of an episode: reads it, and makes a candidate live. The live file and what is recorded of it change together,
 // with nobody in between, and nothing that a person put there is lost.
 import { basename, extname, join } from "node:path";
-import { PicksFile } from "../../contracts/files/picks.ts";
+import { PicksFile } from "../../contracts/files/refs.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import { withPick } from "../../core/refs/picks.ts";

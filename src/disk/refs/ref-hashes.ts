@@ -2,7 +2,7 @@
 // names a missing one.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { NamedRef } from "../../core/render/refs.ts";
 import { fileHash } from "../reading/file-hash.ts";
 import { mapPool } from "../reading/pool.ts";

@@ -1,7 +1,7 @@
 // `refs/_overrides.json`: what is set for references. A series' references have theirs beside the config, which a show's episodes
 // share; a shot's keyframes have theirs in the episode. Contract answers 3.4.
 import { basename, dirname, join } from "node:path";
-import { RefOverridesFile } from "../../contracts/files/ref-overrides.ts";
+import { RefOverridesFile } from "../../contracts/files/refs.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import { contentHash } from "../../core/lib/hash.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";

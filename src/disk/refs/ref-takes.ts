@@ -2,7 +2,7 @@
 // Thinking about candidates is `core/refs`.
 import { join } from "node:path";
 import { check } from "../../contracts/check.ts";
-import { RefSidecar } from "../../contracts/files/ref-sidecar.ts";
+import { RefSidecar } from "../../contracts/files/refs.ts";
 import { groupBy } from "../../core/lib/group-by.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { candidateName, refKey } from "../../core/refs/ref-names.ts";

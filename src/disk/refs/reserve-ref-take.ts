@@ -2,7 +2,7 @@
 // lie in the trash is never given again.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { RefSidecar } from "../../contracts/files/ref-sidecar.ts";
+import type { RefSidecar } from "../../contracts/files/refs.ts";
 import { jsonText } from "../../core/lib/json-text.ts";
 import { candidateName } from "../../core/refs/ref-names.ts";
 import { createExclusive, removeFile } from "../../machine/files.ts";

@@ -2,7 +2,7 @@
 // folder with the time in its name where the number was there already.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { safeName, takeStem } from "../../core/lib/names.ts";
 import { upgradeSidecar, type TakeId } from "../../core/takes/upgrade-sidecar.ts";

@@ -1,6 +1,6 @@
 // GET /studio/drafts: the drafts that the proxy cut plays.
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
-import type { draftsRoute } from "../../contracts/routes/drafts.ts";
+import type { draftsRoute } from "../../contracts/routes/router.ts";
 import { passOf, takeInUse } from "../../core/cut/cut-facts.ts";
 import { draftRow } from "../../core/takes/drafts.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";

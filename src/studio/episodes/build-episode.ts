@@ -1,5 +1,5 @@
 // POST /studio/build: both passes, from the texts as they are on disk.
-import type { BuildReply } from "../../contracts/routes/episodes.ts";
+import type { BuildReply } from "../../contracts/replies/build-report.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { buildTexts, type BuildPorts } from "../shared/texts/build-texts.ts";
 

@@ -6,7 +6,7 @@ import { CutFile } from "../../contracts/files/cut.ts";
 import { OverridesFile } from "../../contracts/files/overrides.ts";
 import { Shotlist } from "../../contracts/files/shotlist.ts";
 import { Story } from "../../contracts/files/story.ts";
-import { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import { Sidecar } from "../../contracts/files/sidecar.ts";
 import { episodeRoute } from "../../contracts/routes/episodes.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import type { StudioPorts } from "../ports.ts";

@@ -1,7 +1,7 @@
 // GET /studio/episode: what stands in one pass of an episode, shots in cut order. Contract part A, "Episode status".
 import { basename } from "node:path";
 import type { Pass } from "../../contracts/schema.ts";
-import type { EpisodeStatus, ShotStatus } from "../../contracts/routes/episodes.ts";
+import type { EpisodeStatus, ShotStatus } from "../../contracts/replies/episode-status.ts";
 import { viewCut } from "../../core/cut/entry-view.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import { episodeTarget } from "../../core/render/episode-target.ts";

@@ -1,7 +1,7 @@
 // POST /studio/sdk/install: begins to install the Comfy SDK; how that ends is told by the settings.
 import { Refusal } from "../../contracts/refusal.ts";
 import type { ReplyOf } from "../../contracts/route.ts";
-import type { installSdkRoute } from "../../contracts/routes/sdk.ts";
+import type { installSdkRoute } from "../../contracts/routes/settings.ts";
 import type { StudioPorts } from "../ports.ts";
 
 export async function installSdk({ sdk }: Pick<StudioPorts, "sdk">): Promise<ReplyOf<typeof installSdkRoute>> {

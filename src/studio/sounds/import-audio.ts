@@ -1,6 +1,6 @@
 // POST /studio/audio/import: a sound from this machine or from a form is put beside the episode, for its cut to play.
 import type { BodyOf, ReplyOf, UploadedFile } from "../../contracts/route.ts";
-import type { importAudioRoute } from "../../contracts/routes/sounds.ts";
+import type { importAudioRoute } from "../../contracts/routes/files.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 import { importSound } from "../shared/recordings/import-sound.ts";

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
-import type { peaksRoute } from "../../contracts/routes/sounds.ts";
+import type { peaksRoute } from "../../contracts/routes/files.ts";
 import { showPeaks, type Peaks } from "../../core/media/peaks/show-peaks.ts";
 import { findPeaks, storePeaks, peaksKey, prunePeaks } from "../../disk/peaks-cache.ts";
 import { readReach, requireFile, type Reach } from "../../disk/relative-path.ts";

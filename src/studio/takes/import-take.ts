@@ -10,7 +10,7 @@
 // the next start; one within the moments after it leaves a queued record without a job, which the next status closes as failed.
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf, UploadedFile } from "../../contracts/route.ts";
 import type { importTakeRoute } from "../../contracts/routes/takes.ts";

@@ -3,7 +3,7 @@
 import { basename, join } from "node:path";
 import { check } from "../../contracts/check.ts";
 import type { Job } from "../../contracts/files/job.ts";
-import type { Sidecar } from "../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { TakeEvent } from "../../core/takes/transitions.ts";
 import { closeTake, patchTake, requireSidecar } from "../../disk/close-take.ts";

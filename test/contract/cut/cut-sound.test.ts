@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { CutFile } from "../../../src/contracts/files/cut.ts";
-import type { CutView, EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { CutView, EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { run } from "../../../src/machine/spawn.ts";
 import { decodeFrames, decodeSound, greyOf, makeClip } from "../../media/test-clips.ts";
 import { anyTools } from "../../media/tool-sets.ts";

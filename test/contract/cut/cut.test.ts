@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { readFile, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { CutFile } from "../../../src/contracts/files/cut.ts";
-import type { CutView, EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { CutView, EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";
 import { measureFilm } from "../../support/media/measure-film.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";

@@ -1,6 +1,7 @@
 // Lint as it comes over HTTP: every warning that a comment can silence carries its id.
 import { expect } from "chai";
-import type { Check, Preview, SourceFile } from "../../../src/contracts/routes/sources.ts";
+import type { Check } from "../../../src/contracts/replies/build-report.ts";
+import type { Preview, SourceFile } from "../../../src/contracts/routes/sources.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { threeShots } from "../../support/episodes/sample-episodes.ts";
 

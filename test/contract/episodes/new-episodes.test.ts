@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { mkdir, readFile, readdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeEntry } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
 import type { NewEpisode } from "../../../src/contracts/routes/new-episodes.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { smallSeries, threeShots, writeEpisode } from "../../support/episodes/sample-episodes.ts";

@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Check, Impact, PreviewRefusal } from "../../../src/contracts/routes/sources.ts";
+import type { Check } from "../../../src/contracts/replies/build-report.ts";
+import type { Impact, PreviewRefusal } from "../../../src/contracts/routes/sources.ts";
 import { openRealStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { smallSeries, threeShots } from "../../support/episodes/sample-episodes.ts";
 

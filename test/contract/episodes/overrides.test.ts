@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
-import type { EpisodeStatus, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import type { OverrideReply } from "../../../src/contracts/routes/overrides.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 

@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Check, SavedSource, SourceText } from "../../../src/contracts/routes/sources.ts";
+import type { Check } from "../../../src/contracts/replies/build-report.ts";
+import type { SavedSource, SourceText } from "../../../src/contracts/routes/sources.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 
 describe("the authored texts", function () {

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { mkdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";
 import { threeShots } from "../../support/episodes/sample-episodes.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";

@@ -2,8 +2,8 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
-import type { EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 

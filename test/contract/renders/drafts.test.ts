@@ -1,7 +1,7 @@
 // Drafts: contract part B, "Drafts", against the whole studio.
 import { expect } from "chai";
-import type { DraftRow } from "../../../src/contracts/routes/drafts.ts";
-import type { EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { DraftRow } from "../../../src/contracts/routes/router.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { makeSidecar } from "../../support/values/make-take.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";

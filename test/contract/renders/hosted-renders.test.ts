@@ -2,8 +2,8 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
-import type { DraftRow } from "../../../src/contracts/routes/drafts.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
+import type { DraftRow } from "../../../src/contracts/routes/router.ts";
 import { placeSdk } from "../../support/servers/comfy-sdk.ts";
 import { openRealStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { seriesFor } from "../../support/episodes/sample-episodes.ts";

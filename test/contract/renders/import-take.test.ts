@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import request from "supertest";
-import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { makeClip, makeWav, type ClipWish } from "../../media/test-clips.ts";
 import { anyTools } from "../../media/tool-sets.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RefSidecar } from "../../../src/contracts/files/ref-sidecar.ts";
+import type { RefSidecar } from "../../../src/contracts/files/refs.ts";
 import type { KeyframeRef } from "../../../src/contracts/routes/refs.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";

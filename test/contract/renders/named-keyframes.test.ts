@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeStatus, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
 import { openHostStudio, type HostStudio } from "../../support/servers/host-studio.ts";
 

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { openHostStudio } from "../../support/servers/host-studio.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 

@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { access, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeStatus, ShotDetail, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
+import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
 import { placeTakes } from "../../support/media/drawn-takes.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";

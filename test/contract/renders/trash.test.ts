@@ -1,6 +1,6 @@
 // GET /studio/trash and POST /studio/trash/restore: a discard can be taken back. Beyond the contract.
 import { expect } from "chai";
-import type { EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 
 describe("the trash", function () {

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type request from "supertest";
-import { hidePaths } from "../../../src/contracts/hide-paths.ts";
+import { hidePaths } from "../../../src/contracts/refusal.ts";
 import { eachInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 
 /** A thumbnail that cannot be made is the file itself, whatever it is. */

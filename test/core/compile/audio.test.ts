@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { AudioPolicy } from "../../../src/contracts/files/shotlist.ts";
+import type { AudioPolicy } from "../../../src/contracts/schema.ts";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { shipped } from "../../support/servers/shipped-targets.ts";
 import { HEAD, build, entryOf, sentences, type Show } from "./build-show.ts";

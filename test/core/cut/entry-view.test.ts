@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { check } from "../../../src/contracts/check.ts";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
-import { CutView } from "../../../src/contracts/routes/episodes.ts";
+import { CutView } from "../../../src/contracts/replies/episode-status.ts";
 import { findSound } from "../../../src/core/cut/audio-source.ts";
 import { cutRate } from "../../../src/core/cut/cut-facts.ts";
 import { viewCut } from "../../../src/core/cut/entry-view.ts";

@@ -1,6 +1,6 @@
 // A show whose overrides can be promoted, planned from texts the way the studio does it.
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
-import type { RefOverridesFile } from "../../../src/contracts/files/ref-overrides.ts";
+import type { RefOverridesFile } from "../../../src/contracts/files/refs.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { planPromote, type PromoteSelection, type Promotion } from "../../../src/core/promote/plan-promote.ts";
 import type { CompileFacts } from "../../../src/core/promote/episode-revision.ts";

@@ -1,7 +1,7 @@
 // How often a promote compiles the episode: by what kinds of things are set, not by how many.
 import { expect } from "chai";
 import { planPromote } from "../../../src/core/promote/plan-promote.ts";
-import type { RefOverridesFile } from "../../../src/contracts/files/ref-overrides.ts";
+import type { RefOverridesFile } from "../../../src/contracts/files/refs.ts";
 import { CONFIG, FACTS, SCRIPT } from "./promoting.ts";
 
 describe("the rounds of a promote", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
-import type { RefOverridesFile } from "../../../src/contracts/files/ref-overrides.ts";
+import type { RefOverridesFile } from "../../../src/contracts/files/refs.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { CONFIG, promotionOf } from "./promoting.ts";
 

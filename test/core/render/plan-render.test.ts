@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { check } from "../../../src/contracts/check.ts";
-import { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
+import { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import { ShotEntry } from "../../../src/contracts/files/shotlist.ts";
 import { planRender, type ShotPlan } from "../../../src/core/render/plan-render.ts";
 import type { RenderShot, RenderRequest } from "../../../src/core/render/render-shot.ts";

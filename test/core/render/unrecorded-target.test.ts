@@ -1,6 +1,6 @@
 // Takes of other writers that record no target, or one of its older names: everybody counts them for the same target.
 import { expect } from "chai";
-import type { EpisodeStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { judgeTakes } from "../../../src/core/render/judge-takes.ts";
 import { planMake } from "../../../src/core/render/plan-make.ts";
 import { staleReasons } from "../../../src/core/takes/stale.ts";

@@ -1,7 +1,7 @@
 // `stale: chain`: contract part A, "Take"; contract answers 2.4.
 import { expect } from "chai";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
-import type { ContinuedFrom, Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
+import type { ContinuedFrom, Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import { resolveCut } from "../../../src/core/cut/resolve.ts";
 import { isChainBroken } from "../../../src/core/takes/chain-stale.ts";
 import { staleReasons } from "../../../src/core/takes/stale.ts";

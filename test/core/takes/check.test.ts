@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { TakeMeasurements } from "../../../src/contracts/files/take/take-check.ts";
+import type { TakeMeasurements } from "../../../src/contracts/files/sidecar.ts";
 import { AviChunks } from "../../../src/core/takes/check/avi-chunks.ts";
 import { colourDistance } from "../../../src/core/takes/check/colour-distance.ts";
 import { judgeCheck, type ExpectedTake } from "../../../src/core/takes/check/judge-check.ts";

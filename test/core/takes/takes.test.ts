@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { check } from "../../../src/contracts/check.ts";
 import { findLatestUsable } from "../../../src/core/takes/latest-usable.ts";
 import { soundOf, summariseTake } from "../../../src/core/takes/summarise-take.ts";

@@ -2,10 +2,9 @@
 import { expect } from "chai";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { RefSidecar } from "../../../src/contracts/files/ref-sidecar.ts";
+import type { RefSidecar } from "../../../src/contracts/files/refs.ts";
 import { sha1 } from "../../../src/core/lib/hash.ts";
-import type { RefTake } from "../../../src/core/refs/ref-take.ts";
-import { isUsableRef, refTakeStatus } from "../../../src/core/refs/ref-take.ts";
+import { type RefTake, isUsableRef, refTakeStatus } from "../../../src/core/refs/ref-take.ts";
 import { makeLive, readPicks } from "../../../src/disk/refs/picks.ts";
 import { readRefTakes, writeRefRecord } from "../../../src/disk/refs/ref-takes.ts";
 import { reserveRefTake, type RefSidecarDraft } from "../../../src/disk/refs/reserve-ref-take.ts";

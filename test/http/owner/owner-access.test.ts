@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { Refusal } from "../../../src/contracts/refusal.ts";
 import { assembleRoute } from "../../../src/contracts/routes/cut.ts";
-import { episodeRoute, type EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import { episodeRoute } from "../../../src/contracts/routes/episodes.ts";
+import { type EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { bind, type Binding } from "../../../src/http/binding.ts";
 import type { RouteTable } from "../../../src/http/owner/owner-access.ts";
 import { connectToOwner } from "../../../src/http/owner/connect-to-owner.ts";

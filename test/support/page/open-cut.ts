@@ -1,6 +1,6 @@
 // The cut of an open episode before a service that keeps every list it is sent, and that others can change behind the page's back.
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { createCutEdits } from "../../../web_ext/store/cut/cut-edits.ts";
 import { buildCutEntries } from "../../../web_ext/store/cut/cut-entries.ts";
 import { createNotices } from "../../../web_ext/store/base/notices.ts";

@@ -1,5 +1,5 @@
 // The page's state before a service that answers from a table: an open episode with these shots. Time stands still.
-import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { createEditor } from "../../../web_ext/store/editor.ts";
 import { makeDetail } from "./make-detail.ts";
 import { memoryDrafts } from "./memory-drafts.ts";

@@ -1,6 +1,6 @@
 // Shots, takes and jobs as the service would report them, for tests of the page's own thinking; and a service that answers from a table.
 import type { Job } from "../../../src/contracts/files/job.ts";
-import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import type { Answer } from "../../../web_ext/api/answer.ts";
 import type { Ask } from "../../../web_ext/api/ask.ts";
 

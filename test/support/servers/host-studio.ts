@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Jimp } from "jimp";
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import { openModelHost } from "./model-host.ts";
 import { openRealStudio, type RealStudio } from "../episodes/real-studio.ts";
 import { seriesFor, threeShots } from "../episodes/sample-episodes.ts";

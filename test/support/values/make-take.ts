@@ -1,5 +1,5 @@
 // Takes and their records as values, for tests of what is thought about them.
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import { safeName, takeStem } from "../../../src/core/lib/names.ts";
 import type { Take } from "../../../src/core/takes/take.ts";
 

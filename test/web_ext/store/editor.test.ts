@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { createEditor } from "../../../web_ext/store/editor.ts";
 import { commandOf } from "../../../web_ext/store/keys.ts";
 import { runCommand } from "../../../web_ext/store/run-command.ts";

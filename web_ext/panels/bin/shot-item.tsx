@@ -10,7 +10,7 @@ import { cutTake } from "../../store/cut/usable.ts";
 import { framingOf } from "../../store/bin/framing.ts";
 import { formatLength } from "../../store/base/format.ts";
 import { badgeOfNotes, badgesOfShot } from "../../store/takes/badges.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { describeImport } from "../../store/takes/take-imports.ts";
 import { TakeList } from "./take-list.tsx";
 import { useFilmDrop } from "./use-film-drop.ts";

@@ -2,7 +2,7 @@
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { requestAnimatic, requestShot } from "../../store/render/render-requests.ts";
 import { importTopic } from "../../store/takes/take-imports.ts";
 import { TakeRow } from "./take-row.tsx";

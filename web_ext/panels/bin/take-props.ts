@@ -1,5 +1,5 @@
 // What every piece of a take's card is about.
-import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 
 export interface TakeProps {
   readonly shot: ShotStatus;

@@ -5,7 +5,7 @@ import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
 import { LeavingActions, TakeActions } from "./take-actions.tsx";

@@ -3,7 +3,7 @@ import { LinkButton } from "../../components/button.tsx";
 import { CheckBox } from "../../components/check-box.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { cutTake } from "../../store/cut/usable.ts";
 import { TrimField } from "./trim-field.tsx";
 import "./cut-section.css";

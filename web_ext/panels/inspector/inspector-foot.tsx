@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { requestShot } from "../../store/render/render-requests.ts";
 import { formatCount } from "../../store/base/format.ts";
 import { NewTakeDialog } from "./new-take-dialog.tsx";

@@ -2,7 +2,7 @@
 import { Icon } from "../../components/marks/icon.tsx";
 import { PopUp } from "../../components/overlays/pop-up.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { backendLabel } from "../../store/settings/machine.ts";
 import type { RenderRequest } from "../../store/render/renders.ts";
 import { backendsFor, targetsFor, requestOnBackend, requestOnTarget } from "../../store/render/render-places.ts";

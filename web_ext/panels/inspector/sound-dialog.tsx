@@ -7,7 +7,7 @@ import { Progress } from "../../components/marks/progress.tsx";
 import { Note } from "../../components/note.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { formOfSound, readSoundForm, takesWithSound, type SoundForm } from "../../store/inspector/sound-form.ts";
 import { formatUpload } from "../../store/base/format.ts";
 import { Labelled } from "./labelled.tsx";

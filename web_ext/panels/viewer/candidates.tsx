@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Thumb } from "../../components/marks/strip.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import "./candidates.css";
 
 export function Candidates() {

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { requestShot } from "../../store/render/render-requests.ts";
 import { badgesOfShot } from "../../store/takes/badges.ts";
 import "./slate.css";

@@ -5,7 +5,7 @@ import { Icon } from "../../components/marks/icon.tsx";
 import { MoreButton } from "../../components/overlays/more-button.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { useEditor } from "../../components/use-editor.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { pairToCompare } from "../../store/compare/compare.ts";
 import type { Subject } from "../../store/actions/action.ts";
 import type { Viewing } from "../../store/playback/programme.ts";

@@ -1,5 +1,5 @@
 // What can be done with a shot's place in the cut.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { moveClip } from "../cut/cut-keys.ts";
 import type { Editor } from "../editor.ts";
 import { action, type Action } from "./action.ts";

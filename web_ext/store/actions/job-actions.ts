@@ -1,5 +1,5 @@
 // What can be done with the take of a shot that is on its way.
-import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import type { Editor } from "../editor.ts";
 import { action, type Action } from "./action.ts";
 

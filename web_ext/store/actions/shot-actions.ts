@@ -1,5 +1,5 @@
 // Everything that can be done with a shot or one of its takes, in the order of its menu. A shot stands for the take that the cut plays.
-import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { isQueued } from "../bin/bin-rows.ts";
 import { pairToCompare } from "../compare/compare.ts";
 import type { Editor } from "../editor.ts";

@@ -1,5 +1,5 @@
 // What can be done with the episode and the page, wherever one is: for the palette.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { missingShots, staleShots } from "../bin/bin-rows.ts";
 import type { Editor } from "../editor.ts";
 import type { Command } from "../keys.ts";

@@ -1,5 +1,5 @@
 // The bin as rows: shots in cut order, grouped by sequence, filtered, folded. Heights in pixels, so that a long list draws only what shows.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { counts, isDone } from "../render/read-out.ts";
 import { cutTake, hasFailed } from "../cut/usable.ts";
 

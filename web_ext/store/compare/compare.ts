@@ -1,7 +1,7 @@
 // Two takes of a shot looked at together: the viewer plays the first one, the second follows it to the frame. What differs between them
 // is worked out from their records.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { framesNear, secondsOf } from "../../../src/core/time/rate.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { CutEdits } from "../cut/cut-edits.ts";

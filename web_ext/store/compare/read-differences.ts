@@ -2,8 +2,8 @@
 // once.
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { ShotEntry } from "../../../src/contracts/files/shotlist.ts";
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
-import type { TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
+import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 import type { ShotDetails } from "../episode/shot-detail.ts";

@@ -1,5 +1,5 @@
 // How a take was made, line by line, for whoever wants to know all of it.
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { formatFrames, formatDateTime } from "../base/format.ts";
 import { backendLabel } from "../settings/machine.ts";

@@ -1,6 +1,6 @@
 // Why one take is different from another, in the words of who made them: what changed, from what to what. The parameters that a person
 // turns come first, the seed and what follows from the machine last.
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import { joinPrompt } from "../render/next-render.ts";
 import { nameOf, formatFrames, formatSeed } from "../base/format.ts";
 import type { TakeFacts } from "./take-facts.ts";

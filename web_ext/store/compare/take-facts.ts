@@ -1,7 +1,7 @@
 // What is known of how a take was made: its summary, its record, and the shot as it was sent with it.
 import type { ShotEntry } from "../../../src/contracts/files/shotlist.ts";
-import type { Sidecar } from "../../../src/contracts/files/take/sidecar.ts";
-import type { TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
+import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { safeName, takeStem } from "../../../src/core/lib/names.ts";
 
 export interface TakeFacts {

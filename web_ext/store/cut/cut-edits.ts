@@ -1,7 +1,7 @@
 // Changes to the cut as a person makes them: shown at once, sent one after another, taken back with the service's sentence when refused,
 // and undone and redone. A locked clip is neither trimmed nor moved.
 import { computed, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import { buildCutEntries } from "./cut-entries.ts";

@@ -1,6 +1,6 @@
 // The cut as it is sent: every shot in order, and only what differs from the default. Trims in the episode's frames.
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
-import type { CutView, ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { CutView, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 
 /** The whole list for a PUT. */

@@ -1,7 +1,7 @@
 // The undo log of the open pass: kept in the browser with the mark of the list that it was written over, and held against each list
 // that the service tells. Steps that others' work stands in the way of are let go, and the page says so.
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import { buildCutEntries, hashOfList } from "./cut-entries.ts";
 import type { CutQueue, PassSnapshot } from "./cut-queue.ts";

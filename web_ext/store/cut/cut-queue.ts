@@ -1,7 +1,7 @@
 // Edits of the cut on their way to the service: laid over the shots at once, sent one list at a time and in order, and lifted when they
 // are in what the service tells, or refused. Edits of a pass that is left meanwhile are still sent.
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Answer } from "../../api/answer.ts";
 import { canApply, applyEdits, applyEditsTo, type CutEdit, type CutStep } from "./cut-steps.ts";
 import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";

@@ -1,6 +1,6 @@
 // A change of the cut as a value that can be made, unmade and made again: fields of entries, and shots that change their place. A place
 // is told by the shot before it, so that it still means something when other shots came or went. Trims in the episode's frames.
-import type { CutView, ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { CutView, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { isUsable } from "./usable.ts";
 
 /** What a person can change on an entry here. `take` counts only where it is `picked`. */

@@ -1,5 +1,5 @@
 // What can be undone and redone in the cut of one pass, as a value: newest last in both lists.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { canApply, applyEdits, reversed, type CutStep } from "./cut-steps.ts";
 
 export interface UndoLog {

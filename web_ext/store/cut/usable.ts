@@ -1,5 +1,5 @@
 // Which takes the cut can play, which one it does, and whether the newest is worse than that.
-import type { ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 
 /** The cut plays this take of its own pass. */
 export function isInCut({ cut }: ShotStatus, take: TakeSummary): boolean {

@@ -1,6 +1,6 @@
 // Building the open episode, and what came of it. A script error is a result: its sentence and its line stay until the next build.
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
+import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { Ask } from "../../api/ask.ts";

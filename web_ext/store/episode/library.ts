@@ -1,6 +1,6 @@
 // What the studio can open: the folders it looks in, the episodes found there, and the folder picker.
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { EpisodeEntry } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { Answer } from "../../api/answer.ts";
 import type { Ask } from "../../api/ask.ts";

@@ -1,7 +1,7 @@
 // The open episode as the service sees it: its facts and its shots. What a person is changing right now lies over it in `cut-edits.ts`.
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { EventData } from "../../../src/contracts/events.ts";
-import type { EpisodeStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { Ask } from "../../api/ask.ts";
 import { withQueuedTake, withTakes } from "./shot-guess.ts";

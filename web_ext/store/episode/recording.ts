@@ -2,7 +2,7 @@
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { AlignReady, AlignReply } from "../../../src/contracts/routes/align.ts";
-import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
+import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { Answer } from "../../api/answer.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { Notices } from "../base/notices.ts";

@@ -1,7 +1,7 @@
 // Shots by id, each a signal of its own: putting a new list back touches only the shots that really changed, so only their rows are drawn
 // again.
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 
 export interface ShotSignals {
   /** Shot ids in cut order. */

@@ -1,6 +1,6 @@
 // What a clip of the cut sounds like: its own take, another one, a file, or nothing. Times in seconds.
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 
 export type ClipSource = NonNullable<CutEntry["audio"]>;

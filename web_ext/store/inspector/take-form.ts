@@ -1,5 +1,6 @@
 // One take with values of its own: what is typed for this once lies over the shot's values and is stored nowhere but in the take.
-import type { ShotDetail, ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { requestLike } from "../render/render-requests.ts";
 import type { RenderRequest } from "../render/renders.ts";
 import { readValue, saysNothing, textOf, type ValueKey } from "./value-fields.ts";

@@ -1,6 +1,6 @@
 // A job in words and in a picture: what it is about, and what it makes there.
 import type { Job } from "../../../src/contracts/files/job.ts";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { takeOf } from "./jobs.ts";
 import type { EpisodePass } from "../episode/open-episode.ts";
 

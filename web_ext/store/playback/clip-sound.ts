@@ -1,5 +1,5 @@
 // What is heard under a clip, and where the recording lies under the cut: the same sums as the film's, on the page's clock. Seconds.
-import type { CutView } from "../../../src/contracts/routes/episodes.ts";
+import type { CutView } from "../../../src/contracts/replies/episode-status.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
 import type { Clip } from "./playlist.ts";
 

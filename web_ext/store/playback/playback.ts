@@ -1,6 +1,6 @@
 // What the viewer shows and where it is. The decks that play it report here; they decide nothing.
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { buildPlaylist, type Clip } from "./playlist.ts";
 import {
   buildProgramme,

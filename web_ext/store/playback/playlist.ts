@@ -1,5 +1,5 @@
 // The cut to scale: one clip a shot, in cut order, on the episode's clock. Starts, lengths and trims in the episode's frames.
-import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { framesNear, rescaleFrames, secondsOf } from "../../../src/core/time/rate.ts";
 import { soundOf, type ClipSound } from "./clip-sound.ts";
 

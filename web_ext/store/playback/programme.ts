@@ -1,5 +1,5 @@
 // What can be watched, as clips on one clock: the cut, one take by itself, or the assembled film. Frames count from 0.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { clipAt, lengthOf, soloClip, type Clip } from "./playlist.ts";
 
 /** The assembled film: `made` tells two films under one name apart, `frames` is its length. */

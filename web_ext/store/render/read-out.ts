@@ -1,6 +1,6 @@
 // The pass in one line: how much is done, how much is queued, how long a shot takes, how long is left. Times in milliseconds in,
 // seconds out. The rate is wall clock per finished take of the current run; a gap of more than a quarter of an hour starts a new run.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 
 /** What the shots alone tell. */
 export interface PassSummary {

@@ -1,5 +1,5 @@
 // Where else, and for which model, a shot can be rendered this once: what the menu beside the render button offers.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Backend } from "../settings/machine.ts";
 import { requestShot } from "./render-requests.ts";
 import { ANIMATIC, type RenderRequest } from "./renders.ts";

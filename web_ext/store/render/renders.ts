@@ -1,6 +1,6 @@
 // Asking for takes, and what the service says about each shot it could not queue: kept beside the shot until the next try.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
 import type { InputOf } from "../../api/calls.ts";
 import type { Ask } from "../../api/ask.ts";

@@ -1,5 +1,5 @@
 // States as a person reads them: a tone for the colour, a shape for the eye, a word, and the whole story for the title.
-import type { ShotStatus, StaleReason, TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus, StaleReason, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { cutTake, hasFailed, isInCut, isUsable } from "../cut/usable.ts";
 import { hasEnded, type TakeJob } from "../jobs/jobs.ts";
 import { formatDuration, formatAge, formatCount, formatOrdinal } from "../base/format.ts";

@@ -1,5 +1,5 @@
 // What was found when a take arrived, in words: the shortest for its badge, all of it for the title.
-import type { TakeSummary } from "../../../src/contracts/routes/episodes.ts";
+import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { asSentence } from "../base/format.ts";
 
 type Check = NonNullable<TakeSummary["check"]>;

@@ -1,5 +1,6 @@
 // What the checks of both texts say, as the marks of one of them: errors first, each sentence of a line once.
-import type { Check, SourceFile } from "../../../src/contracts/routes/sources.ts";
+import type { Check } from "../../../src/contracts/replies/build-report.ts";
+import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Problem } from "../../../src/contracts/schema.ts";
 
 export interface TextDiagnostic extends Problem {

@@ -1,5 +1,5 @@
 // How long each shot is: as it was built, or as the edit that is typed would make it.
-import type { ShotStatus } from "../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { MeasuredImpact } from "./live-queries.ts";
 
 /** Seconds by shot. */

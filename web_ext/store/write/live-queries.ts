@@ -1,7 +1,8 @@
 // What the service says of texts while they are typed: the check of each file, the shot at the caret, what saving would do.
 // An answer is shown only for what it is about: one that comes too late, or does not come, leaves nothing older standing.
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Check, Impact, Preview, PreviewRefusal, SourceFile } from "../../../src/contracts/routes/sources.ts";
+import type { Check } from "../../../src/contracts/replies/build-report.ts";
+import type { Impact, Preview, PreviewRefusal, SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Answer } from "../../api/answer.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";

@@ -1,6 +1,6 @@
 // Overrides worth keeping: the service's plan, which of its items are ticked, and writing them into the texts.
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
+import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { PromotePlan } from "../../../src/contracts/routes/promote.ts";
 import type { Ask } from "../../api/ask.ts";
 import type { Notices } from "../base/notices.ts";

@@ -1,5 +1,5 @@
 // Saving what is typed: each file by itself, one save at a time, and a build when every file that had to be saved was.
-import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
+import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Notices } from "../base/notices.ts";
 import { FILES, type LiveQueries, type Sources } from "./live-queries.ts";

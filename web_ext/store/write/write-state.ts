@@ -1,7 +1,7 @@
 // The Write room's state: both texts, what the service says of them while they are typed, and where the caret is.
 // Knows no editor component: it is told what is typed and where the caret stands, and says where the caret is to go.
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { BuildReply } from "../../../src/contracts/routes/episodes.ts";
+import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import type { Notices } from "../base/notices.ts";

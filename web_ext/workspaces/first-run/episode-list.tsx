@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEditor } from "../../components/use-editor.ts";
-import type { EpisodeEntry } from "../../../src/contracts/routes/episodes.ts";
+import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
 import { bySeries } from "../../store/episode/library.ts";
 import { formatCount } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/takes/badges.ts";

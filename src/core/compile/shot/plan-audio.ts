@@ -1,9 +1,8 @@
 // Where a shot's sound comes from. Script and series spec 3.8; decisions 4: a dub that has nothing to play speaks with the guide.
 // How a target uses a recording or a voice is its compiler's business.
-import type { AudioPolicy } from "../../../contracts/files/shotlist.ts";
+import { type AudioPolicy, POLICIES } from "../../../contracts/schema.ts";
 import type { StoryShot } from "../../../contracts/files/story.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import { POLICIES } from "../../../contracts/files/shotlist.ts";
 import { firstSet } from "../../lib/layers.ts";
 import type { AudioMode } from "../../series/series.ts";
 import type { PlacedShot } from "../../story/shots-of.ts";

@@ -1,6 +1,7 @@
 // Model, LoRA and steps of one shot's entry, where the script sets them. Script and series spec 6.1; what the target and the config
 // say stands in the shot list's defaults, and overrides and requests come later.
-import type { Lora, ShotEntry, ShotlistDefaults } from "../../../contracts/files/shotlist.ts";
+import type { Lora } from "../../../contracts/schema.ts";
+import type { ShotEntry, ShotlistDefaults } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { firstSet } from "../../lib/layers.ts";
 import { onlySet } from "../../lib/only-set.ts";

@@ -1,5 +1,6 @@
 // What a script says of the settings of one shot: its own lines, its profile, the sequence's lines, the sequence's profile.
-import type { Lora, ShotEntry } from "../../../contracts/files/shotlist.ts";
+import type { Lora } from "../../../contracts/schema.ts";
+import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
 import type { StoryShot } from "../../../contracts/files/story.ts";
 import { parseLora } from "../../series/lora.ts";
 import type { Series } from "../../series/series.ts";

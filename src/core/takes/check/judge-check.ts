@@ -1,7 +1,6 @@
 // What the numbers that were measured of a take say to a person. Every bound is set so that a take as it should be says nothing: one
 // that cries wolf is not read any more.
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
-import type { CheckFinding, FrameRun, TakeMeasurements } from "../../../contracts/files/take/take-check.ts";
+import type { Sidecar, CheckFinding, FrameRun, TakeMeasurements } from "../../../contracts/files/sidecar.ts";
 import { rateOf, rescaleFrames, secondsOf } from "../../time/rate.ts";
 
 /** Shorter is a cut to black or a fade, which scripts ask for. */

@@ -1,6 +1,6 @@
 // Measures a take's pictures, each shrunk to a small grid of lightness: how long nothing is to be seen, how long nothing moves, and
 // the mean colour of the first one. Pictures are planar 4:2:0 in limited range, in the order shown.
-import type { FrameRun } from "../../../contracts/files/take/take-check.ts";
+import type { FrameRun } from "../../../contracts/files/sidecar.ts";
 import type { Rgb } from "./colour-distance.ts";
 
 /** Cells of the grid: fine enough that a mouth that speaks moves some of them. */

@@ -1,5 +1,5 @@
 // What a take's record keeps of a hosted run: who made it and what it cost there, and the draft that it is.
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { HostedBinding } from "../../../contracts/files/hosted.ts";
 import type { ModelAnswer, RunCost } from "../../../hosts/backend.ts";
 import { stamp } from "../../../machine/clock.ts";

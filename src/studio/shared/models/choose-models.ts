@@ -1,6 +1,6 @@
 // Which model files a render loads, decided when it is queued, before a take is reserved. Contract part A, Rendering rule 5; part B,
 // "Requirement tiers" and "Model family check".
-import type { Resolved } from "../../../contracts/files/take/sidecar.ts";
+import type { Resolved } from "../../../contracts/files/sidecar.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { MissingFile, ModelMismatch } from "../../../contracts/routes/targets.ts";

@@ -1,6 +1,6 @@
 // What the host lacks of the nodes that one take needs: looked at before the take gets its number. Contract part B, "Readiness record".
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { HostLack } from "../../../contracts/routes/targets.ts";

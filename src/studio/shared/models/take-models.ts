@@ -2,7 +2,7 @@
 // changed while it waited. Contract part A, Rendering rule 5. A backend whose files nobody can list is trusted to have what is named.
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import { trustNames } from "../../../core/models/trust-names.ts";

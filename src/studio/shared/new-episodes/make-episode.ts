@@ -1,7 +1,7 @@
 // Makes a planned episode, checks it and tells of it. Two requests for one name are held apart, so that one of them hears that
 // the name is taken.
 import { join } from "node:path";
-import type { Check } from "../../../contracts/routes/sources.ts";
+import type { Check } from "../../../contracts/replies/build-report.ts";
 import { createEpisode, type CreatedEpisode, type EpisodeTexts } from "../../../disk/show/create-episode.ts";
 import { checkEdit, type CheckPorts } from "../texts/check-edit.ts";
 import type { StudioPorts } from "../../ports.ts";

@@ -1,5 +1,5 @@
 // The takes of a shot as the page shows them, each with why it is stale.
-import type { TakeSummary } from "../../../contracts/routes/episodes.ts";
+import type { TakeSummary } from "../../../contracts/replies/episode-status.ts";
 import { effectiveOf } from "../../../core/render/effective.ts";
 import { comparedWith } from "../../../core/render/shot-now.ts";
 import type { WantedTarget } from "../../../core/render/next-render.ts";

@@ -1,7 +1,7 @@
 // The episode's recording as its status tells it; null when the config names none. Contract part A, "track fields".
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import type { EpisodeStatus } from "../../../contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../contracts/replies/episode-status.ts";
 import type { Reach } from "../../../disk/relative-path.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
 import { probeMedia } from "../../../media/probe.ts";

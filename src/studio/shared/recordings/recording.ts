@@ -1,13 +1,12 @@
 // The recording of an episode: where it lies, how the series config spells that, and what is known of it.
 import { basename, posix, relative, resolve, sep } from "node:path";
 import { Refusal } from "../../../contracts/refusal.ts";
-import type { EpisodeStatus } from "../../../contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../contracts/replies/episode-status.ts";
 import type { AuthoredLocation } from "../../../disk/authored.ts";
 import type { Pass } from "../../../contracts/schema.ts";
 import { storedShots } from "../../../core/compile/stored-build.ts";
 import { readBuild } from "../../../disk/builds.ts";
-import type { EpisodeFolder, InsideRoot } from "../../../disk/roots.ts";
-import { relativeTo } from "../../../disk/roots.ts";
+import { type EpisodeFolder, type InsideRoot, relativeTo } from "../../../disk/roots.ts";
 import { readReach, requireFile } from "../../../disk/relative-path.ts";
 import { readRoots } from "../episode/roots.ts";
 import { describeTrack } from "./describe-track.ts";

@@ -1,6 +1,6 @@
 // Cuts a frame of a take as a new candidate of a shot's keyframe. The frame is cut before a number is taken, so that a take that cannot
 // be read leaves nothing behind.
-import type { RefSidecar } from "../../../contracts/files/ref-sidecar.ts";
+import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import type { RequestedFrame } from "../../../core/refs/frame-number.ts";
 import { keyframeId, type KeyframeEnd } from "../../../core/refs/ref-names.ts";

@@ -1,5 +1,5 @@
 // The reference files that a take reads, found when its job starts: what is missing then is stood in for.
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { readReach } from "../../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StagedInput } from "../../../hosts/backend.ts";

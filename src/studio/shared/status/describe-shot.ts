@@ -1,5 +1,5 @@
 // One row of the episode's status. Contract part A, "Shot entry".
-import type { CutView, ShotStatus } from "../../../contracts/routes/episodes.ts";
+import type { CutView, ShotStatus } from "../../../contracts/replies/episode-status.ts";
 import { storyHash } from "../../../core/compile/hashes.ts";
 import { firstSentence } from "../../../core/lib/excerpt.ts";
 import { episodeTarget } from "../../../core/render/episode-target.ts";

@@ -2,7 +2,7 @@
 // compared, never the time since then: what is given again is what would be worked out again.
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import { PASSES } from "../../../contracts/schema.ts";
-import type { CutView, EpisodeStatus, ShotStatus } from "../../../contracts/routes/episodes.ts";
+import type { CutView, EpisodeStatus, ShotStatus } from "../../../contracts/replies/episode-status.ts";
 import { neighbourOf } from "../../../core/cut/neighbours.ts";
 import { knownRefHashes, readRefHashes } from "../../../disk/refs/ref-hashes.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";

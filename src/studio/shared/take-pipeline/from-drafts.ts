@@ -1,5 +1,5 @@
 // What a render request asks for with `from_draft`: for each shot the draft that its final is made of. Contract part B, "Drafts".
-import type { FromDraft } from "../../../contracts/files/take/sidecar.ts";
+import type { FromDraft } from "../../../contracts/files/sidecar.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { Pass } from "../../../contracts/schema.ts";
 import type { CutFacts } from "../../../core/cut/cut-facts.ts";

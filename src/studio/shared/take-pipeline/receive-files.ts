@@ -2,7 +2,7 @@
 // the sound that the shot asks for.
 import { basename, join } from "node:path";
 import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { joinLatents } from "../../../core/media/latent-file.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import { requireFrozenShotlist } from "../../../disk/frozen-shotlist.ts";

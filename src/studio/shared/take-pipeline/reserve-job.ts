@@ -1,6 +1,6 @@
 // Reserves a take and queues the job that fills it. Order of a crash: a record without a job is swept; a job without a record
 // cannot be, because the record comes first.
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import { reasonOf } from "../../../contracts/refusal.ts";
 import type { JobSpec } from "../../../core/jobs/job-spec.ts";

@@ -2,7 +2,7 @@
 // fit them, the model files that are installed, the values filled in. Contract part A, Rendering rules 1, 2, 6 and 7.
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import { buildGraph } from "../../../core/graph/build-graph.ts";
 import { leadingTo } from "../../../core/graph/leading-to.ts";

@@ -2,7 +2,7 @@
 // hosted model's answer adds to the take's record.
 import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { finalOfDraft } from "../../../core/hosted/plan-request.ts";
 import { patchTake } from "../../../disk/close-take.ts";

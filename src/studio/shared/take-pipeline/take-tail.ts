@@ -1,7 +1,7 @@
 // Cuts the end of a take into files that the next shot's graph holds: of its kept latent where there is one that the graph can take,
 // else of its picture and sound. Contract part A, Rendering rule 7.
 import { join } from "node:path";
-import type { ContinuedFrom, Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { ContinuedFrom, Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { GraphValue } from "../../../core/graph/graph.ts";

@@ -1,5 +1,5 @@
 // Says that a take's status changed: `studio.take`, contract part A, "Events".
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { safeName } from "../../../core/lib/names.ts";
 import { rendersFolder } from "../../../disk/takes.ts";
 import type { StudioPorts } from "../../ports.ts";

@@ -1,8 +1,7 @@
 // Brings a film from outside into a scratch folder as it will stand in the episode: read, conformed, looked at. Nothing of the episode
 // is touched, so whatever goes wrong here leaves nothing behind.
 import { join } from "node:path";
-import type { ImportRecord, Sidecar } from "../../../contracts/files/take/sidecar.ts";
-import type { TakeCheck } from "../../../contracts/files/take/take-check.ts";
+import type { ImportRecord, Sidecar, TakeCheck } from "../../../contracts/files/sidecar.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import type { UploadedFile } from "../../../contracts/route.ts";
 import type { Shape } from "../../../core/media/receive-args.ts";

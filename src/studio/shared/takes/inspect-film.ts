@@ -1,8 +1,7 @@
 // Looks at a take that has arrived: its thumbnail and strip, and what is measured of it on the way, all from one decode. A take that
 // cannot be measured is a take all the same, and says so.
 import { dirname, join } from "node:path";
-import type { Sidecar } from "../../../contracts/files/take/sidecar.ts";
-import type { TakeMeasurements, TakeCheck } from "../../../contracts/files/take/take-check.ts";
+import type { Sidecar, TakeMeasurements, TakeCheck } from "../../../contracts/files/sidecar.ts";
 import { reasonOf } from "../../../contracts/refusal.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import { storedShots } from "../../../core/compile/stored-build.ts";

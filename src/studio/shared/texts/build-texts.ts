@@ -1,7 +1,7 @@
 // Compiles the final pass of an episode's texts, then the proxy pass, and writes what was compiled. A script that does not build is
 // a result, and leaves the build that is there. Who asked says that the episode changed.
 import { explainDiskError } from "../../../contracts/disk-error.ts";
-import type { BuildReply } from "../../../contracts/routes/episodes.ts";
+import type { BuildReply } from "../../../contracts/replies/build-report.ts";
 import { PASSES, type Pass } from "../../../contracts/schema.ts";
 import { buildSteps } from "../../../core/compile/build-pass.ts";
 import { buildOutputs } from "../../../core/compile/outputs.ts";

@@ -1,6 +1,6 @@
 // What a check says of an edited text: the first thing that stops a build, everything doubtful, and where the shots stand.
 // Compiles the final pass of every target in memory, as the contract has it. Contract answers 8.
-import type { Check } from "../../../contracts/routes/sources.ts";
+import type { Check } from "../../../contracts/replies/build-report.ts";
 import { shotLines } from "../../../core/script/shot-lines.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { checkTexts } from "./check-texts.ts";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeStatus } from "../../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import { sha1 } from "../../../../src/core/lib/hash.ts";
 import { decodeFrames, makeClip } from "../../../media/test-clips.ts";
 import { anyTools } from "../../../media/tool-sets.ts";

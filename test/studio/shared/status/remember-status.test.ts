@@ -3,7 +3,7 @@
 import { expect } from "chai";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeStatus } from "../../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import type { JsonRead } from "../../../../src/disk/reading/json-file.ts";
 import type { EpisodeFolder } from "../../../../src/disk/roots.ts";

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaFacts } from "../../../../src/core/media/probe-report.ts";
-import type { EpisodeStatus } from "../../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import type { JsonRead } from "../../../../src/disk/reading/json-file.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";

@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { StudioEvent } from "../../../../src/contracts/events.ts";
 import type { CutEntry } from "../../../../src/contracts/files/cut.ts";
-import type { Sidecar } from "../../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
 import type { EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";

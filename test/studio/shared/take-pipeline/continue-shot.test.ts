@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { Jimp } from "jimp";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RefSidecar } from "../../../../src/contracts/files/ref-sidecar.ts";
+import type { RefSidecar } from "../../../../src/contracts/files/refs.ts";
 import { sha1 } from "../../../../src/core/lib/hash.ts";
 import { findTake } from "../../../../src/disk/takes.ts";
 import { refreshFirstFrame } from "../../../../src/studio/shared/references/first-frame.ts";

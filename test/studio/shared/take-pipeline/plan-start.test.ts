@@ -4,7 +4,7 @@ import { copyFile, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import type { StudioEvent } from "../../../../src/contracts/events.ts";
 import type { CutEntry } from "../../../../src/contracts/files/cut.ts";
-import type { Sidecar } from "../../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
 import type { RenderReply } from "../../../../src/contracts/routes/takes.ts";
 import { continuingShots, inChainOrder, type ComingTake } from "../../../../src/core/render/continuity.ts";
 import { wantedTargets } from "../../../../src/core/render/next-render.ts";

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Job } from "../../../../src/contracts/files/job.ts";
-import type { Sidecar } from "../../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
 import type { JobsReply } from "../../../../src/contracts/routes/jobs.ts";
 import type { RenderReply } from "../../../../src/contracts/routes/takes.ts";
 import { sha1 } from "../../../../src/core/lib/hash.ts";

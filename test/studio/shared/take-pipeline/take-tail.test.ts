@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sidecar } from "../../../../src/contracts/files/take/sidecar.ts";
+import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
 import { joinLatents } from "../../../../src/core/media/latent-file.ts";
 import type { ContinuedStart } from "../../../../src/studio/shared/take-pipeline/continue-shot.ts";
 import { latentFile } from "../../../support/media/latent-file.ts";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { ShotEntry } from "../../../../src/contracts/files/shotlist.ts";
-import type { Sidecar } from "../../../../src/contracts/files/take/sidecar.ts";
-import type { TakeSummary } from "../../../../src/contracts/routes/episodes.ts";
+import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
+import type { TakeSummary } from "../../../../src/contracts/replies/episode-status.ts";
 import { differencesOf, describeDifference } from "../../../../web_ext/store/compare/take-differences.ts";
 import { frozenShot, frozenShotPath, type TakeFacts } from "../../../../web_ext/store/compare/take-facts.ts";
 import { formatWordChanges, wordChanges } from "../../../../web_ext/store/base/word-diff.ts";

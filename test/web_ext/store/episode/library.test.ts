@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { EpisodeEntry } from "../../../../src/contracts/routes/episodes.ts";
+import type { EpisodeEntry } from "../../../../src/contracts/replies/episode-status.ts";
 import { bySeries, createLibrary } from "../../../../web_ext/store/episode/library.ts";
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
 import { answeringService, refusing } from "../../../support/page/page-states.ts";

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { expect } from "chai";
-import type { EpisodeStatus, ShotStatus } from "../../../../src/contracts/routes/episodes.ts";
+import type { EpisodeStatus, ShotStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import { createOpenEpisode } from "../../../../web_ext/store/episode/open-episode.ts";
 import { answeringService, makeShot, makeTake, refusing, waitingTake } from "../../../support/page/page-states.ts";
 

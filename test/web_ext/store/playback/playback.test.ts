@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
-import type { ShotStatus } from "../../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import { createPlayback } from "../../../../web_ext/store/playback/playback.ts";
 import { makeShot, makeTake } from "../../../support/page/page-states.ts";
 

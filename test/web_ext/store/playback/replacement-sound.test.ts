@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { signal } from "@preact/signals";
-import type { ShotStatus } from "../../../../src/contracts/routes/episodes.ts";
+import type { ShotStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import { createReplacementSound } from "../../../../web_ext/store/playback/replacement-sound.ts";
 import { createPlayback } from "../../../../web_ext/store/playback/playback.ts";
 import { makeShot, makeTake } from "../../../support/page/page-states.ts";

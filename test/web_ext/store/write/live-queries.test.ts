@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Check } from "../../../../src/contracts/routes/sources.ts";
+import type { Check } from "../../../../src/contracts/replies/build-report.ts";
 import { newWarnings } from "../../../../web_ext/store/write/diagnostics.ts";
 import { openTexts } from "../../../support/page/open-texts.ts";
 import { refusing } from "../../../support/page/page-states.ts";

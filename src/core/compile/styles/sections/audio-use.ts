@@ -1,6 +1,7 @@
 // What a shot's policy means for the model: which recordings and voice samples it is given, and how closely it follows them.
 // Script and series spec 3.8. What is said about it stands in the sections.
-import type { AudioPolicy, ShotEntry } from "../../../../contracts/files/shotlist.ts";
+import type { AudioPolicy } from "../../../../contracts/schema.ts";
+import type { ShotEntry } from "../../../../contracts/files/shotlist.ts";
 import type { StoryShot } from "../../../../contracts/files/story.ts";
 import type { Retention, Series } from "../../../series/series.ts";
 import { assetPath } from "../../asset-path.ts";

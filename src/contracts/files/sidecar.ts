@@ -1,11 +1,7 @@
-// `<shot>_tNN.json`: what a take is and how it was made. Written when the number is reserved, completed when its job ends.
-// Contract part A, "Take sidecar"; contract answers 2.3. Length and frames in frames at `fps`, size in pixels.
+// `<shot>_tNN.json`: what a take is and how it was made, with what was measured of its film when it arrived; `<stem>.up.json`: its upscale.
+// Written when the number is reserved, completed when its job ends. Length and frames in frames at `fps`, size in pixels. docs/format.md.
 import { Type, type Static } from "typebox";
-import { Pass, Seed, open, orNull, oneOf } from "../../schema.ts";
-import { Lora } from "../shotlist.ts";
-import { TakeCheck } from "./take-check.ts";
-
-export const SEED_SOURCES = ["stable", "new", "same", "override", "typed"] as const;
+import { Frames, Lora, Pass, SEED_SOURCES, Seed, TakeStatus, oneOf, open, orNull } from "../schema.ts";
 
 export const SidecarRef = open({
   slot: Type.String(),
@@ -16,10 +12,6 @@ export const SidecarRef = open({
   path: Type.String(),
   sha1: orNull(Type.String()),
 });
-
-export const TAKE_STATUSES = ["queued", "ok", "failed"] as const;
-export const TakeStatus = oneOf(...TAKE_STATUSES);
-export type TakeStatus = Static<typeof TakeStatus>;
 
 const FileNames = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]);
 
@@ -34,6 +26,7 @@ const ResolvedFile = open({
 /** Parameter to file. Contract part B, "Resolution of model files". */
 export const Resolved = Type.Record(Type.String(), ResolvedFile);
 export type Resolved = Static<typeof Resolved>;
+
 /**
  * What a take that carries on by `latent` was started from. `overlap`: frames held; the steps are those of the model's own clock, null
  * where nobody knows them; `finished`: when that take was finished, which tells it from a later one of the same number.
@@ -49,8 +42,10 @@ export const ContinuedFrom = open({
   finished: Type.Optional(orNull(Type.String())),
 });
 export type ContinuedFrom = Static<typeof ContinuedFrom>;
+
 /** A provider's task that a final can be made of until it expires. Times in ISO 8601. */
 export const TakeDraft = open({ task: Type.String(), made: Type.String(), expires: Type.String() });
+
 /** The draft that a final was made of. */
 export const FromDraft = open({ task: Type.String(), take: Type.Integer({ minimum: 1 }), pass: Pass });
 export type FromDraft = Static<typeof FromDraft>;
@@ -72,6 +67,43 @@ export const ImportRecord = open({
   conformed: orNull(Type.String()),
 });
 export type ImportRecord = Static<typeof ImportRecord>;
+
+/** `torn`: a part of the film cannot be decoded; `first`: the first frame's colours against those of the keyframe that it was started from. */
+export const CHECK_KINDS = ["torn", "black", "frozen", "silent", "clipped", "length", "size", "rate", "first"] as const;
+
+/** Frames in a row, the first counted from 0. */
+const FrameRun = open({ from: Frames, frames: Frames });
+export type FrameRun = Static<typeof FrameRun>;
+
+export const TakeMeasurements = open({
+  frames: Frames,
+  /** How many of them can be decoded. */
+  decoded: Frames,
+  /** Frames a second, as the file itself says. */
+  fps: Type.Number(),
+  /** Pixels. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** The longest run of black pictures, and of pictures in which nothing moves. */
+  black: orNull(FrameRun),
+  still: orNull(FrameRun),
+  /** Null without a sound. `peak_db`: the loudest sample below full scale, -120 at least; `clipped`: samples that were cut off. */
+  sound: orNull(open({ peak_db: Type.Number(), clipped: Type.Integer({ minimum: 0 }) })),
+  /** Distance of the mean colours in CIE Lab (about 2 can just be seen); null for a take that no keyframe began. */
+  first_distance: orNull(Type.Number()),
+});
+export type TakeMeasurements = Static<typeof TakeMeasurements>;
+
+const CheckFinding = open({ kind: oneOf(...CHECK_KINDS), text: Type.String() });
+export type CheckFinding = Static<typeof CheckFinding>;
+
+/** `measured` is null when the film could not be measured; `why` then says what went wrong. */
+export const TakeCheck = open({
+  measured: orNull(TakeMeasurements),
+  findings: Type.Array(CheckFinding),
+  why: Type.Optional(Type.String()),
+});
+export type TakeCheck = Static<typeof TakeCheck>;
 
 export const Sidecar = open({
   version: Type.Literal(1),
@@ -155,3 +187,10 @@ export const Sidecar = open({
   imported: Type.Optional(ImportRecord),
 });
 export type Sidecar = Static<typeof Sidecar>;
+
+/** The record of a take's upscale: what a cut needs to know to play it. */
+export const UpscaleRecord = open({
+  status: oneOf("queued", "ok", "failed"),
+  /** SHA-1 of the take's video that it was made from: it is fresh while the take has that video. */
+  made_from: Type.String(),
+});
