@@ -1,5 +1,5 @@
 // The settings that environment variables set, each checked as the settings file is. A bad value is left out with a warning.
-// Contract answers 1.1.
+// docs/format.md "User folder".
 import { check } from "./contracts/check.ts";
 import { settingsFields, type SettingsChange } from "./contracts/files/settings.ts";
 

@@ -1,5 +1,5 @@
 // Every environment variable that the studio reads, once, as a typed value; programs that it starts get all of them but the key.
-// A bad value is left out with a warning: it never stops the service. Contract answers 1.1.
+// A bad value is left out with a warning: it never stops the service. docs/format.md "User folder".
 import { hostname } from "node:os";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { readEnvironmentSettings, type EnvironmentSettings } from "./environment-settings.ts";

@@ -1,5 +1,5 @@
 // Where a command has its work done: in the house that it opens for itself, or by the service that works in the user folder already
-// (decisions 14). Both are asked in the same words, so no command knows which it is.
+// (docs/decisions.md 14). Both are asked in the same words, so no command knows which it is.
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { jobsRoute } from "../contracts/routes/jobs.ts";

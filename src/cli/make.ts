@@ -1,4 +1,4 @@
-// `make EP`: build, draw what is missing or out of date, assemble. Twice in a row draws nothing the second time (decisions 5).
+// `make EP`: build, draw what is missing or out of date, assemble. Twice in a row draws nothing the second time (docs/decisions.md 5).
 import type { Job } from "../contracts/files/job.ts";
 import { assembleRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute } from "../contracts/routes/episodes.ts";

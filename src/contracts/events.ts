@@ -1,4 +1,4 @@
-// Every message on the websocket: `{type, data}`. Contract part A, "Events". A closed union, so a switch over it is complete.
+// Every message on the websocket: `{type, data}`. docs/http.md "Events". A closed union, so a switch over it is complete.
 import { Type, type Static } from "typebox";
 import { Job, Lanes } from "./files/job.ts";
 import { TakeStatus, Pass, open, orNull, oneOf } from "./schema.ts";
@@ -45,7 +45,7 @@ export const eventSchemas = {
     id: Type.Optional(Type.String()),
     removed: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
-  /** Beyond the contract (decisions 22): how far an assemble has come. */
+  /** How far an assemble has come; docs/decisions.md 22. */
   "studio.assemble": open({
     ep: Type.String(),
     pass: Pass,

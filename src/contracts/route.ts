@@ -21,11 +21,11 @@ export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema,
   readonly reply?: R;
   /** Media type of the text that a request can ask for instead of the JSON reply. */
   readonly alsoText?: string;
-  /** Queue routes answer under `/studio/` only when the service runs standalone (contract, part A). */
+  /** Queue routes answer under `/studio/` only when the service runs standalone: docs/http.md "Conventions". */
   readonly standaloneOnlyUnderStudio?: true;
-  /** Not there inside a host, whose own life the service's is (contract, part A). */
+  /** Not there inside a host, whose own life the service's is: docs/http.md "Conventions". */
   readonly standaloneOnly?: true;
-  /** Accepted only from the machine that the service runs on (contract, part A, "Authentication"). */
+  /** Accepted only from the machine that the service runs on (docs/http.md "Security"). */
   readonly localOnly?: true;
   /** What a refusal of each kind means on this route. */
   readonly refuses?: Partial<Record<RefusalKind, string>>;

@@ -39,7 +39,7 @@ export type Pass = Static<typeof Pass>;
 export const PASSES = ["final", "proxy"] as const;
 export const ShotId = Type.String({ minLength: 1, description: "shot id as the script spells it" });
 export const TakeNumber = Type.Integer({ minimum: 1, description: "take number, from 1" });
-/** A take number as a request may send it: as a number, or as text, which the check turns into the number. Contract answers 1. */
+/** A take number as a request may send it: as a number, or as text, which the check turns into the number. docs/http.md "Conventions". */
 export const TakeInput = Type.Unsafe<number>(
   Type.Union([TakeNumber, Type.String({ pattern: "^0*[1-9][0-9]{0,14}$", "x-number": true, description: "digits" })]),
 );
@@ -49,7 +49,7 @@ export const isOn = (flag: Static<typeof Flag> | undefined): boolean => flag ===
 const LARGEST_SEED = (1n << 64n) - 1n;
 /** Built seeds are 63-bit: text everywhere, so that nothing can round them. */
 export const Seed = Type.String({ pattern: "^[0-9]{1,20}$", description: "seed as decimal digits" });
-/** A seed as a request may send it: as text, or as a number that is still exact. Contract answers 1. */
+/** A seed as a request may send it: as text, or as a number that is still exact. docs/http.md "Conventions". */
 export const SeedInput = Type.Union([
   Type.String({ format: "seed", description: `a seed from 0 to ${LARGEST_SEED} in decimal digits` }),
   Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),

@@ -1,4 +1,4 @@
-// Sounds that are taken into an episode's `audio/`: never over another one, and never twice. Contract answers 4.
+// Sounds that are taken into an episode's `audio/`: never over another one, and never twice. docs/http.md "Sound".
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { audioFile, type AudioName } from "../core/sound/audio-name.ts";

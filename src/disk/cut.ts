@@ -31,7 +31,7 @@ export async function readCut(ep: EpisodeFolder): Promise<CutFile> {
 
 /**
  * Reads, changes and writes the cut with nobody in between. `history`: the old file is copied to `_history/` first, as for PUT,
- * reset and copy; picks and discards make no copy (decisions 13).
+ * reset and copy; picks and discards make no copy (docs/decisions.md 13).
  */
 export async function changeCut(
   ep: EpisodeFolder,

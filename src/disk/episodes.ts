@@ -1,5 +1,5 @@
 // Finds the episodes below the roots and says of each what a list shows. Reads the head of the script and the config with a
-// light hand: one file that is broken, not UTF-8 or not readable costs its own fields and never the list (decisions 15).
+// light hand: one file that is broken, not UTF-8 or not readable costs its own fields and never the list (docs/decisions.md 15).
 import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { EpisodeEntry } from "../contracts/replies/episode-status.ts";

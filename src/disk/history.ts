@@ -1,4 +1,5 @@
-// `_history/`: what a file held before it was saved over. The newest 30 copies of each file name are kept (contract answers 3.6).
+// `_history/`: what a file held before it was saved over. The newest 30 copies of each file name are kept
+// (docs/format.md "Episode folder").
 // Names hold the time in UTC, so that they sort by age all year round, and count on where the clock does not.
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";

@@ -1,5 +1,5 @@
 // `_cache/peaks/`: the peaks of media files, as long as those are the same. What belongs to no file any more is removed when
-// something new is kept, and so are the oldest entries past a bound. Contract part A, "Episode folder layout"; contract answers 6.
+// something new is kept, and so are the oldest entries past a bound. docs/format.md "Episode folder"; docs/http.md "Sound".
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Type } from "typebox";

@@ -1,13 +1,13 @@
 // Turns the `path` of a request into a file of the episode, or refuses it. The one place that knows how far a path may climb.
 //
-// Where the contract's texts meet (convention 3, the file route, decisions 20):
+// How the rules of docs/http.md "Conventions" and docs/decisions.md 20 meet:
 // - "A relative path stays inside ep": judged on the written path and again on the real one, so a link obeys the same rule.
 // - "A series config in the episode's parent folder opens that whole parent folder", yet "a sibling episode's files, the show
 //   folder's own files" stay refused: the show's subfolders are open (refs, audio, props, _titles), but nothing inside an
 //   episode (or another show) among them, and no file that lies directly in the show folder, its config included. The config's
 //   text has routes of its own. Folders that begin with a dot stay closed as well: they belong to tools, never to a show.
 // - "A series config inside the episode that names ../refs/ or ../audio/ opens exactly those two folders": naming either opens
-//   both, because the contract opens the pair; it opens nothing else.
+//   both, because the rule opens the pair; it opens nothing else.
 // - The file and thumb routes alone add `../<sibling>/refs/_takes/...`, whatever the config says.
 // - "Anything outside a configured root" is refused, so an episode that is itself a root has nothing above it.
 import { basename, dirname, join, posix, relative, sep } from "node:path";

@@ -4,7 +4,7 @@ import { namesOf } from "../core/models/folder-names.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { Catalogue, Host } from "./host.ts";
 
-/** Milliseconds. Contract answers 12.6. */
+/** Milliseconds. docs/http.md "Readiness record". */
 const FRESH_MS = 30_000;
 /** The catalogue of the host that is set now; another address is another catalogue. */
 export function cacheCatalogue(host: () => Host | null, clock: Clock): () => Catalogue | null {

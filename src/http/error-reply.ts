@@ -1,5 +1,5 @@
 // What was thrown becomes a reply: a refusal its status and sentence, anything else a neutral 500 whose stack stays in the log.
-// The only place that knows which kind of refusal is which HTTP status. Contract part A, "Errors".
+// The only place that knows which kind of refusal is which HTTP status. docs/http.md "Errors".
 import type { ErrorRequestHandler, Response } from "express";
 import { explainDiskError } from "../contracts/disk-error.ts";
 import { Refusal, reasonOf, type RefusalKind } from "../contracts/refusal.ts";

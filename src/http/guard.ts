@@ -1,4 +1,4 @@
-// Keeps other people's web pages out (decisions 21). The service has no password, so a page of another site that a browser on this
+// Keeps other people's web pages out (docs/decisions.md 21). The service has no password, so a page of another site that a browser on this
 // network happens to show must neither drive nor read it. No CORS header is ever sent.
 //   Host            a name we answer to: stops a foreign name that is pointed at this machine (DNS rebinding)
 //   Origin          the page that asks is our own

@@ -1,5 +1,5 @@
 // The routes that are the workflow host's own, passed on while the studio stands alone: under `/` and `/api/`, in the host's shapes.
-// Contract part A, "Models (host pass-through)". They are no part of the studio's own contract, so no schema checks them.
+// docs/http.md "Host pass-through". They have no schema, so nothing checks them.
 import express, { type Request, type RequestHandler, type Router } from "express";
 import type { HostAnswers } from "../studio/models/pass-through.ts";
 import { gzipJson } from "./send/gzip.ts";

@@ -1,4 +1,4 @@
-// Whether a request comes from the machine that the service runs on. Contract part A, "Authentication": stopping asks for it.
+// Whether a request comes from the machine that the service runs on. docs/http.md "Security": stopping asks for it.
 import type { IncomingMessage } from "node:http";
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];

@@ -1,4 +1,4 @@
-// The answer where no route is: 404 with a sentence that says what is there instead. Contract part A, "Errors".
+// The answer where no route is: 404 with a sentence that says what is there instead. docs/http.md "Errors".
 import type { RequestHandler } from "express";
 import { Refusal } from "../contracts/refusal.ts";
 import type { Route } from "../contracts/route.ts";

@@ -1,4 +1,4 @@
-// Where the routes answer: a path, and which of them are under it. Contract, part A; decisions 19.
+// Where the routes answer: a path, and which of them are under it; docs/http.md "Conventions"; docs/decisions.md 19.
 import type { Route } from "../contracts/route.ts";
 
 export interface Prefix {

@@ -1,5 +1,5 @@
 // A form with one file in it: the file goes straight to the disk as it arrives, the fields are text. For routes that take a file from a
-// browser beside one that lies on this machine. Contract part A, "Limits".
+// browser beside one that lies on this machine. docs/http.md "Limits".
 import type { Request, Response } from "express";
 import multer, { MulterError, type StorageEngine } from "multer";
 import { randomUUID } from "node:crypto";

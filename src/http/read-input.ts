@@ -1,5 +1,5 @@
 // From a request to what a verb is handed: query and body checked against the route's schemas, `ep` proven to lie inside a root.
-// The order is the contract's: shape first (400), then the roots (403), then whether it exists (404).
+// The order of docs/http.md "Conventions": shape first (400), then the roots (403), then whether it exists (404).
 import type { IncomingMessage } from "node:http";
 import type { TSchema } from "typebox";
 import { check, checkQuery, type CheckResult } from "../contracts/check.ts";
@@ -104,7 +104,7 @@ async function readBody(schema: TSchema, request: IncomingMessage, rules: InputR
   throw new Refusal("bad-input", `the request has no JSON body: ${checked.sentence}`);
 }
 
-/** An empty `pass` is a missing one: the route's default applies (contract answers 1). */
+/** An empty `pass` is a missing one: the route's default applies (docs/http.md "Conventions"). */
 function withoutEmptyPass<T>(value: T): T {
   if (typeof value !== "object" || value === null || !("pass" in value) || value.pass !== "") return value;
   const { pass: _empty, ...rest } = value;

@@ -1,4 +1,4 @@
-// The websocket that tells pages what happens: `{type, data}` to everybody who listens. Contract part A, "Events".
+// The websocket that tells pages what happens: `{type, data}` to everybody who listens. docs/http.md "Events".
 // One way only: what a client sends is not read. A hint, not a record: a page that missed something asks the routes.
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";

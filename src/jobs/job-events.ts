@@ -1,4 +1,4 @@
-// The messages that go with a change of a job. The host's own words, with the job's id as `prompt_id`. Contract part A, "Events".
+// The messages that go with a change of a job. The host's own words, with the job's id as `prompt_id`. docs/http.md "Events".
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 

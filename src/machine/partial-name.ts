@@ -1,6 +1,6 @@
 // Partial files: what a file is called while it is written, and how those that a killed process left are found and removed. A process
 // writes down each folder before its first partial file there, in a list of its own below the user folder; the next start reads the
-// lists of processes that are gone. Contract part A, "atomic write"; a partial file is never read.
+// lists of processes that are gone. docs/format.md "Episode folder"; a partial file is never read.
 import { randomBytes } from "node:crypto";
 import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";

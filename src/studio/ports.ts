@@ -76,7 +76,7 @@ export interface StudioPorts {
   readonly registry: Registry;
   /** The targets of each show beside those. */
   readonly showTargets: ShowTargets;
-  /** Video target of a show that names none (decisions 1). */
+  /** Video target of a show that names none (docs/decisions.md 1). */
   readonly machineDefault: VideoTarget;
   /** Built shot lists as they were last read, valid while their files do not change. */
   readonly shotlists: JsonCache;

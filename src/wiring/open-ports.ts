@@ -31,7 +31,7 @@ import { readVersion } from "./read-version.ts";
 
 /** Folder of the shipped targets. */
 export const TARGETS = fileURLToPath(new URL("../targets", import.meta.url));
-/** Takes that are drawn at once; more would only slow each other down (decisions 6). */
+/** Takes that are drawn at once; more would only slow each other down (docs/decisions.md 6). */
 const DRAWN_AT_ONCE = Math.min(2, availableParallelism());
 
 export interface PortOptions {

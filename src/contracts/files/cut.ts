@@ -1,9 +1,9 @@
 // `cut.json`: per pass the order of the shots, the take each one plays, and its trims.
-// Contract part A, "Cut and overrides"; contract answers 3.1. Trims in the episode's frames. Default values are not written.
+// docs/http.md "Cut and overrides"; docs/format.md "cut.json". Trims in the episode's frames. Default values are not written.
 import { Type, type Static } from "typebox";
 import { Pass, ShotId, TakeInput, TakeNumber, closed, open } from "../schema.ts";
 
-/** What of a cut is put back or copied at once; `audio` goes beyond the contract's three words, `all` means every one of them. */
+/** What of a cut is put back or copied at once; `all` means every one of them. */
 export const CUT_PARTS = ["order", "trims", "audio", "all"] as const;
 export type CutPart = (typeof CUT_PARTS)[number];
 

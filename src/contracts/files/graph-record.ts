@@ -1,4 +1,4 @@
-// Where the workflow of a target comes from. Contract part B, "Target", `graph`; contract answers 12.1.
+// Where the workflow of a target comes from. docs/format.md "Target files", `graph`; docs/http.md "Workflows".
 import { Type, type Static } from "typebox";
 import { orNull, oneOf } from "../schema.ts";
 

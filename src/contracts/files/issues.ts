@@ -1,5 +1,5 @@
-// `_issues.json`: notes about shots, each with a snapshot of what made the take that it is about. Contract part A, "Issue record";
-// contract answers 3.5. The file is there only while there are notes.
+// `_issues.json`: notes about shots, each with a snapshot of what made the take that it is about. docs/format.md "_issues.json". The file
+// is there only while there are notes.
 import { Type, type Static } from "typebox";
 import { Pass, open, orNull } from "../schema.ts";
 

@@ -1,4 +1,4 @@
-// A job as data: what the queue journals, lists, retries and resumes. Contract part A, "Job record".
+// A job as data: what the queue journals, lists, retries and resumes. docs/http.md "Job record".
 import { Type, type Static } from "typebox";
 import { open, orNull, oneOf } from "../schema.ts";
 import { PaidSum } from "./money.ts";
@@ -29,9 +29,9 @@ export const Job = open({
   error: orNull(Type.String()),
   log: Type.Array(Type.String()),
   can_retry: Type.Boolean(),
-  /** Beyond the contract: when the backend began, where the job waited in a queue of the backend's before. */
+  /** When the backend began, where the job waited in a queue of the backend's before. */
   began: Type.Optional(Type.String()),
-  /** Beyond the contract: the service was started again while the backend had it, so that nobody knows how long it worked. */
+  /** The service was started again while the backend had it, so that nobody knows how long it worked. */
   resumed: Type.Optional(Type.Boolean()),
 });
 export type Job = Static<typeof Job>;
@@ -44,9 +44,9 @@ export const Lane = open({
   parallel: Type.Integer({ minimum: 1 }),
   waiting: Type.Array(Type.String()),
   running: Type.Array(Type.String()),
-  /** Beyond the contract: why the lane starts nothing although jobs wait and it is not paused; null when it starts them. */
+  /** Why the lane starts nothing although jobs wait and it is not paused; null when it starts them. */
   held: Type.Optional(orNull(Type.String())),
-  /** Beyond the contract: told from what jobs of the same kind took; null when nobody can know. */
+  /** Told from what jobs of the same kind took; null when nobody can know. */
   eta: Type.Optional(orNull(LaneEta)),
 });
 export type Lane = Static<typeof Lane>;

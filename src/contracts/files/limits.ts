@@ -1,4 +1,5 @@
-// What a target can be asked for, and what it costs. Shipped with the target, and laid over by the settings. Contract answers 12.4.
+// What a target can be asked for, and what it costs. Shipped with the target, and laid over by the settings.
+// docs/http.md "Limits of targets".
 import { Type, type Static } from "typebox";
 import { closed, oneOf } from "../schema.ts";
 

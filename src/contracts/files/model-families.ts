@@ -1,5 +1,5 @@
 // `targets/families.json`: the families that model files belong to, and what tells them apart: names, and what the header of a
-// safetensors file holds. Facts in the targets spec 4.
+// safetensors file holds. Facts in docs/format.md "Families".
 import { Type, type Static } from "typebox";
 import { closed, orNull } from "../schema.ts";
 

@@ -1,5 +1,5 @@
 // What runs cost: an amount in a currency, a price, and the ledger's lines. The ledger is `ledger.ndjson` in the studio's user folder.
-// Beyond the contract. A currency is what the price says: `USD`, `credits`.
+// A currency is what the price says: `USD`, `credits`.
 import { Type, type Static } from "typebox";
 import { closed, open, orNull, oneOf } from "../schema.ts";
 

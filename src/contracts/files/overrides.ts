@@ -1,4 +1,4 @@
-// `overrides.json`: per-shot values that win over the build, keyed by shot and then target. Contract answers 3.2.
+// `overrides.json`: per-shot values that win over the build, keyed by shot and then target. docs/format.md "overrides.json".
 import { Type, type Static } from "typebox";
 import { Seed, open, Lora } from "../schema.ts";
 

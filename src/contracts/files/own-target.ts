@@ -1,4 +1,5 @@
-// `<show>/targets/<id>/target.json`: a video target of a show's own, made from a workflow of the host. Contract answers 12.2, 12.3.
+// `<show>/targets/<id>/target.json`: a video target of a show's own, made from a workflow of the host.
+// docs/http.md "Targets of a show's own".
 // Its graph, with the binding in it, stands beside it as `workflow.json`.
 import { Type, type Static } from "typebox";
 import { closed, orNull } from "../schema.ts";

@@ -1,9 +1,8 @@
-// `refs/_picks.json`: which candidate each reference's live file was written from. Contract answers 3.3.
-// A series' references have theirs beside the config, a shot's keyframes in the episode.
-// `refs/_overrides.json`: values that win over what is built for a reference, keyed by its id. Contract answers 3.4.
-// One level, not per pass. A character's values are inherited by its views; `base_hash` is the SHA-1 of the built prompt that a
-// prompt was written over.
-// `refs/_takes/<key>/<key>[_<view>]_tNN.json`: what a candidate of a reference is and where it comes from. Contract part B, "Ref take"
+// `refs/_picks.json`: which candidate each reference's live file was written from. docs/format.md "refs/_picks.json". A series' references
+// have theirs beside the config, a shot's keyframes in the episode. `refs/_overrides.json`: values that win over what is built for a
+// reference, keyed by its id. docs/format.md "refs/_overrides.json". One level, not per pass. A character's values are inherited by its
+// views; `base_hash` is the SHA-1 of the built prompt that a prompt was written over. `refs/_takes/<key>/<key>[_<view>]_tNN.json`: what a
+// candidate of a reference is and where it comes from. docs/format.md "Reference candidates"
 // and the sidecars of its routes. Sizes in pixels; `source_frame` counts from 0 in decode order.
 import { Type, type Static } from "typebox";
 import { open, Seed, Lora, Pass, orNull, oneOf, TakeStatus } from "../schema.ts";

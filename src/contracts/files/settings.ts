@@ -1,5 +1,5 @@
 // `settings.json` of the user folder: where jobs run and what they may cost. The only file that holds the key; mode 0600.
-// Contract part A, "Settings record"; contract answers 1.1, 12.4.
+// docs/http.md "Settings record" and "Limits of targets"; docs/format.md "User folder".
 import { Type, type Static } from "typebox";
 import { closed, open, orNull, oneOf } from "../schema.ts";
 import { Limits } from "./limits.ts";
@@ -23,15 +23,15 @@ export const settingsFields = {
   api_key: orNull(Secret),
   deployments: Type.Record(Type.String({ minLength: 1 }), Address),
   paid_limit: orNull(Type.Integer({ minimum: 0 })),
-  /** Beyond the contract: what the paid runs of a session may cost by their estimates. */
+  /** What the paid runs of a session may cost by their estimates. */
   money_limit: orNull(Money),
   enabled_drafts: Ids,
   target_limits: Type.Record(Type.String({ minLength: 1 }), Limits),
   local_via: orNull(oneOf("host", "proxy")),
-  /** Beyond the contract: a proxy of the Comfy API in front of another workflow host, beside `local_url`; and the token of proxies. */
+  /** A proxy of the Comfy API in front of another workflow host, beside `local_url`; and the token of proxies. */
   proxy_url: orNull(Address),
   proxy_token: orNull(Secret),
-  /** Beyond the contract: a film that was fetched is removed from the output folder of a host on this machine. */
+  /** A film that was fetched is removed from the output folder of a host on this machine. */
   remove_fetched: Type.Boolean(),
   default_targets: orNull(ByKind),
   /** Ids of targets by kind that a host could run when it was last seen, best first; one id, as it is shown, means the best. */

@@ -1,5 +1,5 @@
 // `shotlist/shotlist[.<target>][_proxy].json`: what one target renders in one pass, and the frozen one-shot copy beside each take.
-// Script and series spec 3.7. Lengths in frames at `defaults.fps`, times in seconds, sizes in pixels.
+// docs/format.md "Shot list". Lengths in frames at `defaults.fps`, times in seconds, sizes in pixels.
 import { Lora, AudioPolicy, Frames, Seed, open, orNull, oneOf } from "../schema.ts";
 import { Type, type Static } from "typebox";
 

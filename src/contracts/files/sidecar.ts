@@ -23,7 +23,7 @@ const ResolvedFile = open({
   tier: oneOf("required", "accelerator", "optional"),
 });
 
-/** Parameter to file. Contract part B, "Resolution of model files". */
+/** Parameter to file. docs/http.md "Resolution of model files". */
 export const Resolved = Type.Record(Type.String(), ResolvedFile);
 export type Resolved = Static<typeof Resolved>;
 

@@ -1,5 +1,5 @@
 // `shotlist/shots.json`: the story that a script and a series config tell, the same for both passes and every target.
-// Script and series spec 3.2. Lines are 1-based, times in seconds.
+// docs/format.md "Story". Lines are 1-based, times in seconds.
 import { Type, type Static } from "typebox";
 import { open, orNull, oneOf } from "../schema.ts";
 

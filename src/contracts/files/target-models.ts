@@ -1,5 +1,5 @@
 // The model side of a `target.json`: presets per pass, the model files that each parameter takes, where they can be had.
-// Contract part B, "Target" and "Requirement tiers".
+// docs/format.md "Target files"; docs/http.md "Requirement tiers".
 import { Type, type Static } from "typebox";
 import { closed, orNull, oneOf } from "../schema.ts";
 

@@ -1,4 +1,4 @@
-// `target.json`: everything the studio knows about a model target, as data. Contract part B, "Target"; facts in the targets spec.
+// `target.json`: everything the studio knows about a model target, as data. docs/format.md "Target files".
 // Code asks capabilities, grids and bindings; no code names a target's id. Presets and model files are in `target-models.ts`.
 import { Type, type Static, type TSchema } from "typebox";
 import { check, type CheckResult } from "../check.ts";
@@ -119,7 +119,7 @@ const Panels = closed({
 
 const shared = {
   id: Type.String({ pattern: "^[a-z][a-z0-9_]{1,47}$" }),
-  /** Neutral ids of the contract, accepted wherever an id is read and never written. */
+  /** Neutral ids (docs/format.md "Target files"), accepted wherever an id is read and never written. */
   aliases: Type.Array(Type.String()),
   label: Type.String({ minLength: 1 }),
   short: Type.String({ minLength: 1 }),

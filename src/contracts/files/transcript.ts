@@ -1,4 +1,4 @@
-// `<recording>.words.json`: what was heard in a recording, word for word. Contract answers 5.3. Times in seconds from its start.
+// `<recording>.words.json`: what was heard in a recording, word for word. docs/http.md "Alignment". Times in seconds from its start.
 import { Type, type Static } from "typebox";
 import { open } from "../schema.ts";
 

@@ -52,7 +52,7 @@ export const CutView = open({
   audio: Type.Unknown(),
   audio_file: orNull(Type.String()),
   audio_why: orNull(Type.String()),
-  /** Beyond the contract: of a placeholder that can be played. */
+  /** Of a placeholder that can be played. */
   media: Type.Optional(CutMedia),
 });
 export type CutView = Static<typeof CutView>;
@@ -88,9 +88,9 @@ export const TakeSummary = open({
   backend: orNull(Type.String()),
   draft: orNull(open({ ...TakeDraft.properties, expired: Type.Boolean() })),
   from_draft: orNull(FromDraft),
-  /** Beyond the contract: null for a take that was never measured. */
+  /** Null for a take that was never measured. */
   check: orNull(TakeCheck),
-  /** Beyond the contract: null for a take that was rendered. */
+  /** Null for a take that was rendered. */
   imported: orNull(ImportRecord),
   upscale: Type.Null(),
   post: Type.Null(),
@@ -127,7 +127,7 @@ export const ShotStatus = open({
   profile: orNull(Type.String()),
   missing_refs: Type.Array(MissingRef),
   retarget_error: Type.Optional(Type.String()),
-  /** Beyond the contract: why the takes of the shot cannot be read. */
+  /** Why the takes of the shot cannot be read. */
   takes_error: Type.Optional(Type.String()),
   length_estimated: Type.Optional(Type.Literal(true)),
   duration_predict: Type.Optional(open({ min_seconds: Type.Number(), max_seconds: Type.Number() })),

@@ -1,4 +1,4 @@
-// The recording of an episode, and lining its script up with it. Contract part A, "Recording and alignment"; contract answers 5.
+// The recording of an episode, and lining its script up with it. docs/http.md "Recording and alignment".
 // Times in seconds from the start of the recording.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";

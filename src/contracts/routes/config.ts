@@ -1,4 +1,4 @@
-// Where the studio looks for episodes, and the service itself. Contract part A, "Config".
+// Where the studio looks for episodes, and the service itself. docs/http.md "Config".
 import { Type } from "typebox";
 import { ConfigFile } from "../files/settings.ts";
 import { defineRoute } from "../route.ts";

@@ -1,4 +1,4 @@
-// A show's own targets: made from a workflow of the host, saved with the show. Contract answers 12.2, 12.3.
+// A show's own targets: made from a workflow of the host, saved with the show. docs/http.md "Targets of a show's own".
 import { Type } from "typebox";
 import { BoundWidget, OwnTargetFile } from "../files/own-target.ts";
 import { defineRoute } from "../route.ts";

@@ -1,4 +1,4 @@
-// The cut: picks, order, trims, and the film assembled from it. Contract part A, "Cut and overrides" and "Assemble".
+// The cut: picks, order, trims, and the film assembled from it. docs/http.md "Cut and overrides" and "Assemble".
 import { Type } from "typebox";
 import { CUT_PARTS, CutEntryInput, CutReply } from "../files/cut.ts";
 import { defineRoute } from "../route.ts";
@@ -68,7 +68,7 @@ export const assembleRoute = defineRoute({
     size: Type.Optional(orNull(Size)),
     /** The film with the show's intro and outro, and the episode's title on them, into `publish/`. */
     publish: withDefault(Type.Boolean(), false),
-    /** Beyond the contract, as all that follows: `recording` lays the episode's recording under the whole film. */
+    /** `recording` lays the episode's recording under the whole film. */
     audio: withDefault(oneOf("clips", "recording"), "clips"),
     /** By EBU R 128; -23 LUFS and -1 dBTP where it does not say. */
     loudness: Type.Optional(

@@ -19,7 +19,7 @@ import {
   withDefault,
 } from "../schema.ts";
 
-/** Weakest first; contract part A, Rendering rule 8. */
+/** Weakest first; docs/http.md "Rendering", rule 8. */
 export const SETTING_SOURCES = [
   "preset",
   "series",
@@ -49,7 +49,7 @@ export const Effective = open({
   base: Type.Optional(Type.Boolean()),
   notes: Type.Optional(Type.Array(Type.String())),
   error: Type.Optional(Type.String()),
-  /** Where each setting comes from, beyond the contract; `line` is the script's. */
+  /** Where each setting comes from; `line` is the script's. */
   sources: Type.Optional(
     Type.Record(Type.String(), open({ source: oneOf(...SETTING_SOURCES), line: Type.Optional(Type.Integer()) })),
   ),

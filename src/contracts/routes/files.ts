@@ -1,4 +1,4 @@
-// Files of an episode, as they are and made small. Contract part A, "Files".
+// Files of an episode, as they are and made small. docs/http.md "Files".
 import { Type } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, RelativePath, closed, open } from "../schema.ts";

@@ -1,4 +1,4 @@
-// The cut for other programs: editors, players, printers, spreadsheets. Beyond the contract.
+// The cut for other programs: editors, players, printers, spreadsheets.
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, closed, withDefault, oneOf } from "../schema.ts";

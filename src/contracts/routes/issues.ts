@@ -1,4 +1,4 @@
-// Issues: notes about shots and their takes, to be worked off in the script. Contract part A, "Issues".
+// Issues: notes about shots and their takes, to be worked off in the script. docs/http.md "Issues".
 import { Type, type Static } from "typebox";
 import { IssueItem, LONGEST_NOTE } from "../files/issues.ts";
 import { defineRoute } from "../route.ts";

@@ -1,4 +1,4 @@
-// The queue and the backends it runs on. Contract part A, "Job queue, backends, settings".
+// The queue and the backends it runs on. docs/http.md "Job queue, backends, settings".
 import { Type, type Static } from "typebox";
 import { PaidRun, Money } from "../files/money.ts";
 import { defineRoute } from "../route.ts";
@@ -8,7 +8,7 @@ import { Job, Lanes } from "../files/job.ts";
 export const JobsReply = open({
   jobs: Type.Array(Job),
   lanes: Lanes,
-  /** Runs handed to paid backends this session. Beyond the contract: what they cost by their estimates, by currency, and its limit. */
+  /** Runs handed to paid backends this session. What they cost by their estimates, by currency, and its limit. */
   paid: open({
     count: Type.Integer(),
     limit: orNull(Type.Integer()),

@@ -1,5 +1,5 @@
-// The files that one model parameter of a target can take, as the host lists them. Contract part B, "Targets and models"; contract
-// answers 12.6.
+// The files that one model parameter of a target can take, as the host lists them. docs/http.md "Targets and models"
+// and "Readiness record".
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, closed, open, orNull, withDefault, oneOf } from "../schema.ts";

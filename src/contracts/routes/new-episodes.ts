@@ -1,4 +1,5 @@
-// Episodes that begin: a new one beside the others, and scripts brought in. Contract part A, "Episodes and shots"; contract answers 9.
+// Episodes that begin: a new one beside the others, and scripts brought in. docs/http.md "Episodes and shots" and "New episodes
+// and imports".
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { closed, open, orNull, oneOf } from "../schema.ts";

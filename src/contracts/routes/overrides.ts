@@ -1,4 +1,4 @@
-// Values that win over the build: a shot's own, and the episode's target. Contract part A, "Cut and overrides"; part B, "Episode target".
+// Values that win over the build: a shot's own, and the episode's target. docs/http.md "Cut and overrides" and "Episode target".
 import { Type, type Static } from "typebox";
 import {
   Lora,

@@ -1,4 +1,4 @@
-// Promote: overrides written into the script and the series config. Contract part A, "Script and series config"; contract answers 8.
+// Promote: overrides written into the script and the series config. docs/http.md "Script and series config".
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, Pass, ShotId, closed, open, orNull, oneOf } from "../schema.ts";

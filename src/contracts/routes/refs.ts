@@ -1,4 +1,4 @@
-// References: the pictures and voices that shots are rendered from. Contract part B, "References".
+// References: the pictures and voices that shots are rendered from. docs/http.md "References".
 import { Type, type Static } from "typebox";
 import { REF_SOURCES } from "../files/refs.ts";
 import {

@@ -1,4 +1,4 @@
-// Hosted models: what the Router has, how a request would look, and what a target may be asked for. Contract answers 12.5.
+// Hosted models: what the Router has, how a request would look, and what a target may be asked for. docs/http.md "Hosted models".
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";
 import { EpisodePath, closed, open, orNull, Flag, Pass, ShotId, withDefault, oneOf } from "../schema.ts";

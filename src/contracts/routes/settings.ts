@@ -1,4 +1,4 @@
-// Settings: where jobs run and what they may cost. Contract part A, "Job queue, backends, settings".
+// Settings: where jobs run and what they may cost. docs/http.md "Job queue, backends, settings".
 import { defineRoute } from "../route.ts";
 import { closed, open, withDefault, orNull, oneOf } from "../schema.ts";
 import { Type, type Static } from "typebox";
@@ -40,7 +40,7 @@ const SettingsReply = open({
   settings: SettingsRecord,
   file: Type.String(),
   from_env: Type.Record(Type.String(), Type.String()),
-  /** What of the file is ignored, because it holds a value that it cannot have. Beyond the contract. */
+  /** What of the file is ignored, because it holds a value that it cannot have. */
   problems: Type.Optional(Type.Array(Type.String())),
 });
 

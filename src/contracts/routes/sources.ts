@@ -1,5 +1,5 @@
 // The two files a person writes, edited through the service: read, check, preview, save, and what an edit would do.
-// Contract part A, "Script and series config"; contract answers 8. Lines are 1-based; lengths in frames at `fps`.
+// docs/http.md "Script and series config". Lines are 1-based; lengths in frames at `fps`.
 import { Check, ShotLines, BuildReply } from "../replies/build-report.ts";
 import { Type, type Static } from "typebox";
 import { defineRoute } from "../route.ts";

@@ -1,4 +1,4 @@
-// Takes: queue them, stop them, put them away. Contract part A, "Rendering".
+// Takes: queue them, stop them, put them away. docs/http.md "Rendering".
 import { Type, type Static } from "typebox";
 import {
   Lora,

@@ -1,5 +1,5 @@
-// Targets as the page picks them, and which model files they find. Contract part B, "Target", "Readiness record" and "Targets and
-// models"; contract answers 12.4, 12.6.
+// Targets as the page picks them, and which model files they find. docs/format.md "Target files"; docs/http.md "Readiness record", "Targets
+// and models" and "Limits of targets".
 import { Type, type Static } from "typebox";
 import { NodePack } from "../files/host-versions.ts";
 import { Resolved } from "../files/sidecar.ts";

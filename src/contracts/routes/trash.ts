@@ -1,4 +1,4 @@
-// The trash of an episode's takes: what lies there, and how it comes back. Beyond the contract, which only puts takes away.
+// The trash of an episode's takes: what lies there, and how it comes back.
 import { Type } from "typebox";
 import { TakeStatus, EpisodePath, Pass, ShotId, TakeInput, closed, open, orNull, withDefault } from "../schema.ts";
 import { defineRoute } from "../route.ts";

@@ -1,4 +1,4 @@
-// Copies of the targets' workflows in the workflow host. Contract answers 12.1.
+// Copies of the targets' workflows in the workflow host. docs/http.md "Workflows".
 import { Type } from "typebox";
 import { GraphRecord } from "../files/graph-record.ts";
 import { defineRoute } from "../route.ts";

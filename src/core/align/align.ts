@@ -1,5 +1,5 @@
 // Lines a script up with a recording of it: when each line is said, which stretch each shot plays, and the script that says so.
-// Contract answers 5.3. Seconds.
+// docs/http.md "Alignment". Seconds.
 import type { TranscriptWord } from "../../contracts/files/transcript.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse } from "../script/tree.ts";

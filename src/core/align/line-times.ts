@@ -1,4 +1,4 @@
-// When each line is said: from the words that were heard, or guessed between its neighbours. Contract answers 5.3. Seconds.
+// When each line is said: from the words that were heard, or guessed between its neighbours. docs/http.md "Alignment". Seconds.
 import type { TranscriptWord } from "../../contracts/files/transcript.ts";
 import type { SpokenLine } from "./shot-lines.ts";
 import { tokensOf } from "./tokens.ts";

@@ -1,4 +1,4 @@
-// What a person should look at after an alignment: sentences, each about one shot or several. Contract answers 5.3. Seconds.
+// What a person should look at after an alignment: sentences, each about one shot or several. docs/http.md "Alignment". Seconds.
 import type { LineTime } from "./line-times.ts";
 import type { AlignWindow } from "./align-window.ts";
 import type { ShotPlacement, Sequence, SpeakingShot } from "./shot-windows.ts";

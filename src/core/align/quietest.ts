@@ -1,4 +1,4 @@
-// Where between two lines a cut is heard least. Contract answers 5.3. Seconds.
+// Where between two lines a cut is heard least. docs/http.md "Alignment". Seconds.
 
 /** Samples a second that loudness is measured from, and how many of them are one value: 10 ms. */
 export const LOUDNESS_HERTZ = 16_000;

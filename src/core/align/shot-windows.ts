@@ -1,5 +1,5 @@
 // Which stretch of the recording each shot plays. Windows touch: the picture lines up with the recording from the first to the
-// last. Contract answers 5.3. Seconds.
+// last. docs/http.md "Alignment". Seconds.
 import type { AlignWindow } from "./align-window.ts";
 import { edgeBetween, AIR_AFTER, AIR_BEFORE } from "./edge-between.ts";
 import type { LineTime } from "./line-times.ts";

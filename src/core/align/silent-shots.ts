@@ -1,4 +1,4 @@
-// How silent shots share a stretch of the recording in which nobody speaks. Contract answers 5.3. Seconds.
+// How silent shots share a stretch of the recording in which nobody speaks. docs/http.md "Alignment". Seconds.
 import type { AlignShot } from "./shot-lines.ts";
 import type { AlignWindow } from "./align-window.ts";
 

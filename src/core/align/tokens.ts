@@ -1,4 +1,4 @@
-// Words as they are compared: a script's and a transcript's spelling of the same speech come out alike. Contract answers 5.3.
+// Words as they are compared: a script's and a transcript's spelling of the same speech come out alike. docs/http.md "Alignment".
 
 /** Lower case, split at blanks, hyphens and dashes; only letters, marks, digits and apostrophes stay. */
 export function tokensOf(text: string): string[] {

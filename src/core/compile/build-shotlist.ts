@@ -1,4 +1,4 @@
-// A shot list as a document: defaults of the pass on one target, the subjects, the entries. Script and series spec 3.7, 6.1.
+// A shot list as a document: defaults of the pass on one target, the subjects, the entries. docs/format.md "Shot list" and "Precedence".
 import type { Lora } from "../../contracts/schema.ts";
 import type { Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";

@@ -1,4 +1,5 @@
-// What a take remembers of the build it was made from, so that a later build can tell whether it is stale. Script and series spec 3.5.
+// What a take remembers of the build it was made from, so that a later build can tell whether it is stale. docs/format.md "Seeds
+// and hashes".
 import type { ShotEntry, ShotlistDefaults } from "../../contracts/files/shotlist.ts";
 import { contentHash } from "../lib/hash.ts";
 

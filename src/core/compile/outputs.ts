@@ -1,4 +1,4 @@
-// The files of `shotlist/`: which ones a build makes, with their text, and which old ones it leaves behind. Script and series spec 3.1.
+// The files of `shotlist/`: which ones a build makes, with their text, and which old ones it leaves behind. docs/format.md "Shot list".
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import { jsonText } from "../lib/json-text.ts";

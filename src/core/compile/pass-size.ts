@@ -1,4 +1,4 @@
-// The picture size of a pass on a target, in pixels. Decisions 4, script and series spec 3.4.
+// The picture size of a pass on a target, in pixels. docs/decisions.md 4; docs/format.md "Sizes of pictures".
 // A size that a person typed is taken at its word: off the target's grid it is refused, or fitted with a warning. A size that
 // nobody typed follows the show's shape, upright or wide, and is laid onto the grid without a word.
 import type { Pass } from "../../contracts/schema.ts";

@@ -1,5 +1,5 @@
 // The layers that a build's settings come from, strongest first, as far as a build sees them: overrides and the request lie over
-// them. Contract part A, Rendering rule 8. The values of entries and defaults and the names of their sources both come from here.
+// them. docs/http.md "Rendering", rule 8. The values of entries and defaults and the names of their sources both come from here.
 //
 //   shot line > shot profile > sequence line > sequence profile > the config's pass block > the target's preset
 import type { VideoTarget } from "../../contracts/files/target.ts";

@@ -1,4 +1,4 @@
-// The sound that an entry plays in place of its take's own: where it comes from, and in a word why. Contract answers 2.6.
+// The sound that an entry plays in place of its take's own: where it comes from, and in a word why. docs/format.md "cut.json".
 import type { Pass } from "../../contracts/schema.ts";
 import type { Take } from "../takes/take.ts";
 import type { ClipSource } from "./normalise-entry.ts";

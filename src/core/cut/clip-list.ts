@@ -1,4 +1,4 @@
-// The list of clips beside a film: what plays when. Contract answers 7. One line a clip, for people and for spreadsheets.
+// The list of clips beside a film: what plays when. docs/http.md "Assemble". One line a clip, for people and for spreadsheets.
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { secondsOf } from "../time/rate.ts";

@@ -1,4 +1,4 @@
-// The cut as the page shows it, shot by shot (contract part A, "Cut entry view").
+// The cut as the page shows it, shot by shot (docs/http.md "Cut entry view").
 import type { CutView } from "../../contracts/replies/episode-status.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, stripOf, thumbOf, type Take } from "../takes/take.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";

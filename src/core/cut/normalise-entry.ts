@@ -1,5 +1,5 @@
 // The one form in which a cut entry is stored: values that mean nothing are left out, keys stand in a fixed order, and keys that
-// are not ours follow as they came. Contract answers 2.6 and 3.1.
+// are not ours follow as they came. docs/format.md "cut.json".
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
 

@@ -1,5 +1,5 @@
 // The limits of a target as they hold: what ships with it, with the settings laid over field by field; and whether a request keeps
-// them. Contract answers 12.4. Seconds, pixels, characters.
+// them. docs/http.md "Limits of targets". Seconds, pixels, characters.
 import { check } from "../../contracts/check.ts";
 import { Limits } from "../../contracts/files/limits.ts";
 

@@ -1,5 +1,5 @@
 // A target for a hosted model that none ships for, proposed from how the model says it is asked. What a name does not tell is left to
-// the person, and said. Contract answers 12.5.
+// the person, and said. docs/http.md "Hosted models".
 import type { HostedBinding } from "../../contracts/files/hosted.ts";
 import type { Limits } from "../../contracts/files/limits.ts";
 import type { ModelField, ModelSchema } from "./model-schema.ts";

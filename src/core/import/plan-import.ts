@@ -1,5 +1,5 @@
 // What one sent script becomes: the name of its folder, its text, and its config. The config is the one that came with it,
-// else the show's, else the newest episode's, else the starter's. Contract answers 9.
+// else the show's, else the newest episode's, else the starter's. docs/http.md "New episodes and imports".
 import { copyConfig, picturesFolder } from "../new-episode/copy-config.ts";
 import { readConfigText, type ConfigRead } from "../new-episode/read-config.ts";
 import { setConfigValue } from "../series/edit-config.ts";

@@ -1,5 +1,6 @@
 // What a take's graph reads, out of the reference files that are there when its job starts: which picture or sound goes under which
-// name of the graph, and how it is cut. Opens no file; `media/` makes what is planned here. Targets spec 3, script and series 3.9.
+// name of the graph, and how it is cut. Opens no file; `media/` makes what is planned here. docs/format.md "Target files"
+// and "References of a shot".
 import type { Panel, ShotEntry, Shotlist, ShotlistSubject } from "../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";

@@ -1,5 +1,5 @@
 // What is changed in a prompt when its take starts, because only then it is known which pictures there are: the numbers by which it
-// names them, and the line that places keyframes in time. Script and series spec 4.1 and 4.2; idempotent.
+// names them, and the line that places keyframes in time. docs/format.md "Prompts in sections" and "Prompts in fields"; idempotent.
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { secondsOf } from "../time/rate.ts";

@@ -77,7 +77,7 @@ export function moveWaiting(lane: LaneState, id: string, index: number): boolean
 /** A lane as it is set up and as it stands: how many jobs at once, why it starts none, and when it is done. */
 export type LaneSetting = Pick<Required<Lane>, "parallel" | "held" | "eta">;
 
-/** The lanes as the contract shows them: those that are set up, and any other with jobs or a pause of its own. */
+/** The lanes as replies show them: those that are set up, and any other with jobs or a pause of its own. */
 export function viewLanes(state: QueueState, configured: Iterable<string>, of: (name: string) => LaneSetting): Lanes {
   const used = [...state.lanes].filter(([, lane]) => lane.paused || lane.waiting.length || lane.running.length);
   const names = new Set([...configured, ...used.map(([name]) => name)]);

@@ -3,7 +3,7 @@
 import type { Job, JobStatus } from "../../contracts/files/job.ts";
 import { isFinished } from "./transitions.ts";
 
-/** Finished jobs that are kept and listed. Contract part A, "Limits". */
+/** Finished jobs that are kept and listed. docs/http.md "Limits". */
 export const KEPT_FINISHED = 200;
 
 export interface Entry {

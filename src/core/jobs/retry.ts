@@ -1,4 +1,4 @@
-// A retry is a new job made from one that ended; the old one stays as it is. Contract part A, "Queue job".
+// A retry is a new job made from one that ended; the old one stays as it is. docs/http.md "Queue job".
 import type { Job } from "../../contracts/files/job.ts";
 import type { JobSpec } from "./job-spec.ts";
 import type { Entry } from "./queue-state.ts";

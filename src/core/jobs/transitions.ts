@@ -1,4 +1,4 @@
-// The contract's table of job states as data (part A, "Queue job"): who may move a job, and where to.
+// The table of job states as data, docs/http.md "Queue job": who may move a job, and where to.
 // A retry is absent on purpose: it makes a new job and leaves the old one as it ended.
 import type { Job, JobStatus } from "../../contracts/files/job.ts";
 

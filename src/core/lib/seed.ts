@@ -1,4 +1,4 @@
-// Seeds: decimal text on the wire and on disk, BigInt in arithmetic. Script and series spec 3.5.
+// Seeds: decimal text on the wire and on disk, BigInt in arithmetic. docs/format.md "Seeds and hashes".
 import { createHash } from "node:crypto";
 
 const MASK_63 = (1n << 63n) - 1n;

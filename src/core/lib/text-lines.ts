@@ -1,4 +1,4 @@
-// The lines of an authored text. Only LF, CRLF and CR end a line (decisions 9); a byte order mark is no part of the text.
+// The lines of an authored text. Only LF, CRLF and CR end a line (docs/decisions.md 9); a byte order mark is no part of the text.
 
 const MARK = "\ufeff";
 

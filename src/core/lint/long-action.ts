@@ -3,7 +3,7 @@ import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Rule, TargetedScript } from "./rule.ts";
 
-/** Characters that the summary takes. Script and series spec 1.3. */
+/** Characters that the summary takes. docs/format.md "Action". */
 const SUMMARY_LENGTH = 220;
 const LONG = `The ferry comes in. ${"It is late and it rains on the pier. ".repeat(6)}`;
 

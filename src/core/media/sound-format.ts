@@ -1,4 +1,4 @@
-// The form of every sound that is made here: decisions 17.
+// The form of every sound that is made here: docs/decisions.md 17.
 
 /** Samples a second, in each channel. */
 export const SAMPLE_RATE = 48_000;

@@ -4,7 +4,7 @@ import { GRID } from "../takes/check/picture-meter.ts";
 import { EXACT, QUIET } from "./film/assemble-args.ts";
 import { SAMPLE_RATE } from "./sound-format.ts";
 
-/** Cells of a strip (contract part A, "Limits"). */
+/** Cells of a strip (docs/http.md "Limits"). */
 export const STRIP_CELLS = 8;
 /** Pixels. */
 const STRIP_HEIGHT = 96;

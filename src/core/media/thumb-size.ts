@@ -1,7 +1,7 @@
 // Widths that small pictures are made in, and the names they are kept under.
 import { sha1 } from "../lib/hash.ts";
 
-/** Pixels; any wish is rounded up to one of these (contract part A, "Limits"). */
+/** Pixels; any wish is rounded up to one of these (docs/http.md "Limits"). */
 export const THUMB_WIDTHS = [128, 256, 512, 1024] as const;
 export type ThumbWidth = (typeof THUMB_WIDTHS)[number];
 

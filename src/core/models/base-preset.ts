@@ -1,5 +1,5 @@
-// What a render changes into where its accelerator is not installed: the pass's base preset laid over. Contract part B,
-// "Requirement tiers". LoRAs that a person named stay; a number of steps that a person asked for in a request or an override too.
+// What a render changes into where its accelerator is not installed: the pass's base preset laid over. docs/http.md "Requirement tiers".
+// LoRAs that a person named stay; a number of steps that a person asked for in a request or an override too.
 import type { Preset } from "../../contracts/files/target-models.ts";
 import { isOwnLora, type ModelRequest, type RequestedLora } from "./model-request.ts";
 

@@ -1,4 +1,4 @@
-// Which node and which of its inputs takes each value of a target's workflow: `widgets` of contract part B, "Target".
+// Which node and which of its inputs takes each value of a target's workflow: `widgets` of docs/format.md "Target files".
 import type { Workflow, WorkflowInput, WorkflowNode } from "../../contracts/files/workflow.ts";
 
 export interface Widget {

@@ -1,4 +1,4 @@
-// Whether every file that a render loads is of the family that its parameter takes. Contract part B, "Model family check": a name
+// Whether every file that a render loads is of the family that its parameter takes. docs/http.md "Model family check": a name
 // is enough; a header that says another family stops the render.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { ReadHeader } from "./find-file.ts";
@@ -14,7 +14,7 @@ export interface LoadedFile {
   readonly byHeader: boolean;
 }
 
-/** Fields as contract part B spells them. */
+/** Fields as docs/http.md "Model family check" has them. */
 export interface FileCheck {
   readonly param: string;
   readonly file: string;

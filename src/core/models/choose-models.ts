@@ -1,5 +1,5 @@
 // Which files a render loads, or why it cannot: every parameter of the target resolved, the base preset where the accelerator is
-// missing, features off where an optional file is. Contract part B, "Requirement tiers" and "Resolution of model files".
+// missing, features off where an optional file is. docs/http.md "Requirement tiers" and "Resolution of model files".
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { Resolved } from "../../contracts/files/sidecar.ts";
 import { applyBasePreset } from "./base-preset.ts";

@@ -1,5 +1,5 @@
-// Which installed file a parameter is given: the wanted one, else the best of its family. Contract part B, "Resolution of model
-// files". Headers come as they were read; which of them would help is told, so that no more are read than that.
+// Which installed file a parameter is given: the wanted one, else the best of its family. docs/http.md "Resolution of model files". Headers
+// come as they were read; which of them would help is told, so that no more are read than that.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import { hasSignature, type Identified } from "./identify.ts";
 import { globs } from "./glob.ts";

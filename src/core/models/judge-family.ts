@@ -1,4 +1,4 @@
-// Whether a file is of the family that a parameter takes: by its name, else by its header. Contract part B, "Model family check".
+// Whether a file is of the family that a parameter takes: by its name, else by its header. docs/http.md "Model family check".
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { ModelParam } from "../../contracts/files/target-models.ts";
 import { globName, matchesAny, type GlobName } from "./glob.ts";

@@ -1,5 +1,5 @@
 // The files of a parameter's folder as a picker lists them: of the family by name, by header, and the others, each group in the
-// host's order. Contract part B, "Targets and models".
+// host's order. docs/http.md "Targets and models".
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { ModelFile } from "../../contracts/routes/models.ts";
 import type { Identified } from "./identify.ts";

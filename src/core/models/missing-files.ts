@@ -1,4 +1,4 @@
-// Files that are not installed, as replies name them: with where they can be had. Contract part A, Rendering rule 5, and part B.
+// Files that are not installed, as replies name them: with where they can be had. docs/http.md "Rendering", rule 5, and "Resolution of model files".
 import type { HostVersions } from "../../contracts/files/host-versions.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { MissingFile } from "../../contracts/routes/targets.ts";

@@ -1,4 +1,4 @@
-// Whether one more paid run may be handed over: the cap on runs of the contract, and a cap on money beside it.
+// Whether one more paid run may be handed over: the cap on runs and the cap on money, docs/http.md "Paid runs".
 import type { Money, PaidSum } from "../../contracts/files/money.ts";
 import type { RunPrice } from "./ledger.ts";
 

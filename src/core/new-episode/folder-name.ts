@@ -1,5 +1,5 @@
 // Which names an episode's or a show's folder can have: legal on every system, seen by the list of episodes, and not one that
-// a show keeps for itself. Contract part A, POST episode/new.
+// a show keeps for itself. docs/http.md "New episodes and imports".
 import { quoted } from "../lib/wording.ts";
 
 /** Folders that an episode or a show keeps for itself; nobody's episode is in there. */

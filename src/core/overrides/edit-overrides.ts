@@ -1,5 +1,5 @@
 // Changes of `overrides.json` as values: what a person sets or clears, with everything else kept as it is, keys of other writers too.
-// A block in which nothing is set any more goes. Contract answers 3.2.
+// A block in which nothing is set any more goes. docs/format.md "overrides.json".
 import type { OverridesFile, PassOverride, ShotOverride, TargetOverride } from "../../contracts/files/overrides.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import { PASSES } from "../../contracts/schema.ts";

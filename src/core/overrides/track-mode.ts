@@ -1,4 +1,4 @@
-// What the series config's audio mode was before a recording was attached, kept in the overrides. Contract answers 3.2.
+// What the series config's audio mode was before a recording was attached, kept in the overrides. docs/format.md "overrides.json".
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 
 /** `mode`: as the config says it; "" when it says none. */

@@ -1,5 +1,5 @@
 // A target of a show's own, proposed from any workflow: where its values go, what it can make, and what a person has to decide.
-// Contract answers 12.2.
+// docs/http.md "Targets of a show's own".
 import type { GraphBinding, OwnTargetFile } from "../../contracts/files/own-target.ts";
 import type { ApiGraph } from "../workflow/api-graph.ts";
 import type { NodeClasses } from "../workflow/node-class.ts";

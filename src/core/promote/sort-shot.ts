@@ -1,5 +1,5 @@
 // What is overridden of a shot, sorted: what a line of the script can say, and the reason for each value that none can.
-// Contract part A, promote: mapping and what is always left.
+// docs/http.md "Promote": where each goes and what is always left.
 import { type Lora, PASSES, type Pass } from "../../contracts/schema.ts";
 import type { TargetOverride } from "../../contracts/files/overrides.ts";
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";

@@ -1,4 +1,4 @@
-// Whether a target can render on a host as it is: files, node classes and choices, pass by pass. Contract part B, "Readiness record".
+// Whether a target can render on a host as it is: files, node classes and choices, pass by pass. docs/http.md "Readiness record".
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { HostVersions } from "../../contracts/files/host-versions.ts";

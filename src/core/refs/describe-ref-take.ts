@@ -1,4 +1,4 @@
-// A candidate as the listing of references shows it. Contract part B, "Ref take".
+// A candidate as the listing of references shows it. docs/format.md "Reference candidates".
 import type { RefSidecar } from "../../contracts/files/refs.ts";
 import type { RefTakeEntry } from "../../contracts/routes/refs.ts";
 import { isUsableRef, pictureOf, refSidecarOf, refTakeStatus, type RefTake } from "./ref-take.ts";

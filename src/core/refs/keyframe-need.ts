@@ -1,5 +1,4 @@
-// Whether a shot needs a keyframe, and how it comes to it: what its target reads, and what the script says. Contract part B, "Ref";
-// contract answers 10.
+// Whether a shot needs a keyframe, and how it comes to it: what its target reads, and what the script says. docs/http.md "Ref".
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { KeyframeRef } from "../../contracts/routes/refs.ts";
 import { assetPath } from "../compile/asset-path.ts";

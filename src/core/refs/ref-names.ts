@@ -1,4 +1,4 @@
-// What a reference is called, and the names that its files have because of it. Contract part B, "Ref" and "Files".
+// What a reference is called, and the names that its files have because of it. docs/http.md "Ref"; docs/format.md "Reference candidates".
 import { safeName } from "../lib/names.ts";
 
 export type KeyframeEnd = "first" | "last";

@@ -1,4 +1,4 @@
-// The seed of a render, and why it is that one. Contract answers 2.2.
+// The seed of a render, and why it is that one. docs/http.md "Rendering".
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { firstSet } from "../lib/layers.ts";
 import type { RenderKind } from "./judge-takes.ts";

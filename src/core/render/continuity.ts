@@ -1,4 +1,4 @@
-// How the shots of a request start from the ones before them in the cut. Contract part A, Rendering rules 6 and 7. Pure: frames are
+// How the shots of a request start from the ones before them in the cut. docs/http.md "Rendering", rules 6 and 7. Pure: frames are
 // cut and jobs queued elsewhere.
 //
 //   cut   a  b  c      b and c carry on: b waits for a's job, c for b's; without a job to wait for, a shot starts from what stands

@@ -1,4 +1,4 @@
-// Whether a take keeps the latent that its model sampled. Contract part A, "Rendering" (`save_latent`).
+// Whether a take keeps the latent that its model sampled. docs/http.md "Rendering" (`save_latent`).
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import type { Series } from "../series/series.ts";

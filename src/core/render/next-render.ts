@@ -1,5 +1,5 @@
 // What the next render of a shot uses: its target, with who asked for it, and the shot compiled for that target.
-// Contract part A, Rendering rule 8; script and series spec 6.2. Reads nothing.
+// docs/http.md "Rendering", rule 8; docs/format.md "Precedence". Reads nothing.
 //
 //   request > shot override > script > episode > series > machine default
 import type { TargetSource } from "../../contracts/replies/episode-status.ts";

@@ -1,5 +1,5 @@
 // What `make` decides: which shots are to be drawn, on which target, and which takes of an earlier run are still coming.
-// Decisions 5: a shot whose own model cannot run here is drawn as an animatic; takes that still fit are kept.
+// docs/decisions.md 5: a shot whose own model cannot run here is drawn as an animatic; takes that still fit are kept.
 import type { EpisodeStatus, ShotStatus } from "../../contracts/replies/episode-status.ts";
 import { targetOf } from "../takes/take.ts";
 import type { Registry } from "../targets/registry.ts";

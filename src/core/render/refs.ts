@@ -1,4 +1,4 @@
-// The reference files that a shot reads on its target, as a take records them, and what it lacks. Script and series spec 3.9.
+// The reference files that a shot reads on its target, as a take records them, and what it lacks. docs/format.md "References of a shot".
 // What a target reads is data: slots for whole pictures, panels of a composed sheet, keyframes, voices, the recording.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Panel, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
@@ -30,7 +30,7 @@ export function refId(shot: string, { role, subject, location }: Omit<NamedRef, 
   return location === undefined ? null : `location:${location}`;
 }
 
-/** What is not there and not optional, as the contract tells it. */
+/** What is not there and not optional, as replies list it. */
 export function missingRefs(refs: Sidecar["refs"], target: VideoTarget): MissingRef[] {
   return refs
     .filter((ref) => ref.sha1 === null && !ref.optional)

@@ -1,5 +1,5 @@
 // A shot that renders although reference files are missing: told in words where its target can, else with flat grey in their place.
-// Contract part A, Rendering rule 4; script and series spec 3.9. Pure.
+// docs/http.md "Rendering", rule 4; docs/format.md "References of a shot". Pure.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef } from "../../contracts/replies/episode-status.ts";
 import { storyHash } from "../compile/hashes.ts";

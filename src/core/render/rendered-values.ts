@@ -1,5 +1,5 @@
 // What a take's record says of how it is made, once the model files are known: the base preset's values where that stands in, and what
-// was asked for beside them, by which the take is made again and judged. Contract part B, "Requirement tiers".
+// was asked for beside them, by which the take is made again and judged. docs/http.md "Requirement tiers".
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { ChosenModels } from "../models/choose-models.ts";
 

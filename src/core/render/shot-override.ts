@@ -1,4 +1,5 @@
-// What `overrides.json` says about a shot, looked up for one target and one pass (contract answers 3.2). Ids come from scripts, so
+// What `overrides.json` says about a shot, looked up for one target and one pass (docs/format.md "overrides.json"). Ids come from scripts,
+// so
 // keys are asked for with care: a shot may be called `constructor`.
 import type { OverridesFile, PassOverride, TargetOverride } from "../../contracts/files/overrides.ts";
 import type { Pass } from "../../contracts/schema.ts";

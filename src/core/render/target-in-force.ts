@@ -1,4 +1,4 @@
-// Which target a shot's next render uses, and who asked for it. Contract part A, render rule 8.
+// Which target a shot's next render uses, and who asked for it. docs/http.md "Rendering", rule 8.
 import { TARGET_SOURCES, type TargetSource } from "../../contracts/replies/episode-status.ts";
 import { firstSet } from "../lib/layers.ts";
 

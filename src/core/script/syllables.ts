@@ -1,4 +1,4 @@
-// How many syllables a spoken text has, as pacing counts them. Script and series spec 3.6; other scripts: decisions 8.
+// How many syllables a spoken text has, as pacing counts them. docs/format.md "Dialogue timing"; other scripts: docs/decisions.md 8.
 
 const LATIN_VOWELS = /[aeiouy]+/g;
 const SILENT_E = /[^ley]e$/;

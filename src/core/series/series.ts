@@ -1,5 +1,5 @@
 // A series config as the rest of the house reads it: checked, variants resolved, defaults filled in.
-// Made by `parse-series`; the authored JSON itself is only ever edited as text. Script and series spec 2.
+// Made by `parse-series`; the authored JSON itself is only ever edited as text. docs/format.md "Series config".
 import type { AudioPolicy, Lora, Pass } from "../../contracts/schema.ts";
 
 export type Pace = "slow" | "normal" | "fast";
@@ -107,7 +107,7 @@ export interface Series {
   /** Ids of the targets that make references, as written. */
   readonly refTargets: ReadonlyMap<RefTargetKey, string>;
   readonly publish: PublishBlock;
-  /** A project of the simple mode (contract part B, clips). */
+  /** A project of the simple mode. */
   readonly simple: boolean;
   /** Where each block and each of its keys stands in the config, from 1: `series`, `series.target`. For what is found out later. */
   readonly lines: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-// The name under which a sound is kept in an episode. Contract answers 4.
+// The name under which a sound is kept in an episode. docs/http.md "Sound".
 
 /** Endings of sounds that are taken in, without the dot. */
 export const AUDIO_ENDINGS = ["wav", "mp3", "flac", "ogg", "m4a", "aac", "opus"] as const;

@@ -1,4 +1,4 @@
-// Whether a shot's dialogue fits its length: syllables against a rate. Script and series spec 3.6. Knows no target:
+// Whether a shot's dialogue fits its length: syllables against a rate. docs/format.md "Dialogue timing". Knows no target:
 // the length grid comes as a function.
 import { framesNear, secondsOf } from "../time/rate.ts";
 import { syllablesOf } from "../script/syllables.ts";

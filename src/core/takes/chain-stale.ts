@@ -1,4 +1,4 @@
-// Whether a take still carries on from what the cut plays before it. Contract part A, "Take" (`stale: chain`); contract answers 2.4.
+// Whether a take still carries on from what the cut plays before it. docs/http.md "Stale takes" (`stale: chain`).
 // Only a take that records what it was started from can be stale by it.
 import type { ContinuedFrom, Sidecar } from "../../contracts/files/sidecar.ts";
 import { takeInUse, type CutFacts } from "../cut/cut-facts.ts";

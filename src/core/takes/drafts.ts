@@ -1,4 +1,4 @@
-// Drafts among takes: which take is one, whether it still holds, and the final that can be made of it. Contract part B, "Drafts".
+// Drafts among takes: which take is one, whether it still holds, and the final that can be made of it. docs/http.md "Drafts".
 // Times in milliseconds since 1970, or ISO 8601 where a record holds them.
 import type { FromDraft } from "../../contracts/files/sidecar.ts";
 import type { DraftRow } from "../../contracts/routes/router.ts";

@@ -30,7 +30,7 @@ export interface StaleFacts {
   readonly isChainBroken?: boolean;
 }
 
-/** In the contract's order. */
+/** In the order of STALE_REASONS. */
 export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
   if (isUnknown(take)) return ["unknown"];
   const record = sidecarOf(take);

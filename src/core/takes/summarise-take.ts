@@ -1,4 +1,4 @@
-// A take as the page shows it (contract part A, "Take summary"). Null where nothing is known, never a made-up number.
+// A take as the page shows it (docs/http.md "Take summary"). Null where nothing is known, never a made-up number.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { StaleReason, TakeSummary } from "../../contracts/replies/episode-status.ts";
 import { draftOf } from "./drafts.ts";

@@ -1,4 +1,4 @@
-// The contract's table of take states, as data. Who closes or discards a take asks here whether it may.
+// The table of take states as data, docs/http.md "Take states". Who closes or discards a take asks here whether it may.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { TakeStatus } from "../../contracts/schema.ts";
 

@@ -1,4 +1,4 @@
-// The grids of a target: which lengths and sizes it can make. Script and series spec 3.3 and 3.4.
+// The grids of a target: which lengths and sizes it can make. docs/format.md "Length" and "Sizes of pictures".
 // Lengths in frames, sizes in pixels. Where the asked length or size comes from is the build's business.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { FrameGrid, SizeGrid } from "../../contracts/files/target.ts";

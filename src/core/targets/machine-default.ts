@@ -1,4 +1,4 @@
-// What a show that names no target renders on. Decisions 1.
+// What a show that names no target renders on. docs/decisions.md 1.
 // A host that answers or not never changes this: only what was chosen in Settings and what was last recorded as installed.
 import type { TargetKind, TargetOf } from "../../contracts/files/target.ts";
 import type { Settings } from "../settings/settings.ts";

@@ -1,4 +1,4 @@
-// A target as `GET /studio/targets` shows it. Contract part B, "Target"; contract answers 12.4.
+// A target as `GET /studio/targets` shows it. docs/format.md "Target files"; docs/http.md "Limits of targets".
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";

@@ -1,5 +1,5 @@
 // Time as frames at a rate, by the exact rate: what is stored or rendered goes by these.
-// The wire keeps rates as numbers; 23.976, 29.97 and 59.94 mean n*1000/1001 (decisions 7).
+// The wire keeps rates as numbers; 23.976, 29.97 and 59.94 mean n*1000/1001 (docs/decisions.md 7).
 
 export interface Rate {
   readonly num: number;

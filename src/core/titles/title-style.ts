@@ -1,5 +1,5 @@
 // How an episode's title is written on the films around its cut, and when it is seen: what the config says over what the house does.
-// Contract answers 7.
+// docs/http.md "Assemble".
 import type { Span, SubtitleBlock } from "../series/series.ts";
 
 export interface TitleStyle {

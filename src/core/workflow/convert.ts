@@ -1,4 +1,4 @@
-// A workflow that the host's front end saved, as the graph that the host runs. Decisions 27.
+// A workflow that the host's front end saved, as the graph that the host runs. docs/decisions.md 27.
 //
 // Widgets come in the order of their class, links through reroutes, primitives, bypassed nodes and subgraphs; muted nodes and what
 // hangs on them are left out. What cannot be converted is a sentence that names the node. Values are not judged: the host does that.

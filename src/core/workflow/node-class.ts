@@ -1,4 +1,4 @@
-// A node class as the host's `/object_info` describes it: which inputs it has, in the order of its widgets. Spec host 1.9.
+// A node class as the host's `/object_info` describes it: which inputs it has, in the order of its widgets. docs/hosts.md "Node classes".
 import { fieldOf, listOf, recordOf, textOf } from "./json-parts.ts";
 
 export interface ClassInput {

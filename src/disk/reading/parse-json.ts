@@ -1,5 +1,5 @@
 // Text of a JSON file into a value. Built seeds are 63-bit: an older file that holds one as a number would lose its last
-// digits in JSON.parse, so numbers under a key `seed` are read as text (decisions 12).
+// digits in JSON.parse, so numbers under a key `seed` are read as text (docs/decisions.md 12).
 
 import { isTooDeep, MOST_LEVELS } from "../../contracts/json-depth.ts";
 

@@ -1,5 +1,5 @@
 // `refs/_overrides.json`: what is set for references. A series' references have theirs beside the config, which a show's episodes
-// share; a shot's keyframes have theirs in the episode. Contract answers 3.4.
+// share; a shot's keyframes have theirs in the episode. docs/format.md "refs/_overrides.json".
 import { basename, dirname, join } from "node:path";
 import { RefOverridesFile } from "../../contracts/files/refs.ts";
 import { Refusal } from "../../contracts/refusal.ts";

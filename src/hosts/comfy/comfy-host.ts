@@ -1,6 +1,6 @@
 // A workflow host: what can be asked of one and told to one. Every call is one question with an honest answer; following a prompt
 // to its end is `follow-prompt`'s. What people and pages ask has one patience, counted from when the host fell silent; what jobs ask
-// takes its time. Spec host 1; holds for hosts from 0.3.64 on.
+// takes its time. docs/hosts.md "ComfyUI"; holds for hosts from 0.3.64 on.
 import { setTimeout as sleep } from "node:timers/promises";
 import { within } from "../../machine/within.ts";
 import {

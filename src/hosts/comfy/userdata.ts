@@ -1,5 +1,5 @@
 // The workflows that people saved in a host: its user data, below `workflows`. A path there is one encoded segment of the address.
-// Spec host 1.9.
+// docs/hosts.md "Node classes".
 import { describeAnswer, type HostAnswer, type HostQuestion } from "./ask-host.ts";
 import type { SavedRead, SavedRemoval, SavedWorkflows, SavedWrite } from "../host.ts";
 

@@ -1,5 +1,6 @@
 // The Comfy Router: hosted models, each asked in its provider's own words, one request that is held open until it is done. Every call
-// is one question with an honest answer; a question about a run carries our key, and the same key never runs twice. Spec host 5.3.
+// is one question with an honest answer; a question about a run carries our key, and the same key never runs twice.
+// docs/hosts.md "Comfy Router".
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { RunCost } from "../backend.ts";
 import type { ListedModel, RouterCatalogue } from "../host.ts";

@@ -1,5 +1,5 @@
 // One address of the Comfy API v2 (the cloud, a deployment, a proxy in front of a host): what can be asked of it and told to it.
-// Every call is one question with an honest answer; following a run to its end is `follow-run`'s. Spec host 5.2.
+// Every call is one question with an honest answer; following a run to its end is `follow-run`'s. docs/hosts.md "Comfy API".
 import { reasonOf } from "../../contracts/refusal.ts";
 import { fieldOf, textOf } from "../comfy/ask-host.ts";
 import { sameOriginFetch } from "../same-origin-fetch.ts";

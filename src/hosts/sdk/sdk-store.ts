@@ -1,5 +1,5 @@
 // Whether the Comfy SDK is there, and its installation on request: in the background, one at a time, into a folder of its own that
-// takes its place only when it is whole. Contract part A, "sdk/install"; decisions 24.
+// takes its place only when it is whole. docs/http.md "Client library"; docs/decisions.md 24.
 import { join } from "node:path";
 import type { SdkRecord } from "../../contracts/routes/settings.ts";
 import { reasonOf } from "../../contracts/refusal.ts";

@@ -1,5 +1,5 @@
 // What a command line that has read the owner's file may do beyond others: name folders outside the roots, for one request alone,
-// and take back what it asked for by hanging up. The secret proves that it can read what the owner reads. Decisions 14.
+// and take back what it asked for by hanging up. The secret proves that it can read what the owner reads. docs/decisions.md 14.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isAbsolute } from "node:path";

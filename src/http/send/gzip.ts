@@ -1,4 +1,4 @@
-// Large JSON replies are packed whenever the client accepts it, local or not (contract part A, convention 7; decisions 19).
+// Large JSON replies are packed whenever the client accepts it, local or not (docs/http.md "Conventions"; docs/decisions.md 19).
 // Gzip only, at its quickest: a browser also offers brotli, which costs three times the time for the same size.
 import compression from "compression";
 import type { RequestHandler } from "express";

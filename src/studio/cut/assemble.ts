@@ -1,5 +1,5 @@
 // POST /studio/assemble: joins the cut into one film and answers when it is done. A film that cannot be made is a result, with why.
-// Contract part A, "Assemble"; contract answers 7.
+// docs/http.md "Assemble".
 import { randomUUID } from "node:crypto";
 import { basename, join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";

@@ -1,4 +1,4 @@
-// GET /studio/shot: what is built, what a render would use now, and the takes with their records. Contract part A, "Shot detail".
+// GET /studio/shot: what is built, what a render would use now, and the takes with their records. docs/http.md "Shot detail".
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";

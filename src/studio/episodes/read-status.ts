@@ -1,4 +1,4 @@
-// GET /studio/episode: what stands in one pass of an episode, shots in cut order. Contract part A, "Episode status".
+// GET /studio/episode: what stands in one pass of an episode, shots in cut order. docs/http.md "Episode status".
 import { basename } from "node:path";
 import type { Pass } from "../../contracts/schema.ts";
 import type { EpisodeStatus, ShotStatus } from "../../contracts/replies/episode-status.ts";

@@ -1,5 +1,5 @@
 // What the studio passes on of its workflow host when it stands alone: model lists, node classes and the queue, in the host's own
-// shapes. Contract part A, "Models (host pass-through)".
+// shapes. docs/http.md "Host pass-through".
 import { Refusal } from "../../contracts/refusal.ts";
 import { namesOf } from "../../core/models/folder-names.ts";
 import type { Host } from "../../hosts/host.ts";

@@ -1,4 +1,4 @@
-// PUT /studio/override: sets or clears values of one shot that win over its build. Contract part A, "Cut and overrides".
+// PUT /studio/override: sets or clears values of one shot that win over its build. docs/http.md "Cut and overrides".
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";

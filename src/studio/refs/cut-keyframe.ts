@@ -1,4 +1,4 @@
-// POST /studio/refs/keyframe: one frame of a take becomes a candidate of a shot's first or last frame. Contract part B, "References".
+// POST /studio/refs/keyframe: one frame of a take becomes a candidate of a shot's first or last frame. docs/http.md "References".
 import { Refusal } from "../../contracts/refusal.ts";
 import type { KeyframeBody, KeyframeRef } from "../../contracts/routes/refs.ts";
 import { takeInUse } from "../../core/cut/cut-facts.ts";

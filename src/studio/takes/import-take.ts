@@ -1,4 +1,4 @@
-// POST /studio/takes/import: a video file becomes a numbered take, as a render would. Beyond the contract.
+// POST /studio/takes/import: a video file becomes a numbered take, as a render would.
 //
 // What its record says, since nobody rendered it: no target, model, seed or settings (null in the status), and where it comes from in
 // `imported`. What makes it stale:

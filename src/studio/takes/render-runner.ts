@@ -1,5 +1,5 @@
 // The runner of render jobs: stages what the shot reads, follows the backend, and closes the take with its pictures.
-// Contract part A, "Take" states. The take's own record is the truth: a take that is closed already stays so.
+// docs/http.md "Take states". The take's own record is the truth: a take that is closed already stays so.
 import { basename, join } from "node:path";
 import { check } from "../../contracts/check.ts";
 import type { Job } from "../../contracts/files/job.ts";

@@ -1,5 +1,5 @@
 // POST /studio/render: decides for every shot asked for, reserves the takes, queues their jobs, and answers without waiting.
-// Contract part A, "Rendering", rules 1 to 9.
+// docs/http.md "Rendering", rules 1 to 9.
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";

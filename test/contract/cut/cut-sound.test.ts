@@ -1,4 +1,4 @@
-// The sound that an entry of the cut plays in place of its take's own: contract answers 2.6 and 3.1, against the whole studio.
+// The sound that an entry of the cut plays in place of its take's own: docs/format.md "cut.json", against the whole studio.
 import { expect } from "chai";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The cut and the film made of it: contract part A, "Cut and overrides" and "Assemble", against the whole studio.
+// The cut and the film made of it: docs/http.md "Cut and overrides" and "Assemble", against the whole studio.
 import { expect } from "chai";
 import { readFile, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";

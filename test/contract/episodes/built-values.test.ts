@@ -1,4 +1,4 @@
-// What a shot would be made with if nothing were set for it: contract part A, "Shot detail".
+// What a shot would be made with if nothing were set for it: docs/http.md "Shot detail".
 import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

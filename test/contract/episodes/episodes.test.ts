@@ -1,4 +1,4 @@
-// Finding, building and reading episodes, and the folders they may lie in: contract part A, "Config" and "Episodes and shots".
+// Finding, building and reading episodes, and the folders they may lie in: docs/http.md "Config" and "Episodes and shots".
 import { expect } from "chai";
 import { mkdir, readFile, readdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

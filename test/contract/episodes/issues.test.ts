@@ -1,4 +1,4 @@
-// Notes about shots: contract part A, "Issues", against the whole studio.
+// Notes about shots: docs/http.md "Issues", against the whole studio.
 import { expect } from "chai";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-// Values that win over the build: contract part A, "Cut and overrides"; part B, "Episode target".
+// Values that win over the build: docs/http.md "Cut and overrides" and "Episode target".
 import { expect } from "chai";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

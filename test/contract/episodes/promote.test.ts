@@ -1,4 +1,4 @@
-// Overrides written into the texts: contract part A, "promote".
+// Overrides written into the texts: docs/http.md "Promote".
 import { expect } from "chai";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-// What is built depends on the texts alone: contract part A, "Script and series config". A text that is saved as it is, or edited and
-// edited back, leaves every file of `shotlist/` as it was, byte by byte.
+// What is built depends on the texts alone: docs/http.md "Script and series config". A text that is saved as it is, or edited and edited
+// back, leaves every file of `shotlist/` as it was, byte by byte.
 import { expect } from "chai";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Shots on another target than the one they were built for: contract part A, "Cut and overrides" and "Shot detail"; part B, "Episode
-// target". Targets are asked for by their neutral ids, and kept and answered under the ids they ship with.
+// Shots on another target than the one they were built for: docs/http.md "Cut and overrides", "Shot detail" and "Episode target". Targets
+// are asked for by their neutral ids, and kept and answered under the ids they ship with.
 import { expect } from "chai";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

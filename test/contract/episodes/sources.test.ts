@@ -1,4 +1,4 @@
-// Editing the script and the config through the service: contract part A, "Script and series config".
+// Editing the script and the config through the service: docs/http.md "Script and series config".
 import { expect } from "chai";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";

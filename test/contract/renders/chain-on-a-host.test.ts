@@ -1,4 +1,4 @@
-// Shots that carry on from the one before, rendered on a workflow host: contract part A, "Rendering", rules 6 and 7.
+// Shots that carry on from the one before, rendered on a workflow host: docs/http.md "Rendering", rules 6 and 7.
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

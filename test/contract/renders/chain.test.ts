@@ -1,4 +1,4 @@
-// `stale: chain` as the status tells it: contract part A, "Take", against the whole studio.
+// `stale: chain` as the status tells it: docs/http.md "Stale takes", against the whole studio.
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Drafts: contract part B, "Drafts", against the whole studio.
+// Drafts: docs/http.md "Drafts", against the whole studio.
 import { expect } from "chai";
 import type { DraftRow } from "../../../src/contracts/routes/router.ts";
 import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";

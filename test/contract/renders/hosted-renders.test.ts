@@ -1,4 +1,4 @@
-// Takes made by a hosted model, from request to ledger: contract part B, "Drafts", against a Router that is made for tests.
+// Takes made by a hosted model, from request to ledger: docs/http.md "Drafts", against a Router that is made for tests.
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Hosted models: contract answers 12.5, against the whole studio, the real SDK, and a Router that is made for tests.
+// Hosted models: docs/http.md "Hosted models", against the whole studio, the real SDK, and a Router that is made for tests.
 import { expect } from "chai";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";

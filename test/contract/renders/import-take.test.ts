@@ -1,4 +1,4 @@
-// POST /studio/takes/import: a file from outside becomes a take that plays like any other. Beyond the contract.
+// POST /studio/takes/import: a file from outside becomes a take that plays like any other.
 import { expect } from "chai";
 import { Jimp } from "jimp";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-// POST /studio/refs/keyframe: contract part B, "References", against the whole studio.
+// POST /studio/refs/keyframe: docs/http.md "References", against the whole studio.
 import { expect } from "chai";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// `first: refs/door.png` in a script: a picture of the author's opens the shot. Contract part A, Rendering rules 4 and 6, "Shot detail".
+// `first: refs/door.png` in a script: a picture of the author's opens the shot. docs/http.md "Rendering", rules 4 and 6, "Shot detail".
 import { expect } from "chai";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";

@@ -1,4 +1,5 @@
-// Films of other rates than the show's, from the host to the assembled film: contract part A, "Take", "Cut" and "Assemble".
+// Films of other rates than the show's, from the host to the assembled film: docs/http.md "Stale takes", "Cut and overrides"
+// and "Assemble".
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

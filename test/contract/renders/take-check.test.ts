@@ -1,4 +1,4 @@
-// What the status tells of takes that were measured when they arrived, against the whole studio. Beyond the contract.
+// What the status tells of takes that were measured when they arrived, against the whole studio.
 import { expect } from "chai";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

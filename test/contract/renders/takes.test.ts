@@ -1,4 +1,4 @@
-// Rendering, cancelling, discarding: contract part A, "Rendering" and the states of a take, against the whole studio.
+// Rendering, cancelling, discarding: docs/http.md "Rendering" and the states of a take, against the whole studio.
 import { expect } from "chai";
 import { access, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

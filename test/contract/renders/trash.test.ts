@@ -1,4 +1,4 @@
-// GET /studio/trash and POST /studio/trash/restore: a discard can be taken back. Beyond the contract.
+// GET /studio/trash and POST /studio/trash/restore: a discard can be taken back.
 import { expect } from "chai";
 import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";

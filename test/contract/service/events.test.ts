@@ -1,4 +1,4 @@
-// Who changes an episode tells it to every page: contract part A, "Events", `studio.episode`, act by act against the whole studio.
+// Who changes an episode tells it to every page: docs/http.md "Events", `studio.episode`, act by act against the whole studio.
 import { expect } from "chai";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Settings as they are shown and sent back, and targets in them by any of their names. Contract part A, "Settings record".
+// Settings as they are shown and sent back, and targets in them by any of their names. docs/http.md "Settings record".
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

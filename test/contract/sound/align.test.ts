@@ -1,4 +1,4 @@
-// The recording of an episode and its alignment, over HTTP: contract part A, "Recording and alignment".
+// The recording of an episode and its alignment, over HTTP: docs/http.md "Recording and alignment".
 import { expect } from "chai";
 import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";

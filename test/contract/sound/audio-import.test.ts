@@ -1,4 +1,4 @@
-// Sounds taken into an episode, from this machine and from a browser's form: contract answers 4, against the whole studio.
+// Sounds taken into an episode, from this machine and from a browser's form: docs/http.md "Sound", against the whole studio.
 import { expect } from "chai";
 import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { request as ask } from "node:http";

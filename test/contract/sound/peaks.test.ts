@@ -1,4 +1,4 @@
-// Sound to look at: contract part A, "GET /studio/peaks", against the whole studio.
+// Sound to look at: docs/http.md "Sound", against the whole studio.
 import { expect } from "chai";
 import { chmod, mkdir, readFile, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

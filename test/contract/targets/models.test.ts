@@ -1,5 +1,5 @@
-// Model files as the page picks them, and the host's own routes: contract part B, "Targets and models"; part A, "Models (host
-// pass-through)", against the whole studio.
+// Model files as the page picks them, and the host's own routes: docs/http.md "Targets and models" and "Host pass-through", against the
+// whole studio.
 import { expect } from "chai";
 import request from "supertest";
 import { openModelHost } from "../../support/servers/model-host.ts";

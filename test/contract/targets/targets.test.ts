@@ -1,4 +1,5 @@
-// Targets and what they find on a host: contract part B, "Target", "Readiness record", "Targets and models", against the whole studio.
+// Targets and what they find on a host: docs/format.md "Target files"; docs/http.md "Readiness record" and "Targets and models", against
+// the whole studio.
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

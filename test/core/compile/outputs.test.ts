@@ -21,7 +21,7 @@ describe("the files of a build", () => {
     expect([...outputsOf(script, "proxy").files.keys()]).to.deep.equal(["shots.json", "shotlist_proxy.json"]);
   });
 
-  it("hold what the contract says, in plain letters, with a last line end", () => {
+  it("hold what the format says, in plain letters, with a last line end", () => {
     const { files } = outputsOf(script, "final");
     const story = files.get("shots.json")!;
     const list = files.get("shotlist.json")!;

@@ -1,4 +1,4 @@
-// Which layer each setting of a shot comes from, and the line that says so: contract part A, Rendering rule 8. Every layer says
+// Which layer each setting of a shot comes from, and the line that says so: docs/http.md "Rendering", rule 8. Every layer says
 // something else, so what the build renders with names its layer too.
 import { expect } from "chai";
 import type { Pass } from "../../../src/contracts/schema.ts";
@@ -14,7 +14,7 @@ import { entryOf, inputOf } from "./build-show.ts";
 const KEYS = ["model", "lora", "steps"] as const;
 type Key = (typeof KEYS)[number];
 
-/** Strongest first, as the contract lists them. */
+/** Strongest first: docs/format.md "Precedence". */
 const LAYERS = ["shot", "shot profile", "sequence", "sequence profile", "proxy", "series"] as const;
 type Layer = (typeof LAYERS)[number];
 

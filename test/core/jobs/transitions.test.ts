@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { JOB_STATUSES } from "../../../src/contracts/files/job.ts";
 import { JOB_EVENTS, isFinished, nextStatus } from "../../../src/core/jobs/transitions.ts";
 
-/** The contract's table, written out: every state with every event; a dash is an event that cannot happen there. */
+/** The table of docs/http.md "Queue job", written out: every state with every event; a dash is an event that cannot happen there. */
 const TABLE = `
             start    succeed    fail    cancel    revive
 queued      running  -          -       canceled  -

@@ -1,4 +1,4 @@
-// Which shot of a request starts from what: contract part A, Rendering rules 6 and 7.
+// Which shot of a request starts from what: docs/http.md "Rendering", rules 6 and 7.
 import { expect } from "chai";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { VideoTarget } from "../../../src/contracts/files/target.ts";

@@ -6,7 +6,7 @@ import { makeRenderShot, modelTarget } from "../../support/values/make-render-sh
 import { makeTake } from "../../support/values/make-take.ts";
 
 describe("what a render would use now", () => {
-  it("are the values in force, in the contract's shape", () => {
+  it("are the values in force, in the shape of the reply", () => {
     const shot = makeRenderShot(
       { target: modelTarget, builtTarget: "ltx2" },
       { steps: 12, seed: "7", negative: "hands" },

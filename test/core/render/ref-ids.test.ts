@@ -1,4 +1,4 @@
-// References by the ids that the contract knows them by: contract part B, "Ref".
+// References by their ids: docs/http.md "Ref".
 import { expect } from "chai";
 import type { ShotEntry, Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../src/contracts/files/target.ts";

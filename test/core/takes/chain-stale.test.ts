@@ -1,4 +1,4 @@
-// `stale: chain`: contract part A, "Take"; contract answers 2.4.
+// `stale: chain`: docs/http.md "Stale takes".
 import { expect } from "chai";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { ContinuedFrom, Sidecar } from "../../../src/contracts/files/sidecar.ts";
@@ -59,7 +59,7 @@ describe("a take that carries on from another", () => {
     expect(judge(makeTake({ shot: "b", record: "none" }), [])).to.equal(false);
   });
 
-  it("is stale for that reason beside its others, in the contract's order", () => {
+  it("is stale for that reason beside its others, in one order", () => {
     const facts = { nextTarget: "ltx2", now: null, refs: new Map(), isChainBroken: true };
     expect(staleReasons(chained(), facts)).to.deep.equal(["target", "chain"]);
   });

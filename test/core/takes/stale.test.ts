@@ -70,7 +70,7 @@ describe("a take is stale", () => {
     }
   });
 
-  it("for all its reasons, in the contract's order", () => {
+  it("for all its reasons, in one order", () => {
     const facts = { nextTarget: "ltx2", now: { shotHash: "x", presetHash: "y", settings: { ...settings, width: 64 } } };
     const told = { refs: [{ slot: "plate", path: "p.png", sha1: "a" }] };
     expect(judge(facts, told)).to.deep.equal(["script", "ref", "preset", "target"]);

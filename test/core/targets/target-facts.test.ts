@@ -15,7 +15,7 @@ const passes = (file: VideoTarget, say: (preset: VideoTarget["presets"]["final"]
   `${file.id} ${say(file.presets.final)} / ${say(file.presets.proxy)}`;
 
 describe("what is known of the models", () => {
-  it("is found under the contract's neutral ids", () => {
+  it("is found under its neutral ids", () => {
     expect(models.map((file) => `${file.aliases.join()} ${file.id}`)).to.have.members([
       "vid_ref2va minimax_h3_ref2va",
       "vid_fl2va minimax_h3_fl2va",

@@ -1,4 +1,4 @@
-// What a status reads of big files it reads once: contract answers 2.4 and 2.7.
+// What a status reads of big files it reads once: docs/http.md "Stale takes" and "Episode status".
 import { expect } from "chai";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Candidates of references on disk: numbers, records, the live file and what was picked. Contract part B, "Files".
+// Candidates of references on disk: numbers, records, the live file and what was picked. docs/format.md "Reference candidates".
 import { expect } from "chai";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// A promote that is stopped in the middle: what it writes and in which order (contract part A, "promote"), that nothing renders
+// A promote that is stopped in the middle: what it writes and in which order (docs/http.md "Promote"), that nothing renders
 // differently while it is half done, and that the next one ends it.
 import { expect } from "chai";
 import { execFile } from "node:child_process";

@@ -12,7 +12,7 @@ export interface TakeFacts {
   readonly shot: Partial<ShotEntry>;
 }
 
-/** Where the frozen shot of a take lies, relative to the episode, in the contract's layout. */
+/** Where the frozen shot of a take lies, relative to the episode,; docs/format.md "Takes". */
 export function frozenShotPath(folder: string, shot: string, take: number): string {
   return `${folder}/${safeName(shot)}/${takeStem(shot, take)}.shotlist.json`;
 }

@@ -1,4 +1,5 @@
-// What a shot is compiled without because its file is not there and the request says "render anyway". Script and series spec 3.9.
+// What a shot is compiled without because its file is not there and the request says "render anyway".
+// docs/format.md "References of a shot".
 export interface Absent {
   /** Subjects whose picture is missing: they leave their slot and are described in words. */
   readonly subjects: ReadonlySet<string>;

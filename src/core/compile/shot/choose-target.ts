@@ -1,5 +1,5 @@
-// Which target a shot asks for, and which one it is built for. Script and series spec 6.2 as far as a build sees it: the shot's
-// override, the episode's target and the request come later. What cannot be compiled yet is built for the built-in (decisions 2).
+// Which target a shot asks for, and which one it is built for. docs/format.md "Precedence" as far as a build sees it: the shot's override,
+// the episode's target and the request come later. What cannot be compiled yet is built for the built-in (docs/decisions.md 2).
 import type { CheckResult } from "../../../contracts/check.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Diagnostics } from "../../lib/diagnostics.ts";
@@ -14,7 +14,7 @@ import { isCompilable } from "../compilers.ts";
 import { cannotContinue, continuingTarget } from "./continuity.ts";
 import { notesAbout } from "./shot-notes.ts";
 
-/** A target and who asked for it, in the contract's words; `line` is the script line that asks. */
+/** A target and who asked for it, in the words of `target_source`; `line` is the script line that asks. */
 interface RequestedTarget {
   readonly target: VideoTarget;
   readonly source: "script" | "series" | "default";

@@ -1,5 +1,5 @@
 // One shot through all steps: length, sound, settings, prompt, entry. Problems and warnings carry the shot's line.
-// The order of an entry's keys is the order of the file; script and series spec 3.7.
+// The order of an entry's keys is the order of the file; docs/format.md "Shot list".
 import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Diagnostics } from "../../lib/diagnostics.ts";

@@ -1,4 +1,5 @@
-// What a target makes of a shot that carries on from the one before, and of its keyframes. Script and series spec 3.4, 3.7.
+// What a target makes of a shot that carries on from the one before, and of its keyframes. docs/format.md "Sizes of pictures"
+// and "Shot list".
 // Which take it carries on from is decided when the render starts.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { namedPicture } from "../../refs/keyframe-need.ts";

@@ -1,4 +1,5 @@
-// Where a shot's sound comes from. Script and series spec 3.8; decisions 4: a dub that has nothing to play speaks with the guide.
+// Where a shot's sound comes from. docs/format.md "Audio policy"; docs/decisions.md 4: a dub that has nothing to play speaks with the
+// guide.
 // How a target uses a recording or a voice is its compiler's business.
 import { type AudioPolicy, POLICIES } from "../../../contracts/schema.ts";
 import type { StoryShot } from "../../../contracts/files/story.ts";

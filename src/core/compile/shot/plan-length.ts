@@ -1,4 +1,4 @@
-// A shot's length on a target's grid, at the target's own rate. Script and series spec 3.3. Frames.
+// A shot's length on a target's grid, at the target's own rate. docs/format.md "Length". Frames.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { firstSet } from "../../lib/layers.ts";
 import type { Series } from "../../series/series.ts";

@@ -1,4 +1,4 @@
-// Model, LoRA and steps of one shot's entry, where the script sets them. Script and series spec 6.1; what the target and the config
+// Model, LoRA and steps of one shot's entry, where the script sets them. docs/format.md "Precedence"; what the target and the config
 // say stands in the shot list's defaults, and overrides and requests come later.
 import type { Lora } from "../../../contracts/schema.ts";
 import type { ShotEntry, ShotlistDefaults } from "../../../contracts/files/shotlist.ts";

@@ -1,4 +1,4 @@
-// How long a shot wants to be, in seconds. Script and series spec 3.3: a window on the recording, the model's guess, the
+// How long a shot wants to be, in seconds. docs/format.md "Length": a window on the recording, the model's guess, the
 // dialogue, or a number. What a target's grid makes of it is `plan-length`'s business.
 import type { StoryShot, Timing } from "../../../contracts/files/story.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";

@@ -1,5 +1,5 @@
-// The peaks of a file as they are kept, and as a request asks for them: a stretch of the file in so many bins. Contract part A,
-// "Cut and overrides"; contract answers 6.
+// The peaks of a file as they are kept, and as a request asks for them: a stretch of the file in so many bins. docs/http.md "Cut
+// and overrides" and "Sound".
 import { PEAK_RATE } from "./peak-meter.ts";
 
 export interface Peaks {

@@ -1,4 +1,4 @@
-// What is wrong with the sound sources that a list of cut entries names: only who looks at the files can tell. Contract answers 2.6.
+// What is wrong with the sound sources that a list of cut entries names: only who looks at the files can tell. docs/format.md "cut.json".
 import { join } from "node:path";
 import type { CutEntry } from "../../../contracts/files/cut.ts";
 import { mp4Of, wavOf } from "../../../core/takes/take.ts";

@@ -1,5 +1,5 @@
 // The cut as it is published, into the episode's `publish/`; and what a person is told of it.
-// Contract part A, "Assemble"; contract answers 7.
+// docs/http.md "Assemble".
 import { randomUUID } from "node:crypto";
 import { basename, join } from "node:path";
 import { requireOwnPath } from "../../../disk/roots.ts";

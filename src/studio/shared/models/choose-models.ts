@@ -1,5 +1,5 @@
-// Which model files a render loads, decided when it is queued, before a take is reserved. Contract part A, Rendering rule 5; part B,
-// "Requirement tiers" and "Model family check".
+// Which model files a render loads, decided when it is queued, before a take is reserved. docs/http.md "Rendering", rule 5, "Requirement
+// tiers" and "Model family check".
 import type { Resolved } from "../../../contracts/files/sidecar.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";

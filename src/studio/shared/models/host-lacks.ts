@@ -1,4 +1,4 @@
-// What the host lacks of the nodes that one take needs: looked at before the take gets its number. Contract part B, "Readiness record".
+// What the host lacks of the nodes that one take needs: looked at before the take gets its number. docs/http.md "Readiness record".
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";

@@ -1,5 +1,5 @@
 // Which model files a take loads: gated when it is queued, and looked up again when its job starts, because what is installed may have
-// changed while it waited. Contract part A, Rendering rule 5. A backend whose files nobody can list is trusted to have what is named.
+// changed while it waited. docs/http.md "Rendering", rule 5. A backend whose files nobody can list is trusted to have what is named.
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";

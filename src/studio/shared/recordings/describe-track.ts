@@ -1,4 +1,4 @@
-// The episode's recording as its status tells it; null when the config names none. Contract part A, "track fields".
+// The episode's recording as its status tells it; null when the config names none. docs/http.md "Episode status".
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { EpisodeStatus } from "../../../contracts/replies/episode-status.ts";

@@ -1,5 +1,5 @@
 // Names a recording in the series config, or takes it out: what the mode was before is remembered in the overrides, because the
-// config has no place for it. Contract answers 3.2 and 5.3.
+// config has no place for it. docs/format.md "overrides.json"; docs/http.md "Alignment".
 import { Refusal } from "../../../contracts/refusal.ts";
 import { forgetMode, rememberMode } from "../../../core/overrides/track-mode.ts";
 import { modeIn, playsTrack, withoutTrack, withTrack } from "../../../core/series/edit-track.ts";

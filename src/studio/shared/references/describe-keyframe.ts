@@ -1,4 +1,4 @@
-// A shot's keyframe as the listing of references shows it. Contract part B, "Ref".
+// A shot's keyframe as the listing of references shows it. docs/http.md "Ref".
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { KeyframeRef } from "../../../contracts/routes/refs.ts";
 import { PASSES, type Pass } from "../../../contracts/schema.ts";

@@ -1,5 +1,5 @@
 // Sees to it that a shot's first frame is the last one of the take that it carries on from: what was cut from it already is used
-// again, anything else is cut anew and picked. Contract part A, Rendering rule 6.
+// again, anything else is cut anew and picked. docs/http.md "Rendering", rule 6.
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { keyframeId, keyframePath } from "../../../core/refs/ref-names.ts";
 import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";

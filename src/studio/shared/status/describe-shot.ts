@@ -1,4 +1,4 @@
-// One row of the episode's status. Contract part A, "Shot entry".
+// One row of the episode's status. docs/http.md "Shot entry".
 import type { CutView, ShotStatus } from "../../../contracts/replies/episode-status.ts";
 import { storyHash } from "../../../core/compile/hashes.ts";
 import { firstSentence } from "../../../core/lib/excerpt.ts";

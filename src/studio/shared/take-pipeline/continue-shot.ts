@@ -1,5 +1,5 @@
 // Starts a shot from the take that the cut plays before it, when its job starts: its first frame is cut from that take, or the end of
-// that take becomes files for the graph to hold. Contract part A, Rendering rules 6 and 7.
+// that take becomes files for the graph to hold. docs/http.md "Rendering", rules 6 and 7.
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import { passOf } from "../../../core/cut/cut-facts.ts";

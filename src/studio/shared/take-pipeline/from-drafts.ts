@@ -1,4 +1,4 @@
-// What a render request asks for with `from_draft`: for each shot the draft that its final is made of. Contract part B, "Drafts".
+// What a render request asks for with `from_draft`: for each shot the draft that its final is made of. docs/http.md "Drafts".
 import type { FromDraft } from "../../../contracts/files/sidecar.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { Pass } from "../../../contracts/schema.ts";

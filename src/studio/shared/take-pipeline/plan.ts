@@ -1,5 +1,5 @@
-// Decides for one shot of a render request: leave it, refuse it, or reserve a take for it. The gates stand in the contract's order:
-// takes and references, then the model files, then what the target may be asked for. Contract part A, "Rendering", rules 2 to 8.
+// Decides for one shot of a render request: leave it, refuse it, or reserve a take for it. The gates stand in the order of docs/http.md "Rendering":
+// takes and references, then the model files, then what the target may be asked for. docs/http.md "Rendering", rules 2 to 8.
 import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";

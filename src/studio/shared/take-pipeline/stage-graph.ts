@@ -1,5 +1,5 @@
 // Turns a take whose job starts into a graph for a host: what it carries on from, its references as they are now, the prompt made to
-// fit them, the model files that are installed, the values filled in. Contract part A, Rendering rules 1, 2, 6 and 7.
+// fit them, the model files that are installed, the values filled in. docs/http.md "Rendering", rules 1, 2, 6 and 7.
 import type { ModelSources } from "../../../contracts/files/render-payload.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";

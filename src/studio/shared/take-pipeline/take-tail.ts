@@ -1,5 +1,5 @@
 // Cuts the end of a take into files that the next shot's graph holds: of its kept latent where there is one that the graph can take,
-// else of its picture and sound. Contract part A, Rendering rule 7.
+// else of its picture and sound. docs/http.md "Rendering", rule 7.
 import { join } from "node:path";
 import type { ContinuedFrom, Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";

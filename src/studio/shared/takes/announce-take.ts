@@ -1,4 +1,4 @@
-// Says that a take's status changed: `studio.take`, contract part A, "Events".
+// Says that a take's status changed: `studio.take`, docs/http.md "Events".
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { safeName } from "../../../core/lib/names.ts";
 import { rendersFolder } from "../../../disk/takes.ts";

@@ -1,4 +1,4 @@
-// What the workflow host says of takes that were queued there directly, past our own queue. Contract answers 2.5.
+// What the workflow host says of takes that were queued there directly, past our own queue. docs/http.md "Take states".
 import type { SweepFacts } from "../../../core/takes/sweep.ts";
 import { sidecarOf, takeStatus, type Take } from "../../../core/takes/take.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";

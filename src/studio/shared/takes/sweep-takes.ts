@@ -1,5 +1,5 @@
-// Closes queued takes whose job is gone, as after a crash; those that another living studio queued are that one's affair. Contract part A,
-// "Take" states; contract answers 2.5.
+// Closes queued takes whose job is gone, as after a crash; those that another living studio queued are that one's affair.
+// docs/http.md "Take states".
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { planSweep, type OwnerLife, type SweptTake } from "../../../core/takes/sweep.ts";
 import { mp4Of, sidecarOf, takeStatus, type Take } from "../../../core/takes/take.ts";

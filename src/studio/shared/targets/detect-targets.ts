@@ -1,5 +1,5 @@
 // Writes down what a host with models could run when it was first seen: from then on it says what a show without a target renders
-// on, whether a host answers or not. Decisions 1. A kind that something is recorded for stays as it is.
+// on, whether a host answers or not. docs/decisions.md 1. A kind that something is recorded for stays as it is.
 import type { TargetKind } from "../../../contracts/files/target.ts";
 import type { Readiness } from "../../../contracts/routes/targets.ts";
 import type { StudioPorts } from "../../ports.ts";

@@ -1,5 +1,5 @@
-// What targets find on the host: asked once for all of them, within a patience, off the request loop. Contract part B, "Readiness
-// record"; contract answers 12.6. The nodes that are looked for are those of the workflow in force: a saved copy's where there is one.
+// What targets find on the host: asked once for all of them, within a patience, off the request loop. docs/http.md "Readiness record". The
+// nodes that are looked for are those of the workflow in force: a saved copy's where there is one.
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Readiness } from "../../../contracts/routes/targets.ts";
 import type { Inventory, UnreadFile } from "../../../core/models/inventory.ts";

@@ -1,5 +1,5 @@
 // What a check says of an edited text: the first thing that stops a build, everything doubtful, and where the shots stand.
-// Compiles the final pass of every target in memory, as the contract has it. Contract answers 8.
+// Compiles the final pass of every target in memory. docs/http.md "Script and series config".
 import type { Check } from "../../../contracts/replies/build-report.ts";
 import { shotLines } from "../../../core/script/shot-lines.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";

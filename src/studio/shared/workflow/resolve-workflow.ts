@@ -1,5 +1,5 @@
 // Which workflow a target's jobs fill: the file that the environment names, else the copy saved in the host, else the one that comes
-// with the target. Contract part A, "Rendering", rule 1; contract answers 12.1. Read anew for every request: a saved file counts at once.
+// with the target. docs/http.md "Rendering", rule 1 and "Workflows". Read anew for every request: a saved file counts at once.
 import type { GraphRecord } from "../../../contracts/files/graph-record.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";

@@ -1,4 +1,4 @@
-// A shot whose first frame is the last one of the take before it, cut when its job starts: contract part A, Rendering rule 6.
+// A shot whose first frame is the last one of the take before it, cut when its job starts: docs/http.md "Rendering", rule 6.
 import { expect } from "chai";
 import { Jimp } from "jimp";
 import { readFile, rm, writeFile } from "node:fs/promises";

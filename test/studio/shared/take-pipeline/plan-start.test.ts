@@ -1,4 +1,4 @@
-// A request for shots that carry on, from a built episode to records and jobs: contract part A, Rendering rules 6 and 7.
+// A request for shots that carry on, from a built episode to records and jobs: docs/http.md "Rendering", rules 6 and 7.
 import { expect } from "chai";
 import { copyFile, mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// A shot that holds the end of the take before it, cut when its job starts: contract part A, Rendering rule 7.
+// A shot that holds the end of the take before it, cut when its job starts: docs/http.md "Rendering", rule 7.
 import { expect } from "chai";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";

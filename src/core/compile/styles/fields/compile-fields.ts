@@ -1,4 +1,4 @@
-// Prompts in three fields of one text, for a model that reads keyframes and no other pictures. Script and series spec 4.2.
+// Prompts in three fields of one text, for a model that reads keyframes and no other pictures. docs/format.md "Prompts in fields".
 // The line that aligns keyframes with the video is added when the shot is rendered, for the keyframes that are there then.
 import type { BuildContext } from "../../build-context.ts";
 import type { ShotPlan, StyleFields } from "../../shot/shot-plan.ts";

@@ -1,4 +1,4 @@
-// Dialogue for models that make no sound: who is seen talking and whose lips stay closed. Script and series spec 4.4.
+// Dialogue for models that make no sound: who is seen talking and whose lips stay closed. docs/format.md "Silent prose".
 // Not a word of what is said: a silent model would write it into the picture.
 import type { DialogueLine, StoryShot } from "../../../../contracts/files/story.ts";
 import type { Series, Subject } from "../../../series/series.ts";

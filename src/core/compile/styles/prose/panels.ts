@@ -1,4 +1,4 @@
-// Which pictures a shot's composed reference shows, and in what order. Script and series spec 3.7 and 4.5.
+// Which pictures a shot's composed reference shows, and in what order. docs/format.md "Shot list" and "Sheet prose".
 // Composing them, and whether the files are there, is decided when the render starts.
 import type { Panel } from "../../../../contracts/files/shotlist.ts";
 import type { Subject } from "../../../series/series.ts";

@@ -1,5 +1,5 @@
-// What a shot shows, in plain language: look, framing, who is there, what happens, what can be read. Script and series spec 4.3,
-// up to the on-screen text; no ids, no tags. What is said and heard is `speech`'s or `acting`'s.
+// What a shot shows, in plain language: look, framing, who is there, what happens, what can be read. docs/format.md "Prompts in prose", up
+// to the on-screen text; no ids, no tags. What is said and heard is `speech`'s or `acting`'s.
 import type { StoryShot } from "../../../../contracts/files/story.ts";
 import type { Series, Subject } from "../../../series/series.ts";
 import { findSize } from "../../../lib/size-words.ts";

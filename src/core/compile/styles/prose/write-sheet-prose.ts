@@ -1,4 +1,4 @@
-// A prompt for a model that reads a reference sheet: what each panel shows, then the shot. Script and series spec 4.5.
+// A prompt for a model that reads a reference sheet: what each panel shows, then the shot. docs/format.md "Sheet prose".
 import type { Panel } from "../../../../contracts/files/shotlist.ts";
 import type { StoryShot } from "../../../../contracts/files/story.ts";
 import type { Series } from "../../../series/series.ts";

@@ -1,5 +1,5 @@
 // What a shot's policy means for the model: which recordings and voice samples it is given, and how closely it follows them.
-// Script and series spec 3.8. What is said about it stands in the sections.
+// docs/format.md "Audio policy". What is said about it stands in the sections.
 import type { AudioPolicy } from "../../../../contracts/schema.ts";
 import type { ShotEntry } from "../../../../contracts/files/shotlist.ts";
 import type { StoryShot } from "../../../../contracts/files/story.ts";

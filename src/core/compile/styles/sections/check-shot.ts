@@ -1,4 +1,4 @@
-// What a shot may not ask of a target with numbered slots, and what it will not get. Script and series spec 5.3 and 5.4.
+// What a shot may not ask of a target with numbered slots, and what it will not get. docs/format.md "Errors and warnings".
 // Numbers are the target's; which files exist is asked when the shot is rendered.
 import { listed, quoted } from "../../../lib/wording.ts";
 import type { BuildContext } from "../../build-context.ts";

@@ -1,4 +1,4 @@
-// Prompts in six sections, for a model that reads numbered pictures and recordings. Script and series spec 4.1.
+// Prompts in six sections, for a model that reads numbered pictures and recordings. docs/format.md "Prompts in sections".
 // The words of each section stand in its own file; what the shot may not ask for in `check-shot`.
 import type { ShotEntry } from "../../../../contracts/files/shotlist.ts";
 import { onlySet } from "../../../lib/only-set.ts";
