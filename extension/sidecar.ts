@@ -5,7 +5,7 @@ import type { RequestHandler } from "express";
 import { Type, type Static } from "typebox";
 import { open } from "../src/contracts/schema.ts";
 import { LOOPBACK, type Environment } from "../src/environment.ts";
-import { isFromThisMachine, isLoopback } from "../src/http/local.ts";
+import { isFromThisMachine, isLoopback } from "../src/http/guard.ts";
 import { isSame, SECRET_HEADER } from "../src/http/owner/owner-access.ts";
 import { THROUGH_THE_HOST } from "../src/http/socket.ts";
 import type { Log } from "../src/machine/log.ts";

@@ -3,14 +3,14 @@
 // they can be put on any host's. Opens no port (`server.ts`) and knows no verb (`studio-routes.ts`).
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { IncomingMessage } from "node:http";
+import { Refusal } from "../contracts/refusal.ts";
+import type { Route } from "../contracts/route.ts";
 import { openapiRoute } from "../contracts/routes/config.ts";
 import type { HostAnswers } from "../studio/models/pass-through.ts";
 import { bind, type Binding } from "./binding.ts";
-import { guard, readHosts } from "./guard.ts";
+import { guard, isFromThisMachine, readHosts } from "./guard.ts";
 import { HOST_PREFIXES, hostRoutes } from "./host-routes.ts";
-import { isFromThisMachine } from "./local.ts";
 import { mountRoute } from "./mount-route.ts";
-import { notFound } from "./not-found.ts";
 import type { UploadFolder } from "./read-form.ts";
 import { openapiDocument } from "./openapi.ts";
 import type { OwnerAccess } from "./owner/owner-access.ts";
@@ -72,7 +72,7 @@ export function openHttpApp({ allowedHosts, log, mayEnter }: GuardOptions & Pick
   const app = express();
   app.disable("x-powered-by");
   app.enable("case sensitive routing");
-  app.set("query parser", false); // read-query.ts reads it, strictly
+  app.set("query parser", false); // read-input.ts reads it, strictly
   const sockets = openSockets({ hosts: readHosts(allowedHosts), ...(mayEnter && { mayEnter }) });
   return { app, sockets, log };
 }
@@ -127,3 +127,20 @@ const commonHeaders: RequestHandler = (_request, response, next) => {
   });
   next();
 };
+
+/** 404 with a sentence that says what is there instead; `routes` are those served under the prefix, none outside of every prefix. */
+function notFound(routes: readonly Route[]): RequestHandler {
+  return (request) => {
+    const path = `${request.baseUrl}${request.path}`.slice(0, 200);
+    const here = routes.filter((route) => route.path === request.path.replace(/(?<=.)\/$/, ""));
+    const methods = [...new Set(here.map((route) => route.method.toUpperCase()))];
+    if (methods.length > 0)
+      throw new Refusal("unknown", `${path} does not take ${request.method}, only ${list(methods)}`);
+    const hint = routes.length > 0 ? `: GET ${request.baseUrl}/openapi.json lists every route` : "";
+    throw new Refusal("unknown", `there is no ${path} here${hint}`);
+  };
+}
+
+function list(words: readonly string[]): string {
+  return words.join(" and ");
+}

@@ -1,5 +1,5 @@
-// Keeps other people's web pages out (docs/decisions.md 21). The service has no password, so a page of another site that a browser on this
-// network happens to show must neither drive nor read it. No CORS header is ever sent.
+// Keeps foreign web pages out (docs/decisions.md 21). The service has no password, so a page of another site that a browser on this
+// network happens to show must neither use nor read it. No CORS header is ever sent. Also: whether a request comes from this machine.
 //   Host            a name we answer to: stops a foreign name that is pointed at this machine (DNS rebinding)
 //   Origin          the page that asks is our own
 //   Sec-Fetch-Site  the same for requests without an Origin: pictures, scripts, links
@@ -103,4 +103,25 @@ function isVisit(request: IncomingMessage): boolean {
 function isForPage({ method, url = "" }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   return ["/", "/index.html"].includes(url.split("?")[0] ?? "");
+}
+
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/** By the connection's addresses alone. What came through a proxy is never local: the proxy's own address says nothing. */
+export function isFromThisMachine(request: IncomingMessage): boolean {
+  if (isForwarded(request)) return false;
+  const { remoteAddress, localAddress } = request.socket;
+  if (remoteAddress === undefined) return false;
+  // A connection to one of our own network addresses from that same address never left the machine.
+  return isLoopback(remoteAddress) || remoteAddress === localAddress;
+}
+
+/** Whether a proxy or a host has passed the request on. */
+export function isForwarded(request: IncomingMessage): boolean {
+  return FORWARDED.some((name) => request.headers[name] !== undefined);
+}
+
+/** 127.0.0.0/8 and ::1, also in the form that a socket for both families reports. */
+export function isLoopback(address: string): boolean {
+  return address === "::1" || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/i.test(address);
 }

@@ -2,7 +2,7 @@
 // docs/http.md "Host pass-through". They have no schema, so nothing checks them.
 import express, { type Request, type RequestHandler, type Router } from "express";
 import type { HostAnswers } from "../studio/models/pass-through.ts";
-import { gzipJson } from "./send/gzip.ts";
+import { gzipJson } from "./send-json.ts";
 
 export const HOST_PREFIXES = ["/", "/api"] as const;
 

@@ -3,15 +3,14 @@ import type { Request, RequestHandler, Response, Router } from "express";
 import type { IncomingMessage } from "node:http";
 import { isAbsolute, resolve } from "node:path";
 import { hidePaths, Refusal } from "../contracts/refusal.ts";
-import type { FileToSend, Binding } from "./binding.ts";
-import { gzipJson } from "./send/gzip.ts";
-import { isForwarded } from "./local.ts";
+import type { Route } from "../contracts/route.ts";
+import type { Binding, FileToSend, TextToSend } from "./binding.ts";
+import { isForwarded } from "./guard.ts";
 import { readOwnerRequest, SECRET_HEADER, type RouteTable, type OwnerAccess } from "./owner/owner-access.ts";
 import { discardUpload } from "./read-form.ts";
 import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
-import { sendFile } from "./send/send-file.ts";
-import { sendJson } from "./send/send-json.ts";
-import { isText, sendText } from "./send/send-text.ts";
+import { sendFile } from "./send-file.ts";
+import { gzipJson, sendJson } from "./send-json.ts";
 
 export interface MountRules extends InputRules {
   readonly isLocal: (request: IncomingMessage) => boolean;
@@ -25,7 +24,7 @@ export interface MountRules extends InputRules {
 /** Adds the route under its path; express answers HEAD wherever there is a GET. */
 export function mountRoute(router: Router, binding: Binding, rules: MountRules): void {
   const { route } = binding;
-  guardedFields(route); // a contract that the door cannot guard stops the start, not a request
+  guardedFields(route); // a contract that cannot be guarded fails the start, not a request
   const handlers: RequestHandler[] = [
     ...(route.reply ? [gzipJson] : []),
     (request, response) => answer(binding, rules, request, response),
@@ -91,11 +90,21 @@ function ownerRoute(
   return { binding: bindings.find(({ route }) => route === own.route) ?? own, resolveEpisode };
 }
 
-/** Aborted when whoever asked hangs up before the reply. */
+/** Aborted when the client hangs up before the reply. */
 function hangUpSignal(response: Response): AbortSignal {
-  const signal = new AbortController();
+  const hungUp = new AbortController();
   response.once("close", () => {
-    if (!response.writableFinished) signal.abort(new Error("whoever asked for this has gone"));
+    if (!response.writableFinished) hungUp.abort(new Error("whoever asked for this has gone"));
   });
-  return signal.signal;
+  return hungUp.signal;
+}
+
+/** Whether a reply is the text that a route can be asked for. */
+function isText({ alsoText }: Route, reply: unknown): reply is TextToSend {
+  return alsoText !== undefined && typeof reply === "object" && reply !== null && "text" in reply && "name" in reply;
+}
+
+function sendText(response: Response, { alsoText = "text/plain" }: Route, reply: TextToSend): void {
+  const { text, name, type = alsoText, headers = {} } = reply;
+  response.set(headers).attachment(name).type(`${type}; charset=utf-8`).send(text);
 }

@@ -7,7 +7,6 @@ import { Refusal } from "../contracts/refusal.ts";
 import type { Route, UploadedFile } from "../contracts/route.ts";
 import { requireJsonBody } from "./read-body.ts";
 import { discardUpload, isForm, requireForm, type UploadRules } from "./read-form.ts";
-import { requireQuery } from "./read-query.ts";
 
 export interface InputRules {
   /** For routes that take a file; absent where none can be taken. */
@@ -129,4 +128,26 @@ function findNul(input: Fields): string | undefined {
     }
   }
   return undefined;
+}
+
+/** The parameters after the `?` of a URL as text, strictly: each once, every escape valid UTF-8. What they mean is the schema's business. */
+function requireQuery(url: string): Record<string, string> {
+  const start = url.indexOf("?");
+  const found = new Map<string, string>();
+  for (const part of start < 0 ? [] : url.slice(start + 1).split("&")) {
+    if (part === "") continue;
+    const equals = part.indexOf("=");
+    const name = decodePart(equals < 0 ? part : part.slice(0, equals));
+    if (found.has(name)) throw new Refusal("bad-input", `${name} is given more than once: give it one value`);
+    found.set(name, equals < 0 ? "" : decodePart(part.slice(equals + 1)));
+  }
+  return Object.fromEntries(found);
+}
+
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new Refusal("bad-input", `the query has an escape that is not UTF-8: "${text.slice(0, 80)}"`);
+  }
 }

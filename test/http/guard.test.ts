@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getConfigRoute, putConfigRoute, stopServerRoute } from "../../src/contracts/routes/config.ts";
 import { bind } from "../../src/http/binding.ts";
 import { readHosts } from "../../src/http/guard.ts";
-import { isLoopback } from "../../src/http/local.ts";
+import { isLoopback } from "../../src/http/guard.ts";
 import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { JSON_TYPE, sendRequest, sendRaw, openTestServer, type TestServer } from "./open-test-server.ts";
 

@@ -1,13 +1,12 @@
-// Streams one file with ranges and revalidation. The path is absolute and guarded already; where a file may lie is not known here.
-// The file is opened once: size, tag and bytes are of the same file even while a new version is renamed into its place.
+// Streams one file with ranges and revalidation. The verb has opened the guarded file: size, tag and bytes are of that descriptor, even
+// while a new version is renamed into its place. That is why the package `send`, which opens by path, is not used.
 import type { Request, Response } from "express";
 import type { FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Refusal } from "../../contracts/refusal.ts";
-import type { FileToSend } from "../binding.ts";
+import { Refusal } from "../contracts/refusal.ts";
+import type { FileToSend } from "./binding.ts";
 import { inlineAs, isPassive, typeOfFile } from "./file-type.ts";
-import { hasTag, parseRange, type Span, type RequestedRange } from "./range.ts";
 
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
@@ -95,4 +94,39 @@ async function stream(handle: FileHandle, span: Span, response: Response): Promi
   // A file that shrank under us cannot fill the promised length: cut the connection, so that no client takes the part for the whole.
   if (bytes.bytesRead < span.last - span.first + 1) response.destroy();
   else response.end();
+}
+
+/** First and last byte, both included; `size` is the whole file's. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+type RequestedRange = { kind: "whole" } | { kind: "part"; span: Span } | { kind: "none" };
+
+const WHOLE: RequestedRange = { kind: "whole" };
+
+/** Reads a `Range` header against a file of `size` bytes; `none` means that no byte of it exists (416). */
+export function parseRange(header: string | undefined, size: number): RequestedRange {
+  const match = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "");
+  if (!match) return WHOLE;
+  const [, from = "", to = ""] = match;
+  if (from === "") return to === "" ? WHOLE : lastBytes(Number(to), size);
+  const first = Number(from);
+  const last = to === "" ? Number.POSITIVE_INFINITY : Number(to);
+  if (last < first) return WHOLE;
+  if (first >= size) return { kind: "none" };
+  return { kind: "part", span: { first, last: Math.min(last, size - 1) } };
+}
+
+function lastBytes(count: number, size: number): RequestedRange {
+  if (count === 0 || size === 0) return { kind: "none" };
+  return { kind: "part", span: { first: Math.max(0, size - count), last: size - 1 } };
+}
+
+/** Whether one of the tags in an `If-None-Match` header is this one; weak and strong tags compare alike. */
+function hasTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 }

@@ -2,8 +2,8 @@
 import { expect } from "chai";
 import type { Response } from "express";
 import { Type } from "typebox";
-import { defineRoute } from "../../../src/contracts/route.ts";
-import { sendJson } from "../../../src/http/send/send-json.ts";
+import { defineRoute } from "../../src/contracts/route.ts";
+import { sendJson } from "../../src/http/send-json.ts";
 
 const route = defineRoute({ id: "test", method: "get", path: "/studio/test", reply: Type.Unknown() } as never);
 

@@ -2,11 +2,11 @@ import { expect } from "chai";
 import { gunzipSync } from "node:zlib";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getConfigRoute } from "../../../src/contracts/routes/config.ts";
-import { fileRoute } from "../../../src/contracts/routes/files.ts";
-import { bind } from "../../../src/http/binding.ts";
-import { openScratch, type Scratch } from "../../support/episodes/scratch-folder.ts";
-import { fileAt, sendRequest, openTestServer, type TestServer } from "../open-test-server.ts";
+import { getConfigRoute } from "../../src/contracts/routes/config.ts";
+import { fileRoute } from "../../src/contracts/routes/files.ts";
+import { bind } from "../../src/http/binding.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
+import { fileAt, sendRequest, openTestServer, type TestServer } from "./open-test-server.ts";
 
 const LIMIT = 64 * 1024;
 const config = { roots: [], review_copy: false, version: 1, host: "" };

@@ -4,11 +4,11 @@ import { createConnection } from "node:net";
 import { mkdir, readdir, readlink, rename, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { fileRoute } from "../../../src/contracts/routes/files.ts";
-import { bind } from "../../../src/http/binding.ts";
-import { parseRange } from "../../../src/http/send/range.ts";
-import { openScratch, type Scratch } from "../../support/episodes/scratch-folder.ts";
-import { fileAt, sendRequest, openTestServer, type TestServer } from "../open-test-server.ts";
+import { fileRoute } from "../../src/contracts/routes/files.ts";
+import { bind } from "../../src/http/binding.ts";
+import { parseRange } from "../../src/http/send-file.ts";
+import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
+import { fileAt, sendRequest, openTestServer, type TestServer } from "./open-test-server.ts";
 
 const TEN = Buffer.from("0123456789");
 
