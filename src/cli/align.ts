@@ -3,9 +3,9 @@ import { realpath } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 import { alignRoute, setTrackRoute } from "../contracts/routes/align.ts";
 import type { CommonFlags } from "./args.ts";
-import type { Answer } from "./commands.ts";
+import type { Answer, CommandIo } from "./output.ts";
 import type { EpisodeClient } from "./client.ts";
-import { followAlignment, type CommandIo } from "./follow.ts";
+import { followAlignment } from "./follow.ts";
 
 export interface AlignFlags extends CommonFlags {
   readonly track?: string;

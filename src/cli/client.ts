@@ -1,39 +1,29 @@
-// Where a command has its work done: in the house that it opens for itself, or by the service that works in the user folder already
-// (docs/decisions.md 14). Both are asked in the same words, so no command knows which it is.
+// What a command asks: a server of this process or the service that owns the user folder (docs/decisions.md 14). Both are called by
+// route, so no command knows which it is. `open-client.ts` chooses.
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { jobsRoute } from "../contracts/routes/jobs.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import type { EpisodeFolder } from "../disk/roots.ts";
-import { callInProcess, type CallRoute } from "../http/owner/call-in-process.ts";
+import type { CallRoute } from "../http/owner/call-in-process.ts";
 import type { OwnerConnection } from "../http/owner/connect-to-owner.ts";
-import { studioRoutes } from "../http/studio-routes.ts";
-import type { StudioServer } from "../main.ts";
-import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
 
 export interface Client {
   readonly call: CallRoute;
-  /** Hears every event from now on; returns how to stop hearing. */
+  /** Calls the listener with every event from now on; returns how to end that. */
   readonly subscribe: (listener: (event: StudioEvent) => void) => () => void;
-  /** Resolves with the record of a job's end; the job was queued after the desk was opened, or waits still. */
+  /** Resolves with the record of a job's end; the job was queued after the client was opened, or still waits. */
   readonly ended: (id: string) => Promise<Job>;
 }
 
-/** The desk of a command about one episode. */
+/** The client of a command about one episode. */
 export interface EpisodeClient extends Client {
   /** The episode's real path. */
   readonly ep: EpisodeFolder;
   readonly registry: Registry;
 }
 
-export function localClient(server: Pick<StudioServer, "studio" | "listen">): Client {
-  const { studio } = server;
-  const resolveEpisode = (ep: unknown) => requireEpisodeFolder(studio, ep);
-  const call = callInProcess({ bindings: studioRoutes(studio), resolveEpisode });
-  return { call, subscribe: (listener) => server.listen(listener), ended: (id) => studio.queue.ended(id) };
-}
-
-/** Events tell how jobs end; where one may have been missed, the list of jobs does. */
+/** Learns from events how jobs end, and from the list of jobs where an event may have been missed. */
 export function remoteClient({ call, subscribe, onGap, gone }: OwnerConnection): Client {
   const ended = new Map<string, Job>();
   const waiting = new Map<string, { readonly resolve: (job: Job) => void; readonly reject: (why: unknown) => void }>();

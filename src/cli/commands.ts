@@ -13,15 +13,8 @@ import { inShow } from "../studio/shared/episode/in-show.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
 import type { PassFlags } from "./args.ts";
 import type { Client, EpisodeClient } from "./client.ts";
-import { followFilm, followJobs, type CommandIo } from "./follow.ts";
-import { failures, makeFilm, sayFailed, type MakeFlags } from "./make.ts";
-
-/** What a command found out; `failed` ends the program with code 1. */
-export interface Answer {
-  readonly json: unknown;
-  readonly lines: readonly string[];
-  readonly failed?: boolean;
-}
+import { failures, followFilm, followJobs, sayFailed } from "./follow.ts";
+import type { Answer, CommandIo } from "./output.ts";
 
 export async function answerCheck(reading: ReadingPorts, folder: string): Promise<Answer> {
   const ep = await requireEpisodeFolder(reading, folder);
@@ -83,19 +76,6 @@ export async function answerAssemble(client: EpisodeClient, flags: AssembleFlags
 
 function musicOf(path: string, { musicGain: gain, duck }: AssembleFlags) {
   return { path, ...(gain !== undefined && { gain }), ...(duck === false && { duck }) };
-}
-
-export async function answerMake(client: EpisodeClient, flags: MakeFlags, io: CommandIo): Promise<Answer> {
-  const made = await makeFilm(client, flags, io);
-  const substituted =
-    made.substituted.length > 0 ? [`drawn as animatic, their models are not here: ${made.substituted.join(", ")}`] : [];
-  const lines = [
-    `${made.shots} shots, ${made.takes} takes drawn now, ${made.seconds.toFixed(1)} s of film`,
-    ...substituted,
-    ...made.failed.map((each) => `failed: ${sayFailed(each)}`),
-    made.output,
-  ];
-  return { json: made, lines, failed: made.failed.length > 0 };
 }
 
 export async function answerStatus({ call, ep }: EpisodeClient, { pass }: PassFlags): Promise<Answer> {

@@ -2,11 +2,11 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CommonFlags } from "./args.ts";
-import type { Answer } from "./commands.ts";
+import type { Answer } from "./output.ts";
 import { makeFilm } from "./make.ts";
 import { writeSample } from "./new.ts";
 import type { Output } from "./output.ts";
-import { withEpisode } from "./with-episode.ts";
+import { withEpisode } from "./open-client.ts";
 
 const FOLDER = "demo";
 

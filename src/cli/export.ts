@@ -5,7 +5,7 @@ import { handoffRoute, type HandoffFormat } from "../contracts/routes/handoff.ts
 import { withoutLinks } from "../disk/roots.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { PassFlags } from "./args.ts";
-import type { Answer } from "./commands.ts";
+import type { Answer } from "./output.ts";
 import type { EpisodeClient } from "./client.ts";
 import type { Output } from "./output.ts";
 

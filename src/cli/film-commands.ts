@@ -5,7 +5,6 @@ import { HANDOFF_NAMES } from "../contracts/routes/handoff.ts";
 import { EPISODE, gainFlag, loudnessFlag, shotList, sizeFlag, withCommon, withPass, type CommonFlags } from "./args.ts";
 import {
   answerAssemble,
-  answerMake,
   answerRender,
   answerStatus,
   answerTargets,
@@ -15,11 +14,11 @@ import {
 } from "./commands.ts";
 import { answerDemo } from "./demo.ts";
 import { answerExport, type ExportFlags } from "./export.ts";
-import type { MakeFlags } from "./make.ts";
+import { answerMake, type MakeFlags } from "./make.ts";
 import { openReading, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
 import { answerTrash, type TrashFlags } from "./trash.ts";
-import { withClient } from "./with-client.ts";
+import { withClient } from "./open-client.ts";
 
 /** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {

@@ -3,13 +3,7 @@ import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { cancelJobRoute } from "../contracts/routes/jobs.ts";
 import type { Client, EpisodeClient } from "./client.ts";
-import type { Output, Progress } from "./output.ts";
-
-export interface CommandIo {
-  readonly output: Output;
-  /** Cancels what the command queued. */
-  readonly signal: AbortSignal;
-}
+import type { CommandIo, Progress } from "./output.ts";
 
 interface FollowedJobs {
   /** Queued by this command. */
@@ -113,4 +107,19 @@ async function showing<T>(
     unsubscribe();
     progress.end();
   }
+}
+
+/** The jobs that made nothing, with why. */
+export function failures(jobs: readonly Job[]): { shot: string; error: string }[] {
+  const ended = jobs.filter((job) => job.status === "failed" || job.status === "canceled");
+  return ended.map((job) => ({ shot: shotOf(job), error: job.error ?? job.status }));
+}
+
+function shotOf({ info, title }: Job): string {
+  const { shot } = info as { shot?: unknown };
+  return typeof shot === "string" ? shot : title;
+}
+
+export function sayFailed({ shot, error }: { readonly shot: string; readonly error: string }): string {
+  return `${shot}: ${error}`;
 }

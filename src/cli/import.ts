@@ -8,7 +8,7 @@ import { withoutLinks } from "../disk/roots.ts";
 import { makeFolder } from "../machine/files.ts";
 import type { CallRoute } from "../http/owner/call-in-process.ts";
 import type { CommonFlags } from "./args.ts";
-import type { Answer } from "./commands.ts";
+import type { Answer } from "./output.ts";
 
 export interface ImportFlags extends CommonFlags {
   readonly into: string;

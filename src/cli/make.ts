@@ -1,5 +1,4 @@
 // `make EP`: build, draw what is missing or out of date, assemble. Twice in a row draws nothing the second time (docs/decisions.md 5).
-import type { Job } from "../contracts/files/job.ts";
 import { assembleRoute } from "../contracts/routes/cut.ts";
 import { buildRoute, episodeRoute } from "../contracts/routes/episodes.ts";
 import { renderRoute, type RenderReply } from "../contracts/routes/takes.ts";
@@ -12,7 +11,8 @@ import { secondsOf } from "../core/time/rate.ts";
 import { readClipFacts } from "../media/read-clip.ts";
 import type { PassFlags } from "./args.ts";
 import type { EpisodeClient } from "./client.ts";
-import { followFilm, followJobs, type CommandIo } from "./follow.ts";
+import { failures, followFilm, followJobs, sayFailed } from "./follow.ts";
+import type { Answer, CommandIo } from "./output.ts";
 
 export interface MakeFlags extends PassFlags {
   readonly shots?: readonly string[];
@@ -70,6 +70,19 @@ export async function makeFilm(client: EpisodeClient, flags: MakeFlags, io: Comm
   };
 }
 
+export async function answerMake(client: EpisodeClient, flags: MakeFlags, io: CommandIo): Promise<Answer> {
+  const made = await makeFilm(client, flags, io);
+  const substituted =
+    made.substituted.length > 0 ? [`drawn as animatic, their models are not here: ${made.substituted.join(", ")}`] : [];
+  const lines = [
+    `${made.shots} shots, ${made.takes} takes drawn now, ${made.seconds.toFixed(1)} s of film`,
+    ...substituted,
+    ...made.failed.map((each) => `failed: ${sayFailed(each)}`),
+    made.output,
+  ];
+  return { json: made, lines, failed: made.failed.length > 0 };
+}
+
 /** One request for each target, backend and seed rule; the replies as one. Once the command is stopped nothing more is asked for. */
 async function requestTakes(
   { call, ep }: EpisodeClient,
@@ -89,18 +102,4 @@ async function requestTakes(
     whole.errors.push(...reply.errors);
   }
   return whole;
-}
-
-export function failures(jobs: readonly Job[]): { shot: string; error: string }[] {
-  const ended = jobs.filter((job) => job.status === "failed" || job.status === "canceled");
-  return ended.map((job) => ({ shot: shotOf(job), error: job.error ?? job.status }));
-}
-
-function shotOf({ info, title }: Job): string {
-  const { shot } = info as { shot?: unknown };
-  return typeof shot === "string" ? shot : title;
-}
-
-export function sayFailed({ shot, error }: { readonly shot: string; readonly error: string }): string {
-  return `${shot}: ${error}`;
 }

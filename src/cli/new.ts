@@ -7,7 +7,7 @@ import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
 import type { CallRoute } from "../http/owner/call-in-process.ts";
-import type { Answer } from "./commands.ts";
+import type { Answer } from "./output.ts";
 
 /** Begins the episode as the page does: from the newest one beside it, else from the starter. */
 export async function answerNew(

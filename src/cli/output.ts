@@ -17,7 +17,21 @@ export interface Progress {
   end(): void;
 }
 
-/** Where a command speaks: the process's own streams, or a test's. */
+/** The result of a command; `failed` ends the program with code 1. */
+export interface Answer {
+  readonly json: unknown;
+  readonly lines: readonly string[];
+  readonly failed?: boolean;
+}
+
+/** What a running command works with. */
+export interface CommandIo {
+  readonly output: Output;
+  /** Cancels what the command queued. */
+  readonly signal: AbortSignal;
+}
+
+/** Where a command writes to: the process's own streams, or a test's. */
 export interface Streams {
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };

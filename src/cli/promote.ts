@@ -5,7 +5,7 @@ import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
 import { inShow } from "../studio/shared/episode/in-show.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
 import type { CommonFlags } from "./args.ts";
-import type { Answer } from "./commands.ts";
+import type { Answer } from "./output.ts";
 import type { EpisodeClient } from "./client.ts";
 
 export interface PromoteFlags extends CommonFlags {

@@ -1,11 +1,9 @@
 // How every command runs: where it says what it has to say, and the code that it ends with.
 import { openReadingPorts, type ReadingPorts } from "../main.ts";
 import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
-import type { Answer } from "./commands.ts";
 import type { EpisodeClient } from "./client.ts";
-import type { CommandIo } from "./follow.ts";
-import { openOutput, sayFailure, type Streams } from "./output.ts";
-import { withEpisode } from "./with-episode.ts";
+import { openOutput, sayFailure, type Answer, type CommandIo, type Streams } from "./output.ts";
+import { withEpisode } from "./open-client.ts";
 
 export class Shell {
   readonly streams: Streams;

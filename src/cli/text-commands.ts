@@ -11,7 +11,7 @@ import { answerNew } from "./new.ts";
 import { answerPromote, answerPromotePlan, type PromoteFlags } from "./promote.ts";
 import type { ServeFlags } from "./serve.ts";
 import type { Shell } from "./shell.ts";
-import { withFolderClient } from "./folder-client.ts";
+import { withFolderClient } from "./open-client.ts";
 
 /** The service. */
 export function addServe(program: Command, shell: Shell): void {

@@ -4,7 +4,7 @@ import type { ReplyOf } from "../contracts/route.ts";
 import { restoreTakeRoute, trashRoute } from "../contracts/routes/trash.ts";
 import { takeStem } from "../core/lib/names.ts";
 import type { CommonFlags } from "./args.ts";
-import type { Answer } from "./commands.ts";
+import type { Answer } from "./output.ts";
 import type { EpisodeClient } from "./client.ts";
 
 export interface TrashFlags extends CommonFlags {

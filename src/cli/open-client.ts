@@ -1,15 +1,27 @@
-// Opens a desk for one command and closes it whatever happens; Ctrl+C cancels what the command queued and leaves nothing half done.
+// Opens the client of one command and closes it whatever happens; Ctrl+C cancels what the command queued and leaves nothing half done.
+// The service that owns the user folder is asked where one runs; else the command opens a server of its own.
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Refusal } from "../contracts/refusal.ts";
-import type { Environment } from "../environment.ts";
-import { connectToOwner } from "../http/owner/connect-to-owner.ts";
-import { systemClock } from "../machine/clock.ts";
-import { readOwner, type Owner } from "../machine/process/owner.ts";
+import { importRoute, newEpisodeRoute } from "../contracts/routes/new-episodes.ts";
+import { EditCache } from "../core/compile/edit-cache.ts";
 import { withoutLinks } from "../disk/roots.ts";
-import { createServer, studioFolder } from "../main.ts";
-import { readCommandEnvironment, type CommonFlags } from "./args.ts";
-import { remoteClient, localClient, type Client } from "./client.ts";
+import type { Environment } from "../environment.ts";
+import { bind } from "../http/binding.ts";
+import { callInProcess, type CallRoute } from "../http/owner/call-in-process.ts";
+import { connectToOwner } from "../http/owner/connect-to-owner.ts";
+import { studioRoutes } from "../http/studio-routes.ts";
+import { systemClock } from "../machine/clock.ts";
+import { KeyedLock } from "../machine/keyed-lock.ts";
+import { trackPartials } from "../machine/partial-name.ts";
+import { readOwner, type Owner } from "../machine/process/owner.ts";
+import { createServer, openReadingPorts, studioFolder, type ReadingPorts, type StudioServer } from "../main.ts";
+import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
+import { inShow } from "../studio/shared/episode/in-show.ts";
+import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
+import { importScripts } from "../studio/new-episodes/import-scripts.ts";
+import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
+import { remoteClient, type Client, type EpisodeClient } from "./client.ts";
 
 /** Milliseconds that an owner is given to say where it answers: a service that is just starting does so at once. */
 const PATIENCE = 3_000;
@@ -27,8 +39,47 @@ export async function withClient<T>(
   return withOwnServer(flags, root, work);
 }
 
-/** The desk of the service that owns the user folder; undefined when none runs there. */
-export async function withOwnerClient<T>(
+/** For commands that work in one episode. */
+export async function withEpisode<T>(
+  flags: CommonFlags,
+  folder: string,
+  work: (client: EpisodeClient, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const root = await rootOf(folder);
+  const reading = await openReadingPorts({ ...readCommandEnvironment(flags), runRoots: [root] });
+  const ep = await requireEpisodeFolder(reading, folder);
+  const { registry } = await inShow(reading, ep);
+  return withClient(flags, root, (client, signal) => work({ ...client, ep, registry }, signal));
+}
+
+/** For commands that make episodes: without a service, they open no queue and own no folder. `parent`: the folder of the new episodes. */
+export async function withFolderClient<T extends object>(
+  flags: CommonFlags,
+  parent: string,
+  work: (call: CallRoute) => Promise<T>,
+): Promise<T> {
+  const done = await withOwnerClient(flags, parent, ({ call }) => work(call));
+  if (done !== undefined) return done;
+  const { environment, log } = readCommandEnvironment(flags);
+  const endList = trackPartials(studioFolder(environment));
+  try {
+    return await work(callAlone(await openReadingPorts({ environment, log, runRoots: [parent] })));
+  } finally {
+    await endList();
+  }
+}
+
+function callAlone(reading: ReadingPorts): CallRoute {
+  const ports = { ...reading, locks: new KeyedLock(), edits: new EditCache(), emit: () => undefined };
+  const bindings = [
+    bind(newEpisodeRoute, (body) => beginEpisode(ports, body)),
+    bind(importRoute, (body) => importScripts(ports, body)),
+  ];
+  return callInProcess({ bindings, resolveEpisode: (ep) => requireEpisodeFolder(reading, ep) });
+}
+
+/** The client of the service that owns the user folder; undefined when none runs there. */
+async function withOwnerClient<T>(
   flags: CommonFlags,
   root: string,
   work: (client: Client) => Promise<T>,
@@ -95,4 +146,11 @@ async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promi
     process.off("SIGINT", interrupt);
     process.off("SIGTERM", interrupt);
   }
+}
+
+function localClient(server: Pick<StudioServer, "studio" | "listen">): Client {
+  const { studio } = server;
+  const resolveEpisode = (ep: unknown) => requireEpisodeFolder(studio, ep);
+  const call = callInProcess({ bindings: studioRoutes(studio), resolveEpisode });
+  return { call, subscribe: (listener) => server.listen(listener), ended: (id) => studio.queue.ended(id) };
 }
