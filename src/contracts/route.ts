@@ -31,11 +31,11 @@ export interface Route<Q extends TSchema = TSchema, B extends TSchema = TSchema,
   readonly refuses?: Partial<Record<RefusalKind, string>>;
 }
 
-/** A file that came with a request. It is removed when the request is answered: who wants it copies it. */
+/** A file that came with a request. It is removed once the request is answered: copy it to keep it. */
 export interface UploadedFile {
-  /** Where it lies for now, absolute. */
+  /** Its temporary path, absolute. */
   readonly path: string;
-  /** What its sender calls it; without folders. */
+  /** Its name as sent, without folders. */
   readonly name: string;
 }
 

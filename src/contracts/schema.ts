@@ -1,7 +1,7 @@
-// The words that many routes and files share. Shapes only: knows no disk, no clock, no HTTP.
+// Schemas that several routes and files share. Shapes only: knows no disk, no clock, no HTTP.
 import { Type, type Static, type TSchema } from "typebox";
 
-/** One of a closed set of words; the words appear in the sentence when a value is refused. */
+/** One of a closed set of strings; they are listed in the sentence that refuses another value. */
 export function oneOf<const W extends readonly string[]>(...values: W) {
   return Type.Unsafe<W[number]>({ type: "string", enum: values });
 }
@@ -26,7 +26,7 @@ export function open<P extends Record<string, TSchema>>(properties: P, options: 
   return Type.Object(properties, { additionalProperties: true, ...options });
 }
 
-/** Absolute path of an episode folder; the door checks that it lies inside a root before a verb sees it. */
+/** Absolute path of an episode folder; `http/` checks that it is inside a root before a verb gets it. */
 export const EpisodePath = Type.String({
   minLength: 1,
   "x-guard": "episode",

@@ -3,7 +3,7 @@ import { allRoutes } from "../contracts/index.ts";
 import type { Route } from "../contracts/route.ts";
 import type { Binding } from "./binding.ts";
 
-/** The door answers this one itself: everything it says stands in the contracts. */
+/** `app.ts` answers this one itself, from the contracts alone. */
 const OWN_ROUTE = "openapi";
 
 /** Returns the table as it is when every route of the contract is bound exactly once; otherwise names the ones that are not. */

@@ -69,7 +69,7 @@ export async function requireFields(
   return input;
 }
 
-/** The fields of a route that name an episode folder. A guard mark where the door would not look is an error of the contract. */
+/** The fields of a route that name an episode folder. A guard mark elsewhere is an error of the contract. */
 export function guardedFields(route: Route): string[] {
   const properties = { ...propertiesOf(route.query), ...propertiesOf(route.body) };
   const marks = JSON.stringify([route.query, route.body]).split('"x-guard"').length - 1;

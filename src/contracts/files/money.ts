@@ -15,7 +15,7 @@ export type Price = Static<typeof Price>;
 
 /**
  * Paid runs of a session, which lasts until a person counts from zero: how many were handed over, and by currency what they cost,
- * each by its estimate until its cost is told.
+ * each by its estimate until its cost is reported.
  */
 export const PaidSum = open({
   runs: Type.Integer({ minimum: 0 }),

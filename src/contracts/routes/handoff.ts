@@ -12,7 +12,7 @@ export const HandoffReply = closed({
   file: Type.String(),
   type: Type.String({ description: "media type" }),
   content: Type.String(),
-  /** What whoever takes it over must be told: shots without a take, trims that were cut down. */
+  /** What the person who opens it there must know: shots without a take, trims that were cut down. */
   notes: Type.Array(Type.String()),
 });
 export type HandoffReply = Static<typeof HandoffReply>;
