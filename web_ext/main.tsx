@@ -11,11 +11,14 @@ import "./look/base.css";
 import "./components/field.css";
 import "./components/marks/unsaved-mark.css";
 import "./components/panel.css";
-import { EditorContext } from "./components/use-editor.ts";
+import { Contexts } from "./components/contexts.tsx";
 import { App } from "./shell/app.tsx";
+import { createBrowserPorts } from "./shell/browser-ports.ts";
 import { parseAddress, formatAddress } from "./store/address.ts";
 import { createEventBuffer } from "./store/base/event-buffer.ts";
-import { createEditor, type Editor } from "./store/editor.ts";
+import { createCommands } from "./store/commands/commands.ts";
+import type { UiContext } from "./store/contexts.ts";
+import { createEditor } from "./store/editor.ts";
 
 const ask = createAsk((url, { onPercent, ...init }) => {
   const isFile = onPercent && init.body instanceof FormData;
@@ -46,9 +49,9 @@ addEventListener("beforeunload", (event) => {
 const page = document.getElementById("page");
 if (page) {
   render(
-    <EditorContext.Provider value={editor}>
+    <Contexts editor={editor} commands={createCommands(editor, createBrowserPorts(editor.takeImports))}>
       <App retry={socket.retryNow} />
-    </EditorContext.Provider>,
+    </Contexts>,
     page,
   );
 }
@@ -59,7 +62,7 @@ function newName(): string {
 }
 
 /** The address bar and the state are one: either one moves the other. Opening an episode is a step back can undo; selecting is not. */
-function followAddressBar({ open, address, view }: Editor): void {
+function followAddressBar({ open, address, view }: UiContext): void {
   open(parseAddress(location.hash));
   addEventListener("hashchange", () => {
     if (location.hash === formatAddress(address.peek())) return;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { BuildProblem } from "../store/episode/builds.ts";
 import { Note } from "./note.tsx";
-import { useEditor } from "./use-editor.ts";
+import { useEpisode } from "./contexts.tsx";
 import "./build-problems.css";
 
 interface BuildProblemsProps {
@@ -12,7 +12,7 @@ interface BuildProblemsProps {
 }
 
 export function BuildProblems({ refusal, actions }: BuildProblemsProps) {
-  const { builds } = useEditor();
+  const { builds } = useEpisode();
   const state = builds.state.value;
   if (state.kind !== "failed") return refusal ? <Note tone="failed" text={refusal} /> : null;
   return (

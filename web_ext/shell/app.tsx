@@ -1,7 +1,7 @@
 // The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
 import { ContextMenu } from "../components/overlays/context-menu.tsx";
-import { useEditor } from "../components/use-editor.ts";
+import { useCommands, useCut, useEpisode, useUi } from "../components/contexts.tsx";
 import { DeliverWorkspace } from "../workspaces/deliver/deliver-workspace.tsx";
 import { FirstRun } from "../workspaces/first-run/first-run.tsx";
 import { FolderDialog } from "../workspaces/first-run/folder-dialog.tsx";
@@ -25,9 +25,10 @@ import { TopBar } from "./top-bar.tsx";
 import "./app.css";
 
 export function App({ retry }: { retry: () => void }) {
-  const editor = useEditor();
-  const { view, windows, newEpisode, recording } = editor;
-  useEffect(() => listenToKeys(editor), [editor]);
+  const { view, windows, workspace } = useUi();
+  const { newEpisode, recording } = useEpisode();
+  const commands = useCommands();
+  useEffect(() => listenToKeys(commands, workspace), [commands, workspace]);
   return (
     <div class="app">
       <TopBar />
@@ -48,14 +49,17 @@ export function App({ retry }: { retry: () => void }) {
 
 /** Next to the bar that opens it, so that Tab soon leads there. */
 function OpenDrawer() {
-  const { view, episode } = useEditor();
+  const { view } = useUi();
+  const { episode } = useEpisode();
   if (view.drawer.value === "jobs") return <JobsDrawer />;
   return view.drawer.value === "issues" && episode.openPass.value ? <IssuesDrawer /> : null;
 }
 
 /** What is opened from wherever a shot or a take is. */
 function ReviewWindows() {
-  const { windows, episode, cut, wholeCut } = useEditor();
+  const { windows } = useUi();
+  const { episode } = useEpisode();
+  const { cut, wholeCut } = useCut();
   const menu = windows.menu.value;
   const details = windows.details.value;
   const sounding = windows.sound.value === undefined ? undefined : cut.shot(windows.sound.value);
@@ -72,7 +76,8 @@ function ReviewWindows() {
 }
 
 function OpenWorkspace() {
-  const { episode, workspace } = useEditor();
+  const { workspace } = useUi();
+  const { episode } = useEpisode();
   if (!episode.openPass.value) return <FirstRun />;
   if (workspace.value === "deliver") return <DeliverWorkspace />;
   return workspace.value === "write" ? <LazyWriteWorkspace /> : <ShotsWorkspace />;

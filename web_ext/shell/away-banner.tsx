@@ -1,11 +1,11 @@
 // The word that the service is away. It floats: nothing moves when it comes or goes.
 import { LinkButton } from "../components/button.tsx";
 import { Icon } from "../components/marks/icon.tsx";
-import { useEditor } from "../components/use-editor.ts";
+import { useUi } from "../components/contexts.tsx";
 import "./away-banner.css";
 
 export function AwayBanner({ retry }: { retry: () => void }) {
-  const { connection, clock } = useEditor();
+  const { connection, clock } = useUi();
   if (!connection.away.value) return null;
   const next = connection.nextTry.value;
   const seconds = next === undefined ? 0 : Math.max(1, Math.ceil((next - clock.value) / 1000));

@@ -1,20 +1,21 @@
 // How the episode is built, and a press to build it again. A failed build's sentence stands in the bin; here is its word.
 import { Icon, type IconName } from "../components/marks/icon.tsx";
-import { useEditor } from "../components/use-editor.ts";
+import { useCommands, useEpisode } from "../components/contexts.tsx";
 import type { BuildState } from "../store/episode/builds.ts";
 import type { EpisodeState } from "../store/episode/open-episode.ts";
 import "./build-button.css";
 
 export function BuildButton() {
-  const { builds, episode } = useEditor();
+  const { builds, episode } = useEpisode();
+  const build = useCommands().bind("build");
   const { icon, word, at } = stateOf(builds.state.value, episode.state.value);
   return (
     <button
       type="button"
       class="build-button"
       title="Build the shot lists again from the script and the series config"
-      disabled={builds.state.value.kind === "building"}
-      onClick={() => void builds.build()}
+      disabled={!build.isEnabled}
+      onClick={build.run}
     >
       <Icon name={icon} tone={icon} />
       <span>{word}</span>

@@ -1,13 +1,14 @@
 // Which episode is open, and the others to go to.
 import { Icon } from "../components/marks/icon.tsx";
 import { PopUp } from "../components/overlays/pop-up.tsx";
-import { useEditor } from "../components/use-editor.ts";
+import { useCommands, useEpisode } from "../components/contexts.tsx";
+import type { CommandId, CommandTarget } from "../store/commands/command.ts";
 import { bySeries } from "../store/episode/library.ts";
 import { nameOf } from "../store/base/format.ts";
 import "./episode-menu.css";
 
 export function EpisodeMenu() {
-  const { library, episode } = useEditor();
+  const { library, episode } = useEpisode();
   const ep = episode.openPass.value?.ep;
   const entry = ep === undefined ? undefined : library.find(ep);
   const label =
@@ -39,13 +40,15 @@ export function EpisodeMenu() {
 }
 
 function EpisodeChoices({ close }: { close: () => void }) {
-  const { library, episode, open, view, windows, newEpisode, recording, wholeCut } = useEditor();
+  const { library, episode } = useEpisode();
+  const commands = useCommands();
   const place = episode.openPass.value;
   const groups = bySeries(library.episodes.value ?? []);
   const then = (act: () => void) => () => {
     close();
     act();
   };
+  const run = (id: CommandId, target?: CommandTarget) => then(commands.bind(id, target).run);
   return (
     <>
       {groups.map(({ series, episodes }) => (
@@ -58,7 +61,7 @@ function EpisodeChoices({ close }: { close: () => void }) {
               class="pop-up__item"
               aria-current={entry.ep === place?.ep}
               title={entry.ep}
-              onClick={then(() => open({ ep: entry.ep, pass: place?.pass ?? "proxy" }))}
+              onClick={run("open-episode", { ep: entry.ep })}
             >
               <span class="quiet-text">{entry.name}</span>
               <span>{entry.title}</span>
@@ -71,21 +74,26 @@ function EpisodeChoices({ close }: { close: () => void }) {
       {groups.length > 0 && <div class="pop-up__line" />}
       {place && (
         <>
-          <button type="button" class="pop-up__item" onClick={then(recording.show)}>
+          <button type="button" class="pop-up__item" onClick={run("recording")}>
             <Icon name="sound" /> Recording…
           </button>
-          <button type="button" class="pop-up__item" onClick={then(() => (wholeCut.isShown.value = true))}>
+          <button
+            type="button"
+            class="pop-up__item"
+            disabled={!commands.bind("whole-cut").isEnabled}
+            onClick={run("whole-cut")}
+          >
             <Icon name="snap" /> Reset or copy the cut…
           </button>
-          <button type="button" class="pop-up__item" onClick={then(() => (windows.trash.value = true))}>
+          <button type="button" class="pop-up__item" onClick={run("trash")}>
             <Icon name="trash" /> Trash…
           </button>
         </>
       )}
-      <button type="button" class="pop-up__item" onClick={then(newEpisode.show)}>
+      <button type="button" class="pop-up__item" onClick={run("new-episode")}>
         <Icon name="plus" /> New episode…
       </button>
-      <button type="button" class="pop-up__item" onClick={then(() => (view.folders.value = true))}>
+      <button type="button" class="pop-up__item" onClick={run("folders")}>
         <Icon name="folder" /> Add a folder…
       </button>
       <button type="button" class="pop-up__item" onClick={then(() => void library.refresh())}>

@@ -1,10 +1,11 @@
 // Before another episode is opened: what is typed in this one is neither saved nor kept by the browser, and would be lost.
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/overlays/dialog.tsx";
-import { useEditor } from "../components/use-editor.ts";
+import { useEpisode, useUi } from "../components/contexts.tsx";
 
 export function LeaveDialog() {
-  const { view, leave, writing } = useEditor();
+  const { view, leave } = useUi();
+  const { writing } = useEpisode();
   const stay = () => (view.leaving.value = undefined);
   const names = writing.unstoredFiles.value;
   const foot = (

@@ -1,27 +1,28 @@
-// Hears the keyboard for the whole page and leaves it alone where it belongs to somebody else: fields, windows, pressed controls.
-import type { Editor } from "../store/editor.ts";
-import { commandOf, type Command } from "../store/keys.ts";
-import { runCommand } from "../store/run-command.ts";
+// Listens to the keyboard for the whole page and leaves it alone where it belongs to something else: fields, windows, pressed controls.
+import type { ReadonlySignal } from "@preact/signals";
+import type { Workspace } from "../store/address.ts";
+import type { BoundCommand, Commands } from "../store/commands/command.ts";
 
 /** The return value stops listening. */
-export function listenToKeys(editor: Editor): () => void {
+export function listenToKeys(commands: Commands, workspace: ReadonlySignal<Workspace>): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  const find = (event: KeyboardEvent) => commandOf(event, commands, workspace.peek());
   const onKey = (event: KeyboardEvent) => {
     if (isElsewhere(event)) return;
     if (isMenuKey(event)) return openMenuByKey(event);
-    const command = commandIn(editor, event);
-    if (!command || (command.do !== "close" && !editor.episode.openPass.peek() && command.do !== "help")) return;
+    const command = find(event);
+    if (!command) return;
     event.preventDefault();
-    runCommand(editor, command, { focusFilter });
+    command.run();
   };
-  // The palette is heard before a text editor that keeps its keys to itself.
+  // The palette comes before a text editor that keeps its keys to itself.
   const onPaletteKey = (event: KeyboardEvent) => {
-    const command = isElsewhere(event) ? undefined : commandIn(editor, event);
-    if (command?.do !== "palette") return;
+    const command = isElsewhere(event) ? undefined : find(event);
+    if (command?.id !== "palette") return;
     event.preventDefault();
     event.stopPropagation();
-    runCommand(editor, command, { focusFilter });
+    command.run();
   };
   document.addEventListener("keydown", onPaletteKey, { capture: true, signal });
   document.addEventListener("keydown", onKey, { signal });
@@ -29,16 +30,16 @@ export function listenToKeys(editor: Editor): () => void {
   return () => stop.abort();
 }
 
-/** It has been heard already, or a window is open. */
+/** Something has used it already, or a window is open. */
 function isElsewhere(event: KeyboardEvent): boolean {
   return event.defaultPrevented || document.querySelector("dialog[open]") !== null;
 }
 
-function commandIn(editor: Editor, event: KeyboardEvent): Command | undefined {
+function commandOf(event: KeyboardEvent, commands: Commands, workspace: Workspace): BoundCommand | undefined {
   // A keyboard on which it writes brackets says that Ctrl and Alt are held.
   const writes = event.getModifierState("AltGraph");
-  return commandOf({
-    workspace: editor.workspace.peek(),
+  return commands.ofPress({
+    workspace,
     key: event.key,
     shift: event.shiftKey,
     ctrl: !writes && (event.ctrlKey || event.metaKey),
@@ -65,10 +66,6 @@ function openMenuByKey(event: KeyboardEvent): void {
   const place = { clientX: left + 16, clientY: bottom - 8 };
   const isOpened = !on.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true, ...place }));
   if (isOpened) event.preventDefault();
-}
-
-function focusFilter(): void {
-  document.querySelector<HTMLInputElement>("[data-role=filter]")?.select();
 }
 
 function isTyping(target: EventTarget | null): boolean {

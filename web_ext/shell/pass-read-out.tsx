@@ -1,12 +1,14 @@
 // The pass in one line and one bar: done of all, queued, seconds a shot, time left.
 import { PartsBar, type Part } from "../components/marks/progress.tsx";
-import { useEditor } from "../components/use-editor.ts";
+import { useCut, useEpisode, useJobs } from "../components/contexts.tsx";
 import { readOut, type ReadOut } from "../store/render/read-out.ts";
 import { formatDuration } from "../store/base/format.ts";
 import "./pass-read-out.css";
 
 export function PassReadOut() {
-  const { pass, jobs, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { pass } = useCut();
+  const { jobs } = useJobs();
   const place = episode.openPass.value;
   const mine = (job: { info: object }) => {
     const { ep, pass } = job.info as Record<string, unknown>;

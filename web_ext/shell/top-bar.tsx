@@ -1,7 +1,8 @@
 // The bar over every room: what is open, in which pass, how it is built, how far it is rendered, and what the machine is doing.
-import { Button, IconButton } from "../components/button.tsx";
+import { CommandButton, CommandIcon } from "../components/command-button.tsx";
+import { IconButton } from "../components/button.tsx";
 import { Segments } from "../components/segments.tsx";
-import { useEditor } from "../components/use-editor.ts";
+import { useCut, useEpisode, useJobs, useUi } from "../components/contexts.tsx";
 import { WORKSPACES, type Workspace } from "../store/address.ts";
 import { BuildButton } from "./build-button.tsx";
 import { EpisodeMenu } from "./episode-menu.tsx";
@@ -15,8 +16,9 @@ const PASSES = [
 ] as const;
 
 export function TopBar() {
-  const editor = useEditor();
-  const place = editor.episode.openPass.value;
+  const { setPass } = useUi();
+  const { episode } = useEpisode();
+  const place = episode.openPass.value;
   return (
     <header class="top-bar">
       <a class="top-bar__mark" href="#/" aria-label="Episode Studio: all episodes" title="All episodes">
@@ -31,7 +33,7 @@ export function TopBar() {
       <span class="spring" />
       {place && (
         <>
-          <Segments name="Pass" value={place.pass} options={PASSES} onChange={editor.setPass} />
+          <Segments name="Pass" value={place.pass} options={PASSES} onChange={setPass} />
           <BuildButton />
           <PassReadOut />
         </>
@@ -46,7 +48,8 @@ export function TopBar() {
 const WORKSPACE_NAMES: Record<Workspace, string> = { write: "Write", shots: "Shots", deliver: "Deliver" };
 
 function WorkspaceTabs() {
-  const { workspace, enter, episode } = useEditor();
+  const { workspace, enter } = useUi();
+  const { episode } = useEpisode();
   const isOpen = episode.openPass.value !== undefined;
   return (
     <nav class="top-bar__rooms" aria-label="Rooms">
@@ -67,22 +70,22 @@ function WorkspaceTabs() {
 }
 
 function IssuesButton() {
-  const { issues, view } = useEditor();
+  const { issues } = useCut();
   const open = issues.open.value.length;
   return (
-    <Button icon="note" title="Issues (Shift N)" onPress={() => view.toggleDrawer("issues")}>
+    <CommandButton command="toggle-issues" icon="note" title="Issues (Shift N)">
       {open}
       <span class="unseen"> {open === 1 ? "open issue" : "open issues"}</span>
-    </Button>
+    </CommandButton>
   );
 }
 
 function JobsButton() {
-  const { jobs, view } = useEditor();
+  const { jobs } = useJobs();
   const open = jobs.running.value.length + jobs.waiting.value.length;
   return (
     <span class="top-bar__jobs">
-      <Button icon="jobs" title="Jobs (Q)" onPress={() => view.toggleDrawer("jobs")}>
+      <CommandButton command="toggle-jobs" icon="jobs" title="Jobs (Q)">
         Jobs
         {open > 0 && (
           <span class="top-bar__count">
@@ -90,19 +93,18 @@ function JobsButton() {
             <span class="unseen"> open</span>
           </span>
         )}
-      </Button>
+      </CommandButton>
     </span>
   );
 }
 
 function Tools() {
-  const { view, windows } = useEditor();
   const dark = isDark.value;
   return (
     <span class="top-bar__tools">
-      <IconButton icon="search" name="Actions (Ctrl K)" onPress={() => (windows.palette.value = true)} />
-      <IconButton icon="settings" name="Settings" onPress={() => (view.settings.value = true)} />
-      <IconButton icon="help" name="Keys (?)" onPress={() => (view.keys.value = true)} />
+      <CommandIcon command="palette" icon="search" />
+      <CommandIcon command="settings" icon="settings" />
+      <CommandIcon command="keys" icon="help" />
       <IconButton
         icon={dark ? "sun" : "moon"}
         name={dark ? "Light theme" : "Dark theme"}

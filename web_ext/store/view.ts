@@ -2,6 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import type { Address } from "./address.ts";
 import type { Filter } from "./bin/bin-rows.ts";
+import type { Subject } from "./commands/command.ts";
 
 /** What opens from the right, over any room: one at a time. */
 export type Drawer = "jobs" | "issues";
@@ -21,6 +22,34 @@ export interface EditorView {
   readonly folded: Signal<ReadonlySet<string>>;
   /** A take that a second press discards. */
   readonly discarding: Signal<{ shot: string; take: number } | undefined>;
+}
+
+/** The menu of an object: where it opens, in pixels of the window. */
+export interface OpenMenu {
+  readonly subject: Subject;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What opens from wherever a shot or a take is. */
+export interface Windows {
+  readonly trash: Signal<boolean>;
+  readonly palette: Signal<boolean>;
+  readonly menu: Signal<OpenMenu | undefined>;
+  /** The shot whose sound is chosen. */
+  readonly sound: Signal<string | undefined>;
+  /** The take whose record is shown. */
+  readonly details: Signal<{ readonly shot: string; readonly take: number } | undefined>;
+}
+
+export function createWindows(): Windows {
+  return {
+    trash: signal(false),
+    palette: signal(false),
+    menu: signal<OpenMenu | undefined>(undefined),
+    sound: signal<string | undefined>(undefined),
+    details: signal(undefined),
+  };
 }
 
 export function createView(): EditorView {

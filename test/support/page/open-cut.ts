@@ -3,6 +3,7 @@ import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { createCutEdits } from "../../../web_ext/store/cut/cut-edits.ts";
 import { buildCutEntries } from "../../../web_ext/store/cut/cut-entries.ts";
+import { createOwnWrites } from "../../../web_ext/store/cut/own-writes.ts";
 import { createNotices } from "../../../web_ext/store/base/notices.ts";
 import { createOpenEpisode } from "../../../web_ext/store/episode/open-episode.ts";
 import { memoryDrafts } from "./memory-drafts.ts";
@@ -34,7 +35,14 @@ export async function openCut({
   });
   const notices = createNotices();
   const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
-  const cut = createCutEdits({ ask, notices, episode, drafts, refetch: episode.refresh });
+  const cut = createCutEdits({
+    ask,
+    notices,
+    episode,
+    drafts,
+    refetch: episode.refresh,
+    ownWrites: createOwnWrites(),
+  });
   episode.open(CUT_OF);
   await episode.refresh();
   await settled();

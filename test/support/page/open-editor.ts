@@ -1,5 +1,7 @@
 // The page's state before a service that answers from a table: an open episode with these shots. Time stands still.
 import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { Press } from "../../../web_ext/store/commands/command.ts";
+import { createCommands } from "../../../web_ext/store/commands/commands.ts";
 import { createEditor } from "../../../web_ext/store/editor.ts";
 import { makeDetail } from "./make-detail.ts";
 import { memoryDrafts } from "./memory-drafts.ts";
@@ -43,5 +45,18 @@ export async function openEditor({ shots, table = {} }: Opening) {
     for (const then of due) then();
     await settled();
   };
-  return { editor, asked, later };
+  const done: string[] = [];
+  const commands = createCommands(editor, {
+    copy: (text) => done.push(`copy ${text}`),
+    chooseFilm: (shot) => done.push(`film ${shot}`),
+    focusFilter: () => done.push("filter"),
+  });
+  /** Presses a key as somebody who types nowhere; resolves once the service has answered. */
+  const press = async (key: string, held: Partial<Press> = {}) => {
+    const free = { shift: false, ctrl: false, alt: false, typing: false, onControl: false };
+    commands.ofPress({ ...free, workspace: editor.workspace.peek(), key, ...held })?.run();
+    await settled();
+  };
+  /** `done`: what commands did with the browser. */
+  return { editor, asked, later, commands, press, done };
 }

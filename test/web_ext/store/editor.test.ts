@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { createEditor } from "../../../web_ext/store/editor.ts";
-import { commandOf } from "../../../web_ext/store/keys.ts";
-import { runCommand } from "../../../web_ext/store/run-command.ts";
+import { createCommands } from "../../../web_ext/store/commands/commands.ts";
 import { memoryDrafts } from "../../support/page/memory-drafts.ts";
 import { makeDetail } from "../../support/page/make-detail.ts";
 import { answeringService, makeShot, makeTake, refusing, settled } from "../../support/page/page-states.ts";
@@ -39,17 +38,14 @@ async function open(table: Parameters<typeof answeringService>[0] = {}, shot?: s
   };
   editor.open(shot === undefined ? PLACE : { ...PLACE, shot });
   await settled();
+  const commands = createCommands(editor, {
+    copy: () => undefined,
+    chooseFilm: () => undefined,
+    focusFilter: () => undefined,
+  });
   const key = (name: string, shift = false) => {
-    const command = commandOf({
-      workspace: editor.workspace.value,
-      key: name,
-      shift,
-      ctrl: false,
-      alt: false,
-      typing: false,
-      onControl: false,
-    });
-    if (command) runCommand(editor, command, { focusFilter: () => undefined });
+    const press = { key: name, shift, ctrl: false, alt: false, typing: false, onControl: false };
+    commands.ofPress({ ...press, workspace: editor.workspace.value })?.run();
   };
   const count = (name: string) => asked.filter((one) => one.name === name).length;
   const change = (next: ShotStatus[]) => (shots = next);

@@ -1,41 +1,38 @@
 // The menu of a shot or a take, the same wherever the object appears. Arrows walk it, letters jump in it; what cannot be done now says why.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Action, ActionGroup } from "../../store/actions/action.ts";
-import { actionsOf } from "../../store/actions/shot-actions.ts";
-import type { OpenMenu } from "../../store/review.ts";
+import type { BoundCommand, CommandGroup } from "../../store/commands/command.ts";
+import type { OpenMenu } from "../../store/view.ts";
 import { asSentence } from "../../store/base/format.ts";
-import { useActionPorts } from "./use-action-ports.ts";
-import { useEditor } from "../use-editor.ts";
+import { useCommands, useUi } from "../contexts.tsx";
 import "./context-menu.css";
 
 export function ContextMenu({ menu }: { menu: OpenMenu }) {
-  const editor = useEditor();
+  const { windows } = useUi();
   const ref = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const groups = actionsOf(editor, menu.subject);
-  const actions = groups.flatMap((group) => group.actions);
-  const close = () => (editor.windows.menu.value = undefined);
-  const ports = useActionPorts();
+  const groups = useCommands().menu(menu.subject);
+  const commands = groups.flatMap((group) => group.commands);
+  const close = () => (windows.menu.value = undefined);
   const place = usePlace(ref, menu);
   useClosing(ref, close);
   useLayoutEffect(() => {
     ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]")[active]?.focus();
   }, [active, menu]);
-  const press = (action: Action) => {
-    if (action.why !== undefined) return;
+  const press = (command: BoundCommand) => {
+    if (!command.isEnabled) return;
     close();
-    action.run(ports);
+    command.run();
   };
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Tab") return close();
-    const to = nextPlace(event.key, active, actions);
+    const to = nextPlace(event.key, active, commands);
     if (to === undefined) return;
     event.preventDefault();
     setActive(to);
   };
-  if (actions.length === 0) return null;
-  const why = actions[active]?.why;
+  if (commands.length === 0) return null;
+  const why = commands[active]?.why;
   return (
     <div
       ref={ref}
@@ -49,9 +46,9 @@ export function ContextMenu({ menu }: { menu: OpenMenu }) {
           <Group
             key={group.title}
             group={group}
-            focused={actions[active]}
+            focused={commands[active]}
             press={press}
-            point={(one) => setActive(actions.indexOf(one))}
+            point={(one) => setActive(commands.indexOf(one))}
           />
         ))}
       </div>
@@ -63,29 +60,29 @@ export function ContextMenu({ menu }: { menu: OpenMenu }) {
 }
 
 interface GroupProps {
-  readonly group: ActionGroup;
-  readonly focused: Action | undefined;
-  readonly press: (action: Action) => void;
-  readonly point: (action: Action) => void;
+  readonly group: CommandGroup;
+  readonly focused: BoundCommand | undefined;
+  readonly press: (command: BoundCommand) => void;
+  readonly point: (command: BoundCommand) => void;
 }
 
 function Group({ group, focused, press, point }: GroupProps) {
   return (
     <div role="group" aria-label={group.title} class="context-menu__group">
-      {group.actions.map((action) => (
+      {group.commands.map((command) => (
         <button
-          key={action.id}
+          key={command.id}
           type="button"
           role="menuitem"
           class="context-menu__item"
-          tabIndex={action === focused ? 0 : -1}
-          aria-disabled={action.why !== undefined}
-          aria-describedby={action.why === undefined ? undefined : "context-menu-why"}
-          onPointerMove={() => action !== focused && point(action)}
-          onClick={() => press(action)}
+          tabIndex={command === focused ? 0 : -1}
+          aria-disabled={!command.isEnabled}
+          aria-describedby={command.isEnabled ? undefined : "context-menu-why"}
+          onPointerMove={() => command !== focused && point(command)}
+          onClick={() => press(command)}
         >
-          <span class="context-menu__name">{action.name}</span>
-          {action.caps && <kbd aria-hidden="true">{action.caps}</kbd>}
+          <span class="context-menu__name">{command.title}</span>
+          {command.keys && <kbd aria-hidden="true">{command.keys}</kbd>}
         </button>
       ))}
     </div>
@@ -97,15 +94,15 @@ function nameOfMenu({ subject }: OpenMenu): string {
 }
 
 /** Where a key leads from an entry; undefined for keys that lead nowhere. */
-function nextPlace(key: string, from: number, actions: readonly Action[]): number | undefined {
-  const count = actions.length;
+function nextPlace(key: string, from: number, commands: readonly BoundCommand[]): number | undefined {
+  const count = commands.length;
   if (key === "ArrowDown") return (from + 1) % count;
   if (key === "ArrowUp") return (from + count - 1) % count;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   if (key.length !== 1 || key === " ") return undefined;
-  const order = actions.map((_, index) => (from + 1 + index) % count);
-  return order.find((index) => actions[index]?.name.toLowerCase().startsWith(key.toLowerCase()));
+  const order = commands.map((_, index) => (from + 1 + index) % count);
+  return order.find((index) => commands[index]?.title.toLowerCase().startsWith(key.toLowerCase()));
 }
 
 /** Inside the window, however near its edge it was opened. */

@@ -1,8 +1,7 @@
 // The button with three dots: the menu of a shot or a take, for who does not press the right button.
-import type { Subject } from "../../store/actions/action.ts";
+import type { Subject } from "../../store/commands/command.ts";
 import { Icon } from "../marks/icon.tsx";
-import { openMenuBelow } from "./object-menu.ts";
-import { useEditor } from "../use-editor.ts";
+import { useUi } from "../contexts.tsx";
 
 export interface MoreButtonProps {
   readonly subject: Subject;
@@ -11,7 +10,11 @@ export interface MoreButtonProps {
 }
 
 export function MoreButton({ subject, skipped = false }: MoreButtonProps) {
-  const editor = useEditor();
+  const { windows } = useUi();
+  const openBelow = (button: Element) => {
+    const { left, bottom } = button.getBoundingClientRect();
+    windows.menu.value = { subject, x: left, y: bottom + 2 };
+  };
   const name = `More for ${subject.shot}${subject.take === undefined ? "" : `, take ${subject.take}`} (Shift F10)`;
   return (
     <button
@@ -21,7 +24,7 @@ export function MoreButton({ subject, skipped = false }: MoreButtonProps) {
       aria-label={name}
       aria-haspopup="menu"
       tabIndex={skipped ? -1 : undefined}
-      onClick={(event) => openMenuBelow(editor, subject, event.currentTarget)}
+      onClick={(event) => openBelow(event.currentTarget)}
     >
       <Icon name="more" />
     </button>

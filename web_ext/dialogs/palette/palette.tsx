@@ -1,13 +1,9 @@
 // Every action by its name: those of the selected shot and its take first, then the episode's and the page's. Type a few letters, press Enter.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../../components/overlays/dialog.tsx";
-import { useActionPorts } from "../../components/overlays/use-action-ports.ts";
-import { useEditor } from "../../components/use-editor.ts";
-import type { Action } from "../../store/actions/action.ts";
-import { findActions } from "../../store/actions/find-actions.ts";
-import { actionsOf } from "../../store/actions/shot-actions.ts";
-import { studioActions } from "../../store/actions/studio-actions.ts";
-import type { Editor } from "../../store/editor.ts";
+import { useCommands, useUi } from "../../components/contexts.tsx";
+import type { BoundCommand } from "../../store/commands/command.ts";
+import { findCommands } from "../../store/commands/find-commands.ts";
 import { asSentence } from "../../store/base/format.ts";
 import "./palette.css";
 
@@ -15,17 +11,19 @@ import "./palette.css";
 const SHOWN = 60;
 
 export function Palette() {
-  const editor = useEditor();
+  const { windows } = useUi();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
-  const ports = useActionPorts();
-  const found = findActions(allActions(editor), typed).slice(0, SHOWN);
-  const close = () => (editor.windows.palette.value = false);
-  const press = (action: Action | undefined) => {
-    if (!action || action.why !== undefined) return;
+  const all = useCommands()
+    .palette()
+    .flatMap((group) => group.commands);
+  const found = findCommands(all, typed).slice(0, SHOWN);
+  const close = () => (windows.palette.value = false);
+  const press = (command: BoundCommand | undefined) => {
+    if (!command?.isEnabled) return;
     close();
-    // After the window is gone and the focus is back: what the action opens keeps its own.
-    queueMicrotask(() => action.run(ports));
+    // After the window is gone and the focus is back: what the command opens keeps its own.
+    queueMicrotask(command.run);
   };
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -54,8 +52,14 @@ export function Palette() {
         onKeyDown={onKey}
       />
       <ul id="palette-list" class="palette__list" role="listbox" aria-label="Actions">
-        {found.map((action, index) => (
-          <Entry key={action.id} index={index} action={action} active={index === active} press={press} />
+        {found.map((command, index) => (
+          <Entry
+            key={`${command.id} ${command.title}`}
+            index={index}
+            command={command}
+            active={index === active}
+            press={press}
+          />
         ))}
         {found.length === 0 && <li class="panel__empty">Nothing is called that.</li>}
       </ul>
@@ -65,12 +69,12 @@ export function Palette() {
 
 interface EntryProps {
   readonly index: number;
-  readonly action: Action;
+  readonly command: BoundCommand;
   readonly active: boolean;
-  readonly press: (action: Action) => void;
+  readonly press: (command: BoundCommand) => void;
 }
 
-function Entry({ index, action, active, press }: EntryProps) {
+function Entry({ index, command, active, press }: EntryProps) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: "nearest" });
@@ -82,22 +86,14 @@ function Entry({ index, action, active, press }: EntryProps) {
       class="palette__entry"
       role="option"
       aria-selected={active}
-      aria-disabled={action.why !== undefined}
-      onClick={() => press(action)}
+      aria-disabled={!command.isEnabled}
+      onClick={() => press(command)}
     >
-      <span class="palette__name" title={action.name}>
-        {action.name}
+      <span class="palette__name" title={command.title}>
+        {command.title}
       </span>
-      {action.why !== undefined && <span class="palette__why">{asSentence(action.why)}</span>}
-      {action.caps && <kbd>{action.caps}</kbd>}
+      {command.why !== undefined && <span class="palette__why">{asSentence(command.why)}</span>}
+      {command.keys && <kbd>{command.keys}</kbd>}
     </li>
   );
-}
-
-/** Those of the take on screen where one is, and else of the selected shot. */
-function allActions(editor: Editor): Action[] {
-  const shot = editor.selected.value;
-  const take = editor.focusedTake()?.take;
-  const own = shot === undefined ? [] : actionsOf(editor, { shot, ...(take !== undefined && { take }) });
-  return [...own, ...studioActions(editor)].flatMap((group) => group.actions);
 }

@@ -1,11 +1,11 @@
 // What writes a recording down on this machine, or what is missing and how to get it.
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { nameOf } from "../../store/base/format.ts";
 
 export function AlignTools() {
-  const { recording } = useEditor();
+  const { recording } = useEpisode();
   const ready = recording.ready.value;
   const track = recording.track.value;
   if (!ready || !track) return null;

@@ -4,7 +4,7 @@ import { CheckBox } from "../../components/check-box.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { RECORDING_TOPIC, type Alignment } from "../../store/episode/recording.ts";
 import { asSentence } from "../../store/base/format.ts";
 import { AlignTools } from "./align-tools.tsx";
@@ -13,7 +13,8 @@ import { TrackSection } from "./track-section.tsx";
 import "./recording-dialog.css";
 
 export function RecordingDialog() {
-  const { recording, notices } = useEditor();
+  const { notices } = useUi();
+  const { recording } = useEpisode();
   const { isShown, state, track, canAlign } = recording;
   const now = state.value;
   const refusal = notices.at(RECORDING_TOPIC);

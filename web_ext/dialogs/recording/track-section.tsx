@@ -3,11 +3,12 @@ import { Button } from "../../components/button.tsx";
 import { FileButton } from "../../components/file-button.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode } from "../../components/contexts.tsx";
 import { nameOf, formatUpload, formatRunningTime, formatCount } from "../../store/base/format.ts";
 
 export function TrackSection() {
-  const { recording, cut } = useEditor();
+  const { recording } = useEpisode();
+  const { cut } = useCut();
   const track = recording.track.value;
   const isBusy = recording.isUploading.value || recording.state.value.kind === "running";
   const bring = (
@@ -67,7 +68,7 @@ export function TrackSection() {
 }
 
 function UploadProgress() {
-  const { recording } = useEditor();
+  const { recording } = useEpisode();
   const percent = recording.percent.value;
   if (!recording.isUploading.value) return null;
   return (

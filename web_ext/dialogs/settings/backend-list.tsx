@@ -1,12 +1,12 @@
 // Each place where jobs can run: whether it can take one now, where it is, and why it cannot.
 import { Icon } from "../../components/marks/icon.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { backendLabel } from "../../store/settings/machine.ts";
 import { asSentence } from "../../store/base/format.ts";
 import "./backend-list.css";
 
 export function BackendList() {
-  const { machine } = useEditor();
+  const { machine } = useJobs();
   return (
     <section class="settings__group" aria-label="Where jobs run now">
       <h3 class="panel__heading">Where jobs run now</h3>

@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs, useUi } from "../../components/contexts.tsx";
 import type { Deployment } from "../../store/settings/settings-form.ts";
 import { SecretSetting, SettingFrame, TextSetting, type SecretBox } from "./setting-field.tsx";
 
@@ -32,7 +32,8 @@ const LIBRARY = {
 } as const;
 
 function Library() {
-  const { settings, notices } = useEditor();
+  const { notices } = useUi();
+  const { settings } = useJobs();
   const sdk = settings.stored.value?.sdk;
   if (!sdk) return null;
   const refusal = notices.at("settings:sdk");
@@ -54,7 +55,7 @@ function Library() {
 }
 
 function Deployments() {
-  const { settings } = useEditor();
+  const { settings } = useJobs();
   const id = useId();
   const setBy = settings.setBy("deployments");
   const lines = settings.form.value?.deployments ?? [];

@@ -2,7 +2,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useId } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { SETTING_OF, type Secret, type SettingsField, type SettingsForm } from "../../store/settings/settings-form.ts";
 import "./setting-field.css";
 
@@ -68,7 +68,7 @@ interface TextSettingProps {
 }
 
 export function TextSetting({ field, label, hint, placeholder, numeric = false }: TextSettingProps) {
-  const { settings } = useEditor();
+  const { settings } = useJobs();
   const id = useId();
   const setBy = settings.setBy(SETTING_OF[field]);
   return (
@@ -105,7 +105,7 @@ interface SecretSettingProps extends SecretBox {
 
 /** Its text stays in the box: no state of the page ever holds it. */
 export function SecretSetting({ secret, label, hint, forget, box, onTyped }: SecretSettingProps) {
-  const { settings } = useEditor();
+  const { settings } = useJobs();
   const id = useId();
   const setBy = settings.setBy(secret);
   const isSet = settings.stored.value?.[secret] === "set";

@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { ledgerAddress } from "../../api/addresses.ts";
 import { formatCount } from "../../store/base/format.ts";
 import { formatSpent } from "../../store/jobs/describe-lane.ts";
@@ -25,7 +25,7 @@ const FETCHED = [
 ] as const;
 
 export function LocalFields() {
-  const { settings } = useEditor();
+  const { settings } = useJobs();
   const via = settings.form.value?.localVia ?? "direct";
   return (
     <section class="settings__group" aria-label="Local ComfyUI">
@@ -83,7 +83,7 @@ interface ChoiceProps<F extends "localVia" | "fetched"> {
 }
 
 function ChoiceSetting<F extends "localVia" | "fetched">({ field, label, name, options, hint }: ChoiceProps<F>) {
-  const { settings } = useEditor();
+  const { settings } = useJobs();
   const id = useId();
   const setBy = settings.setBy(SETTING_OF[field]);
   const now = settings.form.value?.[field] ?? options[0]!.value;
@@ -100,7 +100,7 @@ function ChoiceSetting<F extends "localVia" | "fetched">({ field, label, name, o
 }
 
 export function CostFields() {
-  const { jobs } = useEditor();
+  const { jobs } = useJobs();
   const { count } = jobs.paid.value;
   const spent = formatSpent(jobs.paid.value);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs, useUi } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { BackendList } from "./backend-list.tsx";
 import { CostFields, LocalFields, ProxyFields, TargetFields } from "./setting-groups.tsx";
@@ -17,7 +17,8 @@ import "./settings-dialog.css";
 const LOOK_EVERY = 2500;
 
 export function SettingsDialog() {
-  const { settings, machine, view, notices } = useEditor();
+  const { view, notices } = useUi();
+  const { settings, machine } = useJobs();
   const boxes = { api_key: useRef<HTMLInputElement>(null), proxy_token: useRef<HTMLInputElement>(null) };
   const [typed, setTyped] = useState<readonly Secret[]>([]);
   useEffect(() => {
@@ -75,7 +76,7 @@ interface FootProps {
 }
 
 function Foot({ unsaved, save, close }: FootProps) {
-  const { settings } = useEditor();
+  const { settings } = useJobs();
   return (
     <>
       <span class="settings__state" role="status">

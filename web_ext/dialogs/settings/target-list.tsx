@@ -2,14 +2,14 @@
 import { useEffect } from "preact/hooks";
 import { Badge } from "../../components/marks/badge.tsx";
 import { WhyNotReady } from "../../components/marks/why-not-ready.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { badgeOfReadiness, type Readiness } from "../../store/render/readiness.ts";
 import "./backend-list.css";
 
 const ORDER: readonly Readiness["status"][] = ["ready", "degraded", "not_ready", "unknown"];
 
 export function TargetList() {
-  const { targets, machine } = useEditor();
+  const { targets, machine } = useJobs();
   const local = machine.backends.value.find(({ kind }) => kind === "local");
   const host = local && `${local.where} ${local.down ?? ""}`;
   useEffect(() => void targets.checkReadiness(), [host]);

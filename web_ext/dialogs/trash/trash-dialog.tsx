@@ -4,13 +4,14 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { formatAge, formatFrames, asSentence } from "../../store/base/format.ts";
 import { TRASH_TOPIC, trashTopic, type TrashedTake } from "../../store/takes/trash.ts";
 import "./trash-dialog.css";
 
 export function TrashDialog() {
-  const { trash, windows, notices } = useEditor();
+  const { windows, notices } = useUi();
+  const { trash } = useEpisode();
   const refusal = notices.at(TRASH_TOPIC);
   const takes = trash.takes.value;
   useEffect(() => void trash.refresh(), []);
@@ -31,7 +32,8 @@ export function TrashDialog() {
 }
 
 function TrashRow({ take }: { take: TrashedTake }) {
-  const { trash, episode, notices, clock } = useEditor();
+  const { notices, clock } = useUi();
+  const { trash, episode } = useEpisode();
   const refusal = notices.at(trashTopic(take));
   const length = take.frames !== null && take.fps !== null ? formatFrames(take.frames, take.fps) : undefined;
   const age = formatAge(take.finished, clock.value);

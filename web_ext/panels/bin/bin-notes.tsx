@@ -1,14 +1,16 @@
 // What went wrong with the whole pass: a build that stopped, a request that was refused, shots that cannot render here.
+import { CommandButton } from "../../components/command-button.tsx";
 import { BuildProblems } from "../../components/build-problems.tsx";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
 import { requestAnimatic } from "../../store/render/render-requests.ts";
 import { formatCount } from "../../store/base/format.ts";
 import "./bin-notes.css";
 
 export function BinNotes() {
-  const { episode, notices } = useEditor();
+  const { notices } = useUi();
+  const { episode } = useEpisode();
   const built = episode.state.value === "ready";
   const refusal = notices.at("render");
   return (
@@ -21,12 +23,11 @@ export function BinNotes() {
 }
 
 function BuildAgain() {
-  const { builds } = useEditor();
   return (
     <>
-      <Button size="small" onPress={() => void builds.build()}>
+      <CommandButton command="build" size="small">
         Build again
-      </Button>
+      </CommandButton>
       <span class="bin-notes__kept">The shots below are those of the last good build.</span>
     </>
   );
@@ -34,7 +35,7 @@ function BuildAgain() {
 
 /** All shots that could not be queued, told once; each one's own sentence stands on its row. */
 function ShotProblems() {
-  const { renders } = useEditor();
+  const { renders } = useJobs();
   const problems = [...renders.problems.value.values()];
   const mendable = renders.drawable.value;
   const [first] = problems;

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { LinkButton } from "../../components/button.tsx";
 import { Hint } from "../../components/hint.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import { SEQUENCE_HEIGHT, SHOT_HEIGHT, type BinRow } from "../../store/bin/bin-rows.ts";
 import { BinNotes } from "./bin-notes.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -15,7 +15,7 @@ import { useRowWindow } from "./use-row-window.ts";
 const TAKES_HEIGHT = 3 * 48 + 8;
 
 export function Bin() {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   return (
     <section class="panel" aria-label="Shots">
       <FilterBar />
@@ -27,9 +27,8 @@ export function Bin() {
 }
 
 function BinList() {
-  const editor = useEditor();
-  const { selected } = editor;
-  const rows = editor.rows.value;
+  const { selected } = useUi();
+  const rows = useCut().rows.value;
   const chosen = selected.value;
   const heights = useMemo(() => rows.map((row) => heightOf(row, chosen)), [rows, chosen]);
   const { ref, shown } = useRowWindow(heights);
@@ -57,7 +56,8 @@ function heightOf(row: BinRow, selected: string | undefined): number {
 }
 
 function NothingShown() {
-  const { view, cut } = useEditor();
+  const { view } = useUi();
+  const { cut } = useCut();
   const none = cut.shots.value.length === 0;
   const showAll = () => {
     view.text.value = "";
@@ -78,7 +78,7 @@ function NothingShown() {
 }
 
 function EmptyBin() {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   return (
     <Hint title="Every shot of the script, in order">
       <span>{episode.state.value === "unbuilt" ? "Build the episode, and they are listed here." : "Reading…"}</span>

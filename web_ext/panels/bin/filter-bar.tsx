@@ -1,9 +1,8 @@
 // Finding shots: words they mention, or a state they are in.
 import { Icon } from "../../components/marks/icon.tsx";
 import { PopUp } from "../../components/overlays/pop-up.tsx";
-import { useEditor } from "../../components/use-editor.ts";
-import { FILTERS, type Filter } from "../../store/bin/bin-rows.ts";
-import { shownShots } from "../../store/run-command.ts";
+import { useCut, useUi } from "../../components/contexts.tsx";
+import { FILTERS, shownShots, type Filter } from "../../store/bin/bin-rows.ts";
 import "./filter-bar.css";
 
 const WORDS: Record<Filter, string> = {
@@ -19,13 +18,13 @@ const WORDS: Record<Filter, string> = {
 };
 
 export function FilterBar() {
-  const editor = useEditor();
-  const { cut, view } = editor;
+  const { view } = useUi();
+  const { cut, rows } = useCut();
   const filter = view.filter.value;
   const button = (
     <>
       <span>{WORDS[filter]}</span>
-      <span class="quiet-text number">{shownShots(editor).length}</span>
+      <span class="quiet-text number">{shownShots(rows.value).length}</span>
       <Icon name="down" tone="off" />
     </>
   );
@@ -61,7 +60,7 @@ export function FilterBar() {
 }
 
 function SearchField({ placeholder }: { placeholder: string }) {
-  const { view } = useEditor();
+  const { view } = useUi();
   const onKey = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();

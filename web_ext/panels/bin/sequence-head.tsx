@@ -1,14 +1,14 @@
 // The head of a sequence: fold it, and see at once whether something in it needs a look.
 import { Badge } from "../../components/marks/badge.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useUi } from "../../components/contexts.tsx";
 import type { SequenceRow } from "../../store/bin/bin-rows.ts";
 import { formatRunningTime, formatCount } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/takes/badges.ts";
 import "./sequence-head.css";
 
 export function SequenceHead({ row }: { row: SequenceRow }) {
-  const { view } = useEditor();
+  const { view } = useUi();
   const toggle = () => {
     const next = new Set(view.folded.peek());
     if (!next.delete(row.key)) next.add(row.key);

@@ -5,7 +5,7 @@ import { MoreButton } from "../../components/overlays/more-button.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { Icon } from "../../components/marks/icon.tsx";
 import { RowStrip } from "../../components/marks/strip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../components/contexts.tsx";
 import { cutTake } from "../../store/cut/usable.ts";
 import { framingOf } from "../../store/bin/framing.ts";
 import { formatLength } from "../../store/base/format.ts";
@@ -17,7 +17,9 @@ import { useFilmDrop } from "./use-film-drop.ts";
 import "./shot-item.css";
 
 export function ShotItem({ id }: { id: string }) {
-  const { cut, selected, playback } = useEditor();
+  const { selected } = useUi();
+  const { cut } = useCut();
+  const { playback } = usePlayback();
   const item = useRef<HTMLDivElement>(null);
   const shot = cut.shot(id);
   const isSelected = selected.value === id;
@@ -42,7 +44,10 @@ export function ShotItem({ id }: { id: string }) {
 }
 
 function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
-  const { episode, select, jobOf, issues } = useEditor();
+  const { select } = useUi();
+  const { episode } = useEpisode();
+  const { issues } = useCut();
+  const { jobOf } = useJobs();
   const framing = framingOf(shot.size);
   const noted = badgeOfNotes(issues.counts.value.get(shot.shot) ?? 0);
   const badges = [...badgesOfShot(shot, (take) => jobOf(shot.shot, take)), ...noted];
@@ -84,7 +89,9 @@ function ShotRow({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
 
 /** The action; where the shot could not be queued, why. The selected shot says so below its row. */
 function SecondLine({ shot, selected }: { shot: ShotStatus; selected: boolean }) {
-  const { renders, notices, takeImports } = useEditor();
+  const { notices } = useUi();
+  const { takeImports } = useEpisode();
+  const { renders } = useJobs();
   const problem = renders.problems.value.get(shot.shot)?.sentence ?? notices.at(`cut:${shot.shot}`);
   const film = takeImports.running.value.get(shot.shot);
   if (film) return <span class="shot-row__action">{describeImport(film)}</span>;

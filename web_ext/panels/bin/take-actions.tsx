@@ -1,23 +1,23 @@
 // What can be done with a take: use it, play it, cancel it while it is on its way, discard it when asked twice.
-import { Button, IconButton } from "../../components/button.tsx";
+import { IconButton } from "../../components/button.tsx";
+import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
+import { useUi } from "../../components/contexts.tsx";
 import { MoreButton } from "../../components/overlays/more-button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { isInCut, isUsable } from "../../store/cut/usable.ts";
-import { discardNow } from "../../store/run-command.ts";
-import type { TakeProps } from "./take-props.ts";
+
+export interface TakeProps {
+  readonly shot: ShotStatus;
+  readonly take: TakeSummary;
+}
 
 export function TakeActions({ shot, take }: TakeProps) {
-  const { cut, playback, renders, view } = useEditor();
   const number = take.take;
   const subject = { shot: shot.shot, take: number };
   if (take.status === "queued") {
     return (
       <span class="take-row__leaving">
-        <IconButton
-          icon="close"
-          name={`Cancel take ${number}`}
-          onPress={() => void renders.cancel(shot.shot, number)}
-        />
+        <CommandIcon command="cancel" target={subject} icon="close" />
         <MoreButton subject={subject} />
       </span>
     );
@@ -25,23 +25,19 @@ export function TakeActions({ shot, take }: TakeProps) {
   const usable = isUsable(take);
   return (
     <span class="take-row__actions">
-      <IconButton
-        icon="trash"
-        name={`Discard take ${number} (X)`}
-        onPress={() => (view.discarding.value = { shot: shot.shot, take: number })}
-      />
+      <CommandIcon command="discard" target={subject} icon="trash" name={`Discard take ${number} (X)`} />
       {usable && !isInCut(shot, take) && (
-        <Button
+        <CommandButton
+          command="use"
+          target={subject}
+          explains
           size="small"
           title={`Use take ${number} in the cut (${number})`}
-          onPress={() => void cut.pick(shot.shot, number)}
         >
           Use
-        </Button>
+        </CommandButton>
       )}
-      {usable && (
-        <IconButton icon="play" name={`Play take ${number}`} onPress={() => playback.playTake(shot.shot, number)} />
-      )}
+      {usable && <CommandIcon command="play-take" target={subject} icon="play" />}
       <MoreButton subject={subject} />
     </span>
   );
@@ -49,18 +45,19 @@ export function TakeActions({ shot, take }: TakeProps) {
 
 /** Asked once more before a take goes: its files move to the trash, where they can still be found. */
 export function LeavingActions({ shot, take }: TakeProps) {
-  const editor = useEditor();
+  const { view } = useUi();
   return (
     <span class="take-row__leaving">
-      <Button
+      <CommandButton
+        command="discard"
+        target={{ shot: shot.shot, take: take.take }}
         size="small"
         icon="trash"
         title="Its files move to the trash folder beside the renders (X)"
-        onPress={() => discardNow(editor, shot.shot, take.take)}
       >
         Discard
-      </Button>
-      <IconButton icon="close" name="Keep it (Esc)" onPress={() => (editor.view.discarding.value = undefined)} />
+      </CommandButton>
+      <IconButton icon="close" name="Keep it (Esc)" onPress={() => (view.discarding.value = undefined)} />
     </span>
   );
 }

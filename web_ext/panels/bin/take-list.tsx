@@ -1,15 +1,14 @@
 // The takes of the selected shot, newest first, and what stands in the way of the next one.
+import { CommandButton } from "../../components/command-button.tsx";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { requestAnimatic, requestShot } from "../../store/render/render-requests.ts";
 import { importTopic } from "../../store/takes/take-imports.ts";
 import { TakeRow } from "./take-row.tsx";
 import "./take-list.css";
 
 export function TakeList({ shot }: { shot: ShotStatus }) {
-  const { renders } = useEditor();
   return (
     <div class="take-list">
       <ShotNotes shot={shot} />
@@ -24,9 +23,9 @@ export function TakeList({ shot }: { shot: ShotStatus }) {
       ) : (
         <div class="take-list__none">
           <span>No take yet.</span>
-          <Button size="small" keycap="R" onPress={() => void renders.render(requestShot(shot))}>
+          <CommandButton command="render" target={{ shot: shot.shot }} explains size="small" keycap="R">
             Render this shot
-          </Button>
+          </CommandButton>
         </div>
       )}
     </div>
@@ -34,31 +33,28 @@ export function TakeList({ shot }: { shot: ShotStatus }) {
 }
 
 function ShotNotes({ shot }: { shot: ShotStatus }) {
-  const { renders, notices, cut } = useEditor();
+  const { notices } = useUi();
+  const { renders } = useJobs();
   const problem = renders.problems.value.get(shot.shot);
   const refused = notices.at(`cut:${shot.shot}`);
   const film = notices.at(importTopic(shot.shot));
-  const unlock = () => {
-    notices.clear(`cut:${shot.shot}`);
-    void cut.change(shot.shot, { locked: false });
-  };
   return (
     <>
       {problem && (
         <Note tone="failed" text={problem.sentence}>
           {problem.drawable && (
-            <Button size="small" icon="wand" onPress={() => void renders.render(requestAnimatic([shot.shot]))}>
+            <CommandButton command="animatic" target={{ shot: shot.shot }} explains size="small" icon="wand">
               Draw as animatic
-            </Button>
+            </CommandButton>
           )}
         </Note>
       )}
       {refused && (
         <Note tone="failed" text={refused}>
           {shot.cut.locked && (
-            <Button size="small" icon="locked" onPress={unlock}>
+            <CommandButton command="lock" target={{ shot: shot.shot }} size="small" icon="locked">
               Unlock
-            </Button>
+            </CommandButton>
           )}
           <Button size="small" kind="quiet" onPress={() => notices.clear(`cut:${shot.shot}`)}>
             Dismiss

@@ -4,16 +4,17 @@ import { Badge } from "../../components/marks/badge.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useJobs, usePlayback, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
-import { LeavingActions, TakeActions } from "./take-actions.tsx";
-import type { TakeProps } from "./take-props.ts";
+import { LeavingActions, TakeActions, type TakeProps } from "./take-actions.tsx";
 import "./take-row.css";
 
 export function TakeRow({ shot, take }: TakeProps) {
-  const { episode, playback, view } = useEditor();
+  const { view } = useUi();
+  const { episode } = useEpisode();
+  const { playback } = usePlayback();
   const menuOf = useObjectMenu();
   const row = useRef<HTMLDivElement>(null);
   const leaving = isThis(view.discarding.value, shot, take);
@@ -47,7 +48,7 @@ function isThis(one: { shot: string; take: number } | undefined, shot: ShotStatu
 }
 
 function TakeName({ shot, take }: TakeProps) {
-  const { jobOf } = useEditor();
+  const { jobOf } = useJobs();
   const { short, whole } = describeMaker(take, jobOf(shot.shot, take.take));
   return (
     <span class="take-row__line">
@@ -65,7 +66,8 @@ function TakeName({ shot, take }: TakeProps) {
 }
 
 function TakeState({ shot, take }: TakeProps) {
-  const { jobOf, clock, notices } = useEditor();
+  const { clock, notices } = useUi();
+  const { jobOf } = useJobs();
   const job = jobOf(shot.shot, take.take);
   const badges = badgesOfTake(shot, take, job);
   const [first] = badges;

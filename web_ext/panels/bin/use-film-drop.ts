@@ -1,10 +1,11 @@
 // A film file that is dropped on a shot becomes a take of it.
 import { useState } from "preact/hooks";
-import { importFilm } from "../../components/overlays/use-action-ports.ts";
-import { useEditor } from "../../components/use-editor.ts";
+import { importFilm } from "../../components/import-film.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 
 export function useFilmDrop(shot: string) {
-  const { takeImports, select } = useEditor();
+  const { select } = useUi();
+  const { takeImports } = useEpisode();
   const [isOver, setOver] = useState(false);
   const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
   return {

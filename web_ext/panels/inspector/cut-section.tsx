@@ -2,24 +2,29 @@
 import { LinkButton } from "../../components/button.tsx";
 import { CheckBox } from "../../components/check-box.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCommands, useCut, useUi } from "../../components/contexts.tsx";
+import type { CommandId } from "../../store/commands/command.ts";
+import type { CutChange } from "../../store/cut/cut-steps.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { cutTake } from "../../store/cut/usable.ts";
 import { TrimField } from "./trim-field.tsx";
 import "./cut-section.css";
 
 export function CutSection({ shot }: { shot: ShotStatus }) {
-  const editor = useEditor();
+  const { notices } = useUi();
+  const edits = useCut().cut;
+  const commands = useCommands();
   const { cut } = shot;
-  const refusal = editor.notices.at(`cut:${shot.shot}`);
-  const change = (fields: Parameters<typeof editor.cut.change>[1]) => void editor.cut.change(shot.shot, fields);
+  const refusal = notices.at(`cut:${shot.shot}`);
+  const change = (fields: CutChange) => void edits.change(shot.shot, fields);
+  const command = (id: CommandId) => commands.bind(id, { shot: shot.shot });
   return (
     <div class="panel__section" data-role="cut">
       <div class="panel__head">
         <h3 class="panel__heading">In the cut</h3>
         <span class="quiet-text">{describeTake(shot)}</span>
         <span class="spring" />
-        <CheckBox label="Lock" checked={cut.locked} onChange={(locked) => change({ locked })} />
+        <CheckBox label="Lock" checked={cut.locked} onChange={command("lock").run} />
       </div>
       <div class="cut-fields">
         <TrimField
@@ -43,17 +48,17 @@ export function CutSection({ shot }: { shot: ShotStatus }) {
             class="cut-fields__value"
             title="Its own, another take's, a file, or none"
             aria-label={`Sound: ${describeSound(shot)}`}
-            disabled={cut.locked}
-            onClick={() => (editor.windows.sound.value = shot.shot)}
+            disabled={!command("sound").isEnabled}
+            onClick={command("sound").run}
           >
             {describeSound(shot)}
           </button>
         </span>
       </div>
       <div class="cut-fields__checks">
-        <CheckBox label="Flag" checked={cut.flag} onChange={(flag) => change({ flag })} />
-        <CheckBox label="Leave out of the cut" checked={cut.out} onChange={(out) => change({ out })} />
-        {cut.picked && <LinkButton onPress={() => void editor.cut.pick(shot.shot, null)}>Use the latest</LinkButton>}
+        <CheckBox label="Flag" checked={cut.flag} onChange={command("flag").run} />
+        <CheckBox label="Leave out of the cut" checked={cut.out} onChange={command("out").run} />
+        {cut.picked && <LinkButton onPress={command("use-latest").run}>Use the latest</LinkButton>}
       </div>
       {refusal && <Note tone="failed" text={refusal} />}
     </div>

@@ -1,15 +1,17 @@
 // Under the inspector: what is not saved, and the two ways to ask for a take.
+import { CommandButton } from "../../components/command-button.tsx";
 import { useState } from "preact/hooks";
 import { Button, LinkButton } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { requestShot } from "../../store/render/render-requests.ts";
 import { formatCount } from "../../store/base/format.ts";
 import { NewTakeDialog } from "./new-take-dialog.tsx";
 import { RenderMenu } from "./render-menu.tsx";
 
 export function InspectorFoot({ shot }: { readonly shot: ShotStatus }) {
-  const { renders, inspector, details, focusedTake } = useEditor();
+  const { details } = useEpisode();
+  const { focusedTake } = useCut();
+  const { renders, inspector } = useJobs();
   const [isAsked, setAsked] = useState(false);
   const detail = details.detail.value;
   const asking = renders.asking.value || inspector.isSaving.value || shot.orphan;
@@ -26,15 +28,17 @@ export function InspectorFoot({ shot }: { readonly shot: ShotStatus }) {
       >
         New take…
       </Button>
-      <Button
+      <CommandButton
+        command="render"
+        target={{ shot: shot.shot }}
+        explains
         kind="primary"
         keycap="R"
         disabled={asking}
         title={`${first} this shot (R)`}
-        onPress={() => void inspector.queue(requestShot(shot))}
       >
         Queue
-      </Button>
+      </CommandButton>
       {!asking && <RenderMenu shot={shot} />}
       {isAsked && detail && (
         <NewTakeDialog of={{ shot, detail, take: focusedTake() }} onClose={() => setAsked(false)} />
@@ -45,7 +49,8 @@ export function InspectorFoot({ shot }: { readonly shot: ShotStatus }) {
 
 /** Of this shot, else of another one: then it is the way there. */
 function Unsaved() {
-  const { inspector, select } = useEditor();
+  const { select } = useUi();
+  const { inspector } = useJobs();
   const unsaved = inspector.unsaved.value;
   const elsewhere = inspector.elsewhere.value;
   const other = elsewhere[0];

@@ -4,7 +4,7 @@ import { Hint } from "../../components/hint.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
 import { PopUp } from "../../components/overlays/pop-up.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, useJobs } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { CutSection } from "./cut-section.tsx";
 import { InspectorFoot } from "./inspector-foot.tsx";
@@ -13,7 +13,9 @@ import { RefsSection } from "./refs-section.tsx";
 import "./inspector.css";
 
 export function Inspector() {
-  const { details, selectedShot, inspector } = useEditor();
+  const { details } = useEpisode();
+  const { selectedShot } = useCut();
+  const { inspector } = useJobs();
   const shot = selectedShot();
   const detail = details.detail.value;
   const refusal = details.refusal.value;
@@ -47,7 +49,7 @@ export function Inspector() {
 }
 
 function SaveButtons() {
-  const { inspector } = useEditor();
+  const { inspector } = useJobs();
   const { unsaved, isSaving } = inspector;
   const count = formatCount(unsaved.value, "value");
   const more = (

@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { EMPTY_FORM, requestOfForm, type TakeForm, type TakeOf } from "../../store/inspector/take-form.ts";
 import { backendLabel } from "../../store/settings/machine.ts";
 import { Labelled } from "./labelled.tsx";
@@ -23,7 +23,7 @@ interface NewTakeDialogProps {
 }
 
 export function NewTakeDialog({ of, onClose }: NewTakeDialogProps) {
-  const { inspector } = useEditor();
+  const { inspector } = useJobs();
   const [form, setForm] = useState<TakeForm>(EMPTY_FORM);
   const [refusal, setRefusal] = useState<string>();
   const change = (fields: Partial<TakeForm>) => setForm({ ...form, ...fields });
@@ -81,7 +81,7 @@ function SeedField({ form, change }: FieldProps) {
 }
 
 function BackendField({ form, change }: FieldProps) {
-  const { machine } = useEditor();
+  const { machine } = useJobs();
   return (
     <Labelled label="Render on">
       {(id) => (

@@ -1,7 +1,7 @@
 // The values of the next render, each with where it comes from, and its prompt.
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useJobs, useUi } from "../../components/contexts.tsx";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { overrideTopic } from "../../store/inspector/inspector.ts";
 import { formatFrames, asSentence } from "../../store/base/format.ts";
@@ -11,7 +11,8 @@ import { ValueRow } from "./value-row.tsx";
 const BEFORE_LENGTH = ["target", "model", "model_low", "loras", "steps", "size"];
 
 export function NextRender({ shot, detail }: { readonly shot: string; readonly detail: ShotDetail }) {
-  const { inspector, notices } = useEditor();
+  const { notices } = useUi();
+  const { inspector } = useJobs();
   const views = inspector.views.value;
   const prompt = views.find((view) => view.key === "prompt");
   const rows = views.filter((view) => view.key !== "prompt");
@@ -45,7 +46,7 @@ export function NextRender({ shot, detail }: { readonly shot: string; readonly d
 
 /** Said by the script alone: no override sets it. */
 function Length({ frames }: { readonly frames: number }) {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   return (
     <div class="value-row__line">
       <span class="value-row__label">Length</span>
@@ -57,7 +58,7 @@ function Length({ frames }: { readonly frames: number }) {
 }
 
 function OldOverride() {
-  const { inspector } = useEditor();
+  const { inspector } = useJobs();
   return (
     <Note tone="stale" text="the override was written for an older version of this shot">
       <Button size="small" onPress={() => void inspector.confirm()}>

@@ -2,14 +2,14 @@
 import { useState } from "preact/hooks";
 import { LinkButton } from "../../components/button.tsx";
 import { Chip } from "../../components/marks/chip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import type { ValueView } from "../../store/inspector/value-views.ts";
 import { piecesOf } from "../../store/base/word-diff.ts";
 import { ValueNotes } from "./value-notes.tsx";
 import "./prompt-section.css";
 
 export function PromptSection({ view }: { readonly view: ValueView }) {
-  const { inspector } = useEditor();
+  const { inspector } = useJobs();
   const [isCompared, setCompared] = useState(true);
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void inspector.save();

@@ -1,7 +1,7 @@
 // The pictures and sounds the next render sends along, and which of them are missing.
 import { Badge } from "../../components/marks/badge.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import type { RefUsed } from "../../../src/contracts/routes/episodes.ts";
 import type { Badge as Status } from "../../store/takes/badges.ts";
 import "./refs-section.css";
@@ -9,7 +9,7 @@ import "./refs-section.css";
 const MISSING: Status = { tone: "stale", shape: "stale", word: "Missing", title: "Its file is not there" };
 
 export function RefsSection({ refs }: { refs: readonly RefUsed[] }) {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const ep = episode.folder.value;
   const there = refs.filter((ref) => ref.exists).length;
   return (

@@ -1,14 +1,15 @@
 // Beside the render button: the same shot on another backend, or for another target, this once.
 import { Icon } from "../../components/marks/icon.tsx";
 import { PopUp } from "../../components/overlays/pop-up.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useJobs } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { backendLabel } from "../../store/settings/machine.ts";
 import type { RenderRequest } from "../../store/render/renders.ts";
 import { backendsFor, targetsFor, requestOnBackend, requestOnTarget } from "../../store/render/render-places.ts";
 
 export function RenderMenu({ shot }: { readonly shot: ShotStatus }) {
-  const { machine, settings, cut, inspector } = useEditor();
+  const { cut } = useCut();
+  const { machine, settings, inspector } = useJobs();
   const backends = backendsFor(machine.backends.value);
   const targets = targetsFor(shot, cut.shots.value, settings.stored.value);
   if (backends.length === 0 && targets.length === 0) return null;

@@ -1,6 +1,6 @@
 // The values of one take: each shows what the shot would render with until something is typed for this once.
 import { Chip } from "../../components/marks/chip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { REQUEST_KEYS, shownIn, type RequestKey, type TakeForm } from "../../store/inspector/take-form.ts";
 import { VALUE_WORDS } from "../../store/inspector/value-fields.ts";
@@ -16,7 +16,7 @@ interface RequestFieldsProps {
 }
 
 export function RequestFields({ form, detail, change }: RequestFieldsProps) {
-  const { inspector } = useEditor();
+  const { inspector } = useJobs();
   const known = new Set<string>(inspector.views.value.map(({ key }) => key));
   return (
     <>
@@ -41,7 +41,7 @@ interface RequestFieldProps {
 }
 
 function RequestField({ field, form, shown, type }: RequestFieldProps) {
-  const { targets } = useEditor();
+  const { targets } = useJobs();
   const { label, hint } = VALUE_WORDS[field];
   const isTyped = form.values[field] !== undefined;
   const common = { class: "field field--wide", value: shown, title: hint };

@@ -6,7 +6,7 @@ import { FileButton } from "../../components/file-button.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Note } from "../../components/note.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { formOfSound, readSoundForm, takesWithSound, type SoundForm } from "../../store/inspector/sound-form.ts";
 import { formatUpload } from "../../store/base/format.ts";
@@ -21,7 +21,9 @@ const SOURCES = [
 ] as const;
 
 export function SoundDialog({ shot }: { readonly shot: ShotStatus }) {
-  const { cut, episode, windows } = useEditor();
+  const { windows } = useUi();
+  const { episode } = useEpisode();
+  const { cut } = useCut();
   const [form, setForm] = useState(() => formOfSound(shot.cut.audio));
   const [refusal, setRefusal] = useState<string>();
   const change = (fields: Partial<SoundForm>) => setForm((now) => ({ ...now, ...fields }));
@@ -63,7 +65,7 @@ interface FieldProps {
 }
 
 function TakeField({ shot, form, change }: FieldProps & { readonly shot: ShotStatus }) {
-  const { cut } = useEditor();
+  const { cut } = useCut();
   const takes = takesWithSound(cut.shots.value, shot.shot);
   return (
     <Labelled label="Take">
@@ -87,7 +89,8 @@ function TakeField({ shot, form, change }: FieldProps & { readonly shot: ShotSta
 }
 
 function FileField({ form, change }: FieldProps) {
-  const { sounds, notices } = useEditor();
+  const { notices } = useUi();
+  const { sounds } = useEpisode();
   const refusal = notices.at("sound-file");
   const [sent, setSent] = useState<number>();
   const bring = async (file: File) => {

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Badge } from "../../components/marks/badge.tsx";
 import { WhyNotReady } from "../../components/marks/why-not-ready.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useJobs } from "../../components/contexts.tsx";
 import type { ValueView } from "../../store/inspector/value-views.ts";
 import { badgeOfReadiness, labelWith } from "../../store/render/readiness.ts";
 
@@ -13,7 +13,8 @@ interface TargetSelectProps {
 }
 
 export function TargetSelect({ id, view, name }: TargetSelectProps) {
-  const { targets, inspector, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { targets, inspector } = useJobs();
   const folder = episode.folder.value;
   useEffect(() => void targets.checkReadiness(), [folder]);
   return (
@@ -37,7 +38,7 @@ export function TargetSelect({ id, view, name }: TargetSelectProps) {
 
 /** Below the picked target; nothing while it is plainly ready, or nobody has looked. */
 export function TargetReadiness({ id, view }: Pick<TargetSelectProps, "id" | "view">) {
-  const { targets } = useEditor();
+  const { targets } = useJobs();
   const readiness = targets.readinessOf(view.text);
   if (!readiness || readiness.status === "ready") return null;
   return (

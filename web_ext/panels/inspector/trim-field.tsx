@@ -1,6 +1,6 @@
 // A trim, in seconds and frames, changed in place. What is being typed stays the person's own until Enter or leaving the field.
 import { useRef, useState } from "preact/hooks";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { parseTrim, formatTrim } from "../../store/base/format.ts";
 
 export interface TrimFieldProps {
@@ -12,7 +12,7 @@ export interface TrimFieldProps {
 }
 
 export function TrimField({ label, sign, frames, locked, onChange }: TrimFieldProps) {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const [typed, setTyped] = useState<string>();
   const given = useRef(false);
   const fps = episode.fps.value;

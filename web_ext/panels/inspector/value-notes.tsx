@@ -1,12 +1,12 @@
 // What a person has to know of a typed value: why it cannot be sent, or what somebody else has stored meanwhile.
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { VALUE_WORDS } from "../../store/inspector/value-fields.ts";
 import type { ValueView } from "../../store/inspector/value-views.ts";
 
 export function ValueNotes({ view: { key, theirs, problem, text } }: { readonly view: ValueView }) {
-  const { inspector } = useEditor();
+  const { inspector } = useJobs();
   if (theirs === undefined) return problem === undefined ? null : <Note tone="failed" text={problem} />;
   const now = theirs === null ? "the built value" : theirs;
   return (

@@ -2,7 +2,7 @@
 import { useId } from "preact/hooks";
 import { LinkButton } from "../../components/button.tsx";
 import { Chip } from "../../components/marks/chip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useJobs } from "../../components/contexts.tsx";
 import { VALUE_WORDS } from "../../store/inspector/value-fields.ts";
 import type { ValueView } from "../../store/inspector/value-views.ts";
 import { TargetReadiness, TargetSelect } from "./target-select.tsx";
@@ -40,7 +40,8 @@ interface FieldProps {
 }
 
 function TextField({ id, view, name }: FieldProps) {
-  const { inspector, targets, details, machine } = useEditor();
+  const { details } = useEpisode();
+  const { inspector, targets, machine } = useJobs();
   const { key, text } = view;
   const target = details.detail.value?.effective.target ?? "";
   const isModel = key === "model" || key === "model_low";
@@ -87,7 +88,7 @@ function TextField({ id, view, name }: FieldProps) {
 
 /** Beside an override: what the build says, and the way back to it. */
 export function BuiltLine({ view }: { readonly view: ValueView }) {
-  const { inspector, targets } = useEditor();
+  const { inspector, targets } = useJobs();
   const built = view.key === "target" ? targets.labelOf(view.built) : view.built;
   return (
     <div class="value-row__built">

@@ -1,7 +1,7 @@
 // One note: the moment it is about, what it says, and the button that takes it off the list.
 import { Badge } from "../../components/marks/badge.tsx";
 import { IconButton } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useUi } from "../../components/contexts.tsx";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { formatAge } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/takes/badges.ts";
@@ -14,7 +14,8 @@ const ADDRESSED: Status = {
 };
 
 export function IssueRow({ issue }: { issue: Issue }) {
-  const { issues, clock } = useEditor();
+  const { clock } = useUi();
+  const { issues } = useCut();
   const about = issue.take === null ? "no take" : `take ${issue.take}`;
   return (
     <li class="issue-row">

@@ -5,13 +5,14 @@ import { copyText } from "../../components/copy-text.ts";
 import { Drawer } from "../../components/overlays/drawer.tsx";
 import { Note } from "../../components/note.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useUi } from "../../components/contexts.tsx";
 import { LIST_TOPIC } from "../../store/issues/issues.ts";
 import { IssueRow } from "./issue-row.tsx";
 import "./issues-drawer.css";
 
 export function IssuesDrawer() {
-  const { issues, view, notices } = useEditor();
+  const { view, notices } = useUi();
+  const { issues } = useCut();
   const open = issues.open.value.length;
   const addressed = issues.all.value.length - open;
   const refusal = notices.at(LIST_TOPIC);
@@ -55,7 +56,7 @@ export function IssuesDrawer() {
 }
 
 function Empty() {
-  const { issues } = useEditor();
+  const { issues } = useCut();
   const none = issues.all.value.length === 0;
   return (
     <p class="panel__empty">
@@ -67,7 +68,7 @@ function Empty() {
 }
 
 function Foot({ open, addressed }: { open: number; addressed: number }) {
-  const { issues } = useEditor();
+  const { issues } = useCut();
   const [said, setSaid] = useState("");
   const copy = async (format: "md" | "json") => {
     const text = await issues.exportText(format);

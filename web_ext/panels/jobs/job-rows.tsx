@@ -4,7 +4,7 @@ import { Badge } from "../../components/marks/badge.tsx";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs, useUi } from "../../components/contexts.tsx";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { describeJob } from "../../store/jobs/describe-job.ts";
 import { formatDuration, formatAge, asSentence } from "../../store/base/format.ts";
@@ -17,7 +17,8 @@ interface RowProps {
 }
 
 export function RunningJob({ job }: RowProps) {
-  const { jobs, clock, notices } = useEditor();
+  const { clock, notices } = useUi();
+  const { jobs } = useJobs();
   const percent = Math.floor(job.progress * 100);
   const step = job.steps > 1 ? `step ${job.step} of ${job.steps}` : "";
   return (
@@ -55,7 +56,8 @@ function JobLog({ job }: RowProps) {
 }
 
 export function FailedJob({ job }: RowProps) {
-  const { jobs, clock, notices } = useEditor();
+  const { clock, notices } = useUi();
+  const { jobs } = useJobs();
   const refusal = notices.at(`job:${job.id}`);
   return (
     <div class="job job--failed">
@@ -94,7 +96,8 @@ function Line({ job, children }: { readonly job: Job; readonly children: Compone
 }
 
 export function FinishedJob({ job }: RowProps) {
-  const { jobs, clock } = useEditor();
+  const { clock } = useUi();
+  const { jobs } = useJobs();
   const { subject, made } = describeJob(job);
   const canceled = job.status === "canceled";
   const took = (Date.parse(job.finished ?? "") - Date.parse(job.started ?? "")) / 1000;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Drawer } from "../../components/overlays/drawer.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs, useUi } from "../../components/contexts.tsx";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { formatCount } from "../../store/base/format.ts";
 import { ROWS_SHOWN } from "../../store/jobs/describe-job.ts";
@@ -14,7 +14,8 @@ import { WaitingJobs } from "./waiting-jobs.tsx";
 import "./jobs-drawer.css";
 
 export function JobsDrawer() {
-  const { jobs, machine, view, notices } = useEditor();
+  const { view, notices } = useUi();
+  const { jobs, machine } = useJobs();
   const running = jobs.running.value;
   const waiting = jobs.waiting.value;
   const finished = jobs.finished.value;

@@ -1,12 +1,13 @@
 // A lane of the queue: where its jobs run, how many, and a way to hold it.
 import { Button } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs, useUi } from "../../components/contexts.tsx";
 import { backendLabel } from "../../store/settings/machine.ts";
 import { describeLane, type LaneWords } from "../../store/jobs/describe-lane.ts";
 import "./lane-row.css";
 
 export function LaneRow({ name }: { name: string }) {
-  const { jobs, machine, notices } = useEditor();
+  const { notices } = useUi();
+  const { jobs, machine } = useJobs();
   const lane = jobs.lanes.value[name];
   if (!lane) return null;
   const backend = machine.backends.value.find((one) => one.name === name);

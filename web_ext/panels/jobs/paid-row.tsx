@@ -1,11 +1,11 @@
 // How many runs were paid for, of how many that may be: shown where runs can cost money.
 import { Button } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { formatSpent } from "../../store/jobs/describe-lane.ts";
 import "./paid-row.css";
 
 export function PaidRow() {
-  const { jobs } = useEditor();
+  const { jobs } = useJobs();
   const { count, limit } = jobs.paid.value;
   const spent = formatSpent(jobs.paid.value);
   if (count === 0 && limit === null && spent === "") return null;

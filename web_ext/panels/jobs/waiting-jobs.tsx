@@ -1,7 +1,7 @@
 // The waiting jobs of one lane, in the order in which they start: dragged to another place, or moved by their buttons.
 import { useState } from "preact/hooks";
 import { IconButton } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs, useUi } from "../../components/contexts.tsx";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { backendLabel } from "../../store/settings/machine.ts";
 import { ROWS_SHOWN, describeJob } from "../../store/jobs/describe-job.ts";
@@ -10,7 +10,7 @@ import { JobPicture } from "./job-picture.tsx";
 import "./waiting-jobs.css";
 
 export function WaitingJobs({ lane }: { readonly lane: string }) {
-  const { jobs } = useEditor();
+  const { jobs } = useJobs();
   const waiting = jobs.waiting.value.filter((job) => job.lane === lane);
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<number>();
@@ -67,7 +67,8 @@ interface WaitingJobProps {
 }
 
 function WaitingJob({ job, index, last, move }: WaitingJobProps) {
-  const { jobs, notices } = useEditor();
+  const { notices } = useUi();
+  const { jobs } = useJobs();
   const { subject, made } = describeJob(job);
   const line = notices.at(`job:${job.id}`) ?? job.error ?? made;
   return (

@@ -1,6 +1,6 @@
 // Over the clips while something is dragged: where a clip would come to stand, what an edge takes away or brings back, and in words how
 // much. It alone is drawn again as the pointer moves.
-import { useEditor } from "../../components/use-editor.ts";
+import { usePlayback } from "../../components/contexts.tsx";
 import { timecode } from "../../../src/core/time/timecode.ts";
 import { formatTrim } from "../../store/base/format.ts";
 import type { ClipDrag, EdgeDrag } from "../../store/timeline/timeline-drag.ts";
@@ -11,7 +11,7 @@ import "./drag-layer.css";
 const px = (value: number) => `${value.toFixed(1)}px`;
 
 export function DragLayer({ scale }: { scale: Scale }) {
-  const { timeline } = useEditor();
+  const { timeline } = usePlayback();
   const drag = timeline.drag.value;
   if (!drag) return null;
   if (drag.kind === "edge") return <DraggedEdge drag={drag} scale={scale} />;

@@ -2,12 +2,12 @@
 import { exportAddress } from "../../api/addresses.ts";
 import { Icon } from "../../components/marks/icon.tsx";
 import { PopUp } from "../../components/overlays/pop-up.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { EXPORTS } from "../../store/deliver/exports.ts";
 import "./export-menu.css";
 
 export function ExportMenu() {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const place = episode.openPass.value;
   if (!place) return null;
   const button = (

@@ -1,11 +1,12 @@
 // From the cut to a film: assemble it, watch how far it is, then play or take the file.
+import { CommandButton } from "../../components/command-button.tsx";
 import { fileAddress } from "../../api/addresses.ts";
 import { Badge } from "../../components/marks/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, usePlayback, useUi } from "../../components/contexts.tsx";
 import { shotsWithoutTake, type FilmState } from "../../store/deliver/films.ts";
 import { nameOf, formatCount } from "../../store/base/format.ts";
 import type { Badge as Status } from "../../store/takes/badges.ts";
@@ -20,7 +21,8 @@ const OUTDATED: Status = {
 };
 
 export function FilmActions() {
-  const { films, playback } = useEditor();
+  const { films } = useCut();
+  const { playback } = usePlayback();
   const state = films.state.value;
   if (state.kind === "running") return <Running state={state} />;
   const nothing = playback.programme.value.viewing.kind === "cut" && playback.programme.value.clips.length === 0;
@@ -30,15 +32,15 @@ export function FilmActions() {
   return (
     <>
       {state.kind === "done" && <FilmReady state={state} />}
-      <Button
+      <CommandButton
+        command="assemble"
         icon="film"
         kind={state.kind === "none" && left === 0 && !nothing ? "primary" : "plain"}
         disabled={nothing}
         title={title}
-        onPress={() => void films.assemble()}
       >
         {state.kind === "none" ? "Assemble" : "Assemble again"}
-      </Button>
+      </CommandButton>
       {!nothing && <ExportMenu />}
       <FilmTrouble />
     </>
@@ -56,7 +58,9 @@ function Running({ state }: { state: FilmState & { kind: "running" } }) {
 }
 
 function FilmReady({ state }: { state: FilmState & { kind: "done" } }) {
-  const { films, playback, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { films } = useCut();
+  const { playback } = usePlayback();
   const ep = episode.folder.value;
   const name = nameOf(state.film.path);
   return (
@@ -75,7 +79,8 @@ function FilmReady({ state }: { state: FilmState & { kind: "done" } }) {
 
 /** A film that could not be made: the sentence over the button, and the report for who wants it. */
 function FilmTrouble() {
-  const { films, notices } = useEditor();
+  const { notices } = useUi();
+  const { films } = useCut();
   const state = films.state.value;
   const refusal = state.kind === "failed" ? state.sentence : notices.at("film");
   if (refusal === undefined) return null;
@@ -92,9 +97,9 @@ function FilmTrouble() {
             <pre>{state.report}</pre>
           </details>
         )}
-        <Button size="small" onPress={() => void films.assemble()}>
+        <CommandButton command="assemble" size="small">
           Try again
-        </Button>
+        </CommandButton>
         <Button size="small" kind="quiet" onPress={dismiss}>
           Dismiss
         </Button>

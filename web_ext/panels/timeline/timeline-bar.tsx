@@ -1,5 +1,6 @@
 // Over the timeline: where the playhead is in the whole cut, the selected clip's trims, the zoom, and the film.
-import { useEditor } from "../../components/use-editor.ts";
+import { CommandIcon } from "../../components/command-button.tsx";
+import { useCut, useEpisode, usePlayback, useUi } from "../../components/contexts.tsx";
 import { timecode } from "../../../src/core/time/timecode.ts";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
@@ -17,7 +18,8 @@ const SOUNDS = [
 ] as const;
 
 export function TimelineBar() {
-  const { playback, episode, timeline } = useEditor();
+  const { episode } = useEpisode();
+  const { playback, timeline } = usePlayback();
   const fps = episode.fps.value;
   const clips = playback.clips.value;
   const inCut = playback.programme.value.viewing.kind === "cut";
@@ -47,23 +49,12 @@ export function TimelineBar() {
 }
 
 function CutTools() {
-  const { cut, timeline } = useEditor();
-  const { undoes, redoes } = cut;
+  const { timeline } = usePlayback();
   const { snaps } = timeline;
   return (
     <>
-      <IconButton
-        icon="undo"
-        name={undoes.value === undefined ? "Undo (Ctrl Z)" : `Undo: ${undoes.value} (Ctrl Z)`}
-        disabled={undoes.value === undefined}
-        onPress={() => void cut.undo()}
-      />
-      <IconButton
-        icon="redo"
-        name={redoes.value === undefined ? "Redo (Ctrl Y)" : `Redo: ${redoes.value} (Ctrl Y)`}
-        disabled={redoes.value === undefined}
-        onPress={() => void cut.redo()}
-      />
+      <CommandIcon command="undo" icon="undo" />
+      <CommandIcon command="redo" icon="redo" />
       <IconButton
         icon="snap"
         name="Snap to the playhead and to edges"
@@ -76,7 +67,7 @@ function CutTools() {
 
 /** Only where there is a recording. */
 function SoundChoice() {
-  const { timeline } = useEditor();
+  const { timeline } = usePlayback();
   if (timeline.track.value === undefined) return null;
   return (
     <>
@@ -93,7 +84,7 @@ function SoundChoice() {
 
 /** What is to be said of the cut as a whole: an undo that was refused, a log that was let go. */
 function CutTrouble() {
-  const { notices } = useEditor();
+  const { notices } = useUi();
   const says = notices.at(CUT_TOPIC);
   if (says === undefined) return null;
   return (
@@ -109,7 +100,7 @@ function CutTrouble() {
 
 /** Takes the room that is left, and is not there at all where it does not fit. */
 function SelectedTrims({ fps }: { fps: number }) {
-  const { selectedShot } = useEditor();
+  const { selectedShot } = useCut();
   const shot = selectedShot();
   return (
     <span class="timeline-bar__selected">

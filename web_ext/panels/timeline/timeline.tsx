@@ -1,7 +1,7 @@
 // The timeline: the cut to scale. Drawn only where it is scrolled to; a press on the ruler moves the playhead, a press on a clip
 // selects its shot, a drag trims or moves it.
 import { useEffect, useRef } from "preact/hooks";
-import { useEditor } from "../../components/use-editor.ts";
+import { usePlayback, useUi } from "../../components/contexts.tsx";
 import { lengthOf } from "../../store/playback/playlist.ts";
 import { frameAt, scrollToShow, snapFrame, xOf } from "../../store/timeline/timeline-scale.ts";
 import { clipsBetween, SNAP_PX, TAIL, type TimelineView } from "../../store/timeline/timeline-view.ts";
@@ -23,7 +23,7 @@ import "./timeline.css";
 const MARGIN = 400;
 
 export function Timeline() {
-  const { timeline } = useEditor();
+  const { timeline } = usePlayback();
   const { ref, box } = useScrollBox();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => void (timeline.width.value = box.width), [timeline, box.width]);
@@ -51,7 +51,8 @@ function leave(timeline: TimelineView): void {
 }
 
 function Area({ box, content }: { box: ScrollBox; content: Box }) {
-  const { timeline, selected, playback } = useEditor();
+  const { selected } = useUi();
+  const { timeline, playback } = usePlayback();
   const clips = timeline.clips.value;
   const scale = timeline.scale.value;
   const track = timeline.sound.value === "recording" ? timeline.track.value : undefined;
@@ -92,7 +93,7 @@ function Area({ box, content }: { box: ScrollBox; content: Box }) {
 
 /** The playhead stays in sight while it runs and when a shot is selected; what is being dragged is not moved away. */
 function useFollow(area: HTMLElement | null): void {
-  const { playback, timeline } = useEditor();
+  const { playback, timeline } = usePlayback();
   useEffect(
     () =>
       playback.frame.subscribe((frame) => {

@@ -1,8 +1,8 @@
 // The pointer on the clips: what is pressed and moved a little is taken hold of, and dropped where it is let go. Mouse, touch and pen
 // alike; on touch only a clip that is selected is held, all others scroll.
 import { useMemo } from "preact/hooks";
-import { useEditor } from "../../components/use-editor.ts";
-import type { Editor } from "../../store/editor.ts";
+import { usePlayback, useUi } from "../../components/contexts.tsx";
+import type { PlaybackContext, UiContext } from "../../store/contexts.ts";
 import { SNAP_PX } from "../../store/timeline/timeline-view.ts";
 import type { Box } from "./use-scroll-box.ts";
 
@@ -14,9 +14,10 @@ const SCROLL_MOST = 16;
 
 /** Handlers for the box that scrolls; `content` is what scrolls in it. */
 export function useDrag(area: Box, content: Box) {
-  const editor = useEditor();
+  const { select, selected } = useUi();
+  const { timeline } = usePlayback();
   return useMemo(() => {
-    const drag = new PointerDrag(editor, area, content);
+    const drag = new PointerDrag({ timeline, select, selected }, area, content);
     return {
       onPointerDown: drag.press,
       onPointerMove: drag.move,
@@ -25,7 +26,7 @@ export function useDrag(area: Box, content: Box) {
       onLostPointerCapture: drag.lose,
       onClickCapture: drag.swallow,
     };
-  }, [editor]);
+  }, [timeline, select, selected]);
 }
 
 interface Press {
@@ -36,8 +37,10 @@ interface Press {
   readonly x: number;
 }
 
+type DragPorts = Pick<PlaybackContext, "timeline"> & Pick<UiContext, "select" | "selected">;
+
 class PointerDrag {
-  private readonly editor: Editor;
+  private readonly ports: DragPorts;
   private readonly area: Box;
   private readonly content: Box;
   private pressed: Press | undefined;
@@ -46,8 +49,8 @@ class PointerDrag {
   private isSpent = false;
   private last: { readonly clientX: number; readonly altKey: boolean } | undefined;
 
-  constructor(editor: Editor, area: Box, content: Box) {
-    this.editor = editor;
+  constructor(ports: DragPorts, area: Box, content: Box) {
+    this.ports = ports;
     this.area = area;
     this.content = content;
   }
@@ -73,11 +76,11 @@ class PointerDrag {
 
   readonly letGo = (event: PointerEvent): void => {
     if (this.pressed?.pointer !== event.pointerId) return;
-    this.end(() => this.editor.timeline.drop());
+    this.end(() => this.ports.timeline.drop());
   };
 
   readonly giveUp = (event: PointerEvent): void => {
-    if (this.pressed?.pointer === event.pointerId) this.end(() => this.editor.timeline.cancel());
+    if (this.pressed?.pointer === event.pointerId) this.end(() => this.ports.timeline.cancel());
   };
 
   /** A finger is the clip's own until it holds it: that the clip loses it then is no end. */
@@ -92,7 +95,7 @@ class PointerDrag {
   };
 
   private start({ pointer, shot, edge }: Press): void {
-    const { timeline, select, selected } = this.editor;
+    const { timeline, select, selected } = this.ports;
     const clip = timeline.clips.peek().find((one) => one.shot === shot);
     if (!clip) return;
     this.isHolding = true;
@@ -107,7 +110,7 @@ class PointerDrag {
   private follow(): void {
     const { pressed, last } = this;
     if (!pressed || !last || !this.isHolding) return;
-    const { timeline } = this.editor;
+    const { timeline } = this.ports;
     const { fps, pxPerSecond } = timeline.scale.peek();
     const framesPerPixel = fps / pxPerSecond;
     const x = this.xOn(last.clientX);
@@ -117,7 +120,7 @@ class PointerDrag {
 
   private readonly scroll = (): void => {
     const { current: box } = this.area;
-    if (!box || !this.isHolding || !this.last || !this.editor.timeline.drag.peek()) return;
+    if (!box || !this.isHolding || !this.last || !this.ports.timeline.drag.peek()) return;
     const { left, right } = box.getBoundingClientRect();
     const beyond =
       Math.max(0, this.last.clientX - right + SCROLL_ZONE) - Math.max(0, left + SCROLL_ZONE - this.last.clientX);

@@ -1,14 +1,14 @@
 // The wheel over the timeline: with Ctrl it zooms around the pointer, alone it scrolls. However the zoom changes, something stays where
 // it is: what the pointer is on, else the playhead while it is in sight, else the middle.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useEditor } from "../../components/use-editor.ts";
+import { usePlayback } from "../../components/contexts.tsx";
 import { xOf } from "../../store/timeline/timeline-scale.ts";
 import type { Box } from "./use-scroll-box.ts";
 
 const WHEEL_PER_STEP = 10;
 
 export function useZoom(area: Box): (event: WheelEvent) => void {
-  const { timeline, playback } = useEditor();
+  const { timeline, playback } = usePlayback();
   const pointer = useRef<number | undefined>(undefined);
   const scale = timeline.scale.value;
   const before = useRef(scale.pxPerSecond);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { otherPass, WHOLE_CUT_TOPIC, type CutPart } from "../../store/cut/whole-cut.ts";
 import "./whole-cut-dialog.css";
@@ -16,7 +16,9 @@ const PARTS = [
 ] as const satisfies readonly { readonly value: CutPart; readonly label: string }[];
 
 export function WholeCutDialog() {
-  const { wholeCut, notices, episode } = useEditor();
+  const { notices } = useUi();
+  const { episode } = useEpisode();
+  const { wholeCut } = useCut();
   const [what, setWhat] = useState<CutPart>("all");
   const refusal = notices.at(WHOLE_CUT_TOPIC);
   const pass = episode.openPass.value?.pass ?? "proxy";

@@ -1,12 +1,12 @@
 // The takes of a shot to step through while one is looked at, or two are compared: Left and Right go from one to the next.
 import { useEffect, useRef } from "preact/hooks";
 import { Thumb } from "../../components/marks/strip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, usePlayback } from "../../components/contexts.tsx";
 import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import "./candidates.css";
 
 export function Candidates() {
-  const { compare, playback } = useEditor();
+  const { compare, playback } = usePlayback();
   const takes = compare.candidates.value;
   const { viewing } = playback.programme.value;
   if (takes.length < 2 || viewing.kind !== "take") return null;
@@ -40,7 +40,8 @@ interface CandidateProps {
 }
 
 function Candidate({ take, chosen, first }: CandidateProps) {
-  const { compare, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { compare } = usePlayback();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!chosen) return;

@@ -1,7 +1,8 @@
 // How two takes are compared: side by side or by a wipe, which one is heard, and which one the cut plays.
-import { Button, IconButton } from "../../components/button.tsx";
+import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
+import { IconButton } from "../../components/button.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { usePlayback } from "../../components/contexts.tsx";
 import type { Pair } from "../../store/compare/pair.ts";
 import { isInCut } from "../../store/cut/usable.ts";
 
@@ -11,7 +12,7 @@ const MODES = [
 ] as const;
 
 export function CompareBar({ pair }: { pair: Pair }) {
-  const { compare, cut } = useEditor();
+  const { compare } = usePlayback();
   const { shot, a, b } = pair;
   const sides = [
     { value: "a", label: "A", title: `Hear take ${a.take} (B)` },
@@ -30,15 +31,17 @@ export function CompareBar({ pair }: { pair: Pair }) {
       </span>
       <IconButton icon="swap" name="Swap the two takes" onPress={compare.swap} />
       {!isInCut(shot, b) && (
-        <Button
+        <CommandButton
+          command="use"
+          target={{ shot: shot.shot, take: b.take }}
+          explains
           size="small"
           title={`Use take ${b.take} in the cut (${b.take})`}
-          onPress={() => void cut.pick(shot.shot, b.take)}
         >
           Use {b.take}
-        </Button>
+        </CommandButton>
       )}
-      <IconButton icon="close" name="Stop comparing (C)" onPress={compare.close} />
+      <CommandIcon command="toggle-compare" target={{ shot: shot.shot }} icon="close" />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 // Why the second take is different from the first, in words: what changed, from what to what.
-import { useEditor } from "../../components/use-editor.ts";
+import { usePlayback } from "../../components/contexts.tsx";
 import type { Pair } from "../../store/compare/pair.ts";
 import { describeDifference, type Difference } from "../../store/compare/take-differences.ts";
 import "./differences.css";
 
 export function Differences({ pair }: { pair: Pair }) {
-  const { compare } = useEditor();
+  const { compare } = usePlayback();
   const found = compare.differences.value;
   return (
     <section class="differences" aria-label="What differs" tabIndex={0}>

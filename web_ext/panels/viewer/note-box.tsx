@@ -1,13 +1,13 @@
 // A note on what is on screen: Enter keeps it as an issue, Shift Enter begins a new line, Esc lets it go.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useUi } from "../../components/contexts.tsx";
 import { NOTE_TOPIC, type NoteDraft } from "../../store/issues/issues.ts";
 import { asSentence } from "../../store/base/format.ts";
 import "./note-box.css";
 
 export function NoteBox({ draft }: { draft: NoteDraft }) {
-  const { issues } = useEditor();
+  const { issues } = useCut();
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -52,7 +52,8 @@ export function NoteBox({ draft }: { draft: NoteDraft }) {
 }
 
 function NoteFoot() {
-  const { issues, notices } = useEditor();
+  const { notices } = useUi();
+  const { issues } = useCut();
   const refusal = notices.at(NOTE_TOPIC);
   return (
     <div class="note-box__foot">

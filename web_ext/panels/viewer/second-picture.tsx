@@ -2,12 +2,13 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fileAddress } from "../../api/addresses.ts";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, usePlayback } from "../../components/contexts.tsx";
 import type { Pair } from "../../store/compare/pair.ts";
 import { FollowerDeck } from "./follower-deck.ts";
 
 export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
-  const { compare, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { compare } = usePlayback();
   const address = fileAddress(episode.folder.value, pair.b.mp4 ?? "");
   const ref = useFollower(address);
   const place = over ? { clipPath: `inset(0 0 0 ${(compare.wipe.value * 100).toFixed(2)}%)` } : {};
@@ -24,7 +25,7 @@ export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
 
 /** Which take a picture is, on a plate over it. */
 export function TakePlate({ side, take }: { side: "a" | "b"; take: number }) {
-  const { compare } = useEditor();
+  const { compare } = usePlayback();
   const heard = compare.audible.value === side ? ", heard" : "";
   return (
     <span class={`stage__plate stage__plate--${side}`}>
@@ -35,7 +36,7 @@ export function TakePlate({ side, take }: { side: "a" | "b"; take: number }) {
 }
 
 function useFollower(address: string) {
-  const { compare, playback } = useEditor();
+  const { compare, playback } = usePlayback();
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (!ref.current) return undefined;
@@ -62,7 +63,7 @@ function useFollower(address: string) {
 const STEP = 0.02;
 
 function WipeHandle() {
-  const { compare } = useEditor();
+  const { compare } = usePlayback();
   const percent = compare.wipe.value * 100;
   const drag = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     if (event.type === "pointerdown") event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,15 +1,16 @@
 // What stands in the picture's box when the cut has nothing to show for a shot: why, and the one thing to do about it.
-import { Button } from "../../components/button.tsx";
+import { CommandButton } from "../../components/command-button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, useJobs, usePlayback } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { requestShot } from "../../store/render/render-requests.ts";
 import { badgesOfShot } from "../../store/takes/badges.ts";
 import "./slate.css";
 
 export function Slate() {
-  const { cut, playback, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { cut } = useCut();
+  const { playback } = usePlayback();
   if (episode.state.value === "loading") return <div class="slate">Reading…</div>;
   const clip = playback.current.value;
   const shot = clip && clip.mp4 === undefined ? cut.shot(clip.shot) : undefined;
@@ -17,7 +18,7 @@ export function Slate() {
 }
 
 function ShotSlate({ shot }: { shot: ShotStatus }) {
-  const { renders, jobOf } = useEditor();
+  const { jobOf } = useJobs();
   const [badge] = badgesOfShot(shot, (take) => jobOf(shot.shot, take));
   const open = badge?.tone === "running" || badge?.tone === "queued" ? badge : undefined;
   return (
@@ -27,9 +28,9 @@ function ShotSlate({ shot }: { shot: ShotStatus }) {
       {open?.percent !== undefined && <Progress percent={open.percent} name={open.title} />}
       <span class="slate__action">{shot.action}</span>
       {!open && !shot.orphan && (
-        <Button keycap="R" onPress={() => void renders.render(requestShot(shot))}>
+        <CommandButton command="render" target={{ shot: shot.shot }} keycap="R">
           Render this shot
-        </Button>
+        </CommandButton>
       )}
     </div>
   );

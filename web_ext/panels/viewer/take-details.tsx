@@ -1,11 +1,12 @@
 // Everything that was recorded of a take.
 import { Dialog } from "../../components/overlays/dialog.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { recordLines } from "../../store/compare/record-lines.ts";
 import "./take-details.css";
 
 export function TakeDetails({ shot, take }: { shot: string; take: number }) {
-  const { details, windows } = useEditor();
+  const { windows } = useUi();
+  const { details } = useEpisode();
   const found = details.detail.value?.takes.find((one) => one.take === take);
   return (
     <Dialog title={`${shot} take ${take}`} onClose={() => (windows.details.value = undefined)}>

@@ -1,29 +1,23 @@
 // Where the playhead is, and the buttons that move it.
-import { Button, IconButton } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
+import { IconButton } from "../../components/button.tsx";
+import { usePlayback } from "../../components/contexts.tsx";
 import { timecode } from "../../../src/core/time/timecode.ts";
 import "./transport.css";
 
 export function Transport() {
-  const { playback } = useEditor();
+  const { playback } = usePlayback();
   const playing = playback.playing.value;
   const muted = playback.muted.value;
-  const none = playback.programme.value.clips.length === 0;
   return (
     <div class="transport">
       <Place />
       <span class="spring" />
-      <IconButton icon="previous" name="Previous clip ([)" onPress={() => playback.jump(-1)} />
-      <IconButton icon="back" name="One frame back (←)" onPress={() => playback.step(-1)} />
-      <IconButton
-        icon={playing ? "pause" : "play"}
-        name={playing ? "Pause (Space)" : "Play (Space)"}
-        strong
-        disabled={none}
-        onPress={playback.toggle}
-      />
-      <IconButton icon="forward" name="One frame on (→)" onPress={() => playback.step(1)} />
-      <IconButton icon="next" name="Next clip (])" onPress={() => playback.jump(1)} />
+      <CommandIcon command="previous-clip" icon="previous" />
+      <CommandIcon command="frame-back" icon="back" />
+      <CommandIcon command="play" icon={playing ? "pause" : "play"} strong />
+      <CommandIcon command="frame-on" icon="forward" />
+      <CommandIcon command="next-clip" icon="next" />
       <span class="spring" />
       <span class="transport__speed">{formatSpeed(playback.speed.value)}</span>
       <IconButton
@@ -32,9 +26,9 @@ export function Transport() {
         pressed={muted}
         onPress={() => playback.setMuted(!muted)}
       />
-      <Button icon="film" disabled={none} title="Play the whole cut (Shift Space)" onPress={playback.playAll}>
+      <CommandButton command="play-all" icon="film" title="Play the whole cut (Shift Space)">
         Play all
-      </Button>
+      </CommandButton>
     </div>
   );
 }
@@ -45,7 +39,7 @@ function formatSpeed(speed: number): string {
 }
 
 function Place() {
-  const { playback } = useEditor();
+  const { playback } = usePlayback();
   const frame = playback.frame.value;
   const clip = playback.current.value;
   return (

@@ -1,13 +1,15 @@
 // Ties the decks, and the sound that is laid under them, to the playback state for as long as the viewer stands.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Editor } from "../../store/editor.ts";
+import type { PlaybackContext } from "../../store/contexts.ts";
 import { FilmDecks, type DeckHost } from "./film-decks.ts";
 import { ReplacementSoundPlayer } from "./replacement-sound-player.ts";
 
-type Shown = Pick<Editor, "playback" | "compare" | "timeline">;
-
-export function useFilmDecks(ep: string, { playback, compare, timeline }: Shown, onTrouble: DeckHost["onTrouble"]) {
+export function useFilmDecks(
+  ep: string,
+  { playback, compare, timeline }: PlaybackContext,
+  onTrouble: DeckHost["onTrouble"],
+) {
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 // The viewer: the picture that the cut, a take or the film shows at the playhead, two takes compared, and the controls under it.
+import { CommandIcon } from "../../components/command-button.tsx";
 import { useState } from "preact/hooks";
-import { Button, IconButton } from "../../components/button.tsx";
+import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { MoreButton } from "../../components/overlays/more-button.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode, usePlayback } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { pairToCompare } from "../../store/compare/compare.ts";
-import type { Subject } from "../../store/actions/action.ts";
+import type { CommandTarget, Subject } from "../../store/commands/command.ts";
 import type { Viewing } from "../../store/playback/programme.ts";
 import type { Clip } from "../../store/playback/playlist.ts";
 import { nameOf, asSentence } from "../../store/base/format.ts";
@@ -22,7 +22,8 @@ import { useFilmDecks } from "./use-film-decks.ts";
 import "./viewer.css";
 
 export function Viewer() {
-  const { compare, issues } = useEditor();
+  const { issues } = useCut();
+  const { compare } = usePlayback();
   const pair = compare.pair.value;
   const draft = issues.draft.value;
   return (
@@ -43,7 +44,8 @@ export function Viewer() {
 }
 
 function ViewerBar() {
-  const { playback, cut } = useEditor();
+  const { cut } = useCut();
+  const { playback } = usePlayback();
   const { viewing } = playback.programme.value;
   const clip = playback.current.value;
   const shot = clip && viewing.kind !== "film" ? cut.shot(clip.shot) : undefined;
@@ -64,26 +66,13 @@ function ViewerBar() {
 
 /** What can be done with what is on screen. */
 function ObjectTools({ shot, clip }: { shot: ShotStatus | undefined; clip: Clip | undefined }) {
-  const { cut, compare, issues } = useEditor();
-  const two = shot && pairToCompare(shot, clip?.take ?? undefined);
   const subject = useSubject();
-  const toggleFlag = () => shot && void cut.change(shot.shot, { flag: !shot.cut.flag });
+  const target: CommandTarget = { shot: shot?.shot ?? "", ...(clip?.take && { take: clip.take }) };
   return (
     <>
-      <IconButton
-        icon="compare"
-        name="Compare two takes (C)"
-        disabled={!two}
-        onPress={() => shot && two && compare.open(shot.shot, two.a, two.b)}
-      />
-      <IconButton icon="note" name="Note on what is on screen (N)" disabled={!clip} onPress={() => issues.begin()} />
-      <IconButton
-        icon="flag"
-        name={shot?.cut.flag ? "Take the flag off (M)" : "Flag (M)"}
-        pressed={shot?.cut.flag ?? false}
-        disabled={!shot}
-        onPress={toggleFlag}
-      />
+      <CommandIcon command="toggle-compare" target={target} icon="compare" />
+      <CommandIcon command="note-on-screen" icon="note" />
+      <CommandIcon command="flag" target={target} icon="flag" pressed={shot?.cut.flag ?? false} />
       {subject && <MoreButton subject={subject} />}
     </>
   );
@@ -101,7 +90,7 @@ function describeViewing(viewing: Viewing, clip: Clip | undefined): string {
 
 /** What the menu of the picture is about: the take that is looked at, or the shot that the cut plays. */
 function useSubject(): Subject | undefined {
-  const { playback } = useEditor();
+  const { playback } = usePlayback();
   const { viewing } = playback.programme.value;
   const clip = playback.current.value;
   if (viewing.kind === "take") return { shot: viewing.shot, take: viewing.take };
@@ -109,10 +98,10 @@ function useSubject(): Subject | undefined {
 }
 
 function Stage() {
-  const editor = useEditor();
-  const { episode, compare } = editor;
+  const { episode } = useEpisode();
+  const { compare, playback, timeline } = usePlayback();
   const [trouble, setTrouble] = useState<string>();
-  const { first, second } = useFilmDecks(episode.folder.value, editor, setTrouble);
+  const { first, second } = useFilmDecks(episode.folder.value, { playback, compare, timeline }, setTrouble);
   const menuOf = useObjectMenu();
   const subject = useSubject();
   const pair = compare.pair.value;

@@ -56,6 +56,11 @@ export function buildBinRows(shots: readonly ShotStatus[], view: BinView): BinRo
   });
 }
 
+/** The shots of the bin in the order of its rows. */
+export function shownShots(rows: readonly BinRow[]): string[] {
+  return rows.flatMap((row) => (row.kind === "shot" ? [row.key] : []));
+}
+
 /** Shots without a usable take of this pass that nothing is queued for: what "Render missing" renders. */
 export function missingShots(shots: readonly ShotStatus[]): string[] {
   return shots.filter((shot) => counts(shot) && !isDone(shot) && !isQueued(shot)).map((shot) => shot.shot);

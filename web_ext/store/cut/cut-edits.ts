@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Ask } from "../../api/ask.ts";
+import type { AnswerOf } from "../../api/calls.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import { buildCutEntries } from "./cut-entries.ts";
 import { CUT_TOPIC, createCutHistory, type CutHistory } from "./cut-history.ts";
@@ -11,7 +12,9 @@ import { canApply, reversed, stepOf, type CutChange, type CutEdit, type CutStep 
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 import { describeEdit, describeLock } from "./describe-edit.ts";
+import type { OwnWrites } from "./own-writes.ts";
 import type { UndoLog } from "./undo-log.ts";
+import { ANIMATIC } from "./usable.ts";
 
 export type { CutChange } from "./cut-steps.ts";
 
@@ -45,12 +48,13 @@ export interface CutEditsPorts {
   readonly drafts: DraftStorage;
   /** Fetches the episode. */
   readonly refetch: () => Promise<void>;
+  readonly ownWrites: Pick<OwnWrites, "begin">;
 }
 
-export function createCutEdits({ ask, notices, episode, drafts, refetch }: CutEditsPorts): CutEdits {
-  const queue = createCutQueue({ episode, refetch });
+export function createCutEdits({ ask, notices, episode, drafts, refetch, ownWrites }: CutEditsPorts): CutEdits {
+  const queue = createCutQueue({ episode, refetch, ownWrites });
   const history = createCutHistory({ drafts, notices, queue });
-  const editor = new CutEditor({ ask, notices, queue, history });
+  const editor = new CutEditor({ ask, notices, episode, queue, history });
   return {
     shots: queue.shots,
     shot: queue.shot,
@@ -70,6 +74,7 @@ export function createCutEdits({ ask, notices, episode, drafts, refetch }: CutEd
 interface CutEditorPorts {
   readonly ask: Ask;
   readonly notices: Notices;
+  readonly episode: Pick<OpenEpisode, "refreshShot">;
   readonly queue: CutQueue;
   readonly history: CutHistory;
 }
@@ -102,12 +107,19 @@ class CutEditor {
   }
 
   pick(shot: string, take: number | null): Promise<void> {
-    const { ask, queue } = this.ports;
+    const { ask, queue, episode } = this.ports;
     const openPass = queue.snapshot.peek()?.openPass;
     if (!openPass) return Promise.resolve();
     const change = { take, picked: take !== null, pass: openPass.pass, placeholder: false };
     const step = stepFor({ fields: [{ shot, change }] }, queue.settled.peek());
-    return step ? this.send(step, (_shots, of) => ask("pick", { ...of, shot, take })) : Promise.resolve();
+    if (!step) return Promise.resolve();
+    const next = mayCarryOn(shot, queue.settled.peek());
+    const request: Request = async (_shots, of) => {
+      const answer = await ask("pick", { ...of, shot, take });
+      if (answer.ok && next !== undefined) void episode.refreshShot(next);
+      return answer;
+    };
+    return this.send(step, request, (reply) => (reply as Partial<AnswerOf<"pick">>).cut?.[openPass.pass]);
   }
 
   /** Goes one step along the log, off one of its lists; back again when the service refuses. */
@@ -142,7 +154,7 @@ class CutEditor {
     return locked !== undefined;
   }
 
-  private send(step: CutStep, request: Request): Promise<void> {
+  private send(step: CutStep, request: Request, listOf?: CutJob["listOf"]): Promise<void> {
     const { queue, history, notices } = this.ports;
     const snapshot = queue.snapshot.peek();
     const onEnd: CutJob["onEnd"] = (answer, made) => {
@@ -150,13 +162,23 @@ class CutEditor {
       notices.settle(noticePlace(made.after), answer);
       if (!answer.ok) history.drop(made);
     };
-    const sent = queue.send({ step, isChecked: false, request, onEnd });
+    const sent = queue.send({ step, isChecked: false, request, onEnd, ...(listOf && { listOf }) });
     history.add(step);
     return sent;
   }
 
   private readonly putList: Request = (shots, openPass) =>
     this.ports.ask("putCut", { ...openPass, entries: buildCutEntries(shots, openPass.pass) });
+}
+
+/**
+ * The shot that plays after one, where a take of it may have been started from what this one plays: then it may be stale by another pick.
+ * What is drawn here and what was imported carries nothing on.
+ */
+function mayCarryOn(shot: string, shots: readonly ShotStatus[]): string | undefined {
+  const playing = shots.filter(({ cut, orphan }) => !cut.out && !orphan);
+  const next = playing[playing.findIndex((one) => one.shot === shot) + 1];
+  return next?.takes.some((take) => take.target !== ANIMATIC && !take.imported) ? next.shot : undefined;
 }
 
 /** Undefined for an edit that changes nothing. */

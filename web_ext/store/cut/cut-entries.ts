@@ -8,6 +8,24 @@ export function buildCutEntries(shots: readonly ShotStatus[], pass: Pass): CutEn
   return shots.map((shot) => entryOf(shot.shot, shot.cut, pass));
 }
 
+/** Whether a list of the service says of every shot what the page says, in the same order; shots that it does not list have nothing of their own. */
+export function isSameList(listed: readonly CutEntry[] | undefined, own: readonly CutEntry[]): boolean {
+  if (!listed) return false;
+  const shots = new Set(listed.map(({ shot }) => shot));
+  const known = own.filter((entry) => shots.has(entry.shot));
+  const rest = own.filter((entry) => !shots.has(entry.shot));
+  const isBare = (entry: CutEntry) => Object.keys(entry).length === 1;
+  return (
+    known.length === listed.length && rest.every(isBare) && known.every((entry, at) => isSameEntry(entry, listed[at]))
+  );
+}
+
+/** A file that was edited by hand may say more of a shot than the page knows. */
+function isSameEntry(own: CutEntry, listed: CutEntry | undefined): boolean {
+  const fields = ["shot", "take", "pass", "trim_in", "trim_out", "locked", "note", "audio", "out", "flag"] as const;
+  return fields.every((field) => JSON.stringify(own[field]) === JSON.stringify(listed?.[field]));
+}
+
 /** A short mark of a list: two lists with the same mark are the same list. */
 export function hashOfList(entries: readonly CutEntry[]): string {
   const text = JSON.stringify(entries);

@@ -1,6 +1,5 @@
-// What the keys of the cut do: trim at the playhead, nudge an edge, move a clip, flags. They act on the clip that is on screen.
-import type { Editor } from "../editor.ts";
-import type { CutChange } from "./cut-steps.ts";
+// What the keys of the cut do: trim at the playhead, nudge an edge, move a clip, go to a flag. They act on the clip that is on screen.
+import type { Editor } from "../contexts.ts";
 import type { Clip } from "../playback/playlist.ts";
 import { moveEdge, trimAt, type Edge } from "./trims.ts";
 
@@ -37,12 +36,6 @@ export function moveClip({ cut }: Pick<Editor, "cut">, shot: string, by: 1 | -1)
   const index = shots.indexOf(shot);
   if (index === -1 || shots[index + by] === undefined) return;
   void cut.move(shot, (by === 1 ? shots[index + 1] : shots[index - 2]) ?? null);
-}
-
-export function toggle(ports: CutKeysPorts, field: "flag" | "out"): void {
-  const shot = ports.selectedShot();
-  const change: CutChange = { [field]: !shot?.cut[field] };
-  if (shot) void ports.cut.change(shot.shot, change);
 }
 
 /** Selects the next flagged shot of the cut; after the last one, the first. */

@@ -1,10 +1,13 @@
-// Edits of the cut on their way to the service: laid over the shots at once, sent one list at a time and in order, and lifted when they
-// are in what the service tells, or refused. Edits of a pass that is left meanwhile are still sent.
+// Edits of the cut on their way to the service: applied to the shots at once, sent one list at a time and in order, and dropped when they
+// are in what the service answers, or refused. Edits of a pass that is left meanwhile are still sent.
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Answer } from "../../api/answer.ts";
-import { canApply, applyEdits, applyEditsTo, type CutEdit, type CutStep } from "./cut-steps.ts";
+import { buildCutEntries, isSameList } from "./cut-entries.ts";
+import { applyEdits, applyEditsTo, canApply, isExact, type CutEdit, type CutStep } from "./cut-steps.ts";
 import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";
+import type { OwnWrites } from "./own-writes.ts";
 
 /** A pass as it was fetched last; a closed one stays as it was. */
 export interface PassSnapshot {
@@ -19,6 +22,8 @@ export interface CutJob {
   readonly isChecked: boolean;
   /** Sends the list, or what leads to it, for the pass that the job was made in. */
   readonly request: (shots: readonly ShotStatus[], openPass: EpisodePass) => Promise<Answer<unknown>>;
+  /** The whole list out of the reply, where it holds one: then nothing is fetched after it, as long as the page knows the rest. */
+  readonly listOf?: (reply: unknown) => readonly CutEntry[] | undefined;
   /** `false` from the check stands for a cut that others have changed. */
   readonly onEnd: (answer: Answer<unknown> | false, step: CutStep) => void;
   state: "waiting" | "sent" | "taken";
@@ -44,9 +49,10 @@ export interface CutQueuePorts {
   readonly episode: OpenEpisode;
   /** Fetches the episode; what was taken stays laid over it until then, so nothing flickers back. */
   readonly refetch: () => Promise<void>;
+  readonly ownWrites: Pick<OwnWrites, "begin">;
 }
 
-export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
+export function createCutQueue({ episode, refetch, ownWrites }: CutQueuePorts): CutQueue {
   const jobs = signal<readonly CutJob[]>([]);
   const snapshot = followSnapshot(episode);
   const own = computed(() => jobs.value.filter((job) => job.snapshot === snapshot.value));
@@ -57,21 +63,38 @@ export function createCutQueue({ episode, refetch }: CutQueuePorts): CutQueue {
   const catchUp = async (of: PassSnapshot) => {
     if (of === snapshot.peek()) await refetch();
   };
+  const takenOf = (of: PassSnapshot) => jobs.peek().filter((one) => one.snapshot === of && one.state === "taken");
+  /** Takes the list of a reply for the cut; whether the page knows all that it says. */
+  const adopt = ({ snapshot: of, listOf }: CutJob, reply: unknown): boolean => {
+    const edits = takenOf(of).map(({ step }) => step.after);
+    const shots = applyEdits(of.shots, edits);
+    const isKnown = edits.every((edit) => isExact(edit, shots));
+    const { pass } = of.openPass;
+    if (of !== snapshot.peek() || !isKnown || !isSameList(listOf?.(reply), buildCutEntries(shots, pass))) return false;
+    episode.adopt(shots);
+    return true;
+  };
   const execute = async (job: CutJob) => {
     job.state = "sent";
-    const taken = jobs.peek().filter((one) => one.snapshot === job.snapshot && one.state === "taken");
+    const taken = takenOf(job.snapshot);
     if (job.isChecked && taken.length === 0) await catchUp(job.snapshot);
     const now = applyEdits(
       job.snapshot.shots,
       taken.map(({ step }) => step.after),
     );
     const fits = !job.isChecked || canApply(job.step, now);
+    const ended = job.listOf && ownWrites.begin();
     const answer = fits && (await job.request(applyEdits(now, [job.step.after]), job.snapshot.openPass));
-    batch(() => {
+    const isAdopted = batch(() => {
       if (answer && answer.ok) job.state = "taken";
       else removeJobs((one) => one === job);
       job.onEnd(answer, job.step);
+      const isKnown = answer && answer.ok && adopt(job, answer.value);
+      if (isKnown) removeJobs((one) => one.snapshot === job.snapshot && one.state === "taken");
+      return isKnown;
     });
+    ended?.(isAdopted);
+    if (isAdopted) return;
     if (jobs.peek().some((one) => one.snapshot === job.snapshot && one.state === "waiting")) return;
     if (jobs.peek().some((one) => one.snapshot === job.snapshot)) await catchUp(job.snapshot);
     removeJobs((one) => one.snapshot === job.snapshot && one.state === "taken");
@@ -121,7 +144,7 @@ function createLayers(episode: OpenEpisode, jobs: ReadonlySignal<readonly CutJob
   };
 }
 
-/** A new sheet for every pass that is opened; its shots follow what is fetched as long as it is open. */
+/** A new snapshot for every pass that is opened; its shots follow what is fetched as long as it is open. */
 function followSnapshot(episode: OpenEpisode): ReadonlySignal<PassSnapshot | undefined> {
   const snapshot = signal<PassSnapshot | undefined>(undefined);
   effect(() => {

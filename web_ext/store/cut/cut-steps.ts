@@ -61,6 +61,15 @@ export function applyEdits(shots: readonly ShotStatus[], edits: readonly CutEdit
   );
 }
 
+/**
+ * Whether the shots with this edit on them are all that the service would say of it. Which shots are out of order, which file an edited
+ * sound is, and what stands in where no take is usable only the service knows.
+ */
+export function isExact({ fields, move }: CutEdit, shots: readonly ShotStatus[]): boolean {
+  const isKnown = (shot: string) => shots.find((one) => one.shot === shot)?.cut.usable === true;
+  return !move && fields.every(({ shot, change }) => !("audio" in change) && (!("picked" in change) || isKnown(shot)));
+}
+
 /** The shot that one stands behind; null at the front. */
 export function neighbourOf(shots: readonly { readonly shot: string }[], shot: string): string | null {
   const index = shots.findIndex((one) => one.shot === shot);
@@ -83,8 +92,9 @@ function applyChange(shot: ShotStatus, { change }: { readonly change: CutChange 
   // What a stand-in looks like, and which take plays once none is picked, is the service's to say: until it does, the newest usable one.
   const number = change.picked ? change.take : shot.takes.filter(isUsable).at(-1)?.take;
   const take = cut.placeholder ? undefined : shot.takes.find((one) => one.take === number);
-  const isUsed = take !== undefined && isUsable(take);
-  return { ...shot, cut: { ...cut, take: number ?? null, usable: isUsed, frames: take?.frames ?? null } };
+  const usable = take !== undefined && isUsable(take);
+  const { frames = null, fps = null } = take ?? {};
+  return { ...shot, cut: { ...cut, take: number ?? null, usable, frames, fps: fps ?? cut.fps } };
 }
 
 function moved(shots: readonly ShotStatus[], { shot, behind }: NonNullable<CutEdit["move"]>): readonly ShotStatus[] {

@@ -1,6 +1,9 @@
 // Which takes the cut can play, which one it does, and whether the newest is worse than that.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 
+/** The target that is drawn here, without a model. */
+export const ANIMATIC = "animatic";
+
 /** The cut plays this take of its own pass. */
 export function isInCut({ cut }: ShotStatus, take: TakeSummary): boolean {
   return !cut.placeholder && cut.take === take.take;

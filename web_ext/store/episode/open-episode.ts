@@ -1,7 +1,7 @@
 // The open episode as the service sees it: its facts and its shots. What a person is changing right now lies over it in `cut-edits.ts`.
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { EventData } from "../../../src/contracts/events.ts";
-import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { Ask } from "../../api/ask.ts";
 import { withQueuedTake, withTakes } from "./shot-guess.ts";
@@ -31,6 +31,8 @@ export interface OpenEpisode extends Pick<ShotSignals, "order" | "shots" | "shot
   readonly refresh: () => Promise<void>;
   /** Fetches one shot's takes; what the cut makes of them is guessed until the whole is fetched. */
   readonly refreshShot: (shot: string) => Promise<void>;
+  /** The shots as a reply of the service has them. */
+  readonly adopt: (shots: readonly ShotStatus[]) => void;
   /** Shows a take of the open pass as soon as it is queued. */
   readonly applyTake: (event: EventData<"studio.take">) => void;
 }
@@ -96,6 +98,7 @@ export function createOpenEpisode(ports: OpenEpisodePorts): OpenEpisode {
       if (answer?.ok && openPass.peek() === asked)
         signals.guess(shot, (before) => withTakes(before, answer.value.takes));
     },
+    adopt: (shots) => signals.put(shots),
     // What a take that has ended left behind is only known once it is fetched: until then it counts as on its way.
     applyTake: (event) => {
       if (event.status === "queued") signals.guess(event.shot, (shot) => withQueuedTake(shot, event));

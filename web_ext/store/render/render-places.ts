@@ -2,7 +2,8 @@
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { Backend } from "../settings/machine.ts";
 import { requestShot } from "./render-requests.ts";
-import { ANIMATIC, type RenderRequest } from "./renders.ts";
+import { ANIMATIC } from "../cut/usable.ts";
+import type { RenderRequest } from "./renders.ts";
 import type { SettingsRecord } from "../settings/settings-form.ts";
 
 /** One more take on a backend of this name, which the service refuses for a target that it cannot run. */

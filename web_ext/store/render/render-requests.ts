@@ -1,8 +1,8 @@
 // What each way of asking for takes sends. A first take renders at the built seed; another one is a fresh try unless it mends a stale take.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { isQueued, missingShots, staleShots } from "../bin/bin-rows.ts";
-import { isUsable } from "../cut/usable.ts";
-import { ANIMATIC, type RenderRequest } from "./renders.ts";
+import { ANIMATIC, isUsable } from "../cut/usable.ts";
+import type { RenderRequest } from "./renders.ts";
 
 /** One more take of a shot. While one is on its way the service is left to say so. */
 export function requestShot(shot: ShotStatus): RenderRequest {

@@ -4,7 +4,7 @@ import type { ShotStatus } from "../../../src/contracts/replies/episode-status.t
 import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
 import type { InputOf } from "../../api/calls.ts";
 import type { Ask } from "../../api/ask.ts";
-import { isUsable } from "../cut/usable.ts";
+import { ANIMATIC, isUsable } from "../cut/usable.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/open-episode.ts";
 
@@ -27,8 +27,6 @@ export interface Renders {
   readonly discard: (shot: string, take: number) => Promise<void>;
   readonly dismiss: () => void;
 }
-
-export const ANIMATIC = "animatic";
 
 export function createRenders(ask: Ask, notices: Notices, episode: OpenEpisode): Renders {
   const problems = signal<ReadonlyMap<string, RenderProblem>>(new Map());

@@ -1,6 +1,6 @@
 // What the cut can become, each with how far it is.
 import { Icon, type IconName } from "../../components/marks/icon.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut } from "../../components/contexts.tsx";
 import { EXPORTS } from "../../store/deliver/exports.ts";
 import type { FilmState } from "../../store/deliver/films.ts";
 import { formatCount } from "../../store/base/format.ts";
@@ -14,7 +14,7 @@ interface DeliverStepsProps {
 }
 
 export function DeliverSteps({ step, choose }: DeliverStepsProps) {
-  const { films } = useEditor();
+  const { films } = useCut();
   const state = films.state.value;
   const formats = EXPORTS.flatMap((group) => group.formats).length;
   const steps: readonly [Step, string, string, IconName][] = [

@@ -1,6 +1,6 @@
 // The room where the cut becomes files: what is to be made on the left, its plan in the middle, how it is made and the file on the right.
 import { signal } from "@preact/signals";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { Unbuilt } from "../shots/unbuilt.tsx";
 import { DeliverSteps, type Step } from "./deliver-steps.tsx";
 import { ExportPanel } from "./export-panel.tsx";
@@ -11,7 +11,7 @@ import "./deliver-room.css";
 const step = signal<Step>("film");
 
 export function DeliverWorkspace() {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const isUnbuilt = episode.state.value === "unbuilt";
   return (
     <main class="deliver-room">

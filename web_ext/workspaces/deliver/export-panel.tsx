@@ -1,12 +1,12 @@
 // The cut for other programs: one file of each kind, with what it is for.
 import { exportAddress } from "../../api/addresses.ts";
 import { Icon } from "../../components/marks/icon.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { EXPORTS } from "../../store/deliver/exports.ts";
 import "./export-panel.css";
 
 export function ExportPanel() {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const place = episode.openPass.value;
   if (!place) return null;
   return (

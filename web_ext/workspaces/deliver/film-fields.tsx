@@ -1,7 +1,7 @@
 // How the film is made: size, sound, loudness, music, titles. What a choice needs appears with it.
 import { CheckBox } from "../../components/check-box.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode } from "../../components/contexts.tsx";
 import { Line, TextField } from "./field-line.tsx";
 import { MusicField } from "./music-field.tsx";
 import "./film-fields.css";
@@ -12,7 +12,8 @@ const SOUNDS = [
 ] as const;
 
 export function FilmFields({ disabled }: { readonly disabled: boolean }) {
-  const { deliver, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { deliver } = useCut();
   const form = deliver.form.value;
   const { change } = deliver;
   const facts = episode.facts.value;

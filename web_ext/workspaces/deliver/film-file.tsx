@@ -3,7 +3,7 @@ import { fileAddress } from "../../api/addresses.ts";
 import { Badge } from "../../components/marks/badge.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useEpisode } from "../../components/contexts.tsx";
 import { secondsOf } from "../../../src/core/time/rate.ts";
 import type { FilmState } from "../../store/deliver/films.ts";
 import { nameOf, formatRunningTime } from "../../store/base/format.ts";
@@ -13,7 +13,8 @@ import "./film-file.css";
 const OUTDATED: Status = { tone: "stale", shape: "stale", word: "Older than the cut", title: "Assemble it again" };
 
 export function FilmFile({ state }: { readonly state: FilmState & { readonly kind: "done" } }) {
-  const { episode, films } = useEditor();
+  const { episode } = useEpisode();
+  const { films } = useCut();
   const ep = episode.folder.value;
   const { made, frames } = state.film;
   const path = state.published ?? state.film.path;

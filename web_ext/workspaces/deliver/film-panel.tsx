@@ -2,14 +2,15 @@
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCommands, useCut, useUi } from "../../components/contexts.tsx";
 import type { PlanWarning } from "../../store/deliver/film-plan.ts";
 import { FilmFile } from "./film-file.tsx";
 import { FilmFields } from "./film-fields.tsx";
 import "./film-panel.css";
 
 export function FilmPanel() {
-  const { films, deliver, notices } = useEditor();
+  const { notices } = useUi();
+  const { films, deliver } = useCut();
   const state = films.state.value;
   const isRunning = state.kind === "running";
   const { warnings, clips } = deliver.plan.value;
@@ -60,11 +61,7 @@ export function FilmPanel() {
 }
 
 function Warning({ warning }: { readonly warning: PlanWarning }) {
-  const { select, enter } = useEditor();
-  const open = () => {
-    select(warning.shot);
-    enter("shots");
-  };
+  const open = useCommands().bind("go-to-shot", { shot: warning.shot }).run;
   return (
     <div class="film-warning">
       <Icon name={warning.shape} tone={warning.tone === "stale" ? "stale" : "off"} />

@@ -1,10 +1,10 @@
 // How far the film is while it is made, in a band that is there before as well, so that nothing moves.
 import { Progress } from "../../components/marks/progress.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut } from "../../components/contexts.tsx";
 import "./film-progress.css";
 
 export function FilmProgress() {
-  const { films } = useEditor();
+  const { films } = useCut();
   const state = films.state.value;
   const isRunning = state.kind === "running";
   const percent = isRunning ? state.percent : state.kind === "done" ? 100 : 0;

@@ -2,11 +2,12 @@
 import { CheckBox } from "../../components/check-box.tsx";
 import { FileButton } from "../../components/file-button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCut, useUi } from "../../components/contexts.tsx";
 import { Line, TextField } from "./field-line.tsx";
 
 export function MusicField() {
-  const { deliver, notices } = useEditor();
+  const { notices } = useUi();
+  const { deliver } = useCut();
   const form = deliver.form.value;
   const { change } = deliver;
   const refusal = notices.at("music");

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { Badge } from "../../components/marks/badge.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useCommands, useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import type { PlanRow } from "../../store/deliver/film-plan.ts";
 import { formatRunningTime, formatCount, formatLength } from "../../store/base/format.ts";
 import { useRowWindow } from "../../panels/bin/use-row-window.ts";
@@ -12,7 +12,8 @@ import "./plan-panel.css";
 const ROW_HEIGHT = 36;
 
 export function PlanPanel() {
-  const { deliver, episode } = useEditor();
+  const { episode } = useEpisode();
+  const { deliver } = useCut();
   const plan = deliver.plan.value;
   const heights = useMemo(() => plan.rows.map(() => ROW_HEIGHT), [plan.rows.length]);
   const { ref, shown } = useRowWindow(heights);
@@ -57,11 +58,9 @@ export function PlanPanel() {
 }
 
 function Row({ row }: { readonly row: PlanRow }) {
-  const { episode, select, enter, selected } = useEditor();
-  const go = () => {
-    select(row.shot);
-    enter("shots");
-  };
+  const { selected } = useUi();
+  const { episode } = useEpisode();
+  const go = useCommands().bind("go-to-shot", { shot: row.shot }).run;
   return (
     <div
       class={selected.value === row.shot ? "plan__line plan__line--here" : "plan__line"}

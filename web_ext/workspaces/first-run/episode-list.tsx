@@ -1,9 +1,10 @@
 // The episodes that were found, to pick one.
+import { CommandButton } from "../../components/command-button.tsx";
 import { Badge } from "../../components/marks/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
 import { bySeries } from "../../store/episode/library.ts";
 import { formatCount } from "../../store/base/format.ts";
@@ -11,7 +12,8 @@ import type { Badge as Status } from "../../store/takes/badges.ts";
 import "./episode-list.css";
 
 export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] }) {
-  const { library, notices, view, newEpisode } = useEditor();
+  const { notices } = useUi();
+  const { library } = useEpisode();
   const refusal = notices.at("episodes") ?? notices.at("folders");
   return (
     <>
@@ -22,12 +24,12 @@ export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] })
         <Button kind="quiet" icon="retry" onPress={() => void library.refresh()}>
           Look again
         </Button>
-        <Button icon="folder" onPress={() => (view.folders.value = true)}>
+        <CommandButton command="folders" icon="folder">
           Add a folder…
-        </Button>
-        <Button icon="plus" onPress={newEpisode.show}>
+        </CommandButton>
+        <CommandButton command="new-episode" icon="plus">
           New episode…
-        </Button>
+        </CommandButton>
       </div>
       <div class="panel__body episode-list">
         {refusal && <Note tone="failed" text={refusal} />}
@@ -49,7 +51,7 @@ export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] })
 }
 
 function EpisodeCard({ entry }: { entry: EpisodeEntry }) {
-  const { open } = useEditor();
+  const { open } = useUi();
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 // The page with no episode open: what each place is for, the episodes there are, and how to get one.
 import { Hint } from "../../components/hint.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { EpisodeList } from "./episode-list.tsx";
 import { MachinePanel } from "./machine-panel.tsx";
 import { EmptyTimeline } from "../../panels/timeline/empty-timeline.tsx";
@@ -10,7 +10,7 @@ import "./first-run.css";
 const PLACEHOLDER_ROWS = [0, 1, 2, 3, 4, 5];
 
 export function FirstRun() {
-  const { library } = useEditor();
+  const { library } = useEpisode();
   const episodes = library.episodes.value;
   return (
     <main class="app__room">

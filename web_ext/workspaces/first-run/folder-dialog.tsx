@@ -4,12 +4,13 @@ import { Button, IconButton } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import type { Folder } from "../../store/episode/library.ts";
 import "./folder-dialog.css";
 
 export function FolderDialog() {
-  const { library, view, open } = useEditor();
+  const { view, open } = useUi();
+  const { library } = useEpisode();
   const [folder, setFolder] = useState<Folder>();
   const [refusal, setRefusal] = useState<string>();
   const close = () => (view.folders.value = false);
@@ -99,7 +100,8 @@ function FolderRows({ folder, go }: { folder: Folder | undefined; go: Go }) {
 }
 
 function Roots() {
-  const { library, notices } = useEditor();
+  const { notices } = useUi();
+  const { library } = useEpisode();
   const roots = library.roots.value;
   const refusal = notices.at("folders");
   const warning = library.rootsWarning.value;

@@ -2,7 +2,7 @@
 import { Chip } from "../../components/marks/chip.tsx";
 import { Hint } from "../../components/hint.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useJobs } from "../../components/contexts.tsx";
 import { backendLabel } from "../../store/settings/machine.ts";
 import type { SourceChip } from "../../store/render/next-render.ts";
 import "./machine-panel.css";
@@ -17,7 +17,7 @@ const SOURCES: readonly SourceChip[] = [
 ];
 
 export function MachinePanel() {
-  const { machine } = useEditor();
+  const { machine } = useJobs();
   return (
     <section class="panel" aria-label="Inspector">
       <div class="panel__bar">

@@ -1,15 +1,17 @@
 // A new episode: which show it is of, its name and its title. It opens in the Write room with one shot to go on from.
+import { CommandButton } from "../../components/command-button.tsx";
 import { useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { NEW_EPISODE_TOPIC, type Destination, type Offer } from "../../store/episode/new-episode.ts";
 import "./new-episode-dialog.css";
 
 export function NewEpisodeDialog() {
-  const { newEpisode, notices, open } = useEditor();
+  const { notices, open } = useUi();
+  const { newEpisode } = useEpisode();
   const { destinations, form, isMaking, missingInput, isShown } = newEpisode;
   const close = () => (isShown.value = false);
   const lodging = destinations.value[form.value.at];
@@ -52,16 +54,16 @@ export function NewEpisodeDialog() {
 }
 
 function Fields({ lodging }: { readonly lodging: Destination | undefined }) {
-  const { newEpisode, view } = useEditor();
+  const { newEpisode } = useEpisode();
   const { destinations, form, name, change } = newEpisode;
   return (
     <>
       <Labelled label="Show">
         {(id) =>
           destinations.value.length === 0 ? (
-            <Button icon="folder" onPress={() => (view.folders.value = true)}>
+            <CommandButton command="folders" icon="folder">
               Add a folder…
-            </Button>
+            </CommandButton>
           ) : (
             <select
               id={id}

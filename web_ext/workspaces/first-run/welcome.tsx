@@ -1,17 +1,19 @@
 // Nothing to open yet: what this is, and the two ways to begin.
+import { CommandButton } from "../../components/command-button.tsx";
 import { useState } from "preact/hooks";
 import { SERVICE_ADDRESS } from "../../api/service-address.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { FrameRow } from "./frame-row.tsx";
 import "./welcome.css";
 
 const DEMO = "npm run demo";
 
 export function Welcome({ looking }: { looking: boolean }) {
-  const { library, notices, view, newEpisode } = useEditor();
+  const { notices } = useUi();
+  const { library } = useEpisode();
   const roots = library.roots.value;
   const refusal = notices.at("episodes") ?? notices.at("folders");
   return (
@@ -24,13 +26,13 @@ export function Welcome({ looking }: { looking: boolean }) {
       }
       actions={
         <>
-          <Button kind="primary" size="large" icon="folder" autofocus onPress={() => (view.folders.value = true)}>
+          <CommandButton command="folders" kind="primary" size="large" icon="folder" autofocus>
             Add a folder…
-          </Button>
+          </CommandButton>
           {roots.length > 0 && (
-            <Button size="large" icon="plus" onPress={newEpisode.show}>
+            <CommandButton command="new-episode" size="large" icon="plus">
               New show…
-            </Button>
+            </CommandButton>
           )}
           {roots.length > 0 && (
             <Button size="large" icon="retry" onPress={() => void library.refresh()}>

@@ -1,5 +1,5 @@
 // The room where an episode is watched and made: bin, viewer, inspector, timeline. Before the first build it says what to do.
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { Bin } from "../../panels/bin/bin.tsx";
 import { EmptyTimeline } from "../../panels/timeline/empty-timeline.tsx";
 import { Inspector } from "../../panels/inspector/inspector.tsx";
@@ -10,7 +10,7 @@ import { layout, PanelEdges } from "./panel-edges.tsx";
 import { Unbuilt } from "./unbuilt.tsx";
 
 export function ShotsWorkspace() {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const state = episode.state.value;
   const panels = layout.panels.value;
   return (

@@ -1,13 +1,14 @@
 // An episode that has no shots yet: what building does, the one button, and each thing that stopped a build with its line.
 import { EmptyState } from "../../components/empty-state.tsx";
 import { BuildProblems } from "../../components/build-problems.tsx";
-import { Button } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { CommandButton } from "../../components/command-button.tsx";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { nameOf } from "../../store/base/format.ts";
 import "./unbuilt.css";
 
 export function Unbuilt() {
-  const { builds, episode, library, notices } = useEditor();
+  const { notices } = useUi();
+  const { builds, episode, library } = useEpisode();
   const place = episode.openPass.value;
   const entry = place && library.find(place.ep);
   const building = builds.state.value.kind === "building";
@@ -24,9 +25,9 @@ export function Unbuilt() {
           </>
         }
         actions={
-          <Button kind="primary" size="large" icon="wand" disabled={building} onPress={() => void builds.build()}>
+          <CommandButton command="build" kind="primary" size="large" icon="wand">
             {building ? "Building…" : "Build"}
-          </Button>
+          </CommandButton>
         }
       >
         <BuildProblems refusal={refusal} />

@@ -2,7 +2,7 @@
 import { BuildProblems } from "../../components/build-problems.tsx";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import type { BuildProblem } from "../../store/episode/builds.ts";
 import { formatCount } from "../../store/base/format.ts";
 import { SAVE_TOPIC } from "../../store/write/saving.ts";
@@ -13,7 +13,7 @@ import { PromoteSection } from "./promote-section.tsx";
 import "./meaning.css";
 
 export function AnalysisPanel() {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const dirty = writing.dirtyFiles.value;
   const { script, series } = writing.sources;
   const isSaving = script.isSaving.value || series.isSaving.value;
@@ -54,7 +54,8 @@ export function AnalysisPanel() {
 
 /** What came of the last build, as far as it has to be mended here. */
 function BuildNotes() {
-  const { writing, notices } = useEditor();
+  const { notices } = useUi();
+  const { writing } = useEpisode();
   const unbuilt = notices.at(SAVE_TOPIC);
   const goTo = ({ file, line }: BuildProblem) =>
     line !== undefined && (

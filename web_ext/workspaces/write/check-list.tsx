@@ -1,5 +1,5 @@
 // What the check says, errors first.
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { ProblemRow } from "./problem-row.tsx";
 
@@ -7,7 +7,7 @@ import { ProblemRow } from "./problem-row.tsx";
 const SHOWN = 30;
 
 export function CheckList() {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const all = [...writing.problems.script.value, ...writing.problems.series.value];
   const errors = all.filter(({ severity }) => severity === "error").length;
   return (

@@ -5,8 +5,8 @@ import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import { CodeBox } from "../../components/code-box.tsx";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
-import type { Editor } from "../../store/editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
+import type { WriteState } from "../../store/write/write-state.ts";
 import type { Source } from "../../store/write/source.ts";
 import { namesOf } from "../../store/write/script-words.ts";
 import { openCodeEditor, type CodeEditor } from "./code-editor.ts";
@@ -17,9 +17,8 @@ import "./editor-panel.css";
 const LABEL: Record<SourceFile, string> = { script: "Script", series: "Series config" };
 
 export function EditorPanel({ file }: { file: SourceFile }) {
-  const editor = useEditor();
-  const { episode } = editor;
-  const source = editor.writing.sources[file];
+  const { episode, writing } = useEpisode();
+  const source = writing.sources[file];
   const place = useMemo(() => ({ line: signal(1), code: { now: undefined as CodeEditor | undefined } }), [file]);
   const state = source.state.value;
   return (
@@ -44,7 +43,7 @@ export function EditorPanel({ file }: { file: SourceFile }) {
         <CodeBox
           key={episode.openPass.value?.ep}
           open={(box) => {
-            const code = openSource(box, editor, file, place.line);
+            const code = openSource(box, writing, file, place.line);
             place.code.now = code.editor;
             return code.close;
           }}
@@ -57,7 +56,7 @@ export function EditorPanel({ file }: { file: SourceFile }) {
 
 /** What keeps the text from being read or saved: the service's words, or that it changed on disk meanwhile. */
 function SourceNote({ source }: { source: Source }) {
-  const refusal = useEditor().notices.at(`source:${source.file}`);
+  const refusal = useUi().notices.at(`source:${source.file}`);
   const state = source.state.value;
   if (state === "missing" || state === "unread") {
     return (
@@ -83,12 +82,11 @@ function SourceNote({ source }: { source: Source }) {
 }
 
 /** Opens the editor of a file and keeps it and the state one: either moves the other. */
-function openSource(box: HTMLElement, editor: Editor, file: SourceFile, line: { value: number }) {
-  const { writing } = editor;
+function openSource(box: HTMLElement, writing: WriteState, file: SourceFile, line: { value: number }) {
   const source = writing.sources[file];
   const isScript = file === "script";
-  const left = savedEditorStates(editor);
-  const key = editorStateKey(editor, file);
+  const left = savedEditorStates(writing);
+  const key = editorStateKey(writing, file);
   const code = openCodeEditor(box, {
     label: LABEL[file],
     text: source.text.peek(),

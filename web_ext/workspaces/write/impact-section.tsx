@@ -2,14 +2,14 @@
 import type { ComponentChildren } from "preact";
 import type { Impact, ShotImpact } from "../../../src/contracts/routes/sources.ts";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { describeImpact, formatSecondsChange } from "../../store/write/describe-impact.ts";
 
 const SHOWN = 12;
 
 export function ImpactSection() {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const { impact, sources, dirtyFiles } = writing;
   const measured = impact.value;
   if (!measured) {

@@ -5,7 +5,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Button } from "../../components/button.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useUi } from "../../components/contexts.tsx";
 import "./write-door.css";
 
 const room = signal<ComponentType | "fetching" | "failed">("fetching");
@@ -22,7 +22,7 @@ async function loadWorkspace(): Promise<void> {
 }
 
 export function LazyWriteWorkspace() {
-  const { connection } = useEditor();
+  const { connection } = useUi();
   const isAway = connection.away.value;
   useEffect(() => {
     if (!isAway || room.peek() === "fetching") void loadWorkspace();

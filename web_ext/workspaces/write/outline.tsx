@@ -1,13 +1,13 @@
 // The script's sequences and shots; the one with the caret is selected, and a press moves the caret.
 import { useComputed } from "@preact/signals";
 import { Icon } from "../../components/marks/icon.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { formatCount, formatLength } from "../../store/base/format.ts";
 import type { OutlineMark, OutlineSequence, OutlineShot } from "../../store/write/outline.ts";
 import "./outline.css";
 
 export function Outline() {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const sequences = writing.outline.value;
   const count = sequences.reduce((sum, { shots }) => sum + shots.length, 0);
   return (
@@ -28,7 +28,7 @@ export function Outline() {
 }
 
 function Sequence({ sequence }: { sequence: OutlineSequence }) {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   return (
     <section>
       <button type="button" class="outline__sequence" onClick={() => writing.goTo("script", sequence.line)}>
@@ -56,7 +56,7 @@ const ICON = {
 } as const;
 
 function Shot({ shot }: { shot: OutlineShot }) {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   // Values of its own, so that a moved caret redraws two rows and not all of them.
   const isHere = useComputed(() => writing.shotAtCaret.value?.id === shot.id);
   const seconds = useComputed(() => writing.lengths.value.get(shot.id));

@@ -2,14 +2,14 @@
 import type { Preview } from "../../../src/contracts/routes/sources.ts";
 import { Note } from "../../components/note.tsx";
 import { PromptBox } from "../../components/prompt-box.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { formatFrames } from "../../store/base/format.ts";
 import { newWarnings } from "../../store/write/diagnostics.ts";
 import { describePacing } from "../../store/write/describe-pacing.ts";
 import { ProblemRow } from "./problem-row.tsx";
 
 export function PreviewSection() {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const preview = writing.preview.value;
   const shot = writing.shotAtCaret.value?.id;
   return (
@@ -27,7 +27,7 @@ export function PreviewSection() {
 }
 
 function PreviewDetails({ preview }: { preview: Preview }) {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const { pacing, prompt } = preview;
   const warnings = newWarnings(preview.warnings, writing.problems.script.value);
   return (

@@ -1,12 +1,12 @@
 // One thing that is wrong or odd: a press goes to its line; what can be silenced offers it.
 import { LinkButton } from "../../components/button.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { asSentence } from "../../store/base/format.ts";
 import type { TextDiagnostic } from "../../store/write/diagnostics.ts";
 
 export function ProblemRow({ problem }: { problem: TextDiagnostic }) {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const { file, line, id, severity, message } = problem;
   const icon = severity === "error" ? "failed" : "stale";
   const where = file === "series" ? "Config" : "Line";

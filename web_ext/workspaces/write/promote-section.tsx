@@ -3,12 +3,13 @@ import { Button } from "../../components/button.tsx";
 import { CheckBox } from "../../components/check-box.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../components/contexts.tsx";
 import { formatCount } from "../../store/base/format.ts";
 import { Diff } from "./diff.tsx";
 
 export function PromoteSection() {
-  const { writing, notices } = useEditor();
+  const { notices } = useUi();
+  const { writing } = useEpisode();
   const { isOpen, show } = writing.promotion;
   const plan = writing.promotion.plan.value;
   const refusal = notices.at("promote");
@@ -29,7 +30,8 @@ export function PromoteSection() {
 }
 
 function PromoteDialog() {
-  const { writing, notices } = useEditor();
+  const { notices } = useUi();
+  const { writing } = useEpisode();
   const { plan, chosen, isBusy, choose, write, show } = writing.promotion;
   const { items = [], left = [], diffs = { script: "", series: "" } } = plan.value ?? {};
   const close = () => show(false);

@@ -1,6 +1,6 @@
 // The room where an episode is written: outline, script, config, and what the edit means. Loaded when it is first entered.
 import { useEffect } from "preact/hooks";
-import { useEditor } from "../../components/use-editor.ts";
+import { useEpisode } from "../../components/contexts.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
 import { AnalysisPanel } from "./analysis-panel.tsx";
@@ -8,7 +8,7 @@ import { Outline } from "./outline.tsx";
 import "./write-room.css";
 
 export function WriteWorkspace() {
-  const { writing } = useEditor();
+  const { writing } = useEpisode();
   const { script, series } = writing.sources;
   const compared = [script, series].find((source) => source.isCompared.value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Badge } from "../../../components/marks/badge.tsx";
 import { Icon } from "../../../components/marks/icon.tsx";
 import { useObjectMenu } from "../../../components/overlays/object-menu.ts";
 import { StripCell } from "../../../components/marks/strip.tsx";
-import { useEditor } from "../../../components/use-editor.ts";
+import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../../components/contexts.tsx";
 import { badgesOfShot } from "../../../store/takes/badges.ts";
 import type { Clip } from "../../../store/playback/playlist.ts";
 import { describeClip } from "../../../store/cut/describe-clip.ts";
@@ -42,7 +42,9 @@ export function boxOf({ clip, scale }: ClipProps): { left: string; width: string
 }
 
 export function ClipBlock({ clip, scale, place, of }: ClipBlockProps) {
-  const { selected, select, playback, cut } = useEditor();
+  const { selected, select } = useUi();
+  const { cut } = useCut();
+  const { playback } = usePlayback();
   const menuOf = useObjectMenu();
   const button = useRef<HTMLButtonElement>(null);
   const { left, width, px } = boxOf({ clip, scale });
@@ -102,7 +104,8 @@ function Edges({ clip }: { clip: Clip }) {
 }
 
 function ClipHead({ clip, width }: { clip: Clip; width: number }) {
-  const { cut, jobOf } = useEditor();
+  const { cut } = useCut();
+  const { jobOf } = useJobs();
   const shot = cut.shot(clip.shot);
   const narrow = width < NARROW;
   const badges = shot && !narrow ? badgesOfShot(shot, (take) => jobOf(clip.shot, take)) : [];
@@ -120,7 +123,7 @@ function ClipHead({ clip, width }: { clip: Clip; width: number }) {
 }
 
 function ClipPictures({ clip, width }: { clip: Clip; width: number }) {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const aspect = episode.aspect.value;
   if (clip.strip === null) {
     return <span class="clip__none">{width > NARROW ? "No take" : <Icon name="stand-in" />}</span>;

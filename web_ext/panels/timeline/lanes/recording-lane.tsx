@@ -1,5 +1,5 @@
 // The recording as one lane under the cut: drawn only where the timeline is scrolled to.
-import { useEditor } from "../../../components/use-editor.ts";
+import { useEpisode, usePlayback } from "../../../components/contexts.tsx";
 import { recordingShift } from "../../../store/playback/clip-sound.ts";
 import { lengthOf } from "../../../store/playback/playlist.ts";
 import { xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
@@ -16,7 +16,8 @@ export interface RecordingLaneProps {
 }
 
 export function RecordingLane({ path, from, to, scale }: RecordingLaneProps) {
-  const { episode, timeline } = useEditor();
+  const { episode } = useEpisode();
+  const { timeline } = usePlayback();
   const clips = timeline.clips.value;
   const end = Math.min(to, xOf(lengthOf(clips), scale));
   const shift = recordingShift(clips, scale.fps);

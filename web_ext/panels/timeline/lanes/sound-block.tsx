@@ -1,6 +1,6 @@
 // What a clip sounds like on the sound lane: its waveform, and in a word whose sound it is where it is not its own.
 import { Icon } from "../../../components/marks/icon.tsx";
-import { useEditor } from "../../../components/use-editor.ts";
+import { useEpisode, useUi } from "../../../components/contexts.tsx";
 import type { Clip } from "../../../store/playback/playlist.ts";
 import { SLIVER, boxOf, type ClipProps } from "./clip-block.tsx";
 import { Wave } from "./wave.tsx";
@@ -9,7 +9,7 @@ import "./sound-block.css";
 const NARROW = 72;
 
 export function SoundBlock({ clip, scale }: ClipProps) {
-  const { selected } = useEditor();
+  const { selected } = useUi();
   const { left, width, px } = boxOf({ clip, scale });
   if (clip.frames === 0 || px < SLIVER) return null;
   const isSelected = selected.value === clip.shot;
@@ -29,7 +29,7 @@ export function SoundBlock({ clip, scale }: ClipProps) {
 }
 
 function ClipWave({ clip, fps, px, isSelected }: { clip: Clip; fps: number; px: number; isSelected: boolean }) {
-  const { episode } = useEditor();
+  const { episode } = useEpisode();
   const { sound } = clip;
   if (!sound) return null;
   const { at, begins, path, gain } = sound;

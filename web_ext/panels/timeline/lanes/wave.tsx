@@ -1,6 +1,6 @@
 // A waveform as bars, in the colour of its theme. Drawn again when the sound arrives, the width changes or the theme does.
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { useEditor } from "../../../components/use-editor.ts";
+import { usePlayback } from "../../../components/contexts.tsx";
 import { barsOf, joinStretches, PEAK_RATE, type SoundPart } from "../../../store/timeline/waveforms.ts";
 import { isDark } from "../../../shell/theme.ts";
 import "./wave.css";
@@ -26,7 +26,7 @@ export interface WaveProps {
 }
 
 export function Wave({ part, width, begins = 0, gain = 1, isStrong = false }: WaveProps) {
-  const { timeline } = useEditor();
+  const { timeline } = usePlayback();
   const ref = useRef<HTMLCanvasElement>(null);
   const stretches = timeline.waveforms.stretches(part);
   const { path, from, to } = part;

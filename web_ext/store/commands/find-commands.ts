@@ -1,15 +1,15 @@
-// Finding an action by what a person remembers of its name: its letters in their order, best where words begin and letters stand together.
-import type { Action } from "./action.ts";
+// Finding a command by what a person remembers of its title: its letters in their order, best at the start of words and side by side.
+import type { BoundCommand } from "./command.ts";
 
-/** The best first; every action, in its own order, for nothing typed. */
-export function findActions(actions: readonly Action[], typed: string): readonly Action[] {
+/** The best first; every command, in its own order, for nothing typed. */
+export function findCommands(commands: readonly BoundCommand[], typed: string): readonly BoundCommand[] {
   const wanted = typed.toLowerCase().replace(/\s+/g, "");
-  if (wanted === "") return actions;
-  return actions
-    .map((action, place) => ({ action, place, score: scoreOf(action.name.toLowerCase(), wanted) }))
+  if (wanted === "") return commands;
+  return commands
+    .map((command, place) => ({ command, place, score: scoreOf(command.title.toLowerCase(), wanted) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.place - b.place)
-    .map(({ action }) => action);
+    .map(({ command }) => command);
 }
 
 /** 0 for a name that does not hold the letters. */

@@ -1,0 +1,140 @@
+// The sheet of keys: which commands stand on one line of it, and in what words. The keys themselves stand with the commands.
+import type { Workspace } from "../address.ts";
+import type { CommandId, KeyGroup, Press } from "./command.ts";
+import { COMMANDS } from "./registry.ts";
+
+interface SheetLine {
+  readonly about: string;
+  readonly commands: readonly CommandId[];
+}
+
+/** A key that a text editor reads itself. */
+interface EditorLine {
+  readonly about: string;
+  readonly keys: string;
+}
+
+interface SheetGroup {
+  readonly title: string;
+  /** Every workspace when it is not set. */
+  readonly workspace?: Workspace;
+  readonly lines: readonly (SheetLine | EditorLine)[];
+}
+
+const SHEET: readonly SheetGroup[] = [
+  {
+    title: "Play",
+    workspace: "shots",
+    lines: [
+      { about: "Play or pause", commands: ["play"] },
+      { about: "Play all, from the start", commands: ["play-all"] },
+      { about: "Play back or on; again for 2×, 4×", commands: ["shuttle-back", "shuttle-on"] },
+      { about: "Stop", commands: ["stop"] },
+      { about: "One frame back or on", commands: ["frame-back", "frame-on"] },
+      { about: "Previous or next clip", commands: ["previous-clip", "next-clip"] },
+      { about: "First or last frame", commands: ["first-frame", "last-frame"] },
+    ],
+  },
+  {
+    title: "The cut",
+    workspace: "shots",
+    lines: [
+      { about: "Start or end the clip at the playhead", commands: ["trim-in", "trim-out"] },
+      { about: "Start the clip one frame earlier or later", commands: ["start-earlier", "start-later"] },
+      { about: "End the clip one frame earlier or later", commands: ["end-earlier", "end-later"] },
+      { about: "Move the clip", commands: ["move-left", "move-right"] },
+      { about: "Leave the clip out, or bring it back", commands: ["out"] },
+      { about: "Flag", commands: ["flag"] },
+      { about: "To the next flag", commands: ["next-flag"] },
+      { about: "Undo", commands: ["undo"] },
+      { about: "Redo", commands: ["redo"] },
+      { about: "Nearer, farther, the whole cut", commands: ["zoom-in", "zoom-out", "zoom-whole"] },
+    ],
+  },
+  {
+    title: "Shots and takes",
+    workspace: "shots",
+    lines: [
+      { about: "Previous or next shot", commands: ["previous-shot", "next-shot"] },
+      { about: "Use that take in the cut", commands: ["use-number"] },
+      { about: "Render this shot", commands: ["render"] },
+      { about: "New take like this one", commands: ["new-take"] },
+      { about: "Discard the take; X again to confirm", commands: ["discard"] },
+      { about: "Filter the shots", commands: ["filter"] },
+    ],
+  },
+  {
+    title: "Look and note",
+    workspace: "shots",
+    lines: [
+      { about: "Compare two takes, or stop", commands: ["toggle-compare"] },
+      { about: "Side by side, or a wipe", commands: ["compare-mode"] },
+      { about: "Hear the other of the two", commands: ["hear-other"] },
+      { about: "Note on what is on screen", commands: ["note-on-screen"] },
+      { about: "Issues", commands: ["toggle-issues"] },
+      { about: "Menu of what has the focus", keys: "Shift F10" },
+    ],
+  },
+  {
+    title: "Write",
+    workspace: "write",
+    lines: [
+      { about: "Save and build", keys: "Ctrl S" },
+      { about: "Undo", keys: "Ctrl Z" },
+      { about: "Redo", keys: "Ctrl Y" },
+      { about: "Find and replace", keys: "Ctrl F" },
+      { about: "Complete a key or a name", keys: "Ctrl Space" },
+      { about: "To the next mistake", keys: "F8" },
+      { about: "Tab leaves the editor, or indents again", keys: "Ctrl M" },
+    ],
+  },
+  {
+    title: "Around",
+    lines: [
+      { about: "Every action, by its name", commands: ["palette"] },
+      { about: "Jobs", commands: ["toggle-jobs"] },
+      { about: "These keys", commands: ["keys"] },
+      { about: "Close, or back to the cut", commands: ["close"] },
+    ],
+  },
+];
+
+/** The keys of a workspace. */
+export function keySheet(workspace: Workspace): readonly KeyGroup[] {
+  const groups = SHEET.filter((group) => group.workspace === undefined || group.workspace === workspace);
+  return groups.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line) => ({ about: line.about, keys: "keys" in line ? line.keys : capsOf(line.commands) })),
+  }));
+}
+
+function capsOf(ids: readonly CommandId[]): string {
+  return [...new Set(ids.map((id) => COMMANDS[id].keys?.caps))].join(" ");
+}
+
+const IDS = {
+  write: commandsIn("write"),
+  shots: commandsIn("shots"),
+  deliver: commandsIn("deliver"),
+} satisfies Record<Workspace, unknown>;
+
+/** The command of a press; undefined while somebody types (but for Esc and the palette) and for keys that belong to the browser. */
+export function commandOfPress(press: Press): CommandId | undefined {
+  const key = press.key.toLowerCase();
+  const held = [press.ctrl && "ctrl", press.alt && "alt", press.shift && "shift"].filter(Boolean);
+  const named = [...held, key].join("+");
+  if (press.typing && named !== "escape" && named !== "ctrl+k") return undefined;
+  if (press.onControl && (key === " " || key === "enter")) return undefined;
+  return IDS[press.workspace].get(named);
+}
+
+function commandsIn(workspace: Workspace): ReadonlyMap<string, CommandId> {
+  const ids = Object.keys(COMMANDS) as CommandId[];
+  return new Map(
+    ids.flatMap((id) => {
+      const { keys } = COMMANDS[id];
+      const isHere = keys?.workspace === undefined || keys.workspace === workspace;
+      return keys && isHere ? keys.presses.map((press): [string, CommandId] => [press, id]) : [];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+// What leads somewhere: to a shot, an episode, a workspace, a window.
+import { shownShots } from "../bin/bin-rows.ts";
+import { shotCommand, shotsKeys, type Command, type CommandFacts } from "./define.ts";
+
+export const pageCommands = {
+  "previous-shot": { title: "Previous shot", keys: shotsKeys("↑", "arrowup"), run: (facts) => selectNext(facts, -1) },
+  "next-shot": { title: "Next shot", keys: shotsKeys("↓", "arrowdown"), run: (facts) => selectNext(facts, 1) },
+  filter: { title: "Filter the shots", keys: shotsKeys("/", "/"), run: ({ ports }) => ports.focusFilter() },
+  close: { title: "Close", keys: { caps: "Esc", presses: ["escape"], always: true }, run: closeTopmost },
+  "go-to-shot": shotCommand({
+    title: ({ shot }) => (shot.action ? `Go to ${shot.shot}: ${shot.action}` : `Go to ${shot.shot}`),
+    run: ({ editor, shot }) => {
+      editor.enter("shots");
+      editor.select(shot.shot);
+    },
+  }),
+  "open-episode": {
+    title: ({ entry }) => (entry ? `Open ${entry.name}: ${entry.title}` : ""),
+    why: ({ entry }) => (entry ? undefined : "there is no such episode"),
+    run: ({ editor: { episode, open }, entry }) =>
+      entry && open({ ep: entry.ep, pass: episode.openPass.peek()?.pass ?? "proxy" }),
+  },
+  "other-pass": {
+    title: (facts) => `Go to the ${otherPassOf(facts)} pass`,
+    run: (facts) => facts.editor.setPass(otherPassOf(facts)),
+  },
+  "go-shots": { title: "Go to Shots", run: ({ editor }) => editor.enter("shots") },
+  "go-write": { title: "Go to Write", run: ({ editor }) => editor.enter("write") },
+  "go-deliver": { title: "Go to Deliver", run: ({ editor }) => editor.enter("deliver") },
+  recording: { title: "Recording…", run: ({ editor }) => editor.recording.show() },
+  "whole-cut": {
+    title: "Reset or copy the cut…",
+    why: ({ editor }) => (editor.episode.state.value === "ready" ? undefined : "the episode is not built yet"),
+    run: ({ editor }) => void (editor.wholeCut.isShown.value = true),
+  },
+  jobs: {
+    title: "Jobs",
+    keys: { caps: "Q", presses: [] },
+    run: ({ editor }) => void (editor.view.drawer.value = "jobs"),
+  },
+  issues: {
+    title: "Issues",
+    keys: shotsKeys("Shift N"),
+    why: whyUnopened,
+    run: ({ editor }) => void (editor.view.drawer.value = "issues"),
+  },
+  "toggle-jobs": {
+    title: "Jobs",
+    keys: { caps: "Q", presses: ["q"] },
+    run: ({ editor }) => editor.view.toggleDrawer("jobs"),
+  },
+  "toggle-issues": {
+    title: "Issues",
+    keys: shotsKeys("Shift N", "shift+n"),
+    why: whyUnopened,
+    run: ({ editor }) => editor.view.toggleDrawer("issues"),
+  },
+  trash: {
+    title: "Trash: discarded takes",
+    why: whyUnopened,
+    run: ({ editor }) => void (editor.windows.trash.value = true),
+  },
+  settings: { title: "Settings", run: ({ editor }) => void (editor.view.settings.value = true) },
+  keys: {
+    title: "Keys",
+    keys: { caps: "?", presses: ["?", "shift+?"], always: true },
+    run: ({ editor }) => void (editor.view.keys.value = true),
+  },
+  palette: {
+    title: "Actions",
+    keys: { caps: "Ctrl K", presses: ["ctrl+k"], always: true },
+    run: ({ editor }) => void (editor.windows.palette.value = true),
+  },
+  "new-episode": { title: "New episode…", run: ({ editor }) => editor.newEpisode.show() },
+  folders: { title: "Add a folder…", run: ({ editor }) => void (editor.view.folders.value = true) },
+} satisfies Record<string, Command>;
+
+function otherPassOf({ editor }: CommandFacts): "proxy" | "final" {
+  return editor.episode.openPass.value?.pass === "proxy" ? "final" : "proxy";
+}
+
+function whyUnopened({ editor }: CommandFacts): string | undefined {
+  return editor.episode.openPass.value ? undefined : "no episode is open";
+}
+
+function selectNext({ editor }: CommandFacts, by: 1 | -1): void {
+  const shown = shownShots(editor.rows.peek());
+  const index = shown.indexOf(editor.selected.peek() ?? "");
+  const next = shown[index === -1 ? 0 : index + by];
+  if (next !== undefined) editor.select(next);
+}
+
+/** Esc takes away one thing at a time, the newest first. */
+function closeTopmost({ editor: { view, playback, compare, timeline } }: CommandFacts): void {
+  if (timeline.drag.peek()) timeline.cancel();
+  else if (view.discarding.peek()) view.discarding.value = undefined;
+  else if (view.drawer.peek()) view.drawer.value = undefined;
+  else if (compare.pair.peek()) compare.close();
+  else if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
+  else playback.pause();
+}

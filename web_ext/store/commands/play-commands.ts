@@ -1,0 +1,82 @@
+// What moves the playhead and the view: playing, comparing, noting, zooming.
+import { pairToCompare } from "../compare/compare.ts";
+import { shotCommand, shotsKeys, type Command, type CommandFacts } from "./define.ts";
+
+export const playCommands = {
+  play: {
+    title: ({ editor }) => (editor.playback.playing.value ? "Pause" : "Play"),
+    keys: shotsKeys("Space", " "),
+    why: whyNothing,
+    run: ({ editor }) => editor.playback.toggle(),
+  },
+  "play-all": {
+    title: "Play all",
+    keys: shotsKeys("Shift Space", "shift+ "),
+    why: (facts) => (facts.editor.episode.state.value === "ready" ? whyNothing(facts) : "the episode is not built yet"),
+    run: ({ editor }) => editor.playback.playAll(),
+  },
+  "shuttle-back": {
+    title: "Play back",
+    keys: shotsKeys("J", "j"),
+    run: ({ editor }) => editor.playback.shuttle(-1),
+  },
+  "shuttle-on": { title: "Play on", keys: shotsKeys("L", "l"), run: ({ editor }) => editor.playback.shuttle(1) },
+  stop: { title: "Stop", keys: shotsKeys("K", "k"), run: ({ editor }) => editor.playback.pause() },
+  "frame-back": {
+    title: "One frame back",
+    keys: shotsKeys("←", "arrowleft"),
+    run: ({ editor }) => editor.playback.step(-1),
+  },
+  "frame-on": {
+    title: "One frame on",
+    keys: shotsKeys("→", "arrowright"),
+    run: ({ editor }) => editor.playback.step(1),
+  },
+  "previous-clip": { title: "Previous clip", keys: shotsKeys("[", "["), run: ({ editor }) => editor.playback.jump(-1) },
+  "next-clip": { title: "Next clip", keys: shotsKeys("]", "]"), run: ({ editor }) => editor.playback.jump(1) },
+  "first-frame": { title: "First frame", keys: shotsKeys("Home", "home"), run: (facts) => stepToEnd(facts, -1) },
+  "last-frame": { title: "Last frame", keys: shotsKeys("End", "end"), run: (facts) => stepToEnd(facts, 1) },
+  "toggle-compare": shotCommand({
+    title: ({ editor }) => (editor.compare.pair.value ? "Stop comparing" : "Compare two takes"),
+    keys: shotsKeys("C", "c"),
+    why: ({ editor, shot, take }) =>
+      editor.compare.pair.value || pairToCompare(shot, take?.take) ? undefined : "it takes two usable takes to compare",
+    run: ({ editor, shot, take }) => {
+      const { compare } = editor;
+      const two = pairToCompare(shot, take?.take);
+      if (compare.pair.peek()) compare.close();
+      else if (two) compare.open(shot.shot, two.a, two.b);
+    },
+  }),
+  "compare-mode": {
+    title: "Side by side, or a wipe",
+    keys: shotsKeys("V", "v"),
+    run: ({ editor: { compare } }) => compare.setMode(compare.mode.peek() === "side" ? "wipe" : "side"),
+  },
+  "hear-other": {
+    title: "Hear the other of the two",
+    keys: shotsKeys("B", "b"),
+    run: ({ editor: { compare } }) => compare.setAudible(compare.audible.peek() === "a" ? "b" : "a"),
+  },
+  "note-on-screen": {
+    title: "Note on what is on screen",
+    keys: shotsKeys("N", "n"),
+    why: ({ editor }) => (editor.playback.current.value ? undefined : "nothing is on screen"),
+    run: ({ editor }) => editor.issues.begin(),
+  },
+  "zoom-in": {
+    title: "Nearer",
+    keys: shotsKeys("+", "+", "shift++", "="),
+    run: ({ editor }) => editor.timeline.zoomBy(1),
+  },
+  "zoom-out": { title: "Farther", keys: shotsKeys("−", "-"), run: ({ editor }) => editor.timeline.zoomBy(-1) },
+  "zoom-whole": { title: "The whole cut", keys: shotsKeys("0", "0"), run: ({ editor }) => editor.timeline.zoomBy(0) },
+} satisfies Record<string, Command>;
+
+function whyNothing({ editor }: CommandFacts): string | undefined {
+  return editor.playback.programme.value.clips.length === 0 ? "there is nothing to play" : undefined;
+}
+
+function stepToEnd({ editor: { playback } }: CommandFacts, by: 1 | -1): void {
+  playback.step(by * playback.programme.peek().frames);
+}

@@ -1,0 +1,55 @@
+// Every command of the page, and where each appears: the menu of a shot, the palette.
+import type { CommandId } from "./command.ts";
+import { cutCommands } from "./cut-commands.ts";
+import type { Command } from "./define.ts";
+import { pageCommands } from "./page-commands.ts";
+import { playCommands } from "./play-commands.ts";
+import { renderCommands } from "./render-commands.ts";
+import { takeCommands } from "./take-commands.ts";
+
+export const COMMANDS: Readonly<Record<CommandId, Command>> = {
+  ...playCommands,
+  ...cutCommands,
+  ...takeCommands,
+  ...renderCommands,
+  ...pageCommands,
+};
+
+interface Menu {
+  readonly title: string;
+  readonly ids: readonly CommandId[];
+}
+
+/** In the order of the menu of a shot or a take. A shot stands for the take that the cut plays. */
+export const SHOT_MENU: readonly Menu[] = [
+  { title: "Render", ids: ["render", "new-take", "animatic", "start-next", "cancel", "import-take"] },
+  { title: "Look", ids: ["play-take", "compare", "play-from"] },
+  { title: "About", ids: ["inspect", "in-script", "note", "details"] },
+  { title: "Take", ids: ["use", "use-latest", "copy-path", "discard"] },
+  { title: "First frame", ids: ["frame-from-previous", "frame-to-next"] },
+  { title: "Cut", ids: ["sound", "move-left", "move-right", "lock", "flag", "out"] },
+];
+
+export const EPISODE_COMMANDS: readonly CommandId[] = [
+  "build",
+  "render-missing",
+  "render-stale",
+  "play-all",
+  "assemble",
+  "other-pass",
+  "go-shots",
+  "go-write",
+  "go-deliver",
+  "recording",
+  "whole-cut",
+];
+
+export const WINDOW_COMMANDS: readonly CommandId[] = [
+  "jobs",
+  "issues",
+  "trash",
+  "settings",
+  "keys",
+  "new-episode",
+  "folders",
+];

@@ -1,0 +1,106 @@
+// What each event of the service makes old, and fetching that again. Progress carries its own news and fetches nothing.
+import { effect, untracked, type ReadonlySignal } from "@preact/signals";
+import type { EventData, StudioEvent } from "../../src/contracts/events.ts";
+import type { Workspace } from "./address.ts";
+import { createRefresher, type Refresher, type RefresherPorts } from "./base/refresher.ts";
+import type { Editor } from "./contexts.ts";
+import type { OwnWrites } from "./cut/own-writes.ts";
+
+export interface Events {
+  readonly apply: (event: StudioEvent) => void;
+  /** Asks for everything again: at the start, and after the service was away. */
+  readonly refreshAll: () => void;
+}
+
+type Parts = Pick<
+  Editor,
+  "jobs" | "issues" | "recording" | "episode" | "selected" | "films" | "machine" | "settings" | "library" | "writing"
+>;
+
+export interface EventsPorts extends Parts, RefresherPorts {
+  readonly workspace: ReadonlySignal<Workspace>;
+  readonly refresher: Refresher<"episodes" | "status" | "detail">;
+  readonly ownWrites: OwnWrites;
+}
+
+/** Shots up to which an episode is fetched whole for any change. */
+const FETCHED_WHOLE = 60;
+
+export function createEvents(ports: EventsPorts): Events {
+  const { jobs, issues, recording, episode, films, machine, settings, library, writing, refresher, ownWrites } = ports;
+  const texts = createTexts(ports);
+  const openEp = () => episode.openPass.peek()?.ep;
+  const refreshOpen = (ep: string) => {
+    issues.apply({ type: "studio.episode", data: { ep } });
+    refresher.mark("episodes", "status", "detail");
+    texts.mark();
+  };
+  const applyEpisode = (ep: string) => {
+    if (ep !== openEp()) refresher.mark("episodes");
+    else if (!ownWrites.absorbs()) refreshOpen(ep);
+  };
+  effect(() => {
+    const ep = ownWrites.others.value > 0 ? openEp() : undefined;
+    if (ep !== undefined) untracked(() => refreshOpen(ep));
+  });
+  return {
+    refreshAll: () => {
+      ownWrites.forget();
+      refresher.mark("episodes", "status", "detail");
+      texts.mark();
+      void jobs.refresh();
+      void machine.refresh();
+      void settings.refresh();
+      void library.refreshRoots();
+      writing.askAgain();
+    },
+    apply: (event) => {
+      jobs.apply(event);
+      recording.apply(event);
+      if (event.type === "studio.episode") return applyEpisode(event.data.ep);
+      issues.apply(event);
+      if (event.type === "studio.take") applyTake(ports, event.data);
+      if (event.type === "studio.assemble") films.apply(event.data);
+    },
+  };
+}
+
+function applyTake({ episode, selected, refresher }: EventsPorts, event: EventData<"studio.take">): void {
+  const open = episode.openPass.peek();
+  if (event.ep !== open?.ep || event.pass !== open.pass) return;
+  episode.applyTake(event);
+  // Of a long episode only the shot is fetched at once; the whole follows when there is time for it.
+  const isLong = episode.order.peek().length > FETCHED_WHOLE;
+  if (event.status !== "queued" && isLong) void episode.refreshShot(event.shot);
+  refresher.mark("status");
+  if (event.shot === selected.peek()) refresher.mark("detail");
+}
+
+/**
+ * The texts are read when the Write workspace is entered, looked at again each time it is, and closed with their episode. What is not on
+ * screen is looked at when it is entered.
+ */
+function createTexts(ports: EventsPorts): { readonly mark: () => void } {
+  const { episode, workspace, writing } = ports;
+  const { promotion } = writing;
+  const refresher = createRefresher({ texts: writing.checkDisk, promotion: promotion.refresh }, ports);
+  let opened: string | undefined;
+  effect(() => {
+    const ep = episode.openPass.value?.ep;
+    const isShown = workspace.value === "write";
+    const wanted = isShown || ep === opened ? ep : undefined;
+    const isOther = wanted !== opened;
+    opened = wanted;
+    untracked(() => {
+      if (isOther) void writing.open(wanted);
+      else if (isShown) void writing.checkDisk();
+      if (isShown && promotion.isOld.value) refresher.mark("promotion");
+    });
+  });
+  return {
+    mark: () => {
+      promotion.outdate();
+      if (workspace.peek() === "write") refresher.mark("texts", "promotion");
+    },
+  };
+}

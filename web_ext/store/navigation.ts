@@ -1,0 +1,104 @@
+// Ways between episodes, passes, workspaces and shots, and the address of where one is.
+import { batch, computed, effect, untracked, type Signal } from "@preact/signals";
+import type { Address, Workspace } from "./address.ts";
+import { isOfPass } from "./base/notices.ts";
+import type { Refresher } from "./base/refresher.ts";
+import type { Editor } from "./contexts.ts";
+
+type Navigation = Pick<Editor, "address" | "open" | "leave" | "setPass" | "enter">;
+
+export type NavigationPorts = Pick<
+  Editor,
+  "episode" | "renders" | "builds" | "films" | "notices" | "view" | "writing" | "playback" | "select"
+> & {
+  readonly selected: Signal<string | undefined>;
+  readonly workspace: Signal<Workspace>;
+  readonly refresher: Pick<Refresher<"status" | "detail">, "now">;
+};
+
+export function createNavigation(ports: NavigationPorts): Navigation {
+  const { episode, selected, view, workspace, writing } = ports;
+  const open = (address: Address) => {
+    const isOther = address.ep !== episode.openPass.peek()?.ep;
+    if (isOther && writing.unstoredFiles.peek().length > 0) view.leaving.value = address;
+    else go(ports, address);
+  };
+  keepSelection(ports);
+  return {
+    address: computed(() => addressOf(ports)),
+    open,
+    leave: () => {
+      const to = view.leaving.peek();
+      view.leaving.value = undefined;
+      if (to) go(ports, to);
+    },
+    setPass: (pass) => {
+      const ep = episode.openPass.peek()?.ep;
+      const shot = selected.peek();
+      if (ep !== undefined) open({ ep, pass, workspace: workspace.peek(), ...(shot !== undefined && { shot }) });
+    },
+    enter: (into) => (workspace.value = into),
+  };
+}
+
+function go(ports: NavigationPorts, { ep, pass, shot, workspace: into = "shots" }: Address): void {
+  const { episode, selected, renders, builds, films, notices, workspace, select, refresher } = ports;
+  const before = episode.openPass.peek();
+  const isSameEpisode = before?.ep === ep;
+  const isSamePass = isSameEpisode && before?.pass === pass;
+  batch(() => {
+    workspace.value = into;
+    episode.open(ep === undefined ? undefined : { ep, pass });
+    if (!isSamePass || shot !== selected.peek()) select(shot);
+    if (isSamePass) return;
+    renders.dismiss();
+    films.forget();
+    notices.clearAll(isSameEpisode ? isOfPass : () => true);
+    if (!isSameEpisode) builds.forget();
+  });
+  void refresher.now("status");
+}
+
+function addressOf({ episode, selected, workspace }: Pick<NavigationPorts, "episode" | "selected" | "workspace">) {
+  const openPass = episode.openPass.value;
+  if (!openPass) return { pass: "proxy" } as const;
+  const where = workspace.value === "shots" ? openPass : { ...openPass, workspace: workspace.value };
+  return selected.value === undefined ? where : { ...where, shot: selected.value };
+}
+
+export interface SelectPorts extends Pick<Editor, "view" | "playback"> {
+  readonly selected: Signal<string | undefined>;
+}
+
+export function selectShot({ selected, view, playback }: SelectPorts, shot: string | undefined): void {
+  batch(() => {
+    selected.value = shot;
+    view.discarding.value = undefined;
+    playback.showShot(shot);
+  });
+}
+
+/**
+ * A shot is always selected while there is one: at first the one that the caret was moved to while the shots were on their way. The
+ * selection follows the playhead, but not while it runs.
+ */
+function keepSelection({ episode, selected, playback, writing, refresher }: NavigationPorts): void {
+  effect(() => {
+    const order = episode.order.value;
+    const current = selected.value;
+    const caret = writing.shotAtCaret.peek()?.id;
+    const first = order.find((shot) => shot === caret) ?? order[0];
+    if (first === undefined || (current !== undefined && order.includes(current))) return;
+    untracked(() => playback.showShot(first));
+    selected.value = first;
+  });
+  effect(() => {
+    const { viewing } = playback.programme.value;
+    const current = playback.current.value?.shot;
+    const isShown = !playback.playing.value && viewing.kind === "cut" && selected.peek() !== undefined;
+    if (isShown && current !== undefined) selected.value = current;
+  });
+  effect(() => {
+    if (selected.value !== undefined && episode.state.value === "ready") void refresher.now("detail");
+  });
+}
