@@ -6,7 +6,6 @@ import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import { estimateJob } from "./core/money/estimate.ts";
 import { settleSettings, type Settings } from "./core/settings/settings.ts";
-import { withTargetIds } from "./core/settings/target-ids.ts";
 import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts";
 import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import type { JobsReply } from "./contracts/routes/jobs.ts";
@@ -34,6 +33,7 @@ import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
 import type { SettingsPort, StudioPorts, UserFolders } from "./studio/ports.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
+import { withTargetIds } from "./core/targets/settings-ids.ts";
 
 const STOPPING = new Refusal("conflict", "the service is stopping: ask again when it runs");
 

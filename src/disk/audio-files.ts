@@ -1,11 +1,11 @@
 // Sounds that are taken into an episode's `audio/`: never over another one, and never twice. docs/http.md "Sound".
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { audioFile, type AudioName } from "../core/sound/audio-name.ts";
 import { copyAtomic, exists } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { openProven } from "../machine/proven-paths.ts";
 import { asInside, relativeTo, requireOwnPath, type EpisodeFolder } from "./roots.ts";
+import { audioFile, type AudioName } from "../core/lib/audio-name.ts";
 
 export interface ImportedAudio {
   /** Relative to the episode. */

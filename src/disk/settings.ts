@@ -2,8 +2,6 @@
 // and what a slip of the hand has spoilt is set aside, never lost.
 import { check } from "../contracts/check.ts";
 import { SettingsFile, type SettingsChange } from "../contracts/files/settings.ts";
-import { isRecord } from "../core/lib/is-record.ts";
-import { jsonText } from "../core/lib/json-text.ts";
 import { changeSettings } from "../core/settings/settings.ts";
 import { writeAtomic } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
@@ -11,6 +9,7 @@ import { systemClock } from "../machine/clock.ts";
 import { copyDamaged } from "../machine/copy-damaged.ts";
 import { settingsPath } from "./config.ts";
 import { readJson } from "./reading/json-file.ts";
+import { isRecord, jsonText } from "../core/lib/json-values.ts";
 
 const OWNER_ONLY = 0o600;
 

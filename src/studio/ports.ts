@@ -8,7 +8,7 @@ import type { SdkRecord } from "../contracts/routes/settings.ts";
 import type { VideoTarget } from "../contracts/files/target.ts";
 import type { Transcript } from "../contracts/files/transcript.ts";
 import type { Workflow } from "../contracts/files/workflow.ts";
-import type { EditCache } from "../core/compile/edit-cache.ts";
+import type { EditSession } from "../core/compile/build-model.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
@@ -86,7 +86,7 @@ export interface StudioPorts {
   readonly fileHashes: Pick<FileCache<string>, "read">;
   readonly probes: Pick<FileCache<MediaFacts>, "read">;
   /** Texts and shots as they were read and compiled last, while somebody types. */
-  readonly edits: EditCache;
+  readonly edits: EditSession;
   readonly queue: Queue;
   /** This studio and others in the episodes that it works on. */
   readonly presence: Pick<Presence, "id" | "enter" | "find" | "forget">;

@@ -1,12 +1,12 @@
 // The settings as the house hands them out: read once, and again after every change.
 import type { SettingsFile } from "../contracts/files/settings.ts";
 import { settleSettings, type Settings } from "../core/settings/settings.ts";
-import { withTargetIds } from "../core/settings/target-ids.ts";
 import type { Registry } from "../core/targets/registry.ts";
 import { readSettings, writeSettings } from "../disk/settings.ts";
 import type { Environment } from "../environment.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import type { SettingsPort } from "../studio/ports.ts";
+import { withTargetIds } from "../core/targets/settings-ids.ts";
 
 export interface SettingsOptions {
   readonly environment: Environment;

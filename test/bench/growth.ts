@@ -4,9 +4,9 @@ import { planEpisode } from "../../src/core/import/plan-episode.ts";
 import { parseFountain } from "../../src/core/import/parse-fountain.ts";
 import { parseScript } from "../../src/core/script/parse.ts";
 import { parseSeries } from "../../src/core/series/parse-series.ts";
-import { analyzeStory } from "../../src/core/analyze/analyze-story.ts";
 import { slowLines, slowProse, slowScreenplays } from "../support/episodes/slow-texts.ts";
 import { medianOf, type Measure } from "./measure.ts";
+import { analyzeStory } from "../../src/core/analyze/analyze-texts.ts";
 
 const RUNS = 7;
 const SHOTS = 1000;

@@ -3,12 +3,12 @@ import { mkdir, readFile, readdir, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { notBuilt, readBuild, writeBuild, type BuildFiles } from "../../src/disk/builds.ts";
 import { storedShots } from "../../src/core/compile/stored-build.ts";
-import { jsonText } from "../../src/core/lib/json-text.ts";
 import { KeyedLock } from "../../src/machine/keyed-lock.ts";
 import { episodeFolder } from "../support/episodes/episode-folder.ts";
 import { makeEntry, makeShotlist } from "../support/values/make-shotlist.ts";
 import { refusalOf } from "../support/values/refusal-of.ts";
 import { writeFiles } from "../support/episodes/write-files.ts";
+import { jsonText } from "../../src/core/lib/json-values.ts";
 
 describe("a build on disk", () => {
   const ep = episodeFolder();

@@ -1,9 +1,9 @@
 // A `dur:` line that an alignment has set aside: it stays in the script as a comment, so that nothing a person wrote is lost, and is
 // read again by the next alignment.
 import type { Timing } from "../../contracts/files/story.ts";
-import { dur } from "../script/constructs/dur.ts";
-import { splitKeyLine } from "../script/constructs/key-line.ts";
 import type { ShotNode } from "../script/tree.ts";
+import { dur } from "../script/keys/length.ts";
+import { splitKeyLine } from "../script/lines/key-line.ts";
 
 const MARK = "(set aside: the recording tells the length)";
 

@@ -2,12 +2,13 @@
 import { chooseTarget } from "../compile/shot/choose-target.ts";
 import { planLength } from "../compile/shot/plan-length.ts";
 import { notesAbout } from "../compile/shot/shot-notes.ts";
-import { prepareBuild, type BuildInput } from "../compile/build-context.ts";
+import { prepareBuild } from "../compile/build-context.ts";
 import { Diagnostics } from "../lib/diagnostics.ts";
 import { frameRate } from "../targets/grid.ts";
 import { framesNear, secondsOf } from "../time/rate.ts";
 import type { WindowFrames } from "./report.ts";
 import type { AlignWindow } from "./align-window.ts";
+import type { BuildInput } from "../compile/build-model.ts";
 
 export interface ShotFrames {
   /** Undefined for a shot that has no target. */

@@ -1,9 +1,9 @@
 // What an alignment looks at of a script: its shots in order, what is said in each, and how long the silent ones want to be.
 import type { Story } from "../../contracts/files/story.ts";
 import { findKeyLine, type ScriptParse, type ShotNode } from "../script/tree.ts";
-import { shotsOf } from "../story/shots-of.ts";
 import { findSetAside } from "./set-aside.ts";
 import { tokensOf } from "./tokens.ts";
+import { shotsOf } from "../story/story-shots.ts";
 
 /** A silent shot that names no seconds. */
 const SILENT_SECONDS = 3.04;

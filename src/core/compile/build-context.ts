@@ -1,41 +1,10 @@
-// What a build is made from, and what is the same for all its shots. Nothing here is read from disk.
-import type { Pass } from "../../contracts/schema.ts";
-import type { Story } from "../../contracts/files/story.ts";
-import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { ScriptParse, SequenceNode, ShotNode } from "../script/tree.ts";
-import type { Series } from "../series/series.ts";
-import { shotsIn, type PlacedShot } from "../story/shots-of.ts";
+// Prepares what is the same for all shots of a build, once for each input.
 import { runSteps, gather, stepsOf, type Steps } from "../lib/cooperative-steps.ts";
-import { resolveTarget, type Registry } from "../targets/registry.ts";
-import { numberPeople } from "./shot/people.ts";
-
-export interface BuildInput {
-  readonly story: Story;
-  readonly series: Series;
-  readonly registry: Registry;
-  readonly pass: Pass;
-  /** What a show without a target renders on. */
-  readonly machineDefault: VideoTarget;
-  /** Where the config's paths start, seen from the episode: "" beside the script, ".." in the show's folder. */
-  readonly configFolder: string;
-  /** The script that tells the story, when it was just read: for lint, and for what its comments silence. */
-  readonly script?: ScriptParse;
-}
-
-export interface BuildContext extends BuildInput {
-  /** What shots render on that name no target themselves. */
-  readonly defaultTarget: { readonly target: VideoTarget; readonly source: "series" | "default" };
-  /** The sentence about a `series.target` that is not there. */
-  readonly defaultTargetProblem: string | undefined;
-  /** The script's shots as they are written, when it was read with the story. */
-  readonly nodes: ReadonlyMap<string, ShotNode>;
-  /** The headers of sequences as they are written, by their lines, when the script was read with the story. */
-  readonly headers: ReadonlyMap<number, SequenceNode>;
-  /** The story's shots by id. */
-  readonly placed: ReadonlyMap<string, PlacedShot>;
-  /** Who is who: subject id to a number over the episode. */
-  readonly people: ReadonlyMap<string, number>;
-}
+import { resolveTarget } from "../targets/registry.ts";
+import { shotsIn, everybody } from "../story/story-shots.ts";
+import type { BuildInput, BuildContext } from "./build-model.ts";
+import type { Story } from "../../contracts/files/story.ts";
+import type { Series } from "../series/series.ts";
 
 /** Of the inputs that are still asked about: one shot after the other is recompiled from the same. */
 const prepared = new WeakMap<BuildInput, BuildContext>();
@@ -74,4 +43,25 @@ function* prepare(input: BuildInput): Steps<BuildContext> {
     placed: new Map(placed),
     people: yield* numberPeople(input.story, series),
   };
+}
+
+/**
+ * A number for each person, in the order in which they first appear or speak, so that a colour and a voice stay theirs from shot
+ * to shot. A wardrobe variant is the same person as its base; things have no number.
+ */
+export function* numberPeople(story: Story, series: Series): Steps<ReadonlyMap<string, number>> {
+  const people = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  for (const { shot } of yield* gather(story.sequences, shotsIn)) {
+    for (const id of everybody(shot)) {
+      const subject = series.subjects.get(id);
+      if (subject?.kind !== "character") continue;
+      const person = subject.of ?? id;
+      const number = people.get(person) ?? people.size;
+      people.set(person, number);
+      numbers.set(id, number);
+    }
+    yield;
+  }
+  return numbers;
 }

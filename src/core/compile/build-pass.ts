@@ -7,19 +7,16 @@ import { runSteps, stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import type { ConfigDiagnostics } from "../series/located-json.ts";
 import { lineOf } from "../series/series.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
-import { prepareSteps, type BuildContext, type BuildInput } from "./build-context.ts";
+import { prepareSteps } from "./build-context.ts";
 import { buildShotlist } from "./build-shotlist.ts";
-import { judgeRefTargets, warnOfGroups } from "./warnings/build-warnings.ts";
-import type { CompileShot, CompiledShotCache } from "./compiled-shot-cache.ts";
-import type { BuiltShot, PassBuild } from "./pass-build.ts";
+import { judgeRefTargets, warnOfGroups, problemsOf, checkFileNames } from "./warnings/build-warnings.ts";
 import { warnOfTypedSize } from "./pass-size.ts";
 import { writeReport } from "./report.ts";
-import { problemsOf } from "./problems-of.ts";
 import { warnOfPassSteps } from "./warnings/target-warnings.ts";
-import { checkFileNames } from "./shot/check-file-names.ts";
-import { buildShot } from "./shot/build-shot.ts";
 import { substituteFor } from "./shot/choose-target.ts";
 import { warnOfSteps } from "./warnings/warn-of-steps.ts";
+import type { BuildContext, ShotCache, BuildInput, BuiltShot, PassBuild, CompileShot } from "./build-model.ts";
+import { buildShot } from "./shot/compile-shot.ts";
 
 /** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
 export function buildPass(input: BuildInput): PassBuild {
@@ -45,10 +42,7 @@ export function* buildSteps(input: BuildInput): Steps<PassBuild> {
 }
 
 /** What a build would find, without its shot lists; shots that `known` has seen before are not compiled again. */
-export function* checkSteps(
-  input: BuildInput,
-  cache: CompiledShotCache,
-): Steps<Pick<PassBuild, "problems" | "warnings">> {
+export function* checkSteps(input: BuildInput, cache: ShotCache): Steps<Pick<PassBuild, "problems" | "warnings">> {
   const context = yield* prepareSteps(input);
   const { problems, warnings } = yield* compilePass(context, cache.open(context));
   return { problems, warnings };

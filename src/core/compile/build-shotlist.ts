@@ -4,12 +4,12 @@ import type { Shotlist, ShotlistDefaults, ShotEntry } from "../../contracts/file
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { firstSet } from "../lib/layers.ts";
-import { onlySet } from "../lib/only-set.ts";
 import { frameRate } from "../targets/grid.ts";
-import { assetPath } from "./asset-path.ts";
-import type { BuildContext } from "./build-context.ts";
 import { passSize } from "./pass-size.ts";
 import { passLayers } from "./setting-layers.ts";
+import { onlySet } from "../lib/json-values.ts";
+import { assetPath } from "../lib/written-values.ts";
+import type { BuildContext } from "./build-model.ts";
 
 /** The document of a target in the build's pass. */
 export function buildShotlist(context: BuildContext, target: VideoTarget, shots: readonly ShotEntry[]): Shotlist {

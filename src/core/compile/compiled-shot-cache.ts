@@ -3,13 +3,8 @@
 import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
 import { remembered } from "../lib/remember.ts";
 import type { Block } from "../script/tree.ts";
-import { opensSequence } from "../story/continuity.ts";
-import type { PlacedShot } from "../story/shots-of.ts";
-import type { BuildContext } from "./build-context.ts";
-import type { BuiltShot } from "./pass-build.ts";
-import { everybody } from "./shot/people.ts";
-
-export type CompileShot = (placed: PlacedShot, diagnostics: Diagnostics) => BuiltShot | undefined;
+import { type PlacedShot, opensSequence, everybody } from "../story/story-shots.ts";
+import type { BuildContext, ShotCache, BuiltShot, CompileShot } from "./build-model.ts";
 
 /** A line as lines from the heading that it belongs to. */
 interface RelativeDiagnostic extends Diagnostic {
@@ -24,7 +19,7 @@ interface CachedShot {
   readonly warnings: readonly RelativeDiagnostic[];
 }
 
-export class CompiledShotCache {
+export class CompiledShotCache implements ShotCache {
   /** What is the same for all shots of a build. */
   #scope: readonly unknown[] = [];
   #shots: ReadonlyMap<string, CachedShot> = new Map();

@@ -3,18 +3,19 @@
 import { seriesSteps, type SeriesParse } from "../series/parse-series.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
-import { matchShots } from "../script/match-shots.ts";
 import { parseSteps } from "../script/parse.ts";
-import { reparseScript, type ParsedScript } from "../script/reparse.ts";
+import { reparseScript, type ParsedScript, matchShots } from "../script/reparse.ts";
 import type { ScriptParse } from "../script/tree.ts";
-import { analyzeParsed, type AnalyzedTexts } from "../analyze/analyze-texts.ts";
+import { analyzeParsed } from "../analyze/analyze-texts.ts";
 import { BoundShots } from "../story/bound-shots.ts";
+import type { EditSession } from "./build-model.ts";
 import { CompiledShotCache } from "./compiled-shot-cache.ts";
+import type { AnalyzedTexts } from "../analyze/analyzed-texts.ts";
 
 /** Configs, pairs of texts, and episodes that are typed in at the same time. Of scripts the last one is kept: another is read whole. */
 const CAPACITY = 4;
 
-export class EditCache {
+export class EditCache implements EditSession {
   readonly #series = new RecentValues<SeriesParse>(CAPACITY);
   readonly #told = new RecentValues<AnalyzedTexts>(CAPACITY);
   readonly #shots = new RecentValues<CompiledShotCache>(CAPACITY);

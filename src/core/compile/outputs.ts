@@ -1,10 +1,9 @@
 // The files of `shotlist/`: which ones a build makes, with their text, and which old ones it leaves behind. docs/format.md "Shot list".
 import type { Pass } from "../../contracts/schema.ts";
 import type { Story } from "../../contracts/files/story.ts";
-import { jsonText } from "../lib/json-text.ts";
 import type { Registry } from "../targets/registry.ts";
-import type { BuildInput } from "./build-context.ts";
-import type { PassBuild } from "./pass-build.ts";
+import { jsonText } from "../lib/json-values.ts";
+import type { BuildInput, PassBuild } from "./build-model.ts";
 
 const STORY_FILE = "shots.json";
 

@@ -6,8 +6,7 @@ import type { SizeGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { ConfigDiagnostics } from "../series/located-json.ts";
 import { blockOf, lineOf, type PassBlock } from "../series/series.ts";
 import { fitSize, isSame, legalSize, nearSize, sizeText, type Size } from "../targets/grid.ts";
-import type { BuildContext } from "./build-context.ts";
-import type { ShotNotes } from "./shot/shot-notes.ts";
+import type { BuildContext, ShotNotes } from "./build-model.ts";
 
 export interface PassSize {
   readonly size: Size;

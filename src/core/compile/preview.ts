@@ -7,17 +7,15 @@ import type { Steps } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import { lintTargets } from "../lint/lint-targets.ts";
 import type { ConfigDiagnostics } from "../series/located-json.ts";
-import { prepareSteps, type BuildContext, type BuildInput } from "./build-context.ts";
+import { prepareSteps } from "./build-context.ts";
 import { buildShotlist } from "./build-shotlist.ts";
-import { warnOfGroups } from "./warnings/build-warnings.ts";
-import type { BuiltShot } from "./pass-build.ts";
+import { warnOfGroups, problemsOf } from "./warnings/build-warnings.ts";
 import { reportSizeOfShot, warnOfTypedSize } from "./pass-size.ts";
-import { problemsOf } from "./problems-of.ts";
-import { buildShot } from "./shot/build-shot.ts";
-import type { CompiledShot } from "./shot/compile-shot.ts";
 import { notesAbout } from "./shot/shot-notes.ts";
 import { warnOfPassSteps } from "./warnings/target-warnings.ts";
 import { warnOfSteps } from "./warnings/warn-of-steps.ts";
+import type { BuildContext, BuildInput, CompiledShot, BuiltShot } from "./build-model.ts";
+import { buildShot } from "./shot/compile-shot.ts";
 
 export interface ShotPreview extends CompiledShot {
   readonly target: VideoTarget;

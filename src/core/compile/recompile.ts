@@ -4,13 +4,13 @@ import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { Diagnostics } from "../lib/diagnostics.ts";
 import { quoted } from "../lib/wording.ts";
 import { resolveTarget } from "../targets/registry.ts";
-import { prepareBuild, type BuildInput } from "./build-context.ts";
-import type { Absent } from "./shot/absent.ts";
+import { prepareBuild } from "./build-context.ts";
 import { buildShotlist } from "./build-shotlist.ts";
 import { reportSizeOfShot } from "./pass-size.ts";
-import { compileShot, type CompiledShot } from "./shot/compile-shot.ts";
+import { compileShot } from "./shot/compile-shot.ts";
 import { cannotContinue, continuingTarget } from "./shot/continuity.ts";
 import { notesAbout } from "./shot/shot-notes.ts";
+import type { BuildInput, Absent, CompiledShot } from "./build-model.ts";
 
 export interface RecompiledShot extends CompiledShot {
   /** The target's document with this shot alone. */

@@ -2,8 +2,7 @@
 import type { Problem } from "../../contracts/schema.ts";
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { secondsOf } from "../time/rate.ts";
-import type { BuildContext } from "./build-context.ts";
-import type { BuiltShot, PassBuild } from "./pass-build.ts";
+import type { BuildContext, BuiltShot, PassBuild } from "./build-model.ts";
 
 /** One paragraph a target, then what is wrong and what is doubtful, line by line. */
 export function writeReport({ story }: BuildContext, build: Omit<PassBuild, "report">): string {

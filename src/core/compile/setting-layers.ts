@@ -3,13 +3,15 @@
 //
 //   shot line > shot profile > sequence line > sequence profile > the config's pass block > the target's preset
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import type { Layer } from "../lib/layers.ts";
-import { blockOf, type PassBlock } from "../series/series.ts";
-import type { PlacedShot } from "../story/shots-of.ts";
-import type { BuildContext } from "./build-context.ts";
-import { scriptLayers, type OwnLoras, type ScriptLayer } from "./shot/script-layers.ts";
+import type { Layer, BuildLayer } from "../lib/layers.ts";
+import { blockOf, type PassBlock, type Series } from "../series/series.ts";
+import type { PlacedShot } from "../story/story-shots.ts";
+import type { BuildContext } from "./build-model.ts";
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
+import type { StoryShot } from "../../contracts/files/story.ts";
+import { parseLora } from "../lib/written-values.ts";
+import type { Lora } from "../../contracts/schema.ts";
 
-export type BuildLayer = ScriptLayer["source"] | "proxy" | "series" | "preset";
 type Layers<T> = readonly Layer<T, BuildLayer>[];
 
 /** What the config and the target say for a whole pass. */
@@ -66,4 +68,38 @@ function unlessFixed(target: VideoTarget, layers: Layers<number>): Layers<number
 /** The config's block for the pass; it sets model, LoRA and steps of the show's own target only. */
 export function passBlock({ defaultTarget, series, pass }: BuildContext, target: VideoTarget): PassBlock | undefined {
   return defaultTarget.target.id === target.id ? series[pass] : undefined;
+}
+
+/** A line's LoRA as the script writes it, for example `grain:0.6`; or a list, of which `[]` is none at all. */
+export type OwnLoras = { readonly lora: NonNullable<ShotEntry["lora"]> } | { readonly loras: Lora[] };
+
+/** What one layer says; null where it says nothing. A line's LoRA and a profile's list replace each other entirely. */
+export interface ScriptLayer {
+  readonly source: Exclude<BuildLayer, "proxy" | "series" | "preset">;
+  readonly model: string | null;
+  readonly loras: OwnLoras | null;
+  readonly steps: number | null;
+}
+
+/** Strongest first. */
+export function scriptLayers({ shot, sequence }: PlacedShot, series: Series): ScriptLayer[] {
+  return [
+    byLines("shot", shot.overrides),
+    ...byProfile("shot profile", series, shot.profile),
+    byLines("sequence", sequence.overrides),
+    ...byProfile("sequence profile", series, sequence.profile),
+  ];
+}
+
+function byLines(source: ScriptLayer["source"], { model, lora, steps }: StoryShot["overrides"]): ScriptLayer {
+  if (lora === null) return { source, model, loras: null, steps };
+  return { source, model, loras: parseLora(lora) ? { lora } : { loras: [] }, steps };
+}
+
+/** A profile that is not there says nothing: a story is not told with one. */
+function byProfile(source: ScriptLayer["source"], series: Series, name: string | undefined): ScriptLayer[] {
+  const profile = name === undefined ? undefined : series.profiles.get(name);
+  if (!profile) return [];
+  const { model, loras, steps } = profile;
+  return [{ source, model, loras: loras && { loras: [...loras] }, steps }];
 }

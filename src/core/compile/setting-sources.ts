@@ -1,11 +1,11 @@
 // Where each setting of a built shot comes from: the strongest layer that says something, with its line when the script says it.
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { firstSet, type Layer } from "../lib/layers.ts";
+import { firstSet, type Layer, type BuildLayer } from "../lib/layers.ts";
 import { findKeyLine } from "../script/tree.ts";
-import type { PlacedShot } from "../story/shots-of.ts";
-import type { BuildContext } from "./build-context.ts";
 import { passSize } from "./pass-size.ts";
-import { passLayers, shotLayers, type BuildLayer } from "./setting-layers.ts";
+import { passLayers, shotLayers } from "./setting-layers.ts";
+import type { PlacedShot } from "../story/story-shots.ts";
+import type { BuildContext } from "./build-model.ts";
 
 export interface SettingSource {
   readonly source: BuildLayer;

@@ -1,8 +1,8 @@
-// A pass's build as it was read back from `shotlist/`, and its shots in script order whatever target each was compiled for.
-// A fresh build, with all that led to it, is `core/build`.
+// A pass's build as it is read back from `shotlist/`, and its shots in script order whatever target each was compiled for.
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Story, StoryShot } from "../../contracts/files/story.ts";
 import type { Pass } from "../../contracts/schema.ts";
+import type { PassBuild } from "./build-model.ts";
 
 export interface StoredBuild {
   readonly pass: Pass;
@@ -36,4 +36,11 @@ export function storedShots(build: StoredBuild): StoredShot[] {
   }
   const order = new Set([...storyShots.keys(), ...found.keys()]);
   return [...order].flatMap((id) => found.get(id) ?? []);
+}
+
+/** The build as it would be read back from disk. */
+export function asStored(story: Story, { pass, shotlists, seriesTarget }: PassBuild): StoredBuild | undefined {
+  const main = shotlists.get(seriesTarget.id);
+  const others = [...shotlists.values()].filter((list) => list !== main);
+  return main && { pass, main, others, story };
 }

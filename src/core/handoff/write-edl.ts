@@ -2,8 +2,8 @@
 // begin at zero, the cut at one hour. A reel is one take, because the form has no room for file names: comments name them.
 import { oneLine } from "../lib/one-line.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
-import { hourMark, isDropFrame, smpteTimecode } from "../time/smpte.ts";
 import { MARKER_COLOURS, type Handoff, type HandoffClip, type HandoffItem } from "./timeline.ts";
+import { hourMark, isDropFrame, smpteTimecode } from "../time/timecode.ts";
 
 /** Letters that a reel's name has room for. */
 const REEL = 8;

@@ -1,7 +1,6 @@
 // The cut as OpenTimelineIO JSON: one track of pictures, one of sound. Every reference holds its whole take, so that trims stay
 // handles; the shot's other takes stand beside it as further media of the same clip. Record frames are the rate of all ranges within
 // the cut, because a take of another rate seldom begins on a whole frame of it.
-import { jsonText } from "../lib/json-text.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { takeStem } from "../lib/names.ts";
 import { rateOf } from "../time/rate.ts";
@@ -15,6 +14,7 @@ import {
   type HandoffSound,
   type TakeMedia,
 } from "./timeline.ts";
+import { jsonText } from "../lib/json-values.ts";
 
 const ACTIVE = "DEFAULT_MEDIA";
 

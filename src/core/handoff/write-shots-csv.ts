@@ -2,8 +2,8 @@
 import { csvText, type Cell } from "../lib/csv.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { secondsOf } from "../time/rate.ts";
-import { smpteTimecode } from "../time/smpte.ts";
 import type { Handoff, HandoffClip, HandoffItem } from "./timeline.ts";
+import { smpteTimecode } from "../time/timecode.ts";
 
 type Column = readonly [name: string, cell: (item: HandoffItem, handoff: Handoff, index: number) => Cell];
 

@@ -3,8 +3,8 @@
 import { escapeMarkup } from "../lib/markup.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { secondsOf } from "../time/rate.ts";
-import { smpteTimecode } from "../time/smpte.ts";
 import type { Handoff, HandoffItem } from "./timeline.ts";
+import { smpteTimecode } from "../time/timecode.ts";
 
 /** Pictures by shot, as data URIs; a shot without one gets an empty frame. */
 export type Pictures = ReadonlyMap<string, string>;

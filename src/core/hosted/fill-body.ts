@@ -1,6 +1,6 @@
 // Fills a hosted model's request with values and with placeholders for files. The holes are those of `contracts/files/hosted`.
 // Which values there are, and what is asked of a file, is decided elsewhere.
-import { isRecord } from "../lib/is-record.ts";
+import { isRecord } from "../lib/json-values.ts";
 
 export type BodyValue = string | number | boolean;
 

@@ -1,6 +1,6 @@
 // How a hosted model says it is asked and what it answers, read from its own OpenAPI document. Nothing of it is trusted: what does not
 // fit counts as not said.
-import { isRecord } from "../lib/is-record.ts";
+import { isRecord } from "../lib/json-values.ts";
 
 export interface ModelField {
   readonly name: string;

@@ -4,10 +4,10 @@ import type { ShotImpact } from "../../contracts/routes/sources.ts";
 import { refsOf, type NamedRef } from "../render/refs.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
-import { isSameValue } from "../lib/same-value.ts";
-import type { PlacedShot } from "../story/shots-of.ts";
 import { secondsOf } from "../time/rate.ts";
 import type { ShotOnTarget, Revision } from "./revision.ts";
+import { isSameValue } from "../lib/json-values.ts";
+import type { PlacedShot } from "../story/story-shots.ts";
 
 export interface ShotChange extends Pick<
   ShotImpact,

@@ -10,7 +10,7 @@ import { compileNext, nextTarget, wantedSteps, type NextRender, type TargetFacts
 import type { RenderShot, ShotNow } from "../render/render-shot.ts";
 import { hashesOf, shotNow } from "../render/shot-now.ts";
 import { storedShots, type StoredBuild, type StoredShot } from "../compile/stored-build.ts";
-import type { PlacedShot } from "../story/shots-of.ts";
+import type { PlacedShot } from "../story/story-shots.ts";
 
 /** The shot as a render on one target would make it. */
 export interface ShotOnTarget {

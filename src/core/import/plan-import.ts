@@ -7,7 +7,6 @@ import { folderNameComplaint } from "../new-episode/folder-name.ts";
 import { slug } from "../lib/one-line.ts";
 import { plainText } from "../lib/text-lines.ts";
 import { configSentence, fillStarter, type Sibling, type StarterText } from "../new-episode/plan-new-episode.ts";
-import { canBeSpeaker } from "../script/constructs/dialogue.ts";
 import { parseScript } from "../script/parse.ts";
 import { findField, isComment, kindOf } from "../series/fields.ts";
 import type { LocatedFields } from "../series/located-json.ts";
@@ -15,6 +14,7 @@ import { addToConfig } from "./extend-config.ts";
 import { planEpisode, type KnownNames } from "./plan-episode.ts";
 import { formatOf, readScreenplay, type ScreenplayFormat } from "./read-screenplay.ts";
 import type { Guess } from "./screenplay.ts";
+import { canBeSpeaker } from "../lib/format-words.ts";
 
 export interface SentScript {
   /** Name of the file that it was. */

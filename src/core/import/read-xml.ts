@@ -1,7 +1,6 @@
 // XML as plain nodes with their lines. Entities are the five of XML and numbers; what a document type declares is never expanded.
 import { XMLParser } from "fast-xml-parser";
-import { indexLines } from "../lib/line-index.ts";
-import { plainText } from "../lib/text-lines.ts";
+import { plainText, indexLines } from "../lib/text-lines.ts";
 
 export interface XmlNode {
   /** "" for text. */

@@ -1,12 +1,12 @@
 // Shots as a script of our own format. Every line that comes from the screenplay is written so that it reads as what it is.
 import { headerLine } from "../new-episode/skeleton.ts";
 import { oneLine } from "../lib/one-line.ts";
-import { asProse } from "../script/as-prose.ts";
 import type { DividedScene } from "./divide-shots.ts";
 import type { Shot } from "./finish-shot.ts";
 import type { Guess, Scene, Screenplay } from "./screenplay.ts";
 import type { SceneLocation } from "./locations.ts";
 import type { SpokenLine } from "./speech-lines.ts";
+import { asProse } from "../script/lines/prose.ts";
 
 export interface ScriptParts {
   readonly id: string;

@@ -13,3 +13,6 @@ export function firstSet<T, S extends string>(
   for (const { source, value } of layers) if (value !== null && value !== undefined) return { source, value };
   return undefined;
 }
+
+/** Where a built setting can come from: a script's lines and profiles, the config's pass blocks, the target's preset. */
+export type BuildLayer = "shot" | "shot profile" | "sequence" | "sequence profile" | "proxy" | "series" | "preset";

@@ -1,5 +1,4 @@
-// What was worked out from a part of a text, kept for as long as the part is: a copy that stands on other lines has it too.
-import { originalOf } from "./moved-copies.ts";
+// Results computed from a part of a text, kept as long as the part is. A copy that only moved to other lines shares them.
 
 /** `make` must look at nothing but the part, and not at its lines. */
 export function remembered<Part extends object, Result>(make: (part: Part) => Result): (part: Part) => Result {
@@ -12,4 +11,17 @@ export function remembered<Part extends object, Result>(make: (part: Part) => Re
     known.set(original, { result });
     return result;
   };
+}
+
+const originals = new WeakMap<object, object>();
+
+/** The copy itself, known from now on as one of `part` that differs in its lines alone. */
+export function markAsMoved<Part extends object>(copy: Part, part: Part): Part {
+  originals.set(copy, originalOf(part));
+  return copy;
+}
+
+/** What a part was copied from when it moved; the part itself when it did not. */
+export function originalOf<Part extends object>(part: Part): Part {
+  return (originals.get(part) as Part | undefined) ?? part;
 }

@@ -3,10 +3,9 @@ import type { StorySequence, StoryShot } from "../../contracts/files/story.ts";
 import { gather } from "../lib/cooperative-steps.ts";
 import { listed, quoted } from "../lib/wording.ts";
 import type { Series } from "../series/series.ts";
-import { continuesFrom } from "../story/continuity.ts";
 import { findSize, stepsApart } from "../lib/size-words.ts";
-import { castPeople } from "./people-in.ts";
-import type { LintWarning, Rule, LintedStory } from "./rule.ts";
+import { type LintWarning, type Rule, type LintedStory, castPeople } from "./rule.ts";
+import { continuesFrom } from "../story/story-shots.ts";
 
 /** Sizes nearer than this look like the same picture with a hiccup. */
 const STEPS_OF_A_CUT = 2;

@@ -2,9 +2,8 @@
 // ("continuous:") begins with the picture before it.
 import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
-import { continuesFrom } from "../story/continuity.ts";
-import { castPeople } from "./people-in.ts";
-import type { LintWarning, LintedShot, Rule, LintedStory } from "./rule.ts";
+import { type LintWarning, type LintedShot, type Rule, type LintedStory, castPeople } from "./rule.ts";
+import { continuesFrom } from "../story/story-shots.ts";
 
 /** "Still water" and its like are pictures of their own. */
 const OPENING =

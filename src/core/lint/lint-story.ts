@@ -1,7 +1,6 @@
 // The rules that need the script and the series only. What a target makes of a shot is judged in `lint-targets.ts`.
 import type { Story } from "../../contracts/files/story.ts";
 import type { Diagnostic } from "../lib/diagnostics.ts";
-import { lastAbove } from "../lib/last-above.ts";
 import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
@@ -15,6 +14,7 @@ import type { LintedShot, Rule, LintedStory } from "./rule.ts";
 import { sameShot } from "./same-shot.ts";
 import { sameSpot } from "./same-spot.ts";
 import { findUnlisted } from "./unlisted.ts";
+import { lastAbove } from "../lib/text-lines.ts";
 
 export const STORY_RULES: readonly Rule<LintedStory>[] = [
   emptySequence,

@@ -1,13 +1,12 @@
 // The rules that need to know which target a shot is made on, run over the shots of a build. Without the script as it was parsed
 // (a build that was read back from disk) there is nobody to tell.
-import type { BuiltShot } from "../compile/pass-build.ts";
 import type { Diagnostic } from "../lib/diagnostics.ts";
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
 import { longAction } from "./long-action.ts";
 import { refNotRead } from "./ref-not-read.ts";
-import type { Rule, TargetedScript, TargetedShot } from "./rule.ts";
+import type { Rule, TargetedBuild, TargetedScript, TargetedShot } from "./rule.ts";
 import { withoutSuppressed, readSuppressions } from "./suppress.ts";
 import { tight } from "./tight.ts";
 
@@ -21,7 +20,7 @@ interface BuiltScript {
 /** The build's own findings and what lint adds to them, without what the script silences. */
 export function* lintTargets(
   { script, series }: BuiltScript,
-  shots: ReadonlyMap<string, BuiltShot>,
+  shots: ReadonlyMap<string, TargetedBuild>,
   found: readonly Diagnostic[],
 ): Steps<readonly Diagnostic[]> {
   if (!script) return found;
@@ -38,7 +37,7 @@ export function* lintTargets(
   return yield* withoutSuppressed(all, isSuppressed);
 }
 
-function* shotsOf(script: ScriptParse, shots: ReadonlyMap<string, BuiltShot>): Steps<TargetedShot[]> {
+function* shotsOf(script: ScriptParse, shots: ReadonlyMap<string, TargetedBuild>): Steps<TargetedShot[]> {
   const nodes = yield* gather(script.sequences, (sequence) => sequence.shots);
   return yield* gather(nodes, (node) => {
     const built = shots.get(node.id);

@@ -3,9 +3,9 @@
 import { groupBy } from "../lib/group-by.ts";
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { listed } from "../lib/wording.ts";
-import { continuesFrom, keyframeOf } from "../story/continuity.ts";
 import type { LintWarning, Rule, RuleExample, TargetedScript, TargetedShot } from "./rule.ts";
 import { unreadLines } from "./unread-lines.ts";
+import { continuesFrom, keyframeOf } from "../story/story-shots.ts";
 
 /** A target that reads reference pictures, and one that begins with a picture. */
 const PICTURES = { subject_refs: true, keyframes: [] };

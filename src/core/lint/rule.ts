@@ -1,13 +1,14 @@
-// What a lint rule is made of, and what it is given. A rule finds; what a comment silences is left out elsewhere.
+// What a lint rule is made of, and what it is given. Which warnings a comment suppresses is decided in `suppress.ts`.
 import type { Story, StorySequence, StoryShot } from "../../contracts/files/story.ts";
 import type { AudioPolicy } from "../../contracts/schema.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
 import type { Series, Subject } from "../series/series.ts";
+import type { PlacedShot } from "../story/story-shots.ts";
 import type { Pacing } from "../story/pacing.ts";
-import type { RuleId } from "../lib/rule-ids.ts";
 import type { IsSuppressed } from "./suppress.ts";
+import type { RuleId } from "../lib/diagnostics.ts";
 
 /** One shot, as written and as told. */
 export interface LintedShot {
@@ -35,6 +36,18 @@ export interface Unlisted {
   readonly name: string;
   /** All subjects that are called so: variants of one person, or two guards. */
   readonly subjects: readonly Subject[];
+}
+
+/** What the rules about targets read of a built shot. */
+export interface TargetedBuild {
+  readonly plan: PlacedPlan;
+  readonly chosen: { readonly requested: VideoTarget };
+}
+
+interface PlacedPlan {
+  readonly placed: PlacedShot;
+  readonly pacing: Pacing | null;
+  readonly audio: { readonly policy: AudioPolicy };
 }
 
 /** A shot with what its target makes of it. */
@@ -75,4 +88,14 @@ export interface Rule<Input> {
   readonly id: RuleId;
   readonly find: (input: Input) => Steps<LintWarning[]>;
   readonly examples: readonly RuleExample[];
+}
+
+/** The characters of a shot's cast, by id. */
+export function castPeople(shot: StoryShot, series: Series): string[] {
+  return shot.cast.filter((id) => series.subjects.get(id)?.kind === "character");
+}
+
+/** A variant is the person that it is a variant of. */
+export function personOf(id: string, series: Series): string {
+  return series.subjects.get(id)?.of ?? id;
 }

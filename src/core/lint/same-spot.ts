@@ -1,8 +1,7 @@
 // Two people who are each alone in front of one plate, in shots of one sequence: cut together they seem to stand in one spot.
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
-import { castPeople, personOf } from "./people-in.ts";
-import type { LintWarning, Rule, LintedStory } from "./rule.ts";
+import { type LintWarning, type Rule, type LintedStory, castPeople, personOf } from "./rule.ts";
 
 export const sameSpot: Rule<LintedStory> = {
   id: "same-spot",

@@ -1,11 +1,10 @@
 // What a script's `// lint: off` comments silence. The one place that knows how far such a comment reaches:
 // inside a shot for that shot, under a `#` line for its shots, above the first sequence for the whole script.
-import type { Diagnostic } from "../lib/diagnostics.ts";
-import { lastAbove } from "../lib/last-above.ts";
+import { type Diagnostic, RULE_IDS, type RuleId } from "../lib/diagnostics.ts";
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { didYouMean, quoted } from "../lib/wording.ts";
 import type { Block, ScriptParse } from "../script/tree.ts";
-import { RULE_IDS, type RuleId } from "../lib/rule-ids.ts";
+import { lastAbove } from "../lib/text-lines.ts";
 
 const ALL = "all";
 const KNOWN: readonly string[] = [ALL, ...RULE_IDS];

@@ -3,8 +3,7 @@
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import type { Series, Subject } from "../series/series.ts";
 import { prepareMentions } from "./mentions.ts";
-import { personOf } from "./people-in.ts";
-import type { LintedShot, Unlisted } from "./rule.ts";
+import { type LintedShot, type Unlisted, personOf } from "./rule.ts";
 
 /** In the order of the script; each person and thing once a shot. */
 export function* findUnlisted(shots: readonly LintedShot[], series: Series): Steps<Unlisted[]> {

@@ -2,9 +2,9 @@
 import { groupBy } from "../lib/group-by.ts";
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
-import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import { findKeyLine, type SequenceNode } from "../script/tree.ts";
 import type { LintWarning, TargetedScript, TargetedShot } from "./rule.ts";
+import { CONTINUITY } from "../lib/format-words.ts";
 
 const ENDS = ["first", "last"] as const;
 type End = (typeof ENDS)[number];

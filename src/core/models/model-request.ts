@@ -2,9 +2,9 @@
 import type { Lora, Pass } from "../../contracts/schema.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
-import type { BuildLayer } from "../compile/setting-layers.ts";
 import { globName } from "./glob.ts";
 import { passesByName, ruleOf, type AddedPatterns } from "./judge-family.ts";
+import type { BuildLayer } from "../lib/layers.ts";
 
 /** The layer that a value comes from; the config's pass blocks are `series` and `proxy`. */
 export type ValueLayer = BuildLayer | "override" | "request";

@@ -1,8 +1,8 @@
 // The script that a new episode begins with: a header, one sequence, one shot, with names that its config knows.
 import { findField, isComment, kindOf } from "../series/fields.ts";
 import type { LocatedFields } from "../series/located-json.ts";
-import { asProse } from "../script/as-prose.ts";
 import { oneLine } from "../lib/one-line.ts";
+import { asProse } from "../script/lines/prose.ts";
 
 /** Placeholder of a config without locations: the check then says what is missing. */
 const NO_LOCATION = "somewhere";

@@ -106,3 +106,14 @@ function merged(before: object, fields: object): Record<string, unknown> {
 function without<T extends object>(value: T, keys: readonly string[]): T {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))) as T;
 }
+
+/** `mode`: as the config says it; "" when it says none. */
+export function rememberMode(file: OverridesFile, mode: string): OverridesFile {
+  return { ...file, audio: { ...file.audio, mode_before_track: mode } };
+}
+
+export function forgetMode(file: OverridesFile): OverridesFile {
+  const { audio, ...rest } = file;
+  const { mode_before_track: _forgotten, ...others } = audio ?? {};
+  return Object.keys(others).length === 0 ? rest : { ...rest, audio: others };
+}

@@ -3,7 +3,7 @@
 import type { Lora } from "../../contracts/schema.ts";
 import type { OverrideFields } from "../../contracts/routes/overrides.ts";
 import type { PassFields, SharedFields } from "./edit-overrides.ts";
-import { readLoras } from "./read-loras.ts";
+import { parseLora } from "../lib/written-values.ts";
 
 const SHARED = new Set(["seed", "note"]);
 
@@ -26,4 +26,12 @@ function kept(key: string, value: unknown): unknown {
   if (value === "" && CLEARED_BY_NOTHING.has(key)) return null;
   if (key === "seed" && typeof value === "number") return String(value);
   return key === "loras" && Array.isArray(value) ? readLoras(value as (Lora | string)[]) : value;
+}
+
+/** Words for "none" name no LoRA. */
+export function readLoras(asked: readonly (Lora | string)[]): Lora[] {
+  return asked.flatMap((lora) => {
+    const read = typeof lora === "string" ? parseLora(lora) : lora;
+    return read ? [read] : [];
+  });
 }

@@ -3,11 +3,11 @@ import type { OverridesFile, PassOverride, ShotOverride } from "../../contracts/
 import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/refs.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { groupBy } from "../lib/group-by.ts";
-import { isSameValue } from "../lib/same-value.ts";
 import { setEpisodeChoice, setPassFields, setTarget } from "../overrides/edit-overrides.ts";
 import { retargetOf, shotOverride } from "../render/shot-override.ts";
 import type { Candidate, RefCandidate, ShotCandidate } from "./candidate.ts";
-import type { EpisodeRevision } from "./episode-revision.ts";
+import { isSameValue } from "../lib/json-values.ts";
+import type { EpisodeRevision } from "./types.ts";
 
 type PlannedRevision = Pick<EpisodeRevision, "overrides" | "renders">;
 

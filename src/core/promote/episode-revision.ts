@@ -1,58 +1,15 @@
 // An episode as two texts and its overrides would render it: what each shot's next takes are made with, in both passes.
 // Promoting must change none of it. Built shot by shot.
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
-import type { VideoTarget } from "../../contracts/files/target.ts";
 import { PASSES, type Pass, type Problem } from "../../contracts/schema.ts";
 import { buildSteps } from "../compile/build-pass.ts";
-import { asStored } from "../compile/pass-build.ts";
 import { openRevision, type Revision } from "../impact/revision.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import { episodeTarget } from "../render/episode-target.ts";
-import { resolvePrompt, type ValueSource } from "../render/resolve-values.ts";
-import type { Series } from "../series/series.ts";
+import { resolvePrompt } from "../render/resolve-values.ts";
 import { analyzeBoth } from "../analyze/analyze-texts.ts";
-import type { Registry } from "../targets/registry.ts";
-
-/** LF line ends, no BOM. */
-export interface Texts {
-  readonly script: string;
-  readonly series: string;
-}
-
-export interface CompileFacts {
-  readonly registry: Registry;
-  readonly machineDefault: VideoTarget;
-  readonly configFolder: string;
-}
-
-/**
- * What must be the same before and after. The words of a prompt follow the texts; whose words they are must stay. A size is the
- * show's: a promoted target of the series takes the one that its config asks for.
- */
-export interface Renders {
-  readonly target: string;
-  readonly model: string | null;
-  readonly loras: readonly { readonly name: string; readonly strength: number }[];
-  readonly steps: number | null;
-  readonly prompt: ValueSource;
-  readonly negative: string | null;
-}
-
-export interface EpisodeRevision {
-  readonly series: Series;
-  readonly registry: Registry;
-  /** What shots render on that name no target, as the texts have it. */
-  readonly defaultTarget: string;
-  readonly overrides: OverridesFile;
-  /** Ids in script order. */
-  readonly shots: readonly string[];
-  readonly renders: (shot: string, pass: Pass) => Renders | undefined;
-}
-
-export type OpenedRevision =
-  | { readonly ok: true; readonly revision: EpisodeRevision }
-  /** The texts do not build. */
-  | { readonly ok: false; readonly problem: Problem };
+import { asStored } from "../compile/stored-build.ts";
+import type { Texts, CompileFacts, Renders, EpisodeRevision, OpenedRevision } from "./types.ts";
 
 export function* openEpisodeRevision(
   { script, series: config }: Texts,

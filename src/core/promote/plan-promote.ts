@@ -13,8 +13,8 @@ import { sortEpisode } from "./sort-episode.ts";
 import { sortRefs } from "./sort-refs.ts";
 import { sortShot } from "./sort-shot.ts";
 import { verify } from "./verify.ts";
-import { openEpisodeRevision, type Texts, type EpisodeRevision, type CompileFacts } from "./episode-revision.ts";
 import { writeCandidates } from "./write-candidates.ts";
+import type { Texts, EpisodeRevision, CompileFacts, OpenEpisodeRevision } from "./types.ts";
 
 export interface PromoteFacts extends CompileFacts {
   readonly texts: Texts;
@@ -22,6 +22,8 @@ export interface PromoteFacts extends CompileFacts {
   /** Of the series' references and of the episode's keyframes. */
   readonly refOverrides: RefOverridesFile;
   readonly names: TextNames;
+  /** `openEpisodeRevision`. */
+  readonly open: OpenEpisodeRevision;
 }
 
 export interface PromoteSelection {
@@ -53,7 +55,7 @@ export type PlannedPromotion =
 /** Step by step: it compiles both passes of the episode several times. */
 export function* planPromote(facts: PromoteFacts, selection: PromoteSelection): Steps<PlannedPromotion> {
   const { texts, overrides } = facts;
-  const opened = yield* openEpisodeRevision(texts, overrides, facts);
+  const opened = yield* facts.open(texts, overrides, facts);
   if (!opened.ok) return { ok: false, is: "broken", problem: opened.problem };
   const { revision } = opened;
   if (selection.shot !== undefined && !isKnown(revision, selection.shot)) return { ok: false, is: "no such shot" };

@@ -3,10 +3,10 @@
 import { type Lora, PASSES, type Pass } from "../../contracts/schema.ts";
 import type { TargetOverride } from "../../contracts/files/overrides.ts";
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
-import { isSameValue } from "../lib/same-value.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import type { Candidate, ShotCandidate, SortedOverrides } from "./candidate.ts";
-import type { EpisodeRevision } from "./episode-revision.ts";
+import { isSameValue } from "../lib/json-values.ts";
+import type { EpisodeRevision } from "./types.ts";
 
 const SETTINGS = ["model", "loras", "steps"] as const;
 type Setting = (typeof SETTINGS)[number];

@@ -7,18 +7,12 @@
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import { PASSES } from "../../contracts/schema.ts";
 import { groupBy } from "../lib/group-by.ts";
-import { isSameValue } from "../lib/same-value.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import { leftOf, writingOf, type Candidate, type Writing } from "./candidate.ts";
 import { clearOverrides } from "./clear-candidates.ts";
-import {
-  openEpisodeRevision,
-  type Renders,
-  type Texts,
-  type EpisodeRevision,
-  type CompileFacts,
-} from "./episode-revision.ts";
 import { writeCandidates } from "./write-candidates.ts";
+import { isSameValue } from "../lib/json-values.ts";
+import type { Renders, Texts, EpisodeRevision, CompileFacts, OpenEpisodeRevision } from "./types.ts";
 
 export interface Verified {
   readonly accepted: readonly Candidate[];
@@ -28,7 +22,7 @@ export interface Verified {
 
 export interface Before {
   readonly texts: Texts;
-  readonly facts: CompileFacts;
+  readonly facts: CompileFacts & { readonly open: OpenEpisodeRevision };
   readonly revision: EpisodeRevision;
 }
 
@@ -111,7 +105,7 @@ function* openAfter({ texts, facts, revision }: Before, candidates: readonly Can
   if (unsaid) return { ok: false, reason: "the series config has no place for it" };
   const overrides = clearOverrides(revision.overrides, revision, candidates);
   yield;
-  const after = yield* openEpisodeRevision(written, overrides, facts);
+  const after = yield* facts.open(written, overrides, facts);
   return after.ok ? after : { ok: false, reason: `nothing would build any more: ${after.problem.message}` };
 }
 

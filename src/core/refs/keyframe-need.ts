@@ -1,9 +1,9 @@
 // Whether a shot needs a keyframe, and how it comes to it: what its target reads, and what the script says. docs/http.md "Ref".
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { KeyframeRef } from "../../contracts/routes/refs.ts";
-import { assetPath } from "../compile/asset-path.ts";
-import { CONTINUITY } from "../script/constructs/keyframe.ts";
 import type { KeyframeEnd } from "./ref-names.ts";
+import { assetPath } from "../lib/written-values.ts";
+import { CONTINUITY } from "../lib/format-words.ts";
 
 export type KeyframeNeed = Pick<KeyframeRef, "need" | "method" | "requested" | "script" | "reads" | "import_path">;
 

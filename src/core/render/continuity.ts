@@ -8,12 +8,11 @@ import type { Story } from "../../contracts/files/story.ts";
 import { passOf, takeInUse, type CutFacts } from "../cut/cut-facts.ts";
 import { neighbourOf } from "../cut/neighbours.ts";
 import type { ResolvedEntry } from "../cut/resolve.ts";
-import { CONTINUITY } from "../script/constructs/keyframe.ts";
-import { continuesFrom, keyframeOf } from "../story/continuity.ts";
-import { shotsOf } from "../story/shots-of.ts";
 import { isUsable, sidecarOf, takeStatus, whyUnusable, type Take } from "../takes/take.ts";
 import type { SidecarDraft } from "./draft-sidecar.ts";
 import type { RenderShot } from "./render-shot.ts";
+import { CONTINUITY } from "../lib/format-words.ts";
+import { shotsOf, continuesFrom, keyframeOf } from "../story/story-shots.ts";
 
 /** `first`: its first frame is the last one of the take before. `latent`: it holds the end of that take, picture and sound. */
 export type Continuity = "first" | "latent";

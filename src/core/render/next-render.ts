@@ -6,18 +6,18 @@ import type { TargetSource } from "../../contracts/replies/episode-status.ts";
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
-import { prepareBuild, prepareSteps, type BuildInput } from "../compile/build-context.ts";
-import { isCompilable } from "../compile/compilers.ts";
+import { prepareBuild, prepareSteps } from "../compile/build-context.ts";
 import { settingSources, type SettingSources } from "../compile/setting-sources.ts";
 import { recompileShot } from "../compile/recompile.ts";
 import { chooseTarget } from "../compile/shot/choose-target.ts";
 import { Diagnostics } from "../lib/diagnostics.ts";
 import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
-import { shotsIn } from "../story/shots-of.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { episodeTargetOf, retargetOf } from "./shot-override.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
 import { targetInForce } from "./target-in-force.ts";
+import { shotsIn } from "../story/story-shots.ts";
+import { type BuildInput, isCompilable } from "../compile/build-model.ts";
 
 export interface NextRender {
   readonly target: VideoTarget;

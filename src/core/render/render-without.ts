@@ -4,9 +4,9 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef } from "../../contracts/replies/episode-status.ts";
 import { storyHash } from "../compile/hashes.ts";
 import { recompileShot } from "../compile/recompile.ts";
-import type { Absent } from "../compile/shot/absent.ts";
 import type { NextRender, TargetFacts } from "./next-render.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
+import type { Absent } from "../compile/build-model.ts";
 
 export interface ReducedRender {
   readonly next: NextRender;

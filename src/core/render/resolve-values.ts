@@ -5,9 +5,9 @@ import type { Lora } from "../../contracts/schema.ts";
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import { lorasOf } from "../compile/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
-import { readLoras } from "../overrides/read-loras.ts";
 import { isSame, sizeText, type Size } from "../targets/grid.ts";
 import { isRetargeted, type RenderRequest, type ShotNow } from "./render-shot.ts";
+import { readLoras } from "../overrides/override-fields.ts";
 
 export type ValueSource = "request" | "override" | "built";
 

@@ -5,10 +5,9 @@
 //   MARA: Hello.        target: ltx2      after the key lines that open the shot, never below dialogue
 //                       MARA: Hello.
 import { groupBy } from "../lib/group-by.ts";
-import { splitKeyLine } from "./constructs/key-line.ts";
-import type { KeyName } from "./key-table.ts";
 import { parseScript } from "./parse.ts";
-import { findKeyLine, type ShotNode } from "./tree.ts";
+import { findKeyLine, type ShotNode, type KeyName } from "./tree.ts";
+import { splitKeyLine } from "./lines/key-line.ts";
 
 export interface KeyEdit {
   readonly shot: string;

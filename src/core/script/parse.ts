@@ -1,18 +1,13 @@
 // From the text of a script to its tree, with everything that is wrong or doubtful in it. Never throws, on any text.
 // What needs the series config (who may speak, which places exist) is left to the story.
-import { ScriptSize } from "./script-size.ts";
-import { comment } from "./constructs/comment.ts";
-import { lintOff } from "./constructs/lint-off.ts";
-import { prose } from "./constructs/prose.ts";
-import { stray } from "./constructs/stray.ts";
-import { ScriptBuilder } from "./script-builder.ts";
 import { byLine } from "../lib/diagnostics.ts";
 import { quoted } from "../lib/wording.ts";
-import type { LineConstruct } from "./line-construct.ts";
 import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
 import { splitLines } from "../lib/text-lines.ts";
-import { BODY_LINES, HEADINGS } from "./syntax.ts";
 import type { ScriptParse, ShotNode } from "./tree.ts";
+import { type LineConstruct, ScriptBuilder } from "./lines/line-construct.ts";
+import { comment, lintOff } from "./lines/comments.ts";
+import { BODY_LINES, HEADINGS, prose, stray } from "./lines/prose.ts";
 
 /** The kinds of lines, in the order in which they are tried: the first that takes the line wins. */
 export const LINES: readonly LineConstruct[] = [lintOff, comment, ...HEADINGS, stray, ...BODY_LINES, prose];
@@ -71,5 +66,31 @@ function* checkScript(builder: ScriptBuilder): Steps<void> {
     const empty = emptySentence(shot);
     if (empty !== undefined) builder.problem(shot.line, empty);
     yield;
+  }
+}
+
+/** Sequences and shots together. */
+export const MOST_HEADINGS = 20_000;
+
+/** Lines under one heading, and above the first. */
+export const MOST_LINES = 2_000;
+
+const HEADING = /^##? /;
+
+/** Measures a script from its first line on. */
+export class ScriptSize {
+  #headings = 0;
+  #lines = 0;
+
+  /** Counts the next line; a sentence when it is one too many. */
+  add(line: string): string | undefined {
+    const isHeading = HEADING.test(line);
+    this.#headings += isHeading ? 1 : 0;
+    this.#lines = isHeading ? 0 : this.#lines + 1;
+    if (this.#headings > MOST_HEADINGS)
+      return `the script has more than ${MOST_HEADINGS} sequences and shots: make several episodes of it`;
+    if (this.#lines > MOST_LINES)
+      return `more than ${MOST_LINES} lines stand under one heading: divide them into shots`;
+    return undefined;
   }
 }

@@ -2,11 +2,11 @@
 // copies that know what they were copied from, so that whoever keeps what followed from a part can tell. Any other edit is none of
 // this file's business.
 import { byLine, type Diagnostic } from "../lib/diagnostics.ts";
-import { ScriptSize } from "./script-size.ts";
-import { ScriptBuilder } from "./script-builder.ts";
-import { moveLine, moveSequence, moveShot } from "./move-lines.ts";
-import { emptySentence, takeLine } from "./parse.ts";
-import type { ScriptParse, SequenceNode, ShotNode } from "./tree.ts";
+import { emptySentence, takeLine, ScriptSize } from "./parse.ts";
+import { type ScriptParse, type SequenceNode, type ShotNode, moveLine, moveSequence, moveShot } from "./tree.ts";
+import { ScriptBuilder } from "./lines/line-construct.ts";
+import { gather, stepsOf, type Steps } from "../lib/cooperative-steps.ts";
+import { markAsMoved } from "../lib/remember.ts";
 
 export interface ParsedScript {
   readonly lines: readonly string[];
@@ -119,4 +119,26 @@ function reparseShot({ sequence, shot, now }: EditedShot, lines: readonly string
   const empty = emptySentence(builder.shot ?? shot);
   if (empty !== undefined) builder.problem(shot.line, empty);
   return builder;
+}
+
+/** From now on every such shot is known as a copy of what it was before, wherever the edit has moved it. */
+export function* matchShots(before: ParsedScript, now: ParsedScript): Steps<void> {
+  const known = new Map(yield* stepsOf(yield* shotsIn(before.parse), (shot) => [shot.id, shot] as const));
+  for (const shot of yield* shotsIn(now.parse)) {
+    const same = known.get(shot.id);
+    if (same && isSameText(before.lines, same, now.lines, shot)) markAsMoved(shot, same);
+    yield;
+  }
+}
+
+function shotsIn({ sequences }: ScriptParse): Steps<ShotNode[]> {
+  return gather(sequences, ({ shots }) => shots);
+}
+
+/** Nothing but its own lines, up to the last one that counts, makes a shot what it is. */
+function isSameText(old: readonly string[], before: ShotNode, lines: readonly string[], shot: ShotNode): boolean {
+  const length = shot.endLine - shot.line;
+  if (before.endLine - before.line !== length) return false;
+  for (let i = 0; i <= length; i++) if (old[before.line - 1 + i] !== lines[shot.line - 1 + i]) return false;
+  return true;
 }

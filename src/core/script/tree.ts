@@ -1,19 +1,58 @@
 // A script as it is written: headings, key lines, dialogue and prose, each with its 1-based line.
 // Knows no series config: which names exist and what the lines add up to is the story's business.
 import type { Diagnostic } from "../lib/diagnostics.ts";
-import type { KeyName, KeyValue } from "./key-table.ts";
+import type { ContinuousMode, Timing } from "../../contracts/files/story.ts";
+import type { Pace, ScriptPolicy } from "../lib/format-words.ts";
+import { markAsMoved } from "../lib/remember.ts";
 
 export interface LineValue<Value> {
   readonly line: number;
   readonly value: Value;
 }
 
+/** Seconds on the recording. */
+export interface AudioWindow {
+  readonly audio_in: number;
+  readonly audio_out: number;
+}
+
+/** What the value of each key is read as. How it is read stands in `keys/`. */
+export interface KeyValues {
+  readonly who: readonly string[];
+  readonly with: readonly string[];
+  readonly size: string;
+  readonly plate: string;
+  readonly dur: Timing;
+  readonly audio: AudioWindow;
+  readonly pace: Pace;
+  readonly camera: string;
+  readonly sound: string;
+  readonly music: string;
+  readonly extras: string;
+  readonly text: string;
+  readonly policy: ScriptPolicy;
+  readonly retention: string;
+  readonly model: string;
+  readonly lora: string;
+  /** Text when it is no whole number: targets that use steps refuse it. */
+  readonly steps: number | string;
+  readonly profile: string;
+  readonly target: string;
+  readonly first: string;
+  readonly last: string;
+  readonly continuous: ContinuousMode;
+  /** Frames. */
+  readonly overlap: number;
+}
+
+export type KeyName = keyof KeyValues;
+
 export type KeyLine<Key extends KeyName = KeyName> = {
   [K in Key]: {
     readonly key: K;
     readonly line: number;
     /** null: the line says "not set". */
-    readonly value: KeyValue<K> | null;
+    readonly value: KeyValues[K] | null;
     /** Written in an old spelling: the sentence about it. */
     readonly legacy?: string;
   };
@@ -73,7 +112,7 @@ export function findKeyLine<Key extends KeyName>(block: Block, key: Key): KeyLin
 }
 
 /** A key's value in a block, or null. */
-export function valueOf<Key extends KeyName>(block: Block, key: Key): KeyValue<Key> | null {
+export function valueOf<Key extends KeyName>(block: Block, key: Key): KeyValues[Key] | null {
   return findKeyLine(block, key)?.value ?? null;
 }
 
@@ -85,4 +124,42 @@ export function namesIn(block: Block, key: "who" | "with"): LineValue<string>[] 
     for (const id of line.value ?? []) if (!first.has(id)) first.set(id, { line: line.line, value: id });
   }
   return [...first.values()];
+}
+
+export interface ShotLines {
+  readonly id: string;
+  /** 1-based line of the `##` heading. */
+  readonly line: number;
+  /** The last line of action, dialogue or keys that belongs to the shot. */
+  readonly end_line: number;
+}
+
+/** In script order; a script with problems still tells the shots that it has. */
+export function shotLines(script: ScriptParse): ShotLines[] {
+  return script.sequences.flatMap(({ shots }) =>
+    shots.map(({ id, line, endLine }) => ({ id, line, end_line: endLine })),
+  );
+}
+
+interface OnLine {
+  readonly line: number;
+}
+
+export function moveLine<Part extends OnLine>(part: Part, by: number): Part {
+  return { ...part, line: part.line + by };
+}
+
+export function moveShot(shot: ShotNode, by: number): ShotNode {
+  return markAsMoved({ ...moveBlock(shot, by), endLine: shot.endLine + by }, shot);
+}
+
+/** The sequence with all its shots. */
+export function moveSequence(sequence: SequenceNode, by: number): SequenceNode {
+  return { ...moveBlock(sequence, by), shots: sequence.shots.map((shot) => moveShot(shot, by)) };
+}
+
+function moveBlock<B extends Block>(block: B, by: number): B {
+  const move = <Part extends OnLine>(parts: readonly Part[]) => parts.map((part) => moveLine(part, by));
+  const { keys, dialogue, prose } = block;
+  return { ...moveLine(block, by), keys: move(keys), dialogue: move(dialogue), prose: move(prose) };
 }

@@ -1,7 +1,7 @@
 // Names a recording in a config's text, or takes it out again. Text edits: every other byte stays.
 import { applyEdits, modify, parse } from "jsonc-parser";
-import { isRecord } from "../lib/is-record.ts";
 import { setConfigValue } from "./edit-config.ts";
+import { isRecord } from "../lib/json-values.ts";
 
 const PLAYED = "source_track";
 

@@ -2,9 +2,8 @@
 // Comments and trailing commas are errors, as in any JSON. Never throws, on any text.
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
-import { indexLines, type Position } from "../lib/line-index.ts";
 import { quoted } from "../lib/wording.ts";
-import { withoutMark } from "../lib/text-lines.ts";
+import { withoutMark, indexLines, type Position } from "../lib/text-lines.ts";
 
 export interface Located {
   /** `subjects.mara.name`; "" for the whole file. */

@@ -4,8 +4,7 @@ import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
 import { runSteps, type Steps } from "../lib/cooperative-steps.ts";
 import { withoutMark } from "../lib/text-lines.ts";
 import { readRefTargets, warnOfUnknownKeys, readModelFamilies, readSaveLatents } from "./check-other-blocks.ts";
-import { readEntries } from "./entries.ts";
-import { textOf } from "./fields.ts";
+import { textOf, readEntries } from "./fields.ts";
 import { parseLocatedJson, type ConfigDiagnostics, type LocatedFields } from "./located-json.ts";
 import {
   checkSeriesBlock,

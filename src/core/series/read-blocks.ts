@@ -1,13 +1,10 @@
 // The blocks of a config that are not entries: the two passes, speech, sound and continuity.
 import { LONGEST_SIDE } from "../../contracts/schema.ts";
-import { SCRIPT_POLICIES } from "../script/constructs/policy.ts";
-import { MAX_OVERLAP } from "../script/constructs/overlap.ts";
-import { PACES } from "../script/constructs/pace.ts";
-import { RETENTIONS } from "../script/constructs/retention.ts";
 import { quoted } from "../lib/wording.ts";
 import { blockOf, findField, isComment, numberOf, textOf, wordOf } from "./fields.ts";
 import type { ConfigDiagnostics, LocatedFields } from "./located-json.ts";
 import type { AudioMode, PassBlock, Series } from "./series.ts";
+import { PACES, SCRIPT_POLICIES, RETENTIONS, MAX_OVERLAP } from "../lib/format-words.ts";
 
 const AUDIO_MODES: readonly AudioMode[] = ["source_track", "generate", "generated", "generated_audio", "clone"];
 const PIXELS = { whole: true, min: 2, max: LONGEST_SIDE, unit: "pixels", spelled: true };

@@ -1,7 +1,6 @@
 // The locations of a config. One with `of` is another camera angle of a master location and inherits nothing.
 import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
-import type { Entries, Entry } from "./entries.ts";
-import { findField, textOf } from "./fields.ts";
+import { findField, textOf, type Entries, type Entry } from "./fields.ts";
 import type { ConfigDiagnostics } from "./located-json.ts";
 import type { Location } from "./series.ts";
 

@@ -3,8 +3,8 @@ import type { Lora } from "../../contracts/schema.ts";
 import { didYouMean, quoted } from "../lib/wording.ts";
 import { blockOf, findField, isComment, numberOf } from "./fields.ts";
 import type { ConfigDiagnostics, Located, LocatedFields } from "./located-json.ts";
-import { parseLora } from "./lora.ts";
 import type { Profile } from "./series.ts";
+import { parseLora } from "../lib/written-values.ts";
 
 const KNOWN = ["target", "model", "loras", "steps"];
 const STEPS = { whole: true, min: 1, max: Infinity };

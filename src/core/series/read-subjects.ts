@@ -1,10 +1,9 @@
 // The subjects of a config, variants resolved: who and what the prompts describe and the pictures show.
-import { canBeSpeaker } from "../script/constructs/dialogue.ts";
 import { quoted } from "../lib/wording.ts";
-import type { Entries, Entry } from "./entries.ts";
-import { findField, kindOf, numberOf, textOf, wordOf } from "./fields.ts";
+import { findField, kindOf, numberOf, textOf, wordOf, type Entries, type Entry } from "./fields.ts";
 import type { ConfigDiagnostics, LocatedFields } from "./located-json.ts";
 import type { Subject } from "./series.ts";
+import { canBeSpeaker } from "../lib/format-words.ts";
 
 const KINDS = ["character", "prop", "vehicle"] as const;
 const MEMBERS = { whole: true, min: 2, max: 12 };

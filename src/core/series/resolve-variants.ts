@@ -1,6 +1,5 @@
 // Wardrobe and state variants: a subject with `of` is its base with its own keys laid over, and a sheet of its own name.
-import type { Entries, Entry } from "./entries.ts";
-import { findField, kindOf, textOf } from "./fields.ts";
+import { findField, kindOf, textOf, type Entries, type Entry } from "./fields.ts";
 import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
 import type { ConfigDiagnostics, Located, LocatedFields } from "./located-json.ts";
 

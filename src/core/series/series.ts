@@ -1,9 +1,8 @@
 // A series config as the rest of the house reads it: checked, variants resolved, defaults filled in.
 // Made by `parse-series`; the authored JSON itself is only ever edited as text. docs/format.md "Series config".
 import type { AudioPolicy, Lora, Pass } from "../../contracts/schema.ts";
+import type { Pace, Retention } from "../lib/format-words.ts";
 
-export type Pace = "slow" | "normal" | "fast";
-export type Retention = "fully_copy" | "partially_copy" | "reference";
 /** `audio.mode` as written; the policy it means is decided by the build. */
 export type AudioMode = "source_track" | "generate" | "generated" | "generated_audio" | "clone";
 

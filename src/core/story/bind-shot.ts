@@ -2,22 +2,23 @@
 import type { DialogueLine } from "../../contracts/files/story.ts";
 import type { Diagnostics } from "../lib/diagnostics.ts";
 import { didYouMean, keysOf, listed, quoted } from "../lib/wording.ts";
-import { findKey } from "../script/key-table.ts";
-import { namesIn, type LineValue, type ShotNode, type SpokenText } from "../script/tree.ts";
+import {
+  namesIn,
+  type LineValue,
+  type ShotNode,
+  type SpokenText,
+  findKeyLine,
+  type SequenceNode,
+} from "../script/tree.ts";
 import type { Series, Subject } from "../series/series.ts";
 import { characterIds, type Speakers } from "./speakers.ts";
+import { findKey } from "../script/keys/key-table.ts";
+import type { Binding } from "./record-shot.ts";
 
 export interface BindingContext {
   readonly series: Series;
   readonly speakers: Speakers;
   readonly diagnostics: Diagnostics;
-}
-
-export interface Binding {
-  /** Subject ids in order: those that `who` names, then on-screen speakers that it does not. */
-  readonly cast: readonly string[];
-  readonly props: readonly string[];
-  readonly dialogue: readonly DialogueLine[];
 }
 
 export function bindShot(shot: ShotNode, context: BindingContext): Binding {
@@ -108,4 +109,42 @@ function variantsByBase({ cast, props }: Binding, series: Series): Map<string, s
     else if (base !== null) variants.set(base, [id]);
   }
   return variants;
+}
+
+export function checkSequence(sequence: SequenceNode, context: BindingContext): void {
+  if (sequence.location !== "") checkLocation(sequence.location, sequence.line, context);
+  checkProfile(sequence, sequence.line, context);
+}
+
+export function checkShot(shot: ShotNode, binding: Binding, context: BindingContext): void {
+  const plate = findKeyLine(shot, "plate");
+  if (plate?.value) checkLocation(plate.value, plate.line, context);
+  checkProfile(shot, findKeyLine(shot, "profile")?.line ?? shot.line, context);
+  checkDesigns(shot, binding, context);
+}
+
+function checkLocation(id: string, line: number, { series, diagnostics }: BindingContext): void {
+  if (series.locations.has(id)) return;
+  const known = keysOf(series.locations);
+  diagnostics.problem(line, `unknown location ${quoted(id)}${didYouMean(id, known)}: known are ${listed(known)}`);
+}
+
+function checkProfile(block: SequenceNode | ShotNode, line: number, { series, diagnostics }: BindingContext): void {
+  const name = findKeyLine(block, "profile")?.value ?? null;
+  if (name === null || series.profiles.has(name)) return;
+  const known = keysOf(series.profiles);
+  diagnostics.problem(line, `unknown profile ${quoted(name)}${didYouMean(name, known)}: known are ${listed(known)}`);
+}
+
+/** A subject that is only heard needs a voice; one that is seen needs a design. */
+function checkDesigns(shot: ShotNode, { cast, props }: Binding, { series, diagnostics }: BindingContext): void {
+  const withLines = new Map(namesIn(shot, "with").map(({ line, value }) => [value, line]));
+  for (const id of new Set([...cast, ...props])) {
+    if (series.subjects.get(id)?.design !== null) continue;
+    const line = cast.includes(id) ? shot.line : (withLines.get(id) ?? shot.line);
+    diagnostics.problem(
+      line,
+      `shot ${quoted(shot.id)} shows ${quoted(id)}, which has no design: add one to subjects.${id} in the config, or let it be heard only, (V.O.) or (O.S.)`,
+    );
+  }
 }

@@ -2,13 +2,11 @@
 // so is their story.
 import type { StoryShot } from "../../contracts/files/story.ts";
 import { Diagnostics } from "../lib/diagnostics.ts";
-import { markAsMoved, originalOf } from "../lib/moved-copies.ts";
-import { moveLine } from "../script/move-lines.ts";
-import type { SequenceNode, ShotNode } from "../script/tree.ts";
+import { type SequenceNode, type ShotNode, moveLine } from "../script/tree.ts";
 import type { Series } from "../series/series.ts";
-import { bindShot, type BindingContext } from "./bind-shot.ts";
-import { checkShot } from "./check-names.ts";
+import { bindShot, type BindingContext, checkShot } from "./bind-shot.ts";
 import { recordShot } from "./record-shot.ts";
+import { markAsMoved, originalOf } from "../lib/remember.ts";
 
 interface BoundShot {
   readonly story: StoryShot;

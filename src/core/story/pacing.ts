@@ -2,7 +2,7 @@
 // the length grid comes as a function.
 import { framesNear, secondsOf } from "../time/rate.ts";
 import { syllablesOf } from "../script/syllables.ts";
-import type { Pace } from "../series/series.ts";
+import type { Pace } from "../lib/format-words.ts";
 
 /** Syllables per second. */
 export const RATES: Readonly<Record<Pace, number>> = { slow: 3.6, normal: 4.4, fast: 5.4 };

@@ -1,10 +1,9 @@
 // The story's records of sequences and shots, exactly as `shots.json` spells them. Fields that are not set stay away.
-import type { ContinuousMode, StorySequence, StoryShot, Timing } from "../../contracts/files/story.ts";
-import { onlySet } from "../lib/only-set.ts";
-import { CONTINUITY } from "../script/constructs/keyframe.ts";
+import type { ContinuousMode, StorySequence, StoryShot, Timing, DialogueLine } from "../../contracts/files/story.ts";
 import { valueOf, type Block, type SequenceNode, type ShotNode } from "../script/tree.ts";
-import type { Binding } from "./bind-shot.ts";
 import { DEFAULT_SIZE } from "../lib/size-words.ts";
+import { onlySet } from "../lib/json-values.ts";
+import { CONTINUITY } from "../lib/format-words.ts";
 
 const PRESERVE = new Map([
   ["fully_copy", "strict"],
@@ -101,4 +100,11 @@ function continuousOf(block: Block): ContinuousMode | null {
     if (line.key === "first" && line.value === CONTINUITY) mode ??= "first";
   }
   return mode;
+}
+
+export interface Binding {
+  /** Subject ids in order: those that `who` names, then on-screen speakers that it does not. */
+  readonly cast: readonly string[];
+  readonly props: readonly string[];
+  readonly dialogue: readonly DialogueLine[];
 }

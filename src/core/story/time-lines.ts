@@ -5,8 +5,8 @@
 // Lines take their syllables at the pace's rate. In a short shot the speech is hurried first, then the silences give way,
 // then every line gets an equal share. Lines never overlap and never pass the end.
 import { syllablesOf } from "../script/syllables.ts";
-import type { Pace } from "../series/series.ts";
 import { PAUSES, RATES, gapsBetween, type SpeakerLine } from "./pacing.ts";
+import type { Pace } from "../lib/format-words.ts";
 
 /** A caption that is gone sooner cannot be read: seconds. */
 const SHORTEST = 0.6;

@@ -2,7 +2,6 @@
 // things to different readers. Written in one form: two blanks of indent, LF, a final line end.
 import type { Static, TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
-import { jsonText } from "../../core/lib/json-text.ts";
 import { isCode, writeIfChanged } from "../../machine/files.ts";
 import { readWhole } from "../../machine/read-whole.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
@@ -10,6 +9,7 @@ import type { FileCache } from "./file-cache.ts";
 import { JSON_LIMIT } from "./limits.ts";
 import { decodeUtf8 } from "./utf8.ts";
 import { parseJson } from "./parse-json.ts";
+import { jsonText } from "../../core/lib/json-values.ts";
 
 export type JsonRead<T> =
   | { readonly is: "there"; readonly value: T }

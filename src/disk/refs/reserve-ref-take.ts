@@ -3,12 +3,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RefSidecar } from "../../contracts/files/refs.ts";
-import { jsonText } from "../../core/lib/json-text.ts";
 import { candidateName } from "../../core/refs/ref-names.ts";
 import { createExclusive, removeFile } from "../../machine/files.ts";
 import type { EpisodeFolder } from "../roots.ts";
 import { takeNumberOf } from "../takes.ts";
 import { requireCandidatePath, requireCandidates, requireRefTrash, type RefView } from "./ref-takes.ts";
+import { jsonText } from "../../core/lib/json-values.ts";
 
 export type RefSidecarDraft = Omit<RefSidecar, "take">;
 

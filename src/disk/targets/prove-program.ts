@@ -1,9 +1,9 @@
 // Runs when the studio is built: checks the target files of a folder, and writes down which are good as they are.
 import { readFile, realpath } from "node:fs/promises";
 import { checkTarget } from "../../contracts/files/target.ts";
-import { isSameValue } from "../../core/lib/same-value.ts";
 import { hashOf, writeProven } from "./proven-files.ts";
 import { findTargetPaths } from "./target-files.ts";
+import { isSameValue } from "../../core/lib/json-values.ts";
 
 const folder = await realpath(process.argv[2] ?? "");
 const proven = new Set<string>();

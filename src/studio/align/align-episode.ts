@@ -6,7 +6,6 @@ import type { BodyOf } from "../../contracts/route.ts";
 import type { AlignReply, alignRoute } from "../../contracts/routes/align.ts";
 import type { EventData } from "../../contracts/events.ts";
 import type { Alignment } from "../../core/align/align.ts";
-import { assetPath } from "../../core/compile/asset-path.ts";
 import { copyToHistory } from "../../disk/history.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../disk/roots.ts";
 import { saveTogether } from "../../disk/save-authored.ts";
@@ -24,6 +23,7 @@ import {
   type FoundTranscript,
   type TranscriptPorts,
 } from "../shared/recordings/transcript.ts";
+import { assetPath } from "../../core/lib/written-values.ts";
 
 type Ports = BuildPorts & TranscriptPorts & Pick<StudioPorts, "clock" | "longWork" | "probes" | "shotlists">;
 type Body = BodyOf<typeof alignRoute>;

@@ -1,10 +1,10 @@
 // GET /studio/episode/new: what a new episode in a folder would begin from, and a name for it.
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { offerEpisodeRoute } from "../../contracts/routes/new-episodes.ts";
-import { offerName } from "../../core/new-episode/offer-name.ts";
 import { readNewest, readShow } from "../../disk/show/read-show.ts";
 import type { StudioPorts } from "../ports.ts";
 import { requireLocation } from "../shared/new-episodes/episode-location.ts";
+import { offerName } from "../../core/new-episode/folder-name.ts";
 
 /** A newest config that is no text is offered as null: making the episode tells why. */
 export async function offerEpisode(

@@ -5,7 +5,6 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { routerDryrunRoute } from "../../contracts/routes/router.ts";
 import { freezeShot } from "../../core/compile/freeze.ts";
 import { sha1 } from "../../core/lib/hash.ts";
-import { isRecord } from "../../core/lib/is-record.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import { planRender } from "../../core/render/plan-render.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -18,6 +17,7 @@ import { stageInputs } from "../shared/references/find-inputs.ts";
 import { findHosted, type HostedTarget } from "../shared/hosted/hosted-target.ts";
 import { planHostedWork } from "../shared/hosted/hosted-work.ts";
 import { readWhole } from "../../machine/read-whole.ts";
+import { isRecord } from "../../core/lib/json-values.ts";
 
 type Ports = SnapshotPorts & Pick<StudioPorts, "hosted" | "settings">;
 type Reply = ReplyOf<typeof routerDryrunRoute>;

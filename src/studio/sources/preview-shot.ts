@@ -8,13 +8,13 @@ import { resolveNegative } from "../../core/render/resolve-values.ts";
 import { CEILING, RATES } from "../../core/story/pacing.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import type { Series } from "../../core/series/series.ts";
-import type { AnalyzedTexts } from "../../core/analyze/analyze-texts.ts";
 import { readNegative } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { buildInput } from "../shared/texts/compile-input.ts";
 import type { CheckPorts } from "../shared/texts/check-edit.ts";
 import { readEdit } from "../shared/texts/read-edit.ts";
+import type { AnalyzedTexts } from "../../core/analyze/analyzed-texts.ts";
 
 export async function previewShot(
   ports: CheckPorts,

@@ -3,11 +3,11 @@ import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { sourceRoute } from "../../contracts/routes/sources.ts";
 import { splitLines } from "../../core/lib/text-lines.ts";
 import { parseSteps } from "../../core/script/parse.ts";
-import { shotLines } from "../../core/script/shot-lines.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import type { StudioPorts } from "../ports.ts";
 import { requireSource } from "../shared/texts/require-source.ts";
+import { shotLines } from "../../core/script/tree.ts";
 
 export async function readSource(
   ports: Pick<StudioPorts, "place">,

@@ -3,7 +3,6 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { installWorkflowRoute } from "../../contracts/routes/workflows.ts";
-import { jsonText } from "../../core/lib/json-text.ts";
 import { exportWorkflow } from "../../core/workflow/export.ts";
 import { shownValues } from "../../core/workflow/shown-values.ts";
 import { readShippedWorkflow } from "../../disk/targets/target-workflows.ts";
@@ -11,6 +10,7 @@ import type { StudioPorts } from "../ports.ts";
 import { hostSilent, readClasses, requireHost } from "../shared/workflow/read-classes.ts";
 import { graphRecordOf, type WorkflowPorts } from "../shared/workflow/resolve-workflow.ts";
 import { requireTargetCopy } from "../shared/workflow/target-copy.ts";
+import { jsonText } from "../../core/lib/json-values.ts";
 
 export async function installWorkflow(
   ports: WorkflowPorts & Pick<StudioPorts, "registry" | "graphRecords" | "clock">,

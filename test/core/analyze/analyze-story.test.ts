@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { analyzeStory } from "../../../src/core/analyze/analyze-story.ts";
 import { HEAD, shotOf, show, storyOf } from "./show.ts";
+import { analyzeStory } from "../../../src/core/analyze/analyze-texts.ts";
 
 describe("telling a story", () => {
   it("a bare shot has every field that is always there, and no other", () => {

@@ -5,8 +5,8 @@ import { check } from "../../../src/contracts/check.ts";
 import { Story } from "../../../src/contracts/files/story.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
-import { analyzeStory } from "../../../src/core/analyze/analyze-story.ts";
 import { expectFiles } from "../../support/values/expect-files.ts";
+import { analyzeStory } from "../../../src/core/analyze/analyze-texts.ts";
 
 /** Each `name.md` with its `name.series.json` tells `name.story.json`. */
 const FOLDER = join(import.meta.dirname, "../../../../test/fixtures/scripts");

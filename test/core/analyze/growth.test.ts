@@ -4,8 +4,7 @@ import { expect } from "chai";
 import { runSteps, gather } from "../../../src/core/lib/cooperative-steps.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import type { ScriptParse } from "../../../src/core/script/tree.ts";
-import { storyAnalysis } from "../../../src/core/analyze/analyze-story.ts";
-import { textsAnalysis } from "../../../src/core/analyze/analyze-texts.ts";
+import { textsAnalysis, storyAnalysis } from "../../../src/core/analyze/analyze-texts.ts";
 import { show } from "./show.ts";
 
 const HEAD = "= e\n# s pier\n";

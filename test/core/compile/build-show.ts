@@ -1,15 +1,14 @@
 // Builds from text, the way the studio does: script and config are parsed, told, and built for one pass.
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
-import type { BuildInput } from "../../../src/core/compile/build-context.ts";
 import { buildPass } from "../../../src/core/compile/build-pass.ts";
-import type { PassBuild } from "../../../src/core/compile/pass-build.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
-import { analyzeStory } from "../../../src/core/analyze/analyze-story.ts";
 import { findMachineDefault } from "../../../src/core/targets/machine-default.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
 import { shipped } from "../../support/servers/shipped-targets.ts";
+import type { BuildInput, PassBuild } from "../../../src/core/compile/build-model.ts";
+import { analyzeStory } from "../../../src/core/analyze/analyze-texts.ts";
 
 export interface Show {
   readonly pass?: Pass;

@@ -7,9 +7,10 @@ import { buildPass, checkSteps } from "../../../src/core/compile/build-pass.ts";
 import { EditCache } from "../../../src/core/compile/edit-cache.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
-import { analyzeTexts, type AnalyzedTexts } from "../../../src/core/analyze/analyze-texts.ts";
+import { analyzeTexts } from "../../../src/core/analyze/analyze-texts.ts";
 import { ROOT } from "../../support/project-files.ts";
 import { machineDefault, registry } from "../../support/servers/shipped-targets.ts";
+import type { AnalyzedTexts } from "../../../src/core/analyze/analyzed-texts.ts";
 
 const show = (name: string) => readFileSync(join(ROOT, "src/starters/demo", name), "utf8");
 const SERIES = show("series.json");

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { Diagnostics } from "../../../src/core/lib/diagnostics.ts";
 import { planLength } from "../../../src/core/compile/shot/plan-length.ts";
 import { notesAbout } from "../../../src/core/compile/shot/shot-notes.ts";
-import { shotsOf } from "../../../src/core/story/shots-of.ts";
 import { HEAD, build, entryOf, inputOf, sentences, type Show } from "./build-show.ts";
+import { shotsOf } from "../../../src/core/story/story-shots.ts";
 
 /** The last shot's length on any target, compilable or not, with what was said about it. */
 function lengthOn(target: string, shot: string, show: Show = {}) {

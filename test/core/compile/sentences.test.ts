@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { clause } from "../../../src/core/compile/sentences.ts";
+import { clause } from "../../../src/core/compile/styles/sentences.ts";
 
 describe("a clause", () => {
   it("loses the blanks around it and the full stops at its end", () => {

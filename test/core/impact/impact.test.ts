@@ -3,7 +3,6 @@ import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { expect } from "chai";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import { buildPass } from "../../../src/core/compile/build-pass.ts";
-import { asStored } from "../../../src/core/compile/pass-build.ts";
 import { compareRevisions } from "../../../src/core/impact/compare-revisions.ts";
 import { openRevision, type Revision } from "../../../src/core/impact/revision.ts";
 import { staleByEdit } from "../../../src/core/impact/stale-by-edit.ts";
@@ -11,6 +10,7 @@ import { isRefStale } from "../../../src/core/takes/stale.ts";
 import { makeTake } from "../../support/values/make-take.ts";
 import { shipped } from "../../support/servers/shipped-targets.ts";
 import { HEAD, inputOf, type Show } from "../compile/build-show.ts";
+import { asStored } from "../../../src/core/compile/stored-build.ts";
 
 const SCRIPT = `${HEAD}## sh010\nwho: mara\ndur: 2\nMara waits.\n## sh020\ndur: 2\nThe sea.`;
 const animatic = shipped.files.find(({ id }) => id === "animatic")!;

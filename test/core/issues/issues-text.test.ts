@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { issuesText } from "../../../src/core/issues/issues-text.ts";
-import { isAddressed } from "../../../src/core/issues/judge-issue.ts";
-import { defaultIssueTake } from "../../../src/core/issues/issue-take.ts";
+import { defaultIssueTake, isAddressed } from "../../../src/core/issues/issue-take.ts";
 import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
 import { makeTake } from "../../support/values/make-take.ts";
 

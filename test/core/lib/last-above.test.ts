@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { lastAbove } from "../../../src/core/lib/last-above.ts";
+import { lastAbove } from "../../../src/core/lib/text-lines.ts";
 
 describe("the part that a line belongs to", () => {
   it("is the last one that begins at or above it", () => {

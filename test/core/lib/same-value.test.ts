@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { contentHash } from "../../../src/core/lib/hash.ts";
-import { isSameValue } from "../../../src/core/lib/same-value.ts";
+import { isSameValue } from "../../../src/core/lib/json-values.ts";
 
 /** Small values, so that two of them are often the same. */
 const { value } = fc.letrec((tie) => ({

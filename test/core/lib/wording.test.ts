@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { byLine } from "../../../src/core/lib/diagnostics.ts";
-import { indexLines } from "../../../src/core/lib/line-index.ts";
 import { didYouMean, keysOf, listed, nearest, quoted } from "../../../src/core/lib/wording.ts";
+import { indexLines } from "../../../src/core/lib/text-lines.ts";
 
 describe("wording", () => {
   it("quotes on one line, clipped by characters, without controls", () => {

@@ -2,7 +2,8 @@
 import { parseScript } from "../../../src/core/script/parse.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
 import type { Series } from "../../../src/core/series/series.ts";
-import { analyzeStory, type AnalyzedStory } from "../../../src/core/analyze/analyze-story.ts";
+import type { AnalyzedStory } from "../../../src/core/analyze/analyzed-texts.ts";
+import { analyzeStory } from "../../../src/core/analyze/analyze-texts.ts";
 
 const CONFIG = {
   series: { id: "nf", title: "Night Ferry" },

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { RULE_IDS } from "../../../src/core/lib/rule-ids.ts";
 import { slowProse } from "../../support/episodes/slow-texts.ts";
 import { lintShow, analyzeLines } from "./lint-show.ts";
+import { RULE_IDS } from "../../../src/core/lib/diagnostics.ts";
 
 const SCRAPS =
   "# sq02 pier|## b|## c|who: mara|with: lamp|MARA: Hi|Mara's|the lamp|Still|\"|“|«|'|’|-|Rose Garden|mara_wet|dancers"

@@ -1,10 +1,11 @@
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { expect } from "chai";
-import { RULES, RULE_IDS } from "../../../src/core/lib/rule-ids.ts";
 import { readSuppressions } from "../../../src/core/lint/suppress.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { analyzeStory, type AnalyzedStory } from "../../../src/core/analyze/analyze-story.ts";
 import { ABOVE, lintShow, analyzeLines } from "./lint-show.ts";
+import { RULES, RULE_IDS } from "../../../src/core/lib/diagnostics.ts";
+import type { AnalyzedStory } from "../../../src/core/analyze/analyzed-texts.ts";
+import { analyzeStory } from "../../../src/core/analyze/analyze-texts.ts";
 
 const UNTIDY = ["## a", "Again Tomas.", "## b", "Again Tomas!", "# sq02 pier", "## c", "Again Tomas?"];
 

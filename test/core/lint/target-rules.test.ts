@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { buildPass } from "../../../src/core/compile/build-pass.ts";
 import { TARGET_RULES } from "../../../src/core/lint/lint-targets.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { analyzeStory } from "../../../src/core/analyze/analyze-story.ts";
 import { machineDefault as animatic } from "../../support/servers/shipped-targets.ts";
 import type { RuleExample } from "../../../src/core/lint/rule.ts";
 import type { Problem } from "../../../src/contracts/schema.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
 import { ABOVE, lintShow } from "./lint-show.ts";
+import { analyzeStory } from "../../../src/core/analyze/analyze-texts.ts";
 
 /** The warnings of a build on the built-in, or on a model target that can do so much. */
 function buildWarnings(lines: readonly string[], on?: RuleExample["on"]): readonly Problem[] {

@@ -3,10 +3,10 @@ import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import type { RefOverridesFile } from "../../../src/contracts/files/refs.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { planPromote, type PromoteSelection, type Promotion } from "../../../src/core/promote/plan-promote.ts";
-import type { CompileFacts } from "../../../src/core/promote/episode-revision.ts";
 import { machineDefault, registry } from "../../support/servers/shipped-targets.ts";
+import { openEpisodeRevision } from "../../../src/core/promote/episode-revision.ts";
 
-export const FACTS: CompileFacts = { registry, machineDefault, configFolder: "" };
+export const FACTS = { registry, machineDefault, configFolder: "", open: openEpisodeRevision };
 
 export const CONFIG = {
   series: { id: "ferry", title: "Ferry", width: 1280, height: 704, target: "wan22_ti2v" },

@@ -1,7 +1,8 @@
 import { expect } from "chai";
-import type { KeyConstruct } from "../../../src/core/script/key-construct.ts";
-import { KEYS, KEY_WORDS, findKey, type KeyName } from "../../../src/core/script/key-table.ts";
 import { LINES, parseScript } from "../../../src/core/script/parse.ts";
+import type { KeyConstruct } from "../../../src/core/script/keys/key-construct.ts";
+import { KEYS, KEY_WORDS, findKey } from "../../../src/core/script/keys/key-table.ts";
+import type { KeyName } from "../../../src/core/script/tree.ts";
 
 const constructs = Object.entries(KEYS) as [KeyName, KeyConstruct<unknown>][];
 

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { shotLines } from "../../../src/core/script/shot-lines.ts";
-import { namesIn, valueOf, type ShotNode } from "../../../src/core/script/tree.ts";
+import { namesIn, valueOf, type ShotNode, shotLines } from "../../../src/core/script/tree.ts";
 
 function onlyShot(...lines: string[]): ShotNode {
   const script = parseScript(["= ep01 Test", "# sq01 pier", "## sh010", ...lines].join("\n"));

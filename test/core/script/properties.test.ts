@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { KEYS, type KeyName } from "../../../src/core/script/key-table.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { shotLines } from "../../../src/core/script/shot-lines.ts";
 import { slowLines } from "../../support/episodes/slow-texts.ts";
 import { printScript, scriptPlan, type ScriptPlan } from "./script-plan.ts";
+import { KEYS } from "../../../src/core/script/keys/key-table.ts";
+import { shotLines, type KeyName } from "../../../src/core/script/tree.ts";
 
 const SCRAPS =
   "= ep01 T|# sq01 pier|# sq|## sh010|##|MARA: Hi|MARA (V.O.|who: mara|dur: model 2-| size: x|first: continuity"

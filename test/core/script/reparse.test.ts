@@ -1,13 +1,11 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { originalOf } from "../../../src/core/lib/moved-copies.ts";
-import { matchShots } from "../../../src/core/script/match-shots.ts";
 import { splitLines } from "../../../src/core/lib/text-lines.ts";
-import { moveShot } from "../../../src/core/script/move-lines.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { parseScript } from "../../../src/core/script/parse.ts";
-import { reparseScript, type ParsedScript } from "../../../src/core/script/reparse.ts";
-import type { ScriptParse } from "../../../src/core/script/tree.ts";
+import { reparseScript, type ParsedScript, matchShots } from "../../../src/core/script/reparse.ts";
+import { type ScriptParse, moveShot } from "../../../src/core/script/tree.ts";
+import { originalOf } from "../../../src/core/lib/remember.ts";
 
 const LINE = fc.constantFrom(
   "= ep01  Tide",

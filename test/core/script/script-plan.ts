@@ -1,8 +1,8 @@
 // Scripts that are right, made at random: what they say as data, and how that is written down.
 import fc from "fast-check";
-import { KEYS, type KeyName } from "../../../src/core/script/key-table.ts";
-import type { KeyConstruct } from "../../../src/core/script/key-construct.ts";
-import type { SpokenText } from "../../../src/core/script/tree.ts";
+import type { SpokenText, KeyName } from "../../../src/core/script/tree.ts";
+import type { KeyConstruct } from "../../../src/core/script/keys/key-construct.ts";
+import { KEYS } from "../../../src/core/script/keys/key-table.ts";
 
 interface PlannedKey {
   readonly key: KeyName;

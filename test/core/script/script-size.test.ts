@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { splitLines } from "../../../src/core/lib/text-lines.ts";
-import { MOST_HEADINGS, MOST_LINES } from "../../../src/core/script/script-size.ts";
-import { parseScript, parseSteps } from "../../../src/core/script/parse.ts";
+import { parseScript, parseSteps, MOST_HEADINGS, MOST_LINES } from "../../../src/core/script/parse.ts";
 import { reparseScript } from "../../../src/core/script/reparse.ts";
 
 const HEAD = ["= ep01", "# sq01 quay"];

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { lineOf } from "../../../src/core/series/series.ts";
 import { parseSeries } from "../../../src/core/series/parse-series.ts";
-import { parseLora } from "../../../src/core/series/lora.ts";
 import type { Series } from "../../../src/core/series/series.ts";
+import { parseLora } from "../../../src/core/lib/written-values.ts";
 
 const SMALLEST = {
   series: {},

@@ -1,7 +1,6 @@
 import { expect } from "chai";
-import { continuesFrom, keyframeOf } from "../../../src/core/story/continuity.ts";
-import { shotsOf } from "../../../src/core/story/shots-of.ts";
 import { storyOf } from "../analyze/show.ts";
+import { shotsOf, continuesFrom, keyframeOf } from "../../../src/core/story/story-shots.ts";
 
 const story = storyOf(
   `= e

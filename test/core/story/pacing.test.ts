@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Pace } from "../../../src/core/series/series.ts";
 import { neededSeconds, pacing, type SpeakerLine } from "../../../src/core/story/pacing.ts";
 import { framesNear } from "../../../src/core/time/rate.ts";
+import type { Pace } from "../../../src/core/lib/format-words.ts";
 
 /** The grid of 5, 22, 39, ... frames that the vectors were made on. */
 function snap(frames: number): number {

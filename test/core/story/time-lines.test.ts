@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { neededSeconds, type SpeakerLine } from "../../../src/core/story/pacing.ts";
 import { timeLines } from "../../../src/core/story/time-lines.ts";
-import type { Pace } from "../../../src/core/series/series.ts";
+import type { Pace } from "../../../src/core/lib/format-words.ts";
 
 function lines(...spoken: string[]): SpeakerLine[] {
   return spoken.map((text) => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { hourMark, isDropFrame, smpteTimecode } from "../../../src/core/time/smpte.ts";
+import { hourMark, isDropFrame, smpteTimecode } from "../../../src/core/time/timecode.ts";
 
 describe("timecode of edit lists", () => {
   it("drops numbers at 29.97 and 59.94 only", () => {

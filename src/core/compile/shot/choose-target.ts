@@ -6,25 +6,12 @@ import type { Diagnostics } from "../../lib/diagnostics.ts";
 import { firstSet } from "../../lib/layers.ts";
 import { quoted } from "../../lib/wording.ts";
 import { findKeyLine } from "../../script/tree.ts";
-import type { PlacedShot } from "../../story/shots-of.ts";
 import { findBuiltin } from "../../targets/machine-default.ts";
 import { resolveTarget, type Registry } from "../../targets/registry.ts";
-import type { BuildContext } from "../build-context.ts";
-import { isCompilable } from "../compilers.ts";
 import { cannotContinue, continuingTarget } from "./continuity.ts";
 import { notesAbout } from "./shot-notes.ts";
-
-/** A target and who asked for it, in the words of `target_source`; `line` is the script line that asks. */
-interface RequestedTarget {
-  readonly target: VideoTarget;
-  readonly source: "script" | "series" | "default";
-  readonly line: number | null;
-}
-
-export interface ChosenTarget extends RequestedTarget {
-  /** What the shot asks for; `target` is what it is compiled for: the same, or what stands in for it. */
-  readonly requested: VideoTarget;
-}
+import type { PlacedShot } from "../../story/story-shots.ts";
+import { type BuildContext, type RequestedTarget, type ChosenTarget, isCompilable } from "../build-model.ts";
 
 /** The target a shot is built for; undefined when there is none, which the findings then say. */
 export function chooseTarget(

@@ -3,28 +3,43 @@
 import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Diagnostics } from "../../lib/diagnostics.ts";
-import { onlySet } from "../../lib/only-set.ts";
 import { builtSeed } from "../../lib/seed.ts";
 import { quoted } from "../../lib/wording.ts";
-import type { PlacedShot } from "../../story/shots-of.ts";
-import { assetPath } from "../asset-path.ts";
-import type { BuildContext } from "../build-context.ts";
-import { findCompiler } from "../compilers.ts";
-import { NOTHING_ABSENT, type Absent } from "./absent.ts";
-import type { ShotPlan } from "./shot-plan.ts";
 import { keyframePaths } from "./continuity.ts";
-import { onScreen } from "./people.ts";
-import { judgeLength } from "./judge-length.ts";
 import { judgePace, paceOf } from "./pace.ts";
 import { planAudio, withoutRecording } from "./plan-audio.ts";
-import { planLength, type PlannedLength } from "./plan-length.ts";
+import { planLength, judgeLength } from "./plan-length.ts";
 import { planSettings } from "./plan-settings.ts";
 import { notesAbout } from "./shot-notes.ts";
+import { onlySet } from "../../lib/json-values.ts";
+import { assetPath } from "../../lib/written-values.ts";
+import { type PlacedShot, onScreen } from "../../story/story-shots.ts";
+import {
+  type BuildContext,
+  NOTHING_ABSENT,
+  type Absent,
+  type PlannedLength,
+  type ShotPlan,
+  type CompiledShot,
+  type BuiltShot,
+  type Compiler,
+  type PromptStyle,
+  isCompilable,
+} from "../build-model.ts";
+import { chooseTarget } from "./choose-target.ts";
+import { compileSections } from "../styles/sections/compile-sections.ts";
+import { compileProse, compileSheetProse, compileSilentProse } from "../styles/prose/compile-prose.ts";
+import { compileFields } from "../styles/compile-fields.ts";
+import { compileAnimatic } from "../styles/compile-animatic.ts";
 
-export interface CompiledShot {
-  readonly entry: ShotEntry;
-  readonly plan: ShotPlan;
-}
+const COMPILERS: Readonly<Record<PromptStyle, Compiler>> = {
+  animatic: compileAnimatic,
+  sections: compileSections,
+  fields: compileFields,
+  prose: compileProse,
+  "silent-prose": compileSilentProse,
+  "sheet-prose": compileSheetProse,
+};
 
 /** The shot's entry on a target; undefined when something is wrong, which the findings then say. */
 export function compileShot(
@@ -34,7 +49,7 @@ export function compileShot(
   diagnostics: Diagnostics,
 ): CompiledShot | undefined {
   const notes = notesAbout(placed.shot, diagnostics, context.nodes);
-  const compiler = findCompiler(target);
+  const compiler = isCompilable(target) ? COMPILERS[target.compiler as PromptStyle] : undefined;
   if (!compiler) notes.problem(`cannot be compiled for ${target.id} yet: choose another target`);
   const steps = unreadSteps(placed);
   const usesSteps = target.presets.final.steps !== null;
@@ -92,4 +107,11 @@ function timeFields({ window, seconds, estimated, predict }: PlannedLength) {
     length_estimated: estimated,
     duration_predict: predict,
   });
+}
+
+/** Undefined when something is wrong, which the findings then say. */
+export function buildShot(context: BuildContext, placed: PlacedShot, diagnostics: Diagnostics): BuiltShot | undefined {
+  const chosen = chooseTarget(context, placed, diagnostics);
+  const compiled = chosen && compileShot(context, placed, chosen, diagnostics);
+  return compiled && { ...compiled, chosen };
 }

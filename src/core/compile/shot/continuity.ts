@@ -4,9 +4,8 @@
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { namedPicture } from "../../refs/keyframe-need.ts";
 import { keyframePath } from "../../refs/ref-names.ts";
-import { continuesFrom, keyframeOf } from "../../story/continuity.ts";
-import type { PlacedShot } from "../../story/shots-of.ts";
 import type { Registry } from "../../targets/registry.ts";
+import { type PlacedShot, continuesFrom, keyframeOf } from "../../story/story-shots.ts";
 
 /** The target that carries on as asked: this one, or its partner when the shot does not insist on it; undefined when neither can. */
 export function continuingTarget(

@@ -1,10 +1,11 @@
 // The pace of a shot, and whether its dialogue fits the length it was given.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { StoryShot } from "../../../contracts/files/story.ts";
-import type { Pace, Series } from "../../series/series.ts";
+import type { Series } from "../../series/series.ts";
 import { pacing, type Pacing } from "../../story/pacing.ts";
 import { snapLength } from "../../targets/grid.ts";
-import type { ShotNotes } from "./shot-notes.ts";
+import type { Pace } from "../../lib/format-words.ts";
+import type { ShotNotes } from "../build-model.ts";
 
 /** The shot's word, else the show's. */
 export function paceOf(shot: StoryShot, series: Series): Pace {

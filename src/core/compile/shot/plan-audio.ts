@@ -6,16 +6,8 @@ import type { StoryShot } from "../../../contracts/files/story.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { firstSet } from "../../lib/layers.ts";
 import type { AudioMode } from "../../series/series.ts";
-import type { PlacedShot } from "../../story/shots-of.ts";
-import type { BuildContext } from "../build-context.ts";
-import type { ShotNotes } from "./shot-notes.ts";
-
-export interface PlannedAudio {
-  readonly policy: AudioPolicy;
-  /** Set when the policy is not the one that was asked for. */
-  readonly intent?: AudioPolicy;
-  readonly note?: string;
-}
+import type { PlacedShot } from "../../story/story-shots.ts";
+import type { BuildContext, ShotNotes, PlannedAudio } from "../build-model.ts";
 
 const POLICY_OF_MODE: Record<AudioMode, AudioPolicy> = {
   source_track: "dub_keep_foley",

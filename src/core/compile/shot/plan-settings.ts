@@ -4,20 +4,11 @@ import type { Lora } from "../../../contracts/schema.ts";
 import type { ShotEntry, ShotlistDefaults } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { firstSet } from "../../lib/layers.ts";
-import { onlySet } from "../../lib/only-set.ts";
-import { parseLora } from "../../series/lora.ts";
-import type { PlacedShot } from "../../story/shots-of.ts";
-import type { BuildContext } from "../build-context.ts";
-import { passLayers, shotLayers } from "../setting-layers.ts";
-import { scriptLayers } from "./script-layers.ts";
-
-/** The fields of an entry that say how it is rendered; a field is missing where the script says nothing. */
-export interface ShotSettings extends Partial<Pick<ShotEntry, "model" | "lora" | "loras" | "profile">> {
-  /** Of the pass, where the script says nothing. */
-  readonly steps: number | null;
-  /** What the script asks for, also where the target takes its own. */
-  readonly requestedSteps?: number;
-}
+import { passLayers, shotLayers, scriptLayers } from "../setting-layers.ts";
+import { onlySet } from "../../lib/json-values.ts";
+import { parseLora } from "../../lib/written-values.ts";
+import type { PlacedShot } from "../../story/story-shots.ts";
+import type { BuildContext, ShotSettings } from "../build-model.ts";
 
 export function planSettings(context: BuildContext, placed: PlacedShot, target: VideoTarget): ShotSettings {
   const { shot, sequence } = placed;

@@ -1,18 +1,9 @@
-// Where a step of the build says what is wrong or doubtful about one shot: each sentence names it and carries its line, or that of
-// the key line that it is about when the shot has one.
+// Diagnostics about one shot: each sentence names it and carries its line, or the line of the key that it is about.
 import type { StoryShot } from "../../../contracts/files/story.ts";
 import type { Diagnostics } from "../../lib/diagnostics.ts";
-import type { RuleId } from "../../lib/rule-ids.ts";
 import { quoted } from "../../lib/wording.ts";
-import type { KeyName } from "../../script/key-table.ts";
-import { findKeyLine } from "../../script/tree.ts";
-import type { BuildContext } from "../build-context.ts";
-
-export interface ShotNotes {
-  problem(message: string, about?: KeyName): void;
-  /** `id`: the lint rule that says so, for what a comment line can silence. */
-  warn(message: string, id?: RuleId, about?: KeyName): void;
-}
+import { findKeyLine, type KeyName } from "../../script/tree.ts";
+import type { BuildContext, ShotNotes, BuiltShot } from "../build-model.ts";
 
 export function notesAbout(
   { id, source }: StoryShot,
@@ -26,4 +17,14 @@ export function notesAbout(
     problem: (message, about) => diagnostics.problem(lineOf(about), named(message)),
     warn: (message, rule, about) => diagnostics.warn(lineOf(about), named(message), rule),
   };
+}
+
+const NAMED = 8;
+
+/** `shot "sh010"`, or `12 shots (sh010, sh020 and 10 more)`. */
+export function namesOf(group: readonly BuiltShot[]): string {
+  const ids = group.map(({ entry }) => entry.id);
+  if (ids.length === 1) return `shot ${quoted(ids[0] ?? "")}`;
+  const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : "";
+  return `${ids.length} shots (${ids.slice(0, NAMED).join(", ")}${rest})`;
 }

@@ -1,14 +1,18 @@
-// What is told of the whole show at once, and of several shots at once, so that a show of sixty shots gets one sentence and not sixty.
-import type { Diagnostics } from "../../lib/diagnostics.ts";
+// Warnings about a whole show or several shots at once, one sentence for each, and the order of all diagnostics of a build.
+import type { Diagnostics, Diagnostic } from "../../lib/diagnostics.ts";
 import type { ConfigDiagnostics } from "../../series/located-json.ts";
 import { lineOf, type Series } from "../../series/series.ts";
-import type { Steps } from "../../lib/cooperative-steps.ts";
+import { type Steps, stepsOf, gather } from "../../lib/cooperative-steps.ts";
 import { groupBy } from "../../lib/group-by.ts";
 import { resolveTarget } from "../../targets/registry.ts";
-import type { BuildContext } from "../build-context.ts";
-import type { BuiltShot } from "../pass-build.ts";
-import { namesOf } from "../shot-names.ts";
 import { warnOfLimits } from "./target-warnings.ts";
+import type { BuildContext, BuiltShot } from "../build-model.ts";
+import { namesOf } from "../shot/shot-notes.ts";
+import type { Problem } from "../../../contracts/schema.ts";
+import type { Story } from "../../../contracts/files/story.ts";
+import { safeName } from "../../lib/names.ts";
+import { quoted } from "../../lib/wording.ts";
+import { shotsIn } from "../../story/story-shots.ts";
 
 interface DiagnosticSinks {
   readonly script: Diagnostics;
@@ -60,5 +64,37 @@ function warnOfSound(shots: readonly BuiltShot[], { script }: DiagnosticSinks): 
     const { audio, placed } = group[0]!.plan;
     const message = `${namesOf(group)}: policy "${audio.intent}" becomes "${audio.policy}": ${audio.note}`;
     script.warn(placed.shot.source.line, message);
+  }
+}
+
+/** The config's first, then the script's from top to bottom; each sentence once a line. */
+export function* problemsOf(
+  series: readonly Diagnostic<number | null>[],
+  script: readonly Diagnostic[],
+): Steps<Problem[]> {
+  const sorted = script.toSorted((a, b) => a.line - b.line);
+  const found = new Map<string, Problem>();
+  const add = (file: Problem["file"]) => (finding: Diagnostic<number | null>) =>
+    found.set(`${file}:${finding.line}:${finding.message}`, { file, ...finding });
+  yield;
+  yield* stepsOf(series, add("series"));
+  yield* stepsOf(sorted, add("script"));
+  return [...found.values()];
+}
+
+/** The same file name is a problem; one that differs in capitals alone is a warning, because some disks do not tell them apart. */
+export function* checkFileNames(story: Story, diagnostics: Diagnostics): Steps<void> {
+  const taken = new Map<string, string>();
+  for (const { shot } of yield* gather(story.sequences, shotsIn)) {
+    const name = safeName(shot.id);
+    const other = taken.get(name.toLowerCase());
+    taken.set(name.toLowerCase(), other ?? shot.id);
+    yield;
+    if (other === undefined) continue;
+    const both = `shots ${quoted(other)} and ${quoted(shot.id)}`;
+    const { line } = shot.source;
+    if (safeName(other) === name)
+      diagnostics.problem(line, `${both} would share the files ${quoted(name)}: rename one`);
+    else diagnostics.warn(line, `${both} differ in capitals alone, which some disks take for the same files`);
   }
 }

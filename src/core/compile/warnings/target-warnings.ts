@@ -6,12 +6,11 @@ import type { ConfigDiagnostics } from "../../series/located-json.ts";
 import { blockOf, lineOf } from "../../series/series.ts";
 import type { Steps } from "../../lib/cooperative-steps.ts";
 import { groupBy } from "../../lib/group-by.ts";
-import { keyframeOf } from "../../story/continuity.ts";
-import { CONTINUITY } from "../../script/constructs/keyframe.ts";
-import type { BuildContext } from "../build-context.ts";
 import { passBlock } from "../setting-layers.ts";
-import type { BuiltShot } from "../pass-build.ts";
-import { namesOf } from "../shot-names.ts";
+import { CONTINUITY } from "../../lib/format-words.ts";
+import { keyframeOf } from "../../story/story-shots.ts";
+import type { BuildContext, BuiltShot } from "../build-model.ts";
+import { namesOf } from "../shot/shot-notes.ts";
 
 interface Limit {
   /** Whether a shot goes past it. */

@@ -5,11 +5,10 @@ import type { ConfigDiagnostics } from "../../series/located-json.ts";
 import { blockOf, lineOf } from "../../series/series.ts";
 import { groupBy } from "../../lib/group-by.ts";
 import { firstSet } from "../../lib/layers.ts";
-import type { BuildContext } from "../build-context.ts";
 import { presetLoraNames } from "../build-shotlist.ts";
 import { passLayers } from "../setting-layers.ts";
-import type { BuiltShot } from "../pass-build.ts";
-import { namesOf } from "../shot-names.ts";
+import type { BuildContext, BuiltShot } from "../build-model.ts";
+import { namesOf } from "../shot/shot-notes.ts";
 
 interface MadeFor {
   readonly lora: string;

@@ -3,12 +3,12 @@ import type { IssueItem } from "../../../contracts/files/issues.ts";
 import type { Issue } from "../../../contracts/routes/issues.ts";
 import type { Pass } from "../../../contracts/schema.ts";
 import { storyHash } from "../../../core/compile/hashes.ts";
-import { isAddressed } from "../../../core/issues/judge-issue.ts";
 import { storedShots } from "../../../core/compile/stored-build.ts";
 import type { Take } from "../../../core/takes/take.ts";
 import { readBuild } from "../../../disk/builds.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
+import { isAddressed } from "../../../core/issues/issue-take.ts";
 
 /** One pass as it stands now. */
 interface PassToday {

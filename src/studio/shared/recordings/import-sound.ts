@@ -1,11 +1,11 @@
 // Takes a sound that somebody brings into the episode's `audio/`: by its path on this machine, or as it came with a form.
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { UploadedFile } from "../../../contracts/route.ts";
-import { AUDIO_ENDINGS, audioName } from "../../../core/sound/audio-name.ts";
 import { importAudio, type ImportedAudio } from "../../../disk/audio-files.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { requireSource } from "../../../disk/source-file.ts";
 import type { StudioPorts } from "../../ports.ts";
+import { AUDIO_ENDINGS, audioName } from "../../../core/lib/audio-name.ts";
 
 export interface SoundSource {
   readonly path: string | undefined;

@@ -1,7 +1,6 @@
 // Names a recording in the series config, or takes it out: what the mode was before is remembered in the overrides, because the
 // config has no place for it. docs/format.md "overrides.json"; docs/http.md "Alignment".
 import { Refusal } from "../../../contracts/refusal.ts";
-import { forgetMode, rememberMode } from "../../../core/overrides/track-mode.ts";
 import { modeIn, playsTrack, withoutTrack, withTrack } from "../../../core/series/edit-track.ts";
 import { findSyntaxProblem } from "../../../core/series/located-json.ts";
 import type { AuthoredText } from "../../../disk/authored.ts";
@@ -9,6 +8,7 @@ import { changeOverrides, readOverrides, type OverridesPorts } from "../../../di
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { NotSaved } from "../../../disk/save-authored.ts";
 import { configPath } from "./recording.ts";
+import { forgetMode, rememberMode } from "../../../core/overrides/edit-overrides.ts";
 
 /** The config's text with the recording in it, named relative to the episode. */
 export function textWithTrack(ep: EpisodeFolder, series: AuthoredText, path: string): string {

@@ -2,13 +2,13 @@
 import { Refusal } from "../../../contracts/refusal.ts";
 import { Transcript } from "../../../contracts/files/transcript.ts";
 import { SPEECH_MODEL } from "../../../contracts/routes/align.ts";
-import { jsonText } from "../../../core/lib/json-text.ts";
 import { readChecked } from "../../../disk/reading/json-file.ts";
 import { writeIfChanged } from "../../../machine/files.ts";
 import { hasFreshWords, wordsBeside } from "./describe-track.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { findNeeds, type NeedPorts } from "./speech-needs.ts";
 import type { Recording } from "./recording.ts";
+import { jsonText } from "../../../core/lib/json-values.ts";
 
 export type TranscriptPorts = NeedPorts & Pick<StudioPorts, "heardWords">;
 

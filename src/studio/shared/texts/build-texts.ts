@@ -5,13 +5,13 @@ import type { BuildReply } from "../../../contracts/replies/build-report.ts";
 import { PASSES, type Pass } from "../../../contracts/schema.ts";
 import { buildSteps } from "../../../core/compile/build-pass.ts";
 import { buildOutputs } from "../../../core/compile/outputs.ts";
-import type { PassBuild } from "../../../core/compile/pass-build.ts";
 import { writeBuild } from "../../../disk/builds.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { buildInput, type StoryTexts } from "./compile-input.ts";
 import { problemSentence, readEpisodeText, type EpisodeText } from "./read-texts.ts";
+import type { PassBuild } from "../../../core/compile/build-model.ts";
 
 export type BuildPorts = Pick<StudioPorts, "place" | "registry" | "machineDefault" | "locks" | "emit">;
 

@@ -1,11 +1,11 @@
 // What a check says of an edited text: the first thing that stops a build, everything doubtful, and where the shots stand.
 // Compiles the final pass of every target in memory. docs/http.md "Script and series config".
 import type { Check } from "../../../contracts/replies/build-report.ts";
-import { shotLines } from "../../../core/script/shot-lines.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { checkTexts } from "./check-texts.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { readEdit, type SourceEdit } from "./read-edit.ts";
+import { shotLines } from "../../../core/script/tree.ts";
 
 export type CheckPorts = Pick<StudioPorts, "place" | "registry" | "machineDefault" | "edits" | "locks">;
 

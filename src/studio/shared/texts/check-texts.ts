@@ -1,12 +1,12 @@
 // Everything that keeps both texts from being built or is doubtful in them, each sentence once a line. Compiles in memory.
 import type { Pass, Problem } from "../../../contracts/schema.ts";
 import { checkSteps } from "../../../core/compile/build-pass.ts";
-import type { CompiledShotCache } from "../../../core/compile/compiled-shot-cache.ts";
+import type { ShotCache } from "../../../core/compile/build-model.ts";
 import type { Steps } from "../../../core/lib/cooperative-steps.ts";
-import type { AnalyzedTexts } from "../../../core/analyze/analyze-texts.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { buildInput } from "./compile-input.ts";
+import type { AnalyzedTexts } from "../../../core/analyze/analyzed-texts.ts";
 
 export interface TextsToCheck {
   readonly analyzed: AnalyzedTexts;
@@ -14,7 +14,7 @@ export interface TextsToCheck {
   readonly configFolder: string;
   readonly passes: readonly Pass[];
   /** Shots that were compiled before. */
-  readonly known: CompiledShotCache;
+  readonly known: ShotCache;
 }
 
 export interface Checked {

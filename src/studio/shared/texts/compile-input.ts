@@ -1,10 +1,10 @@
 // What a compile needs beside the texts: the registry and the machine's default target.
 import type { Story } from "../../../contracts/files/story.ts";
 import type { Pass } from "../../../contracts/schema.ts";
-import type { BuildInput } from "../../../core/compile/build-context.ts";
 import type { ScriptParse } from "../../../core/script/tree.ts";
 import type { Series } from "../../../core/series/series.ts";
 import type { StudioPorts } from "../../ports.ts";
+import type { BuildInput } from "../../../core/compile/build-model.ts";
 
 export interface StoryTexts {
   readonly story: Story;

@@ -1,4 +1,5 @@
 // A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
+import { openEpisodeRevision } from "../../../core/promote/episode-revision.ts";
 import { basename } from "node:path";
 import { Refusal } from "../../../contracts/refusal.ts";
 import {
@@ -46,6 +47,7 @@ export async function requirePromotion(
     names: { script: script.location.name, series: series.location.name },
     overrides: await readOverrides(ep, ports.registry),
     refOverrides: await readRefOverrides(roots, ep, series.location),
+    open: openEpisodeRevision,
   };
   const planned = await inSlices(planPromote(facts, selection));
   if (planned.ok) return planned.promotion;

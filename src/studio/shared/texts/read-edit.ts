@@ -5,12 +5,13 @@ import type { Problem } from "../../../contracts/schema.ts";
 import type { Steps } from "../../../core/lib/cooperative-steps.ts";
 import { seriesSteps } from "../../../core/series/parse-series.ts";
 import type { Series } from "../../../core/series/series.ts";
-import { textsAnalysis, type AnalyzedTexts } from "../../../core/analyze/analyze-texts.ts";
+import { textsAnalysis } from "../../../core/analyze/analyze-texts.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { readRoots } from "../episode/roots.ts";
 import { readAuthoredTexts } from "./read-authored.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { StudioPorts } from "../../ports.ts";
+import type { AnalyzedTexts } from "../../../core/analyze/analyzed-texts.ts";
 
 export type EditPorts = Pick<StudioPorts, "place" | "edits" | "locks">;
 

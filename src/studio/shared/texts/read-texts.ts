@@ -5,12 +5,13 @@ import { splitLines } from "../../../core/lib/text-lines.ts";
 import { parseSteps } from "../../../core/script/parse.ts";
 import type { ScriptParse } from "../../../core/script/tree.ts";
 import { seriesSteps, type SeriesParse } from "../../../core/series/parse-series.ts";
-import { analyzeParsed, type AnalyzedTexts } from "../../../core/analyze/analyze-texts.ts";
+import { analyzeParsed } from "../../../core/analyze/analyze-texts.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import { readRoots } from "../episode/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { readAuthoredTexts } from "./read-authored.ts";
+import type { AnalyzedTexts } from "../../../core/analyze/analyzed-texts.ts";
 
 interface TextNames {
   /** Where the config's paths start, seen from the episode: "" or "..". */

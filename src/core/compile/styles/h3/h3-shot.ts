@@ -2,9 +2,8 @@
 import type { StoryShot } from "../../../../contracts/files/story.ts";
 import type { Series, Subject } from "../../../series/series.ts";
 import { DEFAULT_SIZE, findSize, SIZES, type SizeWord } from "../../../lib/size-words.ts";
-import type { BuildContext } from "../../build-context.ts";
-import { onScreen } from "../../shot/people.ts";
-import type { ShotPlan } from "../../shot/shot-plan.ts";
+import type { BuildContext, ShotPlan } from "../../build-model.ts";
+import { onScreen } from "../../../story/story-shots.ts";
 
 export interface H3Shot {
   readonly plan: ShotPlan;

@@ -1,10 +1,9 @@
-// Dialogue in H3's form: speaker, (S) number, verb, and the words in a tag. Where a delivery stands and what is said about a
-// recording is the style's.
+// Dialogue and sound in H3's form: speaker, (S) number, verb, and the words in a tag; then the two sound fields.
 import type { DialogueLine } from "../../../../contracts/files/story.ts";
 import type { Subject } from "../../../series/series.ts";
 import { voicePhrase } from "./wording.ts";
 import { seenIn, type H3Shot } from "./h3-shot.ts";
-import { capital, clause, midSentence } from "../../sentences.ts";
+import { capital, clause, midSentence, sentence } from "../sentences.ts";
 
 /** The phrase that the model knows for a voice nobody on screen is heard speaking with. */
 const VERBS: Record<DialogueLine["mode"], string> = {
@@ -56,4 +55,21 @@ function unseenLabel(id: string, speaker: Subject | undefined, isFirst: boolean)
   if (!isFirst) return "The same unseen speaker";
   if (speaker?.voice) return `An unseen speaker ${voicePhrase(speaker.voice)}`;
   return `An unseen speaker, ${midSentence(speaker?.name ?? id)},`;
+}
+
+/** How a recording stands to the sounds of the place: none is played, it is all there is, or they lie below it. */
+export type RecordingRole = "none" | "alone" | "above";
+
+const ROOM_TONE = "the quiet natural ambience of the place";
+
+/** The sounds of the place, as sentences. `recording`: how the style calls it. */
+export function soundscape(sound: string | null, place: RecordingRole, recording: string): string {
+  if (place === "alone") return `Nothing is heard but ${recording}.`;
+  const sounds = sentence(sound ?? "") || sentence(ROOM_TONE);
+  return place === "above" ? `${sounds} These sounds lie below ${recording}.` : sounds;
+}
+
+/** The score as written, or N/A. */
+export function score(music: string | null): string {
+  return (music ?? "").trim() || "N/A";
 }

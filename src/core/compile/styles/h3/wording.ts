@@ -1,5 +1,6 @@
-// Small words of the H3 prompts: counts, quoted lettering, how a voice and a camera are put into a sentence.
-import { clause, midSentence, quotable, sentence } from "../../sentences.ts";
+// Phrases of the H3 prompts: framing, background people, counts, lettering, how a voice and a camera are put into a sentence.
+import { clause, midSentence, quotable, sentence, eitherList, andList } from "../sentences.ts";
+import type { SizeWord } from "../../../lib/size-words.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
 
@@ -44,4 +45,54 @@ export function inSentence(text: string): string {
 /** A capital at the start goes, unless the word is written in capitals. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** One or two sentences, or "" without extras. `people`: the named ones on screen, as the style calls them. */
+export function extrasSentences(extras: string | null, people: readonly string[]): string {
+  const crowd = clause(extras ?? "");
+  if (crowd === "") return "";
+  if (people.length === 0) return `Everyone in the picture is an unnamed background person: ${crowd}.`;
+  return `Around them are unnamed background people: ${crowd}. None of these people resembles ${eitherList(people)}.`;
+}
+
+export interface Framed {
+  readonly size: SizeWord;
+  /** What is on screen, as the style calls it. */
+  readonly subjects: readonly string[];
+  /** The place, as the style calls it. */
+  readonly place: string;
+}
+
+/** One sentence for the shot's size family. */
+export function framingSentence(framed: Framed): string {
+  return `${FRAMINGS[framed.size.family](framed)}.`;
+}
+
+const FRAMINGS: Record<SizeWord["family"], (framed: Framed) => string> = { close, medium, wide };
+
+function close({ size, subjects, place }: Framed): string {
+  if (subjects.length === 0) return `${shotOf(size)} picks out a detail of ${place} and fills the frame with it`;
+  const fills = size.canon === "ecu" ? "" : ", large enough to fill the frame";
+  return `${shotOf(size)} frames ${andList(subjects)}${extent(size)}${fills}; behind is only a magnified, soft part of ${place}`;
+}
+
+function medium({ size, subjects, place }: Framed): string {
+  if (subjects.length === 0) return `${shotOf(size)} frames ${place}`;
+  return `${shotOf(size)} frames ${andList(subjects)}${extent(size)}, with part of ${place} visible in the background`;
+}
+
+function wide({ size, subjects, place }: Framed): string {
+  if (subjects.length === 0) return `${shotOf(size)} takes in the whole of ${place}`;
+  return `${shotOf(size)} takes in the whole of ${place}, with ${andList(subjects)} visible in it${extent(size)}`;
+}
+
+/** `A wide shot`, `An extreme close-up`. */
+function shotOf({ word }: SizeWord): string {
+  return `${/^[aeiou]/u.test(word) ? "An" : "A"} ${word}`;
+}
+
+function extent({ extent: seen, canon }: SizeWord): string {
+  if (seen === null) return "";
+  if (seen.startsWith("from")) return ` ${seen}`;
+  return canon === "ecu" ? `, so tight that ${seen}` : `, ${seen}`;
 }

@@ -3,10 +3,9 @@
 import type { Panel } from "../../../../contracts/files/shotlist.ts";
 import type { Subject } from "../../../series/series.ts";
 import { findSize } from "../../../lib/size-words.ts";
-import { assetPath } from "../../asset-path.ts";
-import type { BuildContext } from "../../build-context.ts";
-import type { ShotPlan } from "../../shot/shot-plan.ts";
 import { seenIn } from "./picture.ts";
+import { assetPath } from "../../../lib/written-values.ts";
+import type { BuildContext, ShotPlan } from "../../build-model.ts";
 
 /** People first, then things, then the place, as far as the target takes them; undefined when nothing of the shot has a picture. */
 export function planPanels(context: BuildContext, plan: ShotPlan): Panel[] | undefined {

@@ -1,10 +1,10 @@
-// What a shot shows, in plain language: look, framing, who is there, what happens, what can be read. docs/format.md "Prompts in prose", up
-// to the on-screen text; no ids, no tags. What is said and heard is `speech`'s or `acting`'s.
-import type { StoryShot } from "../../../../contracts/files/story.ts";
+// What a shot shows, in plain language: look, framing, who is there, what happens, what can be read; dialogue as acting.
+// No ids, no tags. docs/format.md "Prompts in prose".
+import type { StoryShot, DialogueLine } from "../../../../contracts/files/story.ts";
 import type { Series, Subject } from "../../../series/series.ts";
 import { findSize } from "../../../lib/size-words.ts";
-import { clause, eitherList, andList, midSentence, quotable } from "../../sentences.ts";
-import { onScreen } from "../../shot/people.ts";
+import { clause, eitherList, andList, midSentence, quotable } from "../sentences.ts";
+import { onScreen } from "../../../story/story-shots.ts";
 
 /** A verb of the third person opens it, perhaps after an adverb: `pushes in`, `slowly pans left`. */
 const VERB_PHRASE = /^(?:[a-z]+ly\s+)?[a-z]*[^su\W]s(?=\W|$)/iu;
@@ -70,4 +70,29 @@ function extras(shot: StoryShot, seen: readonly Subject[]): string {
   const people = seen.filter((subject) => subject.kind === "character").map(({ name }) => midSentence(name));
   const unlike = people.length === 0 ? "" : `, none of whom looks like ${eitherList(people)}`;
   return `in the background: ${crowd}${unlike}`;
+}
+
+/** One sentence for each run of lines that one person speaks in the picture, and one for each who is only heard. */
+export function actingOf(shot: StoryShot, series: Series): string[] {
+  const seen = new Map(seenIn(shot, series).map((subject) => [subject.id, subject]));
+  const quiet = new Set<string>();
+  return shot.dialogue.flatMap((line, index) => {
+    const who = seen.get(line.speaker);
+    if (!who || line.mode === "os") return [];
+    if (line.mode === "on") return continues(shot.dialogue[index - 1], line) ? [] : [talking(who, line)];
+    if (quiet.has(who.id)) return [];
+    quiet.add(who.id);
+    return [`${who.name} keeps ${who.pronoun} lips closed`];
+  });
+}
+
+/** A voice from elsewhere ends a run, so the next line begins a new one. */
+function continues(before: DialogueLine | undefined, { speaker }: DialogueLine): boolean {
+  return before?.mode === "on" && before.speaker === speaker;
+}
+
+function talking({ name, pronoun }: Subject, { delivery }: DialogueLine): string {
+  const said = clause(delivery);
+  const how = said === "" ? "" : `, ${said},`;
+  return `${name} is talking${how} and ${pronoun} lips move`;
 }

@@ -1,15 +1,13 @@
 // What a shot may not ask of a target with numbered slots, and what it will not get. docs/format.md "Errors and warnings".
 // Numbers are the target's; which files exist is asked when the shot is rendered.
 import { listed, quoted } from "../../../lib/wording.ts";
-import type { BuildContext } from "../../build-context.ts";
-import { onScreen } from "../../shot/people.ts";
 import { requestedPolicy } from "../../shot/plan-audio.ts";
-import type { ShotPlan } from "../../shot/shot-plan.ts";
-import { RETENTIONS } from "../../../script/constructs/retention.ts";
-import type { KeyName } from "../../../script/key-table.ts";
 import { speakerIds } from "../h3/h3-shot.ts";
-import { requestedRetention, speakersWithoutSample } from "./audio-use.ts";
-import type { SectionShot } from "./section-shot.ts";
+import { type SectionShot, requestedRetention, speakersWithoutSample } from "./section-shot.ts";
+import { RETENTIONS } from "../../../lib/format-words.ts";
+import type { BuildContext, ShotPlan } from "../../build-model.ts";
+import type { KeyName } from "../../../script/tree.ts";
+import { onScreen } from "../../../story/story-shots.ts";
 
 export interface ShotProblem {
   readonly message: string;

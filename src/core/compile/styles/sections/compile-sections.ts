@@ -1,19 +1,15 @@
 // Prompts in six sections, for a model that reads numbered pictures and recordings. docs/format.md "Prompts in sections".
 // The words of each section stand in its own file; what the shot may not ask for in `check-shot`.
 import type { ShotEntry } from "../../../../contracts/files/shotlist.ts";
-import { onlySet } from "../../../lib/only-set.ts";
-import type { BuildContext } from "../../build-context.ts";
-import type { ShotPlan, StyleFields } from "../../shot/shot-plan.ts";
-import type { ShotNotes } from "../../shot/shot-notes.ts";
 import { isPerson, readH3Shot, speakerIds, type H3Shot } from "../h3/h3-shot.ts";
-import { score, soundscape, type RecordingRole } from "../h3/soundscape.ts";
-import { useAudio, type AudioUse } from "./audio-use.ts";
 import { shotWarnings, shotProblems } from "./check-shot.ts";
-import { detailedDescription } from "./detailed-description.ts";
 import { retentionAnalysis } from "./retention-analysis.ts";
-import type { SectionShot } from "./section-shot.ts";
-import { subjectDefinitions } from "./subject-definitions.ts";
-import { summary } from "./summary.ts";
+import { type SectionShot, useAudio, type AudioUse } from "./section-shot.ts";
+import { onlySet } from "../../../lib/json-values.ts";
+import type { BuildContext, ShotNotes, ShotPlan, StyleFields } from "../../build-model.ts";
+import { score, soundscape, type RecordingRole } from "../h3/speech.ts";
+import { subjectDefinitions } from "./definitions.ts";
+import { summary, detailedDescription } from "./descriptions.ts";
 
 /** The prompt's sections in the model's order, and what the pictures and recordings are given as. */
 export function compileSections(context: BuildContext, plan: ShotPlan, notes: ShotNotes): StyleFields | undefined {

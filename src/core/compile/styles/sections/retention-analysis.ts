@@ -1,10 +1,8 @@
 // Third section: what stays of each reference, in the marker words that the model knows. No (S) numbers here.
 import type { Subject } from "../../../series/series.ts";
-import { andList } from "../../sentences.ts";
 import { isPerson, seenIn } from "../h3/h3-shot.ts";
-import { speakerToken } from "./define-audio.ts";
-import { pictureOf, tokenOf, type SectionShot } from "./section-shot.ts";
-import { whatIsKept } from "./subject-definitions.ts";
+import { pictureOf, tokenOf, type SectionShot, speakerToken, whatIsKept } from "./section-shot.ts";
+import { andList } from "../sentences.ts";
 
 /** The lines of the section: subjects, the place, recordings. */
 export function retentionAnalysis(shot: SectionShot): string[] {

@@ -1,0 +1,22 @@
+// What an analysis of the authored texts returns: the story, and everything that is wrong or doubtful in them.
+import type { Story } from "../../contracts/files/story.ts";
+import type { Problem } from "../../contracts/schema.ts";
+import type { ScriptParse } from "../script/tree.ts";
+import type { Series } from "../series/series.ts";
+
+export interface AnalyzedTexts {
+  readonly script: ScriptParse;
+  readonly series: Series | null;
+  /** null when either text has a problem. */
+  readonly story: Story | null;
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+export interface AnalyzedStory {
+  /** null when there is any problem. */
+  readonly story: Story | null;
+  /** By line, the parse's own among them. */
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
