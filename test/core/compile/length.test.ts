@@ -76,13 +76,13 @@ describe("a shot's length", () => {
       `## z\ndur: 1\nFog.\n## a\ncontinuous: latent\n${overlap}dur: ${seconds}\nRain.\n`;
     expect(lengthOn("vid_ref2va", script("4.04", "")).length).to.include({ requested: 97, overlap: 39, frames: 102 });
     const rounded = lengthOn("vid_ref2va", script("3.04", "overlap: 30\n"));
-    expect(rounded.length).to.include({ hold: 39, frames: 85 });
+    expect(rounded.length).to.include({ overlap: 39, frames: 85 });
     expect(rounded.warnings).to.deep.equal([
       '7: shot "a" holds 39 frames of the shot before, not 30: that is minimax_h3_ref2va\'s grid',
     ]);
     const config = { continuous: { overlap: 22 } };
-    expect(lengthOn("vid_ref2va", script("3.04", ""), { config }).length).to.include({ hold: 22 });
-    expect(lengthOn("animatic", script("3.04", "")).length).to.include({ hold: 0, frames: 73 });
+    expect(lengthOn("vid_ref2va", script("3.04", ""), { config }).length).to.include({ overlap: 22 });
+    expect(lengthOn("animatic", script("3.04", "")).length).to.include({ overlap: 0, frames: 73 });
   });
 });
 
