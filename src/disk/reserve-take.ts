@@ -4,12 +4,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sidecar } from "../contracts/files/sidecar.ts";
 import type { Pass } from "../contracts/schema.ts";
-import { safeName, takeStem } from "../core/lib/names.ts";
+import { jsonText } from "../core/lib/json-values.ts";
+import { rendersFolder, safeName, takeStem } from "../core/lib/names.ts";
 import type { SidecarDraft } from "../core/render/draft-sidecar.ts";
 import { createExclusive, removeFile } from "../machine/files.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
-import { TRASH, rendersFolder, requireShotFolder, takeNumberOf } from "./takes.ts";
-import { jsonText } from "../core/lib/json-values.ts";
+import { TRASH, requireShotFolder, takeNumberOf } from "./takes.ts";
 
 /** Reserves the next number of the draft's shot and pass and writes its record, whole from the first moment. */
 export async function reserveTake(ep: EpisodeFolder, draft: SidecarDraft): Promise<Sidecar> {

@@ -4,7 +4,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pass } from "../contracts/schema.ts";
 import { groupBy } from "../core/lib/group-by.ts";
-import { safeName, takeStem } from "../core/lib/names.ts";
+import { rendersFolder, safeName, takeFolder, takeStem } from "../core/lib/names.ts";
 import { mp4Of, sidecarOf, type Take } from "../core/takes/take.ts";
 import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
 import { readJson } from "./reading/json-file.ts";
@@ -14,11 +14,6 @@ import { mapPool } from "./reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 export const TRASH = "_trash";
-
-/** Name of the pass's folder of takes in the episode. */
-export function rendersFolder(pass: Pass): "renders" | "renders_proxy" {
-  return pass === "final" ? "renders" : "renders_proxy";
-}
 
 /** Folder of a shot's takes; it need not be there yet. */
 export async function requireShotFolder(ep: EpisodeFolder, pass: Pass, shot: string): Promise<InsideRoot> {
@@ -145,7 +140,7 @@ function makeTake(
   const owner = record === "none" ? `${stem}.mp4` : `${stem}.json`;
   const take: Take = {
     ...id,
-    folder: `${rendersFolder(id.pass)}/${safeName(id.shot)}`,
+    folder: takeFolder(id.pass, id.shot),
     record,
     files: new Set([...own, ...(recorded as string[])]),
     written: typeof record === "string" ? facts.writtenOf(owner) : 0,

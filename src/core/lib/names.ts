@@ -19,3 +19,13 @@ export function passStem(episode: string, pass: "final" | "proxy"): string {
 export function takeStem(shot: string, take: number): string {
   return `${safeName(shot)}_t${String(take).padStart(2, "0")}`;
 }
+
+/** Name of a pass's folder of takes in the episode. */
+export function rendersFolder(pass: "final" | "proxy"): "renders" | "renders_proxy" {
+  return pass === "final" ? "renders" : "renders_proxy";
+}
+
+/** Folder of a shot's takes, relative to the episode. */
+export function takeFolder(pass: "final" | "proxy", shot: string): string {
+  return `${rendersFolder(pass)}/${safeName(shot)}`;
+}

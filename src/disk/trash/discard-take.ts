@@ -3,7 +3,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
-import { safeName, takeStem } from "../../core/lib/names.ts";
+import { rendersFolder, safeName, takeStem } from "../../core/lib/names.ts";
 import { sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
 import { nextTakeState } from "../../core/takes/transitions.ts";
 import type { TakeId } from "../../core/takes/upgrade-sidecar.ts";
@@ -12,7 +12,7 @@ import { exists, makeFolder, moveFile } from "../../machine/files.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
 import { filesOfTake } from "./files-of-take.ts";
 import { relativeTo, requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { TRASH, findTake, rendersFolder, requireShotFolder, requireSidecarPath, takeNumberOf } from "../takes.ts";
+import { TRASH, findTake, requireShotFolder, requireSidecarPath, takeNumberOf } from "../takes.ts";
 
 /** Moves a take's files to the trash and returns their new paths, relative to the episode. */
 export async function discardTake(

@@ -4,13 +4,13 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
-import { safeName, takeStem } from "../../core/lib/names.ts";
+import { rendersFolder, safeName, takeStem } from "../../core/lib/names.ts";
 import { upgradeSidecar, type TakeId } from "../../core/takes/upgrade-sidecar.ts";
 import { readJson } from "../reading/json-file.ts";
 import { RECORD_LIMIT } from "../reading/limits.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { TRASH, rendersFolder, takeNumberOf } from "../takes.ts";
+import { TRASH, takeNumberOf } from "../takes.ts";
 import { filesOfTake } from "./files-of-take.ts";
 
 export interface TrashSet extends TakeId {

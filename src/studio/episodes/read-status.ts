@@ -1,5 +1,6 @@
 // GET /studio/episode: what stands in one pass of an episode, shots in cut order. docs/http.md "Episode status".
 import { basename } from "node:path";
+import { rendersFolder } from "../../core/lib/names.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import type { EpisodeStatus, ShotStatus } from "../../contracts/replies/episode-status.ts";
 import { viewCut } from "../../core/cut/entry-view.ts";
@@ -7,7 +8,6 @@ import { wantedTargets } from "../../core/render/next-render.ts";
 import { episodeTarget } from "../../core/render/episode-target.ts";
 import { frameRate } from "../../core/targets/grid.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { rendersFolder } from "../../disk/takes.ts";
 import { createYielder } from "../../machine/in-slices.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readLivingJobs, sweepTakes } from "../shared/takes/sweep-takes.ts";

@@ -9,9 +9,8 @@ import { hashLive } from "../../disk/refs/picks.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import type { StudioPorts } from "../ports.ts";
-import { cutCandidate, type CandidatePorts } from "../shared/references/cut-candidate.ts";
+import { cutCandidate, pickCandidate, type CandidatePorts } from "../shared/references/candidates.ts";
 import { describeKeyframe } from "../shared/references/describe-keyframe.ts";
-import { pickCandidate } from "../shared/references/pick-candidate.ts";
 
 type Ports = SnapshotPorts & CandidatePorts & Pick<StudioPorts, "locks">;
 

@@ -13,7 +13,7 @@ import { stamp } from "../../machine/clock.ts";
 import { readPass, requireShot, requireTarget, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import type { StudioPorts } from "../ports.ts";
 import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
-import { stageInputs } from "../shared/references/find-inputs.ts";
+import { findInputs } from "../shared/references/find-inputs.ts";
 import { findHosted, type HostedTarget } from "../shared/hosted/hosted-target.ts";
 import { planHostedWork } from "../shared/hosted/hosted-work.ts";
 import { readWhole } from "../../machine/read-whole.ts";
@@ -66,7 +66,7 @@ async function planShot(ports: Ports, body: BodyOf<typeof routerDryrunRoute>, ho
   if (plan.is === "error") return { error: plan.error };
   if (plan.is === "skipped") return { error: plan.reason };
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const made = planHostedWork(hosted, frozen, await stageInputs(ports, ep, plan.record), false);
+  const made = planHostedWork(hosted, frozen, await findInputs(ports, ep, plan.record.refs), false);
   if (!made.ok) return { error: `${hosted.target.label}: ${made.sentence}` };
   return { ...made.value, notes: [...plan.record.notes, ...made.value.request.notes] };
 }

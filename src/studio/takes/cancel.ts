@@ -3,12 +3,11 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { cancelRoute } from "../../contracts/routes/takes.ts";
 import { sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
-import { closeTake } from "../../disk/close-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { findTake } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
 import type { StudioPorts } from "../ports.ts";
-import { announceTake } from "../shared/takes/announce-take.ts";
+import { endTake } from "../shared/takes/announce-take.ts";
 
 type Ports = Pick<StudioPorts, "queue" | "locks" | "clock" | "emit" | "presence">;
 
@@ -38,9 +37,8 @@ async function closeLost(ports: Ports, ep: EpisodeFolder, take: Take): Promise<v
       `another studio${where} makes ${take.shot} take ${take.take}: cancel it there${advice}`,
     );
   }
-  const news = { finished: stamp(ports.clock.now()), save_notes: "canceled before it ran" };
-  const closed = await closeTake(ep, take, { event: "canceled waiting", patch: news }, ports.locks);
-  if (closed) announceTake(ports, ep, closed);
+  const patch = { finished: stamp(ports.clock.now()), save_notes: "canceled before it ran" };
+  await endTake(ports, ep, take, { event: "canceled waiting", patch });
 }
 
 async function requireTake(

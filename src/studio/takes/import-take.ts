@@ -17,7 +17,6 @@ import type { importTakeRoute } from "../../contracts/routes/takes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
 import { targetIdOf, wantedTargets } from "../../core/render/next-render.ts";
-import { closeTake } from "../../disk/close-take.ts";
 import { reserveTake } from "../../disk/reserve-take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireSource } from "../../disk/source-file.ts";
@@ -30,7 +29,7 @@ import type { StudioPorts } from "../ports.ts";
 import { conformImport, type ConformedFilm } from "../shared/takes/import-film.ts";
 import type { InspectPorts } from "../shared/takes/inspect-film.ts";
 import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
-import { announceTake } from "../shared/takes/announce-take.ts";
+import { announceTake, endTake } from "../shared/takes/announce-take.ts";
 
 type Ports = SnapshotPorts & InspectPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "presence">;
 type Body = BodyOf<typeof importTakeRoute>;
@@ -127,11 +126,6 @@ async function fillTake(ports: Ports, ep: EpisodeFolder, record: Sidecar, { part
   const { imported, check, frames, pictures } = film;
   const stem = takeStem(record.shot, record.take);
   const at = (ending: string) => join(folder, `${stem}${ending}`);
-  const close = async (end: Parameters<typeof closeTake>[2]) => {
-    const closed = await closeTake(ep, record, end, ports.locks);
-    if (closed) announceTake(ports, ep, closed);
-    return closed;
-  };
   try {
     const names = { thumb: pictures.thumb && `${stem}.jpg`, strip: pictures.strip && `${stem}_strip.jpg` };
     const from = dirname(film.mp4);
@@ -140,12 +134,12 @@ async function fillTake(ports: Ports, ep: EpisodeFolder, record: Sidecar, { part
     await moveFile(part, at(".mp4"));
     const finished = stamp(ports.clock.now());
     const { save_notes } = pictures;
-    const news = { finished, frames, mp4: `${stem}.mp4`, ...names, save_notes, check, imported };
-    const { status } = (await close({ event: "finished", patch: news })) ?? record;
+    const patch = { finished, frames, mp4: `${stem}.mp4`, ...names, save_notes, check, imported };
+    const { status } = (await endTake(ports, ep, record, { event: "finished", patch })) ?? record;
     const { shot, take, pass } = record;
     return { shot, take, pass, status, imported, check };
   } catch (error) {
-    await close({ event: "failed", patch: { save_notes: `not imported: ${reasonOf(error)}` } });
+    await endTake(ports, ep, record, { event: "failed", patch: { save_notes: `not imported: ${reasonOf(error)}` } });
     throw error;
   }
 }

@@ -1,10 +1,14 @@
-// What a hosted backend is given for one shot: its frozen shot list in the provider's words, with the files that it reads.
+// One request to a hosted model: what is asked for a shot in the provider's words, and what a take's record keeps of the answer.
 import { extname } from "node:path";
 import type { CheckResult } from "../../../contracts/check.ts";
+import type { HostedBinding } from "../../../contracts/files/hosted.ts";
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { planRequest, type HostedRender, type HostedRequest } from "../../../core/hosted/plan-request.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
-import type { ModelWork, StagedInput } from "../../../hosts/backend.ts";
+import type { ModelAnswer, ModelWork, RunCost, StagedInput } from "../../../hosts/backend.ts";
+import { stamp } from "../../../machine/clock.ts";
+import type { StudioPorts } from "../../ports.ts";
 import type { HostedTarget } from "./hosted-target.ts";
 
 export interface HostedWork {
@@ -41,4 +45,21 @@ export function planHostedWork(
   const sent = files.filter(({ name }) => used.includes(name));
   const work = { kind: "model" as const, model, body, inputs: sent, result: binding.result };
   return { ok: true, value: { work, ask, request: planned.value } };
+}
+
+const DAY = 86_400_000;
+
+/** Who made the take, what it cost there, and the draft that it is; a draft without a task cannot be made into a final. */
+export function hostedResult(
+  { clock }: Pick<StudioPorts, "clock">,
+  { draft }: HostedBinding,
+  run: { readonly answer: ModelAnswer; readonly cost?: RunCost | undefined; readonly isDraft: boolean },
+): Pick<Sidecar, "model_request" | "draft"> {
+  const { answer, cost, isDraft } = run;
+  const { provider, model, task } = answer;
+  const now = clock.now();
+  const request = { provider, model, task, request: cost?.request ?? null, credits: cost?.credits ?? null };
+  if (!isDraft || !draft || task === null) return { model_request: request };
+  const expires = stamp(new Date(now.getTime() + draft.days * DAY));
+  return { model_request: request, draft: { task, made: stamp(now), expires } };
 }

@@ -5,8 +5,7 @@ import { check } from "../../../contracts/check.ts";
 import type { Job } from "../../../contracts/files/job.ts";
 import { TakeAddress } from "../../../contracts/files/render-payload.ts";
 import type { JobsReply } from "../../../contracts/routes/jobs.ts";
-import { safeName } from "../../../core/lib/names.ts";
-import { rendersFolder } from "../../../disk/takes.ts";
+import { takeFolder } from "../../../core/lib/names.ts";
 import type { StudioPorts } from "../../ports.ts";
 
 export async function readJobs({ queue }: Pick<StudioPorts, "queue">): Promise<JobsReply> {
@@ -21,7 +20,7 @@ export async function readJobs({ queue }: Pick<StudioPorts, "queue">): Promise<J
 /** Where the take lies that the job made or makes; undefined for another kind of work. */
 function folderOf({ kind, info }: Job): string | undefined {
   const place = kind === "render" ? check(TakeAddress, info) : undefined;
-  return place?.ok ? join(place.value.ep, rendersFolder(place.value.pass), safeName(place.value.shot)) : undefined;
+  return place?.ok ? join(place.value.ep, takeFolder(place.value.pass, place.value.shot)) : undefined;
 }
 
 /** A folder that may not be looked into is there. */

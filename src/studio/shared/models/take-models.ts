@@ -7,10 +7,13 @@ import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import { trustNames } from "../../../core/models/trust-names.ts";
 import type { ValueLayer } from "../../../core/models/model-request.ts";
+import { sourcesOf } from "../../../core/render/next-render.ts";
+import type { ValueSource } from "../../../core/render/resolve-values.ts";
 import { requestedValues, renderedValues } from "../../../core/render/rendered-values.ts";
 import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { chooseModels, type HostTolerance, type TakeModelRequest, type ModelAnswer } from "./choose-models.ts";
 import type { StudioPorts } from "../../ports.ts";
+import type { PassSnapshot } from "../pass/read-pass.ts";
 
 export type ModelPorts = Pick<
   StudioPorts,
@@ -94,4 +97,29 @@ function modelRequestOf({ target, workflow, record, sources }: ModelTake): TakeM
     modelFamilies: new Map(Object.entries(sources.families)),
     allowMismatch: sources.allow_mismatch,
   };
+}
+
+/** Who named the LoRAs and the steps of a render: the request, an override, or the build. */
+export interface NamedSources {
+  readonly loras: ValueSource;
+  readonly steps: ValueSource;
+}
+
+export interface SourceRequest {
+  readonly shot: string;
+  readonly target: VideoTarget;
+  readonly sources: NamedSources;
+  readonly allowMismatch: boolean;
+}
+
+/** Who named them down to the layer of the build: it decides which files the take cannot do without. */
+export function modelSources(
+  { targetFacts, series }: PassSnapshot,
+  { shot, target, sources, allowMismatch }: SourceRequest,
+): ModelSources {
+  const built = sourcesOf(targetFacts, shot, target);
+  const layer = (name: "loras" | "steps") =>
+    sources[name] === "built" ? (built?.[name].source ?? "preset") : sources[name];
+  const families = Object.fromEntries([...(series?.modelFamilies ?? [])].map(([id, names]) => [id, [...names]]));
+  return { loras: layer("loras"), steps: layer("steps"), families, allow_mismatch: allowMismatch };
 }

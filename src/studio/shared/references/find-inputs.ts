@@ -1,24 +1,36 @@
-// The reference files that a take reads, found when its job starts: what is missing then is stood in for.
+// The reference files that a take reads, found when its job starts. Only where the episode may read them.
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
+import type { FoundRef } from "../../../core/inputs/plan-inputs.ts";
+import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
 import { readReach } from "../../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StagedInput } from "../../../hosts/backend.ts";
-import { readRoots } from "../episode/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
+import { readRoots } from "../episode/roots.ts";
 
-export async function stageInputs(
+type Refs = Sidecar["refs"];
+
+/** Each with its file, null while that is missing. `first`: the picture that the shot opens with, when it was cut just now. */
+export async function findRefs(
   ports: Pick<StudioPorts, "place">,
   ep: EpisodeFolder,
-  { refs }: Pick<Sidecar, "refs">,
-): Promise<StagedInput[]> {
+  refs: Refs,
+  first?: string,
+): Promise<FoundRef[]> {
   const reach = await readReach(await readRoots(ports), ep);
-  const found = await Promise.all(
-    refs.map(async (ref) => {
-      const path = await findRefFile(reach, ref.path);
-      const subject = ref.subject === undefined ? {} : { subject: ref.subject };
-      return path === undefined ? [] : [{ role: ref.role ?? ref.slot, path, ...subject }];
-    }),
+  const fileOf = async ({ role, path }: Refs[number]) =>
+    (role === "first" ? first : undefined) ?? (await findRefFile(reach, path)) ?? null;
+  return Promise.all(refs.map(async (ref) => ({ ...ref, file: await fileOf(ref) })));
+}
+
+/** Those whose files are there, as a backend without a graph is given them. */
+export async function findInputs(
+  ports: Pick<StudioPorts, "place">,
+  ep: EpisodeFolder,
+  refs: Refs,
+): Promise<StagedInput[]> {
+  const found = await findRefs(ports, ep, refs);
+  return found.flatMap(({ role, slot, subject, file }) =>
+    file === null ? [] : [{ role: role ?? slot, path: file, ...(subject !== undefined && { subject }) }],
   );
-  return found.flat();
 }

@@ -1,5 +1,5 @@
-// Sees to it that a shot's first frame is the last one of the take that it carries on from: what was cut from it already is used
-// again, anything else is cut anew and picked. docs/http.md "Rendering", rule 6.
+// Makes the last frame of the take before a shot that carries on its first frame: what was cut from that take already is used again,
+// anything else is cut anew and picked. docs/http.md "Rendering", rule 6.
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { keyframeId, keyframePath } from "../../../core/refs/ref-names.ts";
 import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
@@ -9,8 +9,7 @@ import { hashLive } from "../../../disk/refs/picks.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { cutCandidate, requireVideo, type CandidatePorts } from "./cut-candidate.ts";
-import { pickCandidate } from "./pick-candidate.ts";
+import { cutCandidate, pickCandidate, requireVideo, type CandidatePorts } from "./candidates.ts";
 
 export interface FirstFrame {
   /** Of the picture, which is the live file now. */

@@ -5,8 +5,7 @@ import { chooseLanes } from "../../../core/render/choose-lane.ts";
 import { renderedValues } from "../../../core/render/rendered-values.ts";
 import { resolveValues } from "../../../core/render/resolve-values.ts";
 import type { PlannedShot } from "../pass/gather-shot.ts";
-import { modelSources } from "../models/model-sources.ts";
-import { isListed, takeModels, type ModelPorts } from "../models/take-models.ts";
+import { isListed, modelSources, takeModels, type ModelPorts } from "../models/take-models.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 
 /** Milliseconds. */

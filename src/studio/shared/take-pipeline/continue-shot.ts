@@ -1,5 +1,5 @@
 // Starts a shot from the take that the cut plays before it, when its job starts: its first frame is cut from that take, or the end of
-// that take becomes files for the graph to hold. docs/http.md "Rendering", rules 6 and 7.
+// that take becomes files for the graph to begin with. docs/http.md "Rendering", rules 6 and 7.
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import { passOf } from "../../../core/cut/cut-facts.ts";
@@ -19,7 +19,7 @@ import { cutTakeTail, type TakeTail, type TailOrder } from "./take-tail.ts";
 
 export interface ContinuedStart {
   /** What the take's record says of it from now on. */
-  readonly news: Partial<Pick<Sidecar, "refs" | "hold" | "continued_from" | "notes">>;
+  readonly patch: Partial<Pick<Sidecar, "refs" | "hold" | "continued_from" | "notes">>;
   /** The picture that the shot opens with: a file that nobody writes over. Absolute path. */
   readonly first?: string;
   readonly tail?: Pick<TakeTail, "files" | "values">;
@@ -35,12 +35,12 @@ export async function continueShot(
   work: Pick<TailOrder, "planned" | "folder" | "takesLatents" | "signal">,
 ): Promise<ContinuedStart> {
   const { shot, continuous } = record;
-  if (continuous === undefined) return { news: {} };
+  if (continuous === undefined) return { patch: {} };
   const { take, fps } = await requireTakeBefore(ports, ep, record);
   if (continuous === "latent") return continueWithTail(ports, ep, record, { ...work, take, takeFps: fps });
   const { sha1, path } = await refreshFirstFrame(ports, ep, { shot, source: take }, work.signal);
   const refs = record.refs.map((ref) => (ref.role === "first" ? { ...ref, sha1 } : ref));
-  return { news: { refs }, first: path };
+  return { patch: { refs }, first: path };
 }
 
 /** The take that the cut plays before the shot now, and its rate in frames a second. */
@@ -75,7 +75,7 @@ async function continueWithTail(
   });
   const { files, values, from, note } = tail;
   const notes = note === null ? {} : { notes: [...record.notes, note] };
-  return { news: { hold: from.overlap, continued_from: from, ...notes }, tail: { files, values } };
+  return { patch: { hold: from.overlap, continued_from: from, ...notes }, tail: { files, values } };
 }
 
 function cannot(shot: string, why: string): Refusal {

@@ -1,5 +1,5 @@
-// How a shot that is asked for carries on from the one before it: planned before its take is reserved, and prepared right after it is
-// known that a take is made. What has to wait for another job is done when the shot's own starts (`act-continue-shot`).
+// How a shot that is asked for carries on from the one before it: planned before its take is reserved, and prepared once it is known that a
+// take is made. What has to wait for another job is done when the shot's own starts (`continue-shot`).
 import type { RenderReply } from "../../../contracts/routes/takes.ts";
 import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
 import {

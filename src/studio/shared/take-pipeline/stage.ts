@@ -1,89 +1,185 @@
-// What a backend is given for a take: a shot to draw, a graph that holds every value, or one request to a hosted model; and what a
-// hosted model's answer adds to the take's record.
-import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
-import type { Shotlist } from "../../../contracts/files/shotlist.ts";
+// Stages a take whose job starts: makes the work for its backend from what lies in the episode now, and the one patch of its record.
+// Written here are only files: those that the work reads, and the frozen shot list. docs/http.md "Rendering", rules 1, 2, 6 and 7.
+import type { ModelSources, RenderPayload } from "../../../contracts/files/render-payload.ts";
+import type { ShotEntry, Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
+import type { Workflow } from "../../../contracts/files/workflow.ts";
+import { buildGraph } from "../../../core/graph/build-graph.ts";
+import { leadingTo } from "../../../core/graph/leading-to.ts";
+import { latentPrefix, outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { finalOfDraft } from "../../../core/hosted/plan-request.ts";
-import { patchTake } from "../../../disk/close-take.ts";
-import { requireFrozenShotlist } from "../../../disk/frozen-shotlist.ts";
+import { graphValues } from "../../../core/inputs/graph-values.ts";
+import { planInputs, type PlannedInput } from "../../../core/inputs/plan-inputs.ts";
+import { promptAtStart } from "../../../core/inputs/prompt-at-start.ts";
+import { readConfig } from "../../../disk/config.ts";
+import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/frozen-shotlist.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
-import type { BackendEvent, BackendJob, ModelWork } from "../../../hosts/backend.ts";
-import { hostedResult } from "../hosted/hosted-result.ts";
-import { findHosted, type HostedTarget } from "../hosted/hosted-target.ts";
-import { planHostedWork } from "../hosted/hosted-work.ts";
-import { offersDrafts } from "../hosted/offers-drafts.ts";
+import type { UploadedInput } from "../../../hosts/backend.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { stageGraph, type StagePorts } from "./stage-graph.ts";
-import { stageInputs } from "../references/find-inputs.ts";
+import { findHosted, isDraftTake, type HostedPorts } from "../hosted/hosted-target.ts";
+import { planHostedWork } from "../hosted/hosted-work.ts";
+import { RECENT } from "../models/choose-models.ts";
+import { chosenModels, modelRecordOf, takeModels, type ModelPorts } from "../models/take-models.ts";
+import { findInputs, findRefs } from "../references/find-inputs.ts";
+import { resolveWorkflow, type WorkflowPorts } from "../workflow/resolve-workflow.ts";
+import { continueShot, type ContinuedStart, type ContinuePorts } from "./continue-shot.ts";
+import type { Making, Staged } from "./run.ts";
+import { scratchOf, stageFiles, uploadName } from "./stage-files.ts";
 
-type HostedPorts = Pick<StudioPorts, "registry" | "hosted" | "settings" | "router" | "clock">;
-
-export interface StartedTake {
-  readonly ep: EpisodeFolder;
-  readonly record: Sidecar;
-  readonly payload: RenderPayload;
-  /** Absolute folder of the shot's takes. */
-  readonly folder: string;
-  readonly job: string;
-  readonly signal: AbortSignal;
-}
+export type StagePorts = ContinuePorts &
+  ModelPorts &
+  WorkflowPorts &
+  HostedPorts &
+  Pick<StudioPorts, "place" | "tools" | "scratch">;
+export type TakePayload = RenderPayload & { readonly ep: EpisodeFolder };
+export type MakingTake = Making<TakePayload, Sidecar>;
 
 /** Throws what keeps the take from being made, in a sentence. */
-export async function workOf(ports: StagePorts & HostedPorts, take: StartedTake): Promise<BackendJob["work"]> {
-  const { ep, record, payload } = take;
-  const frozen = await requireFrozenShotlist(ep, payload);
-  const target = requireTarget(ports, record.target);
-  if (target.builtin) {
-    const inputs = await stageInputs(ports, ep, record);
-    return { kind: "draw", shotlist: frozen, pass: payload.pass, take: payload.take, inputs };
+export async function stageTake(ports: StagePorts, take: MakingTake): Promise<Staged<Sidecar>> {
+  const frozen = await requireFrozenShotlist(take.ep, take.payload);
+  const target = requireTarget(ports, take.spec.target);
+  switch (take.spec.means) {
+    case "draw":
+      return stageDrawing(ports, take, frozen);
+    case "model":
+      return stageRequest(ports, take, { frozen, target });
+    case "graph":
+      return stageGraph(ports, take, { frozen, target });
   }
+}
+
+/** A shot to draw, with the pictures that are there. */
+async function stageDrawing(ports: StagePorts, { ep, payload, spec }: MakingTake, shotlist: Shotlist) {
+  const inputs = await findInputs(ports, ep, spec.inputs);
+  return { work: { kind: "draw" as const, shotlist, pass: payload.pass, take: payload.take, inputs }, patch: {} };
+}
+
+interface Shot {
+  readonly frozen: Shotlist;
+  readonly target: VideoTarget;
+}
+
+/** One request to a hosted model: the shot itself, or the final of a draft that it made before. */
+async function stageRequest(
+  ports: StagePorts,
+  { ep, spec: { record, inputs } }: MakingTake,
+  { frozen, target }: Shot,
+): Promise<Staged<Sidecar>> {
   const hosted = findHosted(ports, target);
-  if (hosted) return askModel(ports, take, { hosted, frozen });
-  return stageGraph(ports, { ...take, frozen, target, models: payload.models });
-}
-
-/** Who made a hosted take and what it cost there; nothing for any other take. */
-export async function hostedNewsOf(
-  ports: HostedPorts,
-  record: Sidecar,
-  { answer, cost }: Pick<Extract<BackendEvent, { kind: "files" }>, "answer" | "cost">,
-): Promise<Pick<Sidecar, "model_request" | "draft">> {
-  const hosted = findHosted(ports, requireTarget(ports, record.target));
-  if (!hosted || !answer) return {};
-  return hostedResult(ports, hosted.binding, { answer, cost, isDraft: await isDraft(ports, record, hosted) });
-}
-
-async function askModel(
-  ports: StagePorts & HostedPorts,
-  { ep, record }: StartedTake,
-  { hosted, frozen }: { readonly hosted: HostedTarget; readonly frozen: Shotlist },
-): Promise<ModelWork> {
-  const { binding, target } = hosted;
+  if (!hosted) throw new Error(`${target.label} is no hosted target any more: render the shot again`);
   if (record.from_draft) {
-    const request = finalOfDraft(binding, record.from_draft.task);
-    if (!request) throw new Error(`${target.label} makes no drafts any more: render the shot itself`);
-    return { kind: "model", model: request.model, body: request.body, inputs: [], result: binding.result };
+    const final = finalOfDraft(hosted.binding, record.from_draft.task);
+    if (!final) throw new Error(`${target.label} makes no drafts any more: render the shot itself`);
+    const { model, body } = final;
+    return { work: { kind: "model", model, body, inputs: [], result: hosted.binding.result }, patch: {} };
   }
-  const inputs = await stageInputs(ports, ep, record);
-  const asked = planHostedWork(hosted, frozen, inputs, await isDraft(ports, record, hosted));
-  if (!asked.ok) throw new Error(`${target.label}: ${asked.sentence}`);
-  const { notes } = asked.value.request;
-  await patchTake(ep, record, { notes: [...new Set([...record.notes, ...notes])] }, ports.locks);
-  return asked.value.work;
+  const files = await findInputs(ports, ep, inputs);
+  const planned = planHostedWork(hosted, frozen, files, await isDraftTake(ports, hosted, record));
+  if (!planned.ok) throw new Error(`${target.label}: ${planned.sentence}`);
+  const { work, request } = planned.value;
+  return { work, patch: { notes: [...new Set([...record.notes, ...request.notes])] } };
 }
 
-/** A proxy is asked for as a draft wherever the model makes drafts: its final is then made of it. */
-async function isDraft(
-  ports: Pick<StudioPorts, "router">,
-  { pass, from_draft: final }: Sidecar,
-  { binding }: HostedTarget,
-): Promise<boolean> {
-  return pass === "proxy" && final === undefined && binding.draft !== undefined && offersDrafts(ports, binding);
+/**
+ * A graph with every value in it: what the shot carries on from, the model files that are installed, the references as they are now, and
+ * the prompt made to fit them.
+ */
+async function stageGraph(ports: StagePorts, take: MakingTake, { frozen, target }: Shot): Promise<Staged<Sidecar>> {
+  const { ep, job } = take;
+  const [entry] = frozen.shots;
+  if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
+  const resolved = await resolveWorkflow(ports, target, ep);
+  if (!resolved.ok) throw new Error(resolved.error);
+  const { workflow } = resolved;
+  const start = await startTake(ports, take, entry);
+  const record = { ...take.spec.record, ...start.patch };
+  const models = await requireModels(ports, { record, entry, target }, take.payload.models, workflow);
+  const refs = await findRefs(ports, ep, record.refs, start.first);
+  const planned = planInputs({ entry, list: frozen, target, refs });
+  const staged = await stageFiles(ports, { ...take, record, target }, planned);
+  const prompted = promptedEntry(entry, { target, planned, record });
+  await writeFrozenShotlist(ep, record, { ...frozen, shots: [prompted] });
+  const tail = await uploadTail(start);
+  const values = graphValues({
+    ...{ record, entry: prompted, defaults: frozen.defaults, models: models.chosen },
+    inputs: [
+      ...inputValues(planned, staged),
+      ...tail.map(({ role, name }) => ({ name: role, isListed: false, uploaded: name })),
+    ],
+    prefix: outputPrefix(job),
+    more: { ...(record.save_latent && { latent_prefix: latentPrefix(job) }), ...start.tail?.values },
+  });
+  const graph = buildGraph(workflow, values);
+  if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
+  const inputs = [...staged, ...tail];
+  return {
+    work: { kind: "graph", graph: leadingTo(graph.value, await keptNodes(ports, workflow)), inputs },
+    patch: {
+      ...start.patch,
+      ...models.patch,
+      inputs: Object.fromEntries(inputs.map(({ role, name }) => [role, name])),
+    },
+  };
 }
 
-function requireTarget({ registry }: Pick<StudioPorts, "registry">, id: string): VideoTarget {
+/** What the shot carries on from. Hosts elsewhere are not known to load latents. */
+async function startTake(ports: StagePorts, { ep, spec: { record }, job, signal }: MakingTake, entry: ShotEntry) {
+  const takesLatents = ports.backends.get(record.backend ?? "")?.kind === "local";
+  const folder = await scratchOf(ports, job);
+  return continueShot(ports, ep, record, { planned: entry.hold ?? 0, folder, takesLatents, signal });
+}
+
+interface ModelTake {
+  readonly record: Sidecar;
+  readonly entry: ShotEntry;
+  readonly target: VideoTarget;
+}
+
+/** Of a job that an earlier version queued. */
+const UNNAMED: ModelSources = { loras: "preset", steps: "preset", families: {}, allow_mismatch: false };
+
+/** The files as they are installed now, for the graph and for the record. */
+async function requireModels(
+  ports: StagePorts,
+  { record, entry, target }: ModelTake,
+  sources: ModelSources = UNNAMED,
+  workflow: Workflow,
+) {
+  const found = await takeModels(ports, { target, workflow, record, sources }, { age: RECENT });
+  if (found.is === "missing" || found.is === "mismatch") throw new Error(found.reason);
+  const { notes, ...patch } = modelRecordOf({ record, entry }, found);
+  return { chosen: chosenModels(found), patch: { ...patch, notes: [...new Set([...record.notes, ...notes])] } };
+}
+
+function promptedEntry(
+  entry: ShotEntry,
+  { target, planned, record }: { target: VideoTarget; planned: readonly PlannedInput[]; record: Sidecar },
+): ShotEntry {
+  const length = { frames: record.length, fps: record.fps };
+  return { ...entry, prompt: promptAtStart(entry.prompt, target, planned, length) };
+}
+
+function inputValues(planned: readonly PlannedInput[], staged: readonly UploadedInput[]) {
+  return planned.map(({ name, isListed }, index) => ({ name, isListed, uploaded: staged[index]?.name ?? "" }));
+}
+
+/** Each under the name of the value that takes it. */
+async function uploadTail({ tail }: ContinuedStart): Promise<UploadedInput[]> {
+  const files = tail?.files ?? [];
+  return Promise.all(files.map(async ({ name, path }) => ({ role: name, path, name: await uploadName(path) })));
+}
+
+/** The nodes whose results are fetched; those of other outputs only where the config asks for a review copy. */
+async function keptNodes({ place }: StagePorts, { output }: Workflow): Promise<string[]> {
+  const { review_copy: keepsOthers } = await readConfig(place.userDir, place.envRoots);
+  const { node, beside = [], others = [] } = output;
+  return [node, ...beside, ...(keepsOthers ? others : [])];
+}
+
+/** The video target that a take names. */
+export function requireTarget({ registry }: Pick<StudioPorts, "registry">, id: string): VideoTarget {
   const target = registry.find(id);
-  if (target?.kind !== "video") throw new Error(`the target ${id} is not known any more`);
-  return target;
+  if (target?.kind === "video") return target;
+  throw new Error(`the target ${id} is not known any more`);
 }

@@ -1,4 +1,4 @@
-// Cuts the end of a take into files that the next shot's graph holds: of its kept latent where there is one that the graph can take,
+// Cuts the end of a take into files for the next shot's graph to begin with: of its kept latent where there is one that the graph can take,
 // else of its picture and sound. docs/http.md "Rendering", rule 7.
 import { join } from "node:path";
 import type { ContinuedFrom, Sidecar } from "../../../contracts/files/sidecar.ts";
@@ -12,7 +12,7 @@ import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
 import { writeAtomic } from "../../../machine/files.ts";
 import { countFramesAt, cutTail } from "../../../media/film/cut-tail.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { requireVideo } from "../references/cut-candidate.ts";
+import { requireVideo } from "../references/candidates.ts";
 import { readWhole } from "../../../machine/read-whole.ts";
 
 export interface TakeTail {

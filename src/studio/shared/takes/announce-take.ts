@@ -1,14 +1,26 @@
-// Says that a take's status changed: `studio.take`, docs/http.md "Events".
+// Says that a take's status changed (`studio.take`, docs/http.md "Events"), and closes one in the same breath.
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
-import { safeName } from "../../../core/lib/names.ts";
-import { rendersFolder } from "../../../disk/takes.ts";
+import { takeFolder } from "../../../core/lib/names.ts";
+import type { TakeEvent } from "../../../core/takes/transitions.ts";
+import type { TakeId } from "../../../core/takes/upgrade-sidecar.ts";
+import { closeTake, type SidecarPatch } from "../../../disk/close-take.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 
 export function announceTake({ emit }: Pick<StudioPorts, "emit">, ep: string, record: Sidecar): void {
   const { pass, shot, take, status, thumb } = record;
-  const folder = `${rendersFolder(pass)}/${safeName(shot)}`;
-  emit({
-    type: "studio.take",
-    data: { ep, pass, shot, take, status, thumb: thumb === null ? null : `${folder}/${thumb}` },
-  });
+  const at = thumb === null ? null : `${takeFolder(pass, shot)}/${thumb}`;
+  emit({ type: "studio.take", data: { ep, pass, shot, take, status, thumb: at } });
+}
+
+/** Ends a take that is still open, and says so. Undefined when it is gone or had ended already: then nothing was written. */
+export async function endTake(
+  ports: Pick<StudioPorts, "emit" | "locks">,
+  ep: EpisodeFolder,
+  id: TakeId,
+  end: { readonly event: TakeEvent; readonly patch: SidecarPatch },
+): Promise<Sidecar | undefined> {
+  const closed = await closeTake(ep, id, end, ports.locks);
+  if (closed) announceTake(ports, ep, closed);
+  return closed;
 }

@@ -11,8 +11,7 @@ import { hashFile } from "../../../machine/hash-file.ts";
 import { conformFilm } from "../../../media/finish/conform-film.ts";
 import { countFrames, probeMedia } from "../../../media/probe.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { inspectFilm, type InspectPorts } from "./inspect-film.ts";
-import type { SavedPictures } from "./save-pictures.ts";
+import { inspectFilm, type InspectPorts, type SavedPictures } from "./inspect-film.ts";
 
 export interface ConformedFilm {
   /** Absolute paths in the scratch folder; a picture that could not be made is null. */

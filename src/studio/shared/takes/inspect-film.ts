@@ -1,7 +1,7 @@
-// Looks at a take that has arrived: its thumbnail and strip, and what is measured of it on the way, all from one decode. A take that
-// cannot be measured is a take all the same, and says so.
-import { dirname, join } from "node:path";
-import type { Sidecar, TakeMeasurements, TakeCheck } from "../../../contracts/files/sidecar.ts";
+// The pictures of a take's film, a thumbnail and a strip, and what is measured of it, all of one decode. A take without pictures or
+// measurements is a take all the same: its record says why.
+import { basename, dirname, join } from "node:path";
+import type { Sidecar, TakeCheck, TakeMeasurements } from "../../../contracts/files/sidecar.ts";
 import { reasonOf } from "../../../contracts/refusal.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import { storedShots } from "../../../core/compile/stored-build.ts";
@@ -16,10 +16,10 @@ import type { JobContext } from "../../../jobs/runner.ts";
 import { exists } from "../../../machine/files.ts";
 import { filmFacts, type FilmFacts } from "../../../media/film/film-facts.ts";
 import { meanColour } from "../../../media/mean-colour.ts";
+import { makeStills, type StillsRequest } from "../../../media/stills.ts";
 import { readRoots } from "../episode/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
-import { savePictures, type SavedPictures } from "./save-pictures.ts";
 
 export type InspectPorts = Pick<StudioPorts, "tools" | "log" | "place" | "registry" | "shotlists" | "fileHashes">;
 
@@ -30,6 +30,12 @@ export interface FilmToInspect {
   /** Absolute path. */
   readonly mp4: string;
   readonly isDrawn: boolean;
+}
+
+export interface SavedPictures {
+  readonly thumb: string | null;
+  readonly strip: string | null;
+  readonly save_notes: string;
 }
 
 export async function inspectFilm(
@@ -51,6 +57,33 @@ export async function inspectFilm(
     ports.log.warn({ video: take.mp4, err: error }, "a take could not be measured");
     const check = { measured: null, findings: [], why: reasonOf(error) };
     return { ...(await savePictures(ports, take.mp4, context)), check };
+  }
+}
+
+/** Writes `<stem>.jpg` and `<stem>_strip.jpg` beside the video; names, not paths. `look` is given the whole clip meanwhile. */
+async function savePictures(
+  ports: Pick<StudioPorts, "tools" | "log">,
+  mp4: string,
+  context: Pick<JobContext, "signal">,
+  look?: StillsRequest["look"],
+): Promise<SavedPictures> {
+  const stem = basename(mp4, ".mp4");
+  const names = { thumb: `${stem}.jpg`, strip: `${stem}_strip.jpg` };
+  const at = (name: string) => join(dirname(mp4), name);
+  try {
+    const tools = await ports.tools();
+    await makeStills(tools, {
+      mp4,
+      thumbnail: at(names.thumb),
+      strip: at(names.strip),
+      signal: context.signal,
+      ...(look && { look }),
+    });
+    return { ...names, save_notes: "" };
+  } catch (error) {
+    context.signal.throwIfAborted();
+    ports.log.warn({ video: mp4, err: error }, "a take has no pictures");
+    return { thumb: null, strip: null, save_notes: `no pictures of this take: ${reasonOf(error)}` };
   }
 }
 

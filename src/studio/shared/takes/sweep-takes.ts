@@ -1,17 +1,17 @@
-// Closes queued takes whose job is gone, as after a crash; those that another living studio queued are that one's affair.
-// docs/http.md "Take states".
-import type { Sidecar } from "../../../contracts/files/sidecar.ts";
-import { planSweep, type OwnerLife, type SweptTake } from "../../../core/takes/sweep.ts";
+// Closes queued takes whose job is gone, as after a crash. Only the service that queued a take closes it, or any other once that one is
+// gone; takes that wait for a job of the host's own are asked about there. docs/http.md "Take states", docs/decisions.md.
+import { planSweep, type OwnerLife, type SweepFacts, type SweptTake } from "../../../core/takes/sweep.ts";
 import { mp4Of, sidecarOf, takeStatus, type Take } from "../../../core/takes/take.ts";
 import { takeStateOf } from "../../../core/takes/transitions.ts";
-import { closeTake, patchTake } from "../../../disk/close-take.ts";
+import { patchTake } from "../../../disk/close-take.ts";
+import { mapPool } from "../../../disk/reading/pool.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { findTake } from "../../../disk/takes.ts";
 import { stamp } from "../../../machine/clock.ts";
+import type { Host } from "../../../hosts/host.ts";
 import { isCode } from "../../../machine/files.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { readHostEndings, isOfHost } from "./host-endings.ts";
-import { announceTake } from "./announce-take.ts";
+import { announceTake, endTake } from "./announce-take.ts";
 
 /** Who was alive before the takes were read: a take queued since then is left alone. */
 export interface LivingJobs {
@@ -37,10 +37,7 @@ export async function sweepTakes(
   const now = ports.clock.now();
   const living = new Set([...jobs.living, ...host.living]);
   const swept = planSweep(current, { ...host, owners, snapshot: jobs.snapshot, now: now.getTime(), living });
-  for (const each of swept) {
-    const changed = await applySweep(ports, ep, each, stamp(now)).catch(leaveReadOnly);
-    if (changed) announceTake(ports, ep, changed);
-  }
+  for (const each of swept) await applySweep(ports, ep, each, stamp(now)).catch(leaveReadOnly);
   const gone = [...owners].filter(([, life]) => life === "gone").map(([owner]) => owner);
   const isOver = swept.some(({ status }) => status !== "queued");
   for (const owner of isOver ? [...gone, ports.presence.id] : [])
@@ -49,16 +46,20 @@ export async function sweepTakes(
 }
 
 async function applySweep(
-  { locks }: Pick<StudioPorts, "locks">,
+  ports: Pick<StudioPorts, "emit" | "locks">,
   ep: EpisodeFolder,
   { take, event, status, reason }: SweptTake,
   at: string,
-): Promise<Sidecar | undefined> {
-  if (status === "queued") return patchTake(ep, take, {}, locks);
+): Promise<void> {
+  if (status === "queued") {
+    const revived = await patchTake(ep, take, {}, ports.locks);
+    if (revived) announceTake(ports, ep, revived);
+    return;
+  }
   const mp4 = status === "ok" ? mp4Of(take) : undefined;
   const swept = event === "swept: lost by the queue" && { swept: at };
-  const news = { finished: at, save_notes: reason, ...(mp4 !== undefined && { mp4 }), ...swept };
-  return closeTake(ep, take, { event, patch: news }, locks);
+  const patch = { finished: at, save_notes: reason, ...(mp4 !== undefined && { mp4 }), ...swept };
+  await endTake(ports, ep, take, { event, patch });
 }
 
 /** Queued, or closed only because its job seemed to be gone. */
@@ -96,4 +97,30 @@ async function askAboutTakes(
   const again = await Promise.all(foreign.map((take) => findTake(ep, take)));
   const own = queued.filter((take) => !foreign.includes(take));
   return { ...answers, current: [...own, ...again.filter((take) => take !== undefined)] };
+}
+
+/** Milliseconds that a page waits for a host before its takes are left as they are. */
+const PATIENCE = 2_000;
+
+/** Whether a queued take waits for a job of the host's own, and not for one of ours. */
+function isOfHost(take: Take): boolean {
+  const record = sidecarOf(take);
+  return takeStatus(take) === "queued" && record?.host_prompt_id !== undefined && record.queue !== "studio";
+}
+
+/** Asks about each of the takes; a host that leaves one question open has answered none. */
+async function readHostEndings(
+  host: Host | null,
+  takes: readonly Take[],
+): Promise<Pick<SweepFacts, "living" | "hostEndings" | "hostAnswers">> {
+  const ids = [...new Set(takes.flatMap((take) => sidecarOf(take)?.host_prompt_id ?? []))];
+  const answers = await mapPool(ids, async (id) => host?.prompt(id, PATIENCE));
+  const living = new Set<string>();
+  const hostEndings = new Map<string, { ok: boolean; message: string }>();
+  for (const [index, id] of ids.entries()) {
+    const prompt = answers[index];
+    if (prompt?.is === "living") living.add(id);
+    else if (prompt?.is === "ended") hostEndings.set(id, { ok: prompt.ok, message: prompt.message });
+  }
+  return { living, hostEndings, hostAnswers: answers.every((prompt) => prompt !== undefined) };
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { hostedResult } from "../../../../src/studio/shared/hosted/hosted-result.ts";
-import { offersDrafts } from "../../../../src/studio/shared/hosted/offers-drafts.ts";
+import { hostedResult } from "../../../../src/studio/shared/hosted/hosted-work.ts";
+import { offersDrafts } from "../../../../src/studio/shared/hosted/hosted-target.ts";
 import { planHostedWork } from "../../../../src/studio/shared/hosted/hosted-work.ts";
 import { sampleShotlist } from "../../../support/media/sample-takes.ts";
 import { shippedHosted } from "../../../support/servers/shipped-hosted.ts";

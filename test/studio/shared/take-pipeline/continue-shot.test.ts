@@ -26,7 +26,7 @@ describe("a shot that carries on, as its job starts", function () {
   const shown = (frame: number) => ((greyOf(frame) - 16) * 255) / 219;
 
   it("is as it is when it does not carry on", async () => {
-    expect(await start(job())).to.deep.equal({ news: {} });
+    expect(await start(job())).to.deep.equal({ patch: {} });
   });
 
   describe("by its first frame", () => {
@@ -35,10 +35,10 @@ describe("a shot that carries on, as its job starts", function () {
     it("opens with the last frame of the take that the cut plays before it, which becomes its live file", async () => {
       await putTake("a", 1, 10);
       await putTake("a", 2, 20);
-      const { news, first: picture = "" } = await start(byFirst());
+      const { patch, first: picture = "" } = await start(byFirst());
       expect(await lightOf(picture)).to.be.closeTo(shown(19), 2);
       const live = await bytes("refs/shots/b/first.png");
-      expect(news.refs).to.deep.equal([{ ...first, sha1: sha1(live) }]);
+      expect(patch.refs).to.deep.equal([{ ...first, sha1: sha1(live) }]);
       expect(sha1(await readFile(picture))).to.equal(sha1(live));
       expect(picture).to.equal(join(ep(), "refs/_takes/shot__b__first/shot__b__first_t01.png"));
       expect(events()).to.deep.equal([
@@ -59,14 +59,14 @@ describe("a shot that carries on, as its job starts", function () {
 
     it("is cut again when another take plays, or the same was rendered again", async () => {
       await putTake("a", 1, 10);
-      const one = (await start(byFirst())).news.refs?.[0]?.sha1;
+      const one = (await start(byFirst())).patch.refs?.[0]?.sha1;
       await putTake("a", 2, 20);
-      const two = (await start(byFirst())).news.refs?.[0]?.sha1;
+      const two = (await start(byFirst())).patch.refs?.[0]?.sha1;
       await putCut([{ shot: "a", take: 1 }]);
-      expect((await start(byFirst())).news.refs?.[0]?.sha1).to.equal(one);
+      expect((await start(byFirst())).patch.refs?.[0]?.sha1).to.equal(one);
       expect(await listFiles(join(ep(), "refs/_takes"))).to.have.length(4);
       await putTake("a", 1, 30);
-      const again = (await start(byFirst())).news.refs?.[0]?.sha1;
+      const again = (await start(byFirst())).patch.refs?.[0]?.sha1;
       expect(new Set([one, two, again]).size).to.equal(3);
       expect(await listFiles(join(ep(), "refs/_takes"))).to.have.length(6);
     });

@@ -20,8 +20,8 @@ describe("a shot that holds frames, as its job starts", function () {
   it("holds the last frames of the take before, and their sound, and records where they are from", async () => {
     await putTake("a", 3, 48);
     const started = await start(byLatent({ width: 128, height: 96 }));
-    const { news, tail } = started;
-    expect(news).to.deep.equal({
+    const { patch, tail } = started;
+    expect(patch).to.deep.equal({
       hold: 39,
       continued_from: {
         ...{ shot: "a", take: 3, pass: "proxy", via: "frames", overlap: 39 },
@@ -41,9 +41,9 @@ describe("a shot that holds frames, as its job starts", function () {
   it("holds as many frames of a shorter take as the grid allows, with a note", async () => {
     await putTake("a", 1, 30);
     const started = await start(byLatent({ notes: ["a note"] }));
-    const { news } = started;
-    expect(news).to.include({ hold: 22 });
-    expect(news.notes).to.deep.equal(["a note", "it holds 22 frames and not 39: a take 1 has 30 frames"]);
+    const { patch } = started;
+    expect(patch).to.include({ hold: 22 });
+    expect(patch.notes).to.deep.equal(["a note", "it holds 22 frames and not 39: a take 1 has 30 frames"]);
     expect((await measureFilm(fileOf(started, "held_clip") ?? "")).frames).to.equal(22);
     await putTake("a", 2, 4);
     expect(await why(byLatent())).to.equal(
@@ -79,8 +79,8 @@ describe("a shot that holds frames, as its job starts", function () {
       const started = await start(byLatent());
       expect(started.tail?.files.map(({ name }) => name)).to.deep.equal(["held_latent", "held_sound_latent"]);
       expect(started.tail?.values).to.deep.include({ held_from: 17, held_from_seconds: 17 / 24, held_frames: 39 });
-      expect(started.news.continued_from).to.include({ via: "latent", overlap: 39, video_steps: 12 });
-      expect(started.news).not.to.have.property("notes");
+      expect(started.patch.continued_from).to.include({ via: "latent", overlap: 39, video_steps: 12 });
+      expect(started.patch).not.to.have.property("notes");
       const bytes = await readFile(fileOf(started, "held_latent") ?? "");
       expect(joinLatents([bytes])).to.deep.equal(joinLatents([latentFile([1, 24, 12, 6, 8], 1)]));
     });
@@ -95,7 +95,7 @@ describe("a shot that holds frames, as its job starts", function () {
       }
       await putKept({}, "no latent");
       expect(await names()).to.deep.equal(frames);
-      expect((await start(byLatent())).news.continued_from).to.include({ via: "frames", overlap: 5 });
+      expect((await start(byLatent())).patch.continued_from).to.include({ via: "frames", overlap: 5 });
     });
   });
 });

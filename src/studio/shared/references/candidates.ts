@@ -1,5 +1,5 @@
-// Cuts a frame of a take as a new candidate of a shot's keyframe. The frame is cut before a number is taken, so that a take that cannot
-// be read leaves nothing behind.
+// Candidates of a shot's keyframe: a frame of a take is cut as a new one, and one is picked. The frame is cut before a number is taken, so
+// that a take that cannot be read leaves nothing behind.
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import type { RequestedFrame } from "../../../core/refs/frame-number.ts";
@@ -7,6 +7,7 @@ import { keyframeId, type KeyframeEnd } from "../../../core/refs/ref-names.ts";
 import type { RefTake } from "../../../core/refs/ref-take.ts";
 import { mp4Of, pathOf, type Take } from "../../../core/takes/take.ts";
 import { fileHash } from "../../../disk/reading/file-hash.ts";
+import { makeLive } from "../../../disk/refs/picks.ts";
 import { readRefTakes, writeRefPicture, writeRefRecord } from "../../../disk/refs/ref-takes.ts";
 import { reserveRefTake, type RefSidecarDraft } from "../../../disk/refs/reserve-ref-take.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../../disk/roots.ts";
@@ -40,6 +41,19 @@ export async function cutCandidate(ports: CandidatePorts, ep: EpisodeFolder, ord
   const made = (await readRefTakes(ep, record)).find((each) => each.take === take);
   if (!made) throw new Refusal("conflict", `${ref} take ${take} was removed while it was made: cut it again`);
   return made;
+}
+
+/** Makes a candidate the one that shots read, and says so. `live`: the reference's own path, relative to the episode. Returns the SHA-1 of what lies there now. */
+export async function pickCandidate(
+  ports: Pick<StudioPorts, "locks" | "clock" | "emit">,
+  ep: EpisodeFolder,
+  take: RefTake,
+  live: string,
+): Promise<string> {
+  const sha1 = await makeLive(ep, take, live, { locks: ports.locks, now: ports.clock.now() });
+  const { ref, view } = take;
+  ports.emit({ type: "studio.ref", data: { ep, ref, view, take: take.take, status: "picked" } });
+  return sha1;
 }
 
 /** The real video of a take that is usable. */

@@ -1,0 +1,52 @@
+// What a job of the take pipeline makes, as a value: which thing, by which means, from which inputs, into which files, in which record.
+// A kind of job plans it without reading or writing; `studio/shared/take-pipeline` carries it out. Takes of shots are the first kind.
+import type { JobKind } from "../../contracts/files/job.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { takeFolder } from "../lib/names.ts";
+
+/** Drawn by the service itself, made by a workflow on a host, or asked of a hosted model. */
+export type MakeMeans = "draw" | "graph" | "model";
+
+/** `R`: the record in the episode, a draft until its number is reserved. */
+export interface MakeSpec<R> {
+  readonly kind: JobKind;
+  /** What is made, by its id in the episode: a shot, a reference, a take that is upscaled. */
+  readonly id: string;
+  /** Id of the target. */
+  readonly target: string;
+  readonly means: MakeMeans;
+  /** The files it reads, as the record names them. */
+  readonly inputs: Sidecar["refs"];
+  readonly files: MadeFiles;
+  readonly record: R;
+}
+
+export interface MadeFiles {
+  /** Of the finished files, relative to the episode. */
+  readonly folder: string;
+  /** The file without which nothing was made. */
+  readonly main: "video" | "image" | "audio";
+  /** Frames that its film is asked to have at least, where the plan is sure of them. */
+  readonly frames?: number;
+}
+
+/** What a backend of this kind is given to do. */
+export function meansOf(backend: string | undefined): MakeMeans {
+  if (backend === "builtin") return "draw";
+  return backend === "router" ? "model" : "graph";
+}
+
+/** A take of a shot. */
+export function specOfTake<R extends Omit<Sidecar, "take">>(record: R, means: MakeMeans): MakeSpec<R> {
+  const { shot, pass, target, refs, length, length_source: source } = record;
+  const frames = source === "script" ? { frames: length } : {};
+  return {
+    kind: "render",
+    id: shot,
+    target,
+    means,
+    inputs: refs,
+    files: { folder: takeFolder(pass, shot), main: "video", ...frames },
+    record,
+  };
+}

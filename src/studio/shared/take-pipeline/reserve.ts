@@ -1,0 +1,133 @@
+// Reserves a planned take and queues the job that makes it, for the first time and for a retry. A record without a job is swept after a
+// crash; a job without a record cannot be, because the record comes first.
+import type { Job } from "../../../contracts/files/job.ts";
+import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
+import type { Sidecar } from "../../../contracts/files/sidecar.ts";
+import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
+import type { JobSpec } from "../../../core/jobs/job-spec.ts";
+import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
+import { draftRetry } from "../../../core/takes/draft-retry.ts";
+import { closeTake, requireSidecar } from "../../../disk/close-take.ts";
+import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/frozen-shotlist.ts";
+import { hashRefs } from "../../../disk/refs/ref-hashes.ts";
+import { readReach } from "../../../disk/relative-path.ts";
+import { reserveTake } from "../../../disk/reserve-take.ts";
+import type { EpisodeFolder } from "../../../disk/roots.ts";
+import { stamp } from "../../../machine/clock.ts";
+import type { StudioPorts } from "../../ports.ts";
+import { readRoots, withAskedRoots } from "../episode/roots.ts";
+import { announceTake } from "../takes/announce-take.ts";
+import type { FirstFramePorts } from "../references/first-frame.ts";
+import type { TakePlan } from "./plan.ts";
+import { prepareStart, type PreparedTake } from "./plan-start.ts";
+import type { TakePayload } from "./stage.ts";
+
+export interface ReservedTake {
+  readonly record: Sidecar;
+  readonly spec: JobSpec & { readonly id: string; readonly payload: RenderPayload };
+}
+
+/** What a take is rendered from, and what is kept of it beside the film. */
+interface RenderSource extends Pick<TakePlan, "frozen" | "options"> {
+  /** The job that has to end first. */
+  readonly after?: string;
+}
+
+/**
+ * Reserves a planned take; `told`: what the reply says of how it starts. Cuts its first frame where that can be cut now. Throws a sentence
+ * when that fails: the take is not made then.
+ */
+export async function reservePlanned(
+  ports: FirstFramePorts & Pick<StudioPorts, "presence" | "queue">,
+  ep: EpisodeFolder,
+  { spec, start, frozen, options }: TakePlan,
+): Promise<ReservedTake & Pick<PreparedTake, "told">> {
+  const { draft, after, told } = await prepareStart(ports, ep, start, spec.record);
+  const source = { frozen, options, ...(after !== undefined && { after }) };
+  return { ...(await reserveJob({ ...ports, ep }, draft, source, ports.queue.newId())), told };
+}
+
+/** Takes a number for the draft, names its job and its service in its record, and keeps the shot list it is rendered from. */
+async function reserveJob(
+  { presence, ep }: Pick<StudioPorts, "presence"> & { readonly ep: EpisodeFolder },
+  draft: SidecarDraft,
+  { frozen, options, after }: RenderSource,
+  id: string,
+): Promise<ReservedTake> {
+  await presence.enter(ep);
+  const record = await reserveTake(ep, { ...draft, host_prompt_id: id, owner: presence.id });
+  await writeFrozenShotlist(ep, record, frozen);
+  return { record, spec: { ...jobOf(ep, record, options), id, ...(after !== undefined && { after }) } };
+}
+
+/** Hands the reserved takes to the queue: all of them, or all are closed as failed and the queue's refusal goes on. */
+export async function queueReserved(
+  ports: Pick<StudioPorts, "place" | "locks" | "emit" | "queue">,
+  ep: EpisodeFolder,
+  reserved: readonly ReservedTake[],
+): Promise<void> {
+  try {
+    await ports.queue.addMany(reserved.map(({ spec }) => keepRoots(spec, ports.place.askedRoots)));
+  } catch (error) {
+    const patch = { save_notes: `not queued: ${reasonOf(error)}` };
+    for (const { record } of reserved) await closeTake(ep, record, { event: "failed", patch }, ports.locks);
+    throw error;
+  }
+  for (const { record } of reserved) announceTake(ports, ep, record);
+}
+
+/** The same picture under a new number. `id`: the new job's, which the new take's record names. */
+export async function retryTake(
+  ports: Pick<StudioPorts, "place" | "clock" | "emit" | "fileHashes" | "presence">,
+  job: Job,
+  payload: TakePayload,
+  id: string,
+): Promise<JobSpec> {
+  const { ep, roots } = payload;
+  const { old, frozen } = await requireInputs(job, payload);
+  const reach = await readReach(await readRoots(withAskedRoots(ports, roots)), ep);
+  const refs = await hashRefs(reach, old.refs, ports.fileHashes);
+  const draft = draftRetry(old, { queued: stamp(ports.clock.now()), refs });
+  const { record, spec } = await reserveJob({ ...ports, ep }, draft, { frozen, options: keptOptions(payload) }, id);
+  announceTake(ports, ep, record);
+  return keepRoots(spec, roots);
+}
+
+/** What the old take was made from. A conflict when it is gone: the job is still known. */
+async function requireInputs(job: Job, payload: TakePayload) {
+  const { ep } = payload;
+  try {
+    return { old: await requireSidecar(ep, payload), frozen: await requireFrozenShotlist(ep, payload) };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== "unknown") throw error;
+    throw new Refusal("conflict", `${job.title} cannot be retried: ${error.message}`);
+  }
+}
+
+/** A journal of an earlier version names no model sources. */
+function keptOptions({ save_frames, models }: RenderPayload) {
+  return { ...(save_frames !== undefined && { save_frames }), ...(models && { models }) };
+}
+
+/** The job opens what its request might open, also after a restart. */
+function keepRoots(spec: ReservedTake["spec"], roots: readonly string[] | undefined): ReservedTake["spec"] {
+  return roots ? { ...spec, payload: { ...spec.payload, roots: [...roots] } } : spec;
+}
+
+function jobOf(
+  ep: EpisodeFolder,
+  record: Sidecar,
+  options: RenderSource["options"],
+): JobSpec & { readonly payload: RenderPayload } {
+  const { pass, shot, take, target, model } = record;
+  const seconds = record.length / record.fps;
+  const backend = record.backend ?? "builtin";
+  const payload: RenderPayload = { ep, pass, shot, take, ...options };
+  return {
+    kind: "render",
+    lane: backend,
+    title: `${shot} take ${take} (${pass})`,
+    info: { ep, pass, shot, take, target, model, backend, seconds },
+    payload,
+  };
+}
