@@ -2,7 +2,6 @@
 import { expect } from "chai";
 import { open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import { anyTools } from "../media/tool-sets.ts";
@@ -12,6 +11,7 @@ import { openService } from "../support/episodes/open-service.ts";
 import { startCli, type RunningCli } from "../support/episodes/run-cli.ts";
 import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { until } from "../support/until.ts";
 
 /** Bytes of a sound that takes a while to copy. */
 const LONG_SOUND = 192 * 1024 * 1024;
@@ -47,9 +47,9 @@ describe("a service that is killed while it imports", function () {
         .send({ ep, ...body })
         .catch(() => undefined);
     const take = ask("/studio/takes/import", { shot: "sh010", source_path: film });
-    while (!(await names(scratch)).some((name) => name.startsWith("import-"))) await sleep(2);
+    await until(async () => (await names(scratch)).some((name) => name.startsWith("import-")), "no file came in");
     const line = ask("/studio/audio/import", { source_path: sound });
-    while ((await names(join(ep, "audio"))).length === 0) await sleep(1);
+    await until(async () => (await names(join(ep, "audio"))).length > 0, "no sound came in");
     running.kill("SIGKILL");
     await Promise.all([running.ended, take, line]);
 

@@ -2,7 +2,6 @@
 import { expect } from "chai";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
@@ -13,6 +12,7 @@ import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { smallFilm } from "../support/media/small-film.ts";
 import type { StandInHost } from "../support/servers/stand-in-host.ts";
+import { until } from "../support/until.ts";
 
 describe("a service that is killed while a host renders", function () {
   this.timeout(60_000);
@@ -53,8 +53,9 @@ describe("a service that is killed while a host renders", function () {
     running?.kill("SIGKILL");
     await running?.ended;
   };
-  const until = async (fits: () => boolean | Promise<boolean>) => {
-    while (!(await fits())) await sleep(5);
+  const finished = async (service: ReturnType<typeof request>) => {
+    const { jobs } = (await service.get("/studio/jobs").expect(200)).body as JobsReply;
+    return jobs.every((job) => job.finished !== null);
   };
   const hasFile = async (name: string) =>
     (await readdir(join(ep, "renders_proxy/sh010")).catch(() => [] as string[])).includes(name);
@@ -80,15 +81,12 @@ describe("a service that is killed while a host renders", function () {
         .post("/studio/render")
         .send({ ep, pass: "proxy", shots: ["sh010"] })
         .expect(200);
-      await until(isThere);
+      await until(isThere, "the render did not get so far", { within: 30_000 });
       await kill();
       Object.assign(host.switches, { stopsAt: null, runFor: 20 });
 
       const second = await startNext();
-      await until(async () => {
-        const { jobs } = (await second.get("/studio/jobs").expect(200)).body as JobsReply;
-        return jobs.every((job) => job.finished !== null);
-      });
+      await until(() => finished(second), "the render did not end", { within: 30_000 });
       const { body } = await second.get("/studio/episode").query({ ep, pass: "proxy" }).expect(200);
       const takes = (body as EpisodeStatus).shots[0]?.takes.map(({ take, status, frames }) => [take, status, frames]);
       expect(takes).to.deep.equal([[1, "ok", 12]]);
@@ -106,15 +104,12 @@ describe("a service that is killed while a host renders", function () {
       .post("/studio/render")
       .send({ ep, pass: "proxy", shots: ["sh010"] })
       .expect(200);
-    await until(() => host.accepted.length === 1);
+    await until(() => host.accepted.length === 1, "the host was handed no job", { within: 30_000 });
     await first.post("/studio/server/stop").send({}).expect(200);
     await running?.ended;
     host.switches.runFor = 20;
     const second = await startNext();
-    await until(async () => {
-      const { jobs } = (await second.get("/studio/jobs").expect(200)).body as JobsReply;
-      return jobs.every((job) => job.finished !== null);
-    });
+    await until(() => finished(second), "the render did not end", { within: 30_000 });
     expect(await hasFile("sh010_t01.jpg")).to.equal(true);
     expect([host.accepted.length, host.ran.length]).to.deep.equal([1, 1]);
   });

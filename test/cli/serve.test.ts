@@ -9,6 +9,7 @@ import { openService, type Service } from "../support/episodes/open-service.ts";
 import { runCli, startCli, type RunningCli } from "../support/episodes/run-cli.ts";
 import { threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { until } from "../support/until.ts";
 
 describe("serve", function () {
   this.timeout(60_000);
@@ -30,11 +31,11 @@ describe("serve", function () {
   };
   const jobsOf = async (url: string) => (await request(url).get("/studio/jobs").expect(200)).body as JobsReply;
   const finished = async (url: string) => {
-    for (;;) {
+    const ended = async () => {
       const { jobs } = await jobsOf(url);
-      if (jobs.every((job) => job.finished !== null)) return jobs;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+      return jobs.every((job) => job.finished !== null) && jobs;
+    };
+    return until(ended, "the jobs did not end", { within: 45_000, every: 25 });
   };
 
   it("keeps waiting jobs through a kill, and fails what ran, with a reason and a retry", async () => {
@@ -47,7 +48,7 @@ describe("serve", function () {
     await request(first).post("/studio/jobs/pause").send({ lane: "builtin", paused: false }).expect(200);
     const isRunning = async () =>
       (await jobsOf(first)).jobs.find((job) => job.status === "running" && job.title.startsWith("sh010"));
-    while (!(await isRunning())) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(isRunning, "no shot was being drawn", { within: 30_000 });
     running?.kill("SIGKILL");
     await running?.ended;
 

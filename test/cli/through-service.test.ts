@@ -13,6 +13,7 @@ import { runCli, startCli, type RunningCli } from "../support/episodes/run-cli.t
 import { runHere } from "../support/episodes/run-here.ts";
 import { seriesFor, smallSeries, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { until } from "../support/until.ts";
 
 const long = threeShots.replace("dur: 1\n", "dur: 30\n");
 
@@ -35,9 +36,11 @@ describe("a command beside a running service", function () {
   const cli = (...args: string[]) => [...args, "--user-dir", user()];
   const here = (...args: string[]) => runHere(user(), ...args);
   const jobs = async () => ((await request(url).get("/studio/jobs").expect(200)).body as JobsReply).jobs;
-  const until = async (isSo: (jobs: Job[]) => boolean) => {
-    while (!isSo(await jobs())) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
+  const queued = (count: number) =>
+    until(async () => (await jobs()).length === count, `the service had no ${count} jobs`, {
+      within: 45_000,
+      every: 20,
+    });
   const pause = (paused: boolean) => request(url).post("/studio/jobs/pause").send({ lane: "builtin", paused });
 
   it("cancels what it queued when it is stopped, and nothing else", async () => {
@@ -45,9 +48,9 @@ describe("a command beside a running service", function () {
     expect((await here("build", theirs)).code).to.equal(0);
     await pause(true).expect(200);
     const waiting = startCli(cli("render", theirs, "--shots", "sh010"));
-    await until((list) => list.length === 1);
+    await queued(1);
     const running = startCli(cli("make", ours));
-    await until((list) => list.length === 4);
+    await queued(4);
     running.kill("SIGINT");
     const ended = await running.ended;
     expect([ended.code, ended.stderr.includes("stopped: what was finished is kept")]).to.deep.equal([1, true]);
@@ -62,9 +65,9 @@ describe("a command beside a running service", function () {
     const ep = await writeEpisode(folder(), "tide");
     await pause(true).expect(200);
     const first = startCli(cli("make", ep, "--shots", "sh010"));
-    await until((list) => list.length === 1);
+    await queued(1);
     const second = startCli(cli("make", ep));
-    await until((list) => list.length === 3);
+    await queued(3);
     second.kill("SIGINT");
     expect((await second.ended).code).to.equal(1);
     expect((await jobs()).filter(({ status }) => status === "queued").map(({ title }) => title)).to.deep.equal([
@@ -91,7 +94,7 @@ describe("a command beside a running service", function () {
     const ep = await writeEpisode(folder());
     await pause(true).expect(200);
     const running = startCli(cli("make", ep));
-    await until((list) => list.length === 3);
+    await queued(3);
     service.kill("SIGKILL");
     const { code, stderr } = await running.ended;
     expect([code, stderr.includes(`the studio at ${url} has gone in the middle of this`)]).to.deep.equal([1, true]);
@@ -129,7 +132,10 @@ describe("a command beside a running service", function () {
     expect((await request(url).get("/studio/episodes").expect(200)).body).to.deep.equal([]);
     const [retried] = (await jobs()).filter(({ info }) => (info as { ep?: string }).ep === ep);
     await request(url).post("/studio/jobs/retry").send({ id: retried?.id }).expect(200);
-    await until((list) => list.every(({ finished }) => finished !== null));
+    await until(
+      async () => (await jobs()).every(({ finished }) => finished !== null),
+      "the job that was tried again did not end",
+    );
     expect(await clip(ep, 2)).to.equal(await clip(ep));
   });
 

@@ -3,7 +3,6 @@ import { expect } from "chai";
 import { readdir } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import request from "supertest";
 import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.ts";
 import type { JobsReply } from "../../src/contracts/routes/jobs.ts";
@@ -15,6 +14,7 @@ import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { smallFilm } from "../support/media/small-film.ts";
 import type { StandInHost } from "../support/servers/stand-in-host.ts";
+import { until } from "../support/until.ts";
 
 const SHOTS = ["sh010", "sh020", "sh030"];
 
@@ -70,11 +70,11 @@ describe("two studios on one episode", function () {
     return url;
   };
   const idle = async (url: string) => {
-    for (;;) {
+    const isOver = async () => {
       const { jobs } = (await request(url).get("/studio/jobs").expect(200)).body as JobsReply;
-      if (jobs.every(({ finished }) => finished !== null)) return;
-      await sleep(10);
-    }
+      return jobs.every(({ finished }) => finished !== null);
+    };
+    await until(isOver, `the jobs of ${url} did not end`, { within: 60_000, every: 10 });
   };
 
   it("both render while both look, and no take is lost or doubled", async () => {
@@ -104,7 +104,7 @@ describe("two studios on one episode", function () {
     host.switches.runFor = Infinity;
     const first = await start();
     await post(first, "render", {});
-    while (host.accepted.length === 0) await sleep(5);
+    await until(() => host.accepted.length > 0, "the host was handed no job");
     const before = await wholeFiles();
     const other = ["--user-dir", join(folder(), "third"), "--json"];
     const { code, stdout, stderr } = await runCli(["status", ep, ...other]);
@@ -124,7 +124,7 @@ describe("two studios on one episode", function () {
     host.switches.runFor = Infinity;
     const first = await start();
     await post(first, "render", {});
-    while (host.accepted.length === 0) await sleep(5);
+    await until(() => host.accepted.length > 0, "the host was handed no job");
     killed?.kill("SIGKILL");
     await killed?.ended;
     expect(await takes(beside.url)).to.have.members(SHOTS.map((shot) => `${shot} 1 failed`));

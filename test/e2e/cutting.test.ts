@@ -4,6 +4,7 @@ import type { EpisodeStatus } from "../../src/contracts/replies/episode-status.t
 import { allInBrowser, drawAll } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";
+import { until } from "../support/until.ts";
 
 /** A clip as the service keeps it: `sh010 +4 -2` is trimmed by 4 frames at its start and 2 at its end. */
 const UNTOUCHED = "sh010 +0 -0, sh020 +0 -0, sh030 +0 -0";
@@ -28,10 +29,8 @@ describe("cutting on the timeline", () => {
     return shots.map(({ shot, cut }) => `${shot} +${cut.trim_in} -${cut.trim_out}`).join(", ");
   };
   /** What is shown at once arrives a moment later. */
-  const arrives = async (wanted: string) => {
-    for (let tries = 0; tries < 100 && (await readCut()) !== wanted; tries++) await browser.page.waitForTimeout(50);
-    expect(await readCut()).to.equal(wanted);
-  };
+  const arrives = (wanted: string) =>
+    until(async () => (await readCut()) === wanted, `the cut did not become ${wanted}`, { every: 50 });
   const boxOf = async (shot: string) => {
     const box = await clip(shot).boundingBox();
     if (!box) throw new Error(`${shot} is not drawn`);

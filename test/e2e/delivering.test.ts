@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";
+import { until } from "../support/until.ts";
 
 describe("delivering", () => {
   let studio: TestStudio;
@@ -37,7 +38,7 @@ describe("delivering", () => {
     const film = panel().locator("video");
     await film.waitFor();
     const loaded = async () => film.evaluate((video) => ({ width: video.videoWidth, height: video.videoHeight }));
-    while ((await loaded()).width === 0) await browser.page.waitForTimeout(20);
+    await until(async () => (await loaded()).width > 0, "the film was not loaded", { every: 20 });
     expect(await loaded()).to.deep.equal({ width: 96, height: 54 });
     const got = async (name: string) => {
       const address = await panel().getByRole("link", { name, exact: true }).getAttribute("href");

@@ -1,9 +1,9 @@
 // The queue under a person's hands: a lane held, waiting jobs moved by mouse and by keys, and one tried again.
 import { expect } from "chai";
-import { setTimeout as sleep } from "node:timers/promises";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";
+import { until } from "../support/until.ts";
 
 describe("the queue on the page", () => {
   let studio: TestStudio;
@@ -21,9 +21,8 @@ describe("the queue on the page", () => {
       .getByRole("region", { name: /waiting job/ })
       .locator("li b");
   const shown = async () => rows().allTextContents();
-  const shows = async (order: readonly string[]) => {
-    while ((await shown()).join() !== order.join()) await browser.page.waitForTimeout(20);
-  };
+  const shows = (order: readonly string[]) =>
+    until(async () => (await shown()).join() === order.join(), `the page did not show ${order.join()}`, { every: 20 });
   const stored = async () => {
     const { jobs } = (await (await fetch(`${studio.url}/studio/jobs`)).json()) as {
       jobs: { status: string; title: string }[];
@@ -32,9 +31,8 @@ describe("the queue on the page", () => {
   };
 
   /** The page shows an order at once, and has it stored then. */
-  const stores = async (order: readonly string[]) => {
-    while ((await stored()).join() !== order.join()) await sleep(20);
-  };
+  const stores = (order: readonly string[]) =>
+    until(async () => (await stored()).join() === order.join(), `${order.join()} was not stored`, { every: 20 });
 
   it("holds a lane, so that jobs wait", async () => {
     const { page } = browser;

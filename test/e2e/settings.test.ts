@@ -5,6 +5,7 @@ import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";
 import { StandInHost } from "../support/servers/stand-in-host.ts";
+import { until } from "../support/until.ts";
 
 describe("settings", () => {
   let studio: TestStudio;
@@ -60,7 +61,10 @@ describe("settings", () => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ default_targets: { video: "animatic" }, paid_limit: 5 }),
     });
-    while ((await dialog().getByLabel("Video").inputValue()) !== "animatic") await page.waitForTimeout(20);
+    const video = () => dialog().getByLabel("Video").inputValue();
+    await until(async () => (await video()) === "animatic", "the window did not learn of the new target", {
+      every: 20,
+    });
     expect(await dialog().getByLabel("Runs at most").inputValue()).to.equal("20");
     await studio.stop();
     await studio.start();

@@ -12,6 +12,7 @@ import { exists } from "../../src/machine/files.ts";
 import { anyTools } from "../media/tool-sets.ts";
 import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
+import { until } from "../support/until.ts";
 
 describe("the service on its own", function () {
   this.timeout(30_000);
@@ -54,13 +55,14 @@ describe("the service on its own", function () {
       .send({ ep, shots: ["sh030"] })
       .expect(200);
     const takes = join(ep, "renders_proxy", "sh030");
-    await until(async () => (await readFile(join(takes, "sh030_t01.json"), "utf8")).includes('"ok"'));
+    const record = () => readFile(join(takes, "sh030_t01.json"), "utf8");
+    await until(async () => (await record()).includes('"ok"'), "the take was not drawn", { within: 25_000, every: 20 });
     const film = at
       .post("/studio/assemble")
       .send({ ep })
       .expect(200)
       .then((reply): unknown => reply.body);
-    await until(() => exists(pid));
+    await until(() => exists(pid), "the film was not being joined", { every: 20 });
     await at.post("/studio/server/stop").send({}).expect(200);
     expect(await service.ended).to.equal(0);
     expect(isRunning(Number(await readFile(pid, "utf8")))).to.equal(false);
@@ -109,10 +111,6 @@ describe("the service on its own", function () {
     expect(await answers(port)).to.equal(false);
   });
 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 function isRunning(pid: number): boolean {
   try {

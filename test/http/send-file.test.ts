@@ -9,6 +9,7 @@ import { bind } from "../../src/http/binding.ts";
 import { parseRange } from "../../src/http/send-file.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";
 import { fileAt, sendRequest, openTestServer, type TestServer } from "./open-test-server.ts";
+import { until } from "../support/until.ts";
 
 const TEN = Buffer.from("0123456789");
 
@@ -207,9 +208,7 @@ describe("A file of the episode", () => {
     expect((await get("ten.mp4")).status).to.equal(200);
     expect(server.lines).to.deep.equal([]);
     const isHeld = async () => (await openFiles()).some((path) => path.startsWith(folder));
-    for (let tries = 0; tries < 100 && (await isHeld()); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await isHeld()).to.equal(false);
+    await until(async () => !(await isHeld()), "the file was not let go", { every: 20 });
   });
 });
 

@@ -4,15 +4,12 @@ import { WebSocket } from "ws";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import { openSockets, type Sockets } from "../../src/http/socket.ts";
 import { sendRequest, sendRaw, openTestServer, type TestServer } from "./open-test-server.ts";
+import { until } from "../support/until.ts";
 
 const EVENT: StudioEvent = { type: "studio.episode", data: { ep: "/films/ep01" } };
 
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries += 1) {
-    if (tries > 400) throw new Error(`never came true: ${String(holds)}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+const connected = (sockets: Sockets, count: number) =>
+  until(() => sockets.count() === count, `the clients did not become ${count}`);
 
 /** The messages that a listener has had, once it is connected. */
 async function listener(
@@ -59,7 +56,7 @@ describe("The websocket", () => {
       data: { prompt_id: "7", value, max: 3 },
     }));
     for (const event of [EVENT, ...takes]) sockets.broadcast(event);
-    await until(() => first.heard.length === 4 && second.heard.length === 4);
+    await until(() => first.heard.length === 4 && second.heard.length === 4, "the messages did not arrive");
     expect(first.heard).to.deep.equal([EVENT, ...takes]);
     expect(second.heard).to.deep.equal(first.heard);
   });
@@ -68,7 +65,7 @@ describe("The websocket", () => {
     const { socket } = await listener(server);
     expect(sockets.count()).to.equal(1);
     socket.terminate();
-    await until(() => sockets.count() === 0);
+    await connected(sockets, 0);
     sockets.broadcast(EVENT);
   });
 
@@ -109,21 +106,21 @@ describe("The websocket", () => {
     quiet.socket.send("hello");
     chatty.socket.on("error", () => {});
     chatty.socket.send("x".repeat(100_000));
-    await until(() => sockets.count() === 1);
+    await connected(sockets, 1);
     sockets.broadcast(EVENT);
-    await until(() => quiet.heard.length === 1);
+    await until(() => quiet.heard.length === 1, "the messages did not arrive");
   });
 
   it("drops a client that does not read, and goes on for the others", async () => {
     const good = await listener(server);
     const stuck = createConnection(server.port, "127.0.0.1", () => stuck.write(upgrade("/ws")));
     stuck.on("error", () => {});
-    await until(() => sockets.count() === 2);
+    await connected(sockets, 2);
     stuck.pause();
     const long: StudioEvent = { type: "studio.episode", data: { ep: "x".repeat(1_000_000) } };
     for (let i = 1; i <= 60 && sockets.count() === 2; i += 1) {
       sockets.broadcast(long);
-      await until(() => good.heard.length === i);
+      await until(() => good.heard.length === i, "the messages did not arrive");
     }
     expect(sockets.count()).to.equal(1);
     stuck.destroy();
@@ -136,8 +133,8 @@ describe("The websocket", () => {
     const alive = await listener(server);
     const dead = createConnection(server.port, "127.0.0.1", () => dead.write(upgrade("/ws")));
     dead.on("data", () => {}); // reads, and never answers
-    await until(() => hub.count() === 2);
-    await until(() => hub.count() === 1);
+    await connected(hub, 2);
+    await connected(hub, 1);
     await new Promise((resolve) => alive.socket.once("ping", resolve));
     await new Promise((resolve) => alive.socket.once("ping", resolve));
     expect([hub.count(), alive.socket.readyState]).to.deep.equal([1, WebSocket.OPEN]);
@@ -148,7 +145,7 @@ describe("The websocket", () => {
     const { socket } = await listener(server);
     const rude = createConnection(server.port, "127.0.0.1", () => rude.write(upgrade("/ws")));
     rude.on("data", () => {});
-    await until(() => sockets.count() === 2);
+    await connected(sockets, 2);
     const goodbye = new Promise<number>((resolve) => socket.once("close", resolve));
     await sockets.close(50);
     expect(await goodbye).to.equal(1001);

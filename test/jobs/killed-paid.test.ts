@@ -2,12 +2,12 @@ import { expect } from "chai";
 import { fork, type ChildProcess } from "node:child_process";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseLedger } from "../../src/core/money/ledger.ts";
 import { parseJournal } from "../../src/core/jobs/journal.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { StandInHost } from "../support/servers/stand-in-host.ts";
+import { until } from "../support/until.ts";
 
 const PROGRAM = fileURLToPath(new URL("../support/programs/paid-program.js", import.meta.url));
 const FILM = Buffer.from("a film of a few bytes");
@@ -35,9 +35,6 @@ describe("a paid run whose service is killed", function () {
     const ended = new Promise<string>((resolve) => child.once("close", () => resolve(text)));
     return { child, ended };
   };
-  const until = async (fits: () => boolean) => {
-    while (!fits()) await sleep(2);
-  };
   const runs = async () => parseLedger(await readFile(join(folder(), "ledger.ndjson"), "utf8"));
   const jobs = async () => [
     ...parseJournal(await readFile(join(folder(), "queue.ndjson"), "utf8")).state.entries.values(),
@@ -58,7 +55,7 @@ describe("a paid run whose service is killed", function () {
   const killAt = async (step: StandInHost["switches"]["stopsAt"], isThere: () => boolean) => {
     host.switches.stopsAt = step;
     const { child, ended } = start();
-    await until(isThere);
+    await until(isThere, "the run did not get so far", { every: 2 });
     child.kill("SIGKILL");
     await ended;
   };
@@ -85,7 +82,7 @@ describe("a paid run whose service is killed", function () {
   it("and whose host forgot it meanwhile, ends as failed, says that nobody knows, and is not sent again", async () => {
     host.switches.runFor = Number.POSITIVE_INFINITY;
     const { child, ended } = start();
-    while (!(await isAcknowledged())) await sleep(5);
+    await until(isAcknowledged, "the journal did not hear that the host has the job");
     child.kill("SIGKILL");
     await ended;
     await host.restart();

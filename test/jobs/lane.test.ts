@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { Lane } from "../../src/jobs/lane.ts";
+import { until } from "../support/until.ts";
 
 /** A lane over a list of jobs; each runs until the test ends it. */
 function openLane(parallel: number, waiting: string[]) {
@@ -64,7 +65,7 @@ describe("a lane", () => {
     lane.wake();
     await new Promise(setImmediate);
     expect(order).to.deep.equal([]);
-    while (order.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => order.length > 0, "the lane started nothing");
     expect(order).to.deep.equal(["a"]);
     lane.stop();
     await end("a");

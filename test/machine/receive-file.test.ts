@@ -3,9 +3,9 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { FileReceiver, fetchFrom, receiveFile } from "../../src/machine/receive-file.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
+import { until } from "../support/until.ts";
 
 const FILE = Buffer.from("0123456789abcdefghijklmnopqrstuvwxyz");
 
@@ -40,7 +40,7 @@ describe("a file that comes from a server", () => {
   const cut = async (_: unknown, response: ServerResponse) => {
     response.writeHead(200, { "content-length": FILE.length, etag: '"one"' });
     response.write(FILE.subarray(0, 10));
-    while ((await kept()) < 10) await sleep(5);
+    await until(async () => (await kept()) >= 10, "the first bytes did not reach the disk");
     response.destroy();
   };
   const rest =

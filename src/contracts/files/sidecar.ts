@@ -1,5 +1,6 @@
 // `<shot>_tNN.json`: what a take is and how it was made, with what was measured of its film when it arrived; `<stem>.up.json`: its upscale.
-// Written when the number is reserved, completed when its job ends. Length and frames in frames at `fps`, size in pixels. docs/format.md "Take record".
+// Written when the number is reserved, completed when its job ends. Length and frames in frames at `fps`, size in pixels.
+// docs/format.md "Take record".
 import { Type, type Static } from "typebox";
 import { Frames, Lora, Pass, SEED_SOURCES, Seed, TakeStatus, oneOf, open, orNull } from "../schema.ts";
 

@@ -2,12 +2,12 @@
 import { expect } from "chai";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../../src/contracts/routes/jobs.ts";
 import { exists } from "../../../src/machine/files.ts";
 import { openHostStudio, type HostStudio } from "../../support/servers/host-studio.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
+import { until } from "../../support/until.ts";
 
 const GONE = "its take is gone: the episode, or the take's files, were deleted or moved while it was made";
 
@@ -19,7 +19,7 @@ describe("a take whose folder is deleted while a host makes it", function () {
     at.host.switches.runFor = Infinity;
     await at.allPictures();
     await at.render();
-    while (at.host.accepted.length === 0) await sleep(5);
+    await until(() => at.host.accepted.length > 0, "the host was handed no job");
   });
   afterEach(() => at.close());
   const onlyJob = async () => ((await at.studio.get("/jobs")).body as JobsReply).jobs[0] as Job;

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Jimp } from "jimp";
 import { listFiles } from "../../support/episodes/list-files.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
@@ -10,6 +9,7 @@ import { threeShots } from "../../support/episodes/sample-episodes.ts";
 import { smallFilm } from "../../support/media/small-film.ts";
 import type { StandInHost } from "../../support/servers/stand-in-host.ts";
 import { openHostStudio, type HostStudio, type SentGraph } from "../../support/servers/host-studio.ts";
+import { until } from "../../support/until.ts";
 
 const TARGETS = [
   "minimax_h3_ref2va",
@@ -207,7 +207,7 @@ describe("a take on a workflow host", () => {
     await open("wan22_ti2v");
     at.host.switches.runFor = Infinity;
     await at.render({ shots: ["sh010", "sh020"] });
-    while (at.host.accepted.length === 0) await sleep(10);
+    await until(() => at.host.accepted.length > 0, "the host was handed no job");
     const take = { ep: at.studio.ep, pass: "proxy", take: 1 };
     await at.studio.post("/cancel", { ...take, shot: "sh020" }).expect(200);
     await at.studio.post("/cancel", { ...take, shot: "sh010" }).expect(200);

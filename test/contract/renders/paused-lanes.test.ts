@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { JobsReply } from "../../../src/contracts/routes/jobs.ts";
 import { openModelHost } from "../../support/servers/model-host.ts";
 import { openRealStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { seriesFor, threeShots } from "../../support/episodes/sample-episodes.ts";
 import { smallFilm } from "../../support/media/small-film.ts";
 import type { StandInHost } from "../../support/servers/stand-in-host.ts";
+import { until } from "../../support/until.ts";
 
 describe("a render whose host is away", function () {
   this.timeout(60_000);
@@ -30,12 +30,12 @@ describe("a render whose host is away", function () {
 
   const settle = (settings: object) => studio.put("/settings", settings).expect(200);
   const jobs = async () => (await studio.get("/jobs").expect(200)).body as JobsReply;
-  const held = async (what: RegExp) => {
-    for (;;) {
+  const held = (what: RegExp) => {
+    const isHeld = async () => {
       const { jobs: all, lanes } = await jobs();
-      if (what.test(lanes["local"]?.held ?? "")) return { job: all[0], lane: lanes["local"] };
-      await sleep(10);
-    }
+      return what.test(lanes["local"]?.held ?? "") && { job: all[0], lane: lanes["local"] };
+    };
+    return until(isHeld, `the lane was not held for ${String(what)}`, { within: 45_000, every: 10 });
   };
 
   it("waits and says why, and is made once the host is back", async () => {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import request from "supertest";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { until } from "../../support/until.ts";
 
 const MB = 1024 * 1024;
 
@@ -109,10 +110,7 @@ describe("importing a sound", function () {
     const announced = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": String(2049 * MB + 1) };
     expect((await statusOf(announced, 0)).status).to.equal(413);
     // What a client leaves behind that goes away is removed once its going is noticed.
-    for (let tries = 0; (await left()).length > 0 && tries < 200; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    expect(await left()).to.deep.equal([]);
+    await until(async () => (await left()).length === 0, "what was sent in part was not removed", { every: 10 });
   });
 
   /** Sends a form of so many megabytes, and ends it as soon as there is an answer. `held`: the most bytes of buffers meanwhile. */

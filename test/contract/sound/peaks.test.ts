@@ -6,6 +6,7 @@ import { run } from "../../../src/machine/spawn.ts";
 import { makeClip } from "../../media/test-clips.ts";
 import { anyTools } from "../../media/tool-sets.ts";
 import { allInStudio, openRealStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
+import { until } from "../../support/until.ts";
 
 interface PeaksReply {
   duration: number;
@@ -122,9 +123,9 @@ describe("peaks", function () {
     await run(ffmpeg, ["-nostdin", "-v", "error", "-f", "lavfi", "-i", "sine=500:d=1:r=48000", "-y", path]);
     await utimes(path, new Date(), new Date(Date.now() + 5000));
     expect((await read("audio/kept.wav")).peaks).not.to.deep.equal(before?.peaks);
-    for (let tries = 0; (await keptOf("audio/kept.wav")).length > 1 && tries < 200; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await until(async () => (await keptOf("audio/kept.wav")).length <= 1, "the old peaks were not removed", {
+      every: 10,
+    });
     const now = await keptOf("audio/kept.wav");
     expect(now.length).to.equal(1);
     expect(now).not.to.include(entry);

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { setTimeout as sleep } from "node:timers/promises";
 import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
 import { HostLiveness } from "../../../src/hosts/comfy/host-liveness.ts";
 import { StandInHost } from "../../support/servers/stand-in-host.ts";
+import { until } from "../../support/until.ts";
 
 describe("a host that accepts and never answers", () => {
   let standIn: StandInHost;
@@ -22,7 +22,7 @@ describe("a host that accepts and never answers", () => {
   /** Whether it is there at all is asked in the background. */
   const theQuestion = () => heard("GET /prompt");
   const heard = async (question: string) => {
-    while (!standIn.asked.includes(question)) await sleep(2);
+    await until(() => standIn.asked.includes(question), "the host was not asked that");
   };
 
   it("is waited for once, and then not asked by everybody again", async () => {

@@ -10,6 +10,7 @@ import { ServiceStopping } from "../../../src/machine/process/service-stopping.t
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { StandInHost } from "../../support/servers/stand-in-host.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { until } from "../../support/until.ts";
 
 const FILM = Buffer.from("a film of a few bytes");
 const GRAPH = { "3": { class_type: "EmptyImage", inputs: {} }, "9": { class_type: "SaveVideo", inputs: {} } };
@@ -145,7 +146,7 @@ describe("the local backend", () => {
     it(`is sent again when it ${what}, and runs once`, async () => {
       host.switches[key] = true;
       const ending = end();
-      while (!hasMet()) await sleep(5);
+      await until(hasMet, "the prompt did not meet that");
       host.switches[key] = false;
       expect((await ending).kind).to.equal("files");
       expect(host.accepted).to.deep.equal([ID]);
@@ -158,9 +159,9 @@ describe("the local backend", () => {
     const following = (async () => {
       for await (const event of backend().run(job(), never)) events.push(event);
     })();
-    while (host.accepted.length === 0) await sleep(5);
+    await until(() => host.accepted.length > 0, "the host was handed no job");
     host.switches.sendsHtml = true;
-    while (host.turnedAway === 0) await sleep(5);
+    await until(() => host.turnedAway > 0, "nobody was turned away");
     Object.assign(host.switches, { sendsHtml: false, runFor: 0 });
     await following;
     expect(events.at(-1)?.kind).to.equal("files");
@@ -171,7 +172,7 @@ describe("the local backend", () => {
   it("says that nothing is known of a run that the host forgot when it was restarted", async () => {
     host.switches.runFor = Infinity;
     const ending = end();
-    while (host.accepted.length === 0) await sleep(5);
+    await until(() => host.accepted.length > 0, "the host was handed no job");
     await host.restart(20);
     expect(await ending).to.deep.include({ kind: "failed" });
     expect(((await ending) as { reason: string }).reason).to.match(/no longer knows this run.*unknown/);
@@ -234,10 +235,10 @@ describe("the local backend", () => {
       host.switches.runFor = Infinity;
       const other = new AbortController();
       const otherEnd = end(other.signal, { id: "another" }).catch((error: unknown) => error);
-      while (host.accepted.length === 0) await sleep(5);
+      await until(() => host.accepted.length > 0, "the host was handed no job");
       const mine = new AbortController();
       const myEnd = end(mine.signal).catch((error: unknown) => error);
-      while (host.accepted.length < 2) await sleep(5);
+      await until(() => host.accepted.length >= 2, "the host was handed no second job");
       mine.abort(new Error("canceled"));
       expect(await myEnd)
         .to.be.an("error")
@@ -254,7 +255,7 @@ describe("the local backend", () => {
     host.switches.runFor = 100;
     const stop = new AbortController();
     const left = end(stop.signal).catch((error: unknown) => error);
-    while (host.accepted.length === 0) await sleep(5);
+    await until(() => host.accepted.length > 0, "the host was handed no job");
     stop.abort(new ServiceStopping("the service stops"));
     expect(await left).to.be.instanceOf(ServiceStopping);
     expect((await attached(ID)).at(-1)?.kind).to.equal("files");
@@ -273,7 +274,7 @@ describe("the local backend", () => {
       host.switches.losesReply = true;
       const stop = new AbortController();
       const left = end(stop.signal).catch((error: unknown) => error);
-      while (host.accepted.length === 0) await sleep(5);
+      await until(() => host.accepted.length > 0, "the host was handed no job");
       stop.abort(new ServiceStopping("killed"));
       await left;
       expect((await attached(`?${ID}`)).at(-1)?.kind).to.equal("files");

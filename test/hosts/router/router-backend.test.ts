@@ -11,6 +11,7 @@ import { placeSdk } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { StandInRouter } from "../../support/servers/stand-in-router.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { until } from "../../support/until.ts";
 
 const FILM = Buffer.from("a film of a few bytes");
 const KEY = "comfyui-0123456789abcdef";
@@ -184,7 +185,7 @@ describe("the Router as a backend", () => {
   it("goes on when a gateway's page is gone again", async () => {
     router.switches.sendsHtml = true;
     const ending = allEvents(backend().run(job(), never));
-    while (router.turnedAway === 0) await sleep(5);
+    await until(() => router.turnedAway > 0, "nobody was turned away");
     router.switches.sendsHtml = false;
     const events = await ending;
     expect(events.at(-1)?.kind).to.equal("files");
@@ -227,7 +228,7 @@ describe("the Router as a backend", () => {
     router.switches.runFor = 10_000;
     const stop = new AbortController();
     const ending = end(stop.signal).catch((error: unknown) => error);
-    while (router.ran.length === 0) await sleep(5);
+    await until(() => router.ran.length > 0, "the Router ran nothing");
     stop.abort(new Error("canceled"));
     expect(await ending).to.have.property("message", "canceled");
     expect(await readdir(scratch())).to.deep.equal([]);

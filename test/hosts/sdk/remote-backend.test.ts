@@ -11,6 +11,7 @@ import { placeSdk } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { StandInApi } from "../../support/servers/stand-in-api.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { until } from "../../support/until.ts";
 
 const FILM = Buffer.from("a film of a few bytes");
 const KEY = "comfyui-0123456789abcdef";
@@ -22,8 +23,7 @@ const GRAPH = {
 };
 
 describe("a backend behind the Comfy API", () => {
-  const library = suiteFolder();
-  const scratch = scratchFolder();
+  const [library, scratch] = [suiteFolder(), scratchFolder()];
   let api: StandInApi;
   before(() => placeSdk(library()));
   beforeEach(async () => {
@@ -78,9 +78,9 @@ describe("a backend behind the Comfy API", () => {
     const handles: unknown[] = [];
     for await (const event of backend().run(job(), never)) {
       if (event.kind !== "submitted") continue;
-      handles.push(JSON.parse(event.handle));
-      if (handles.length === 1) await sleep(20);
-      if (handles.length === 1) expect(api.taken).to.deep.equal([]);
+      if (handles.push(JSON.parse(event.handle)) > 1) continue;
+      await sleep(20);
+      expect(api.taken).to.deep.equal([]);
     }
     const sent = { at: api.url, key: ID, nodes: 2 };
     expect(handles).to.deep.equal([sent, { ...sent, id: api.run(ID) }]);
@@ -165,7 +165,7 @@ describe("a backend behind the Comfy API", () => {
     const ending = (async () => {
       for await (const event of away.run(job(), stop.signal)) events.push(event);
     })().catch((error: unknown) => error);
-    while (!events.some((event) => event.kind === "log")) await sleep(5);
+    await until(() => events.some((event) => event.kind === "log"), "nothing was logged");
     stop.abort(new Error("canceled"));
     expect(await ending).to.have.property("message", "canceled");
     api = await new StandInApi(FILM, KEY).open();
@@ -174,9 +174,9 @@ describe("a backend behind the Comfy API", () => {
   it("follows the run again when the address answers again", async () => {
     api.switches.runFor = 200;
     const ending = allEvents(backend().run(job(), never));
-    while (api.taken.length === 0) await sleep(5);
+    await until(() => api.taken.length > 0, "the service took no job");
     api.switches.sendsHtml = true;
-    while (api.turnedAway === 0) await sleep(5);
+    await until(() => api.turnedAway > 0, "nobody was turned away");
     api.switches.sendsHtml = false;
     const events = await ending;
     expect(events.at(-1)?.kind).to.equal("files");
@@ -203,7 +203,7 @@ describe("a backend behind the Comfy API", () => {
     Object.assign(api.switches, { runFor: Infinity, cancelsLate: 2 });
     const stop = new AbortController();
     const ending = end(stop.signal).catch((error: unknown) => error);
-    while (api.status(ID) !== "running") await sleep(5);
+    await until(() => api.status(ID) === "running", "the job did not begin to run");
     stop.abort(new Error("canceled"));
     expect(await ending).to.have.property("message", "canceled");
     expect(api.status(ID)).to.equal("canceled");
@@ -217,7 +217,7 @@ describe("a backend behind the Comfy API", () => {
       for await (const event of backend().run(job(), stop.signal))
         if (event.kind === "submitted") handles.push(event.handle);
     })().catch((error: unknown) => error);
-    while (handles.length < 2) await sleep(5);
+    await until(() => handles.length >= 2, "no second handle was told");
     stop.abort(new ServiceStopping("the service stops"));
     expect(await left).to.be.instanceOf(ServiceStopping);
     expect((await attached(handles.at(-1)!)).at(-1)?.kind).to.equal("files");

@@ -12,6 +12,7 @@ import { placeSdk } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";
 import { StandInApi } from "../../support/servers/stand-in-api.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { until } from "../../support/until.ts";
 
 const FILM = Buffer.from("a film of a few bytes, and some more of them");
 const KEY = "comfyui-0123456789abcdef";
@@ -126,7 +127,7 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
       api.switches.runFor = 150;
       let key = KEY;
       const ending = all(never, {}, { keyFor: () => key });
-      while (api.taken.length === 0) await sleep(5);
+      await until(() => api.taken.length > 0, "the service took no job");
       api.key = "comfyui-another-key-0000";
       await sleep(60);
       key = api.key;
@@ -178,7 +179,7 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
     async function canceled(pace = PACE): Promise<BackendEvent[]> {
       const stop = new AbortController();
       const ending = all(stop.signal, {}, { pace });
-      while (api.status(ID) !== "running") await sleep(5);
+      await until(() => api.status(ID) === "running", "the job did not begin to run");
       stop.abort(new Error("canceled"));
       return ending;
     }
@@ -201,7 +202,7 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
       api.switches.runFor = Infinity;
       const stop = new AbortController();
       const ending = all(stop.signal);
-      while (api.status(ID) !== "running") await sleep(5);
+      await until(() => api.status(ID) === "running", "the job did not begin to run");
       api.switches.sendsHtml = true;
       stop.abort(new Error("canceled"));
       const { reason, isUnknown } = failure(await ending);
@@ -214,7 +215,7 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
     it("sends a file again that a proxy has forgotten by then", async () => {
       Object.assign(api.switches, { busy: 1 });
       const ending = withPicture().then((more) => all(never, more));
-      while (api.switches.busy > 0) await sleep(1);
+      await until(() => api.switches.busy === 0, "the service stayed busy");
       api.restart();
       expect((await ending).at(-1)?.kind).to.equal("files");
       expect(api.uploads).to.deep.equal(["ada.png", "ada.png"]);

@@ -6,6 +6,7 @@ import { findNpm, npmReason } from "../../../src/hosts/sdk/find-npm.ts";
 import { placeSdk, sdkPackage } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { until } from "../../support/until.ts";
 
 /** Stands in for npm: notes what it was asked for and whether it knew the key, then does what the test says. */
 const asNpm = (deed: string) => `
@@ -98,7 +99,7 @@ describe("the Comfy SDK", () => {
   it("is not installed any further when the service stops", async () => {
     const sdk = await store("setInterval(() => 1, 1000);");
     sdk.install();
-    while (!(await readdir(scratch())).includes("asked.txt")) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => (await readdir(scratch())).includes("asked.txt"), "the library was not asked for");
     await sdk.close();
     expect((await sdk.record()).status).to.equal("failed");
     expect(await readdir(scratch())).to.have.members(["npm.cjs", "asked.txt"]);

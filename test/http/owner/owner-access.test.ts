@@ -8,6 +8,7 @@ import { bind, type Binding } from "../../../src/http/binding.ts";
 import type { RouteTable } from "../../../src/http/owner/owner-access.ts";
 import { connectToOwner } from "../../../src/http/owner/connect-to-owner.ts";
 import { JSON_TYPE, sendRequest, openTestServer, type TestServer } from "../open-test-server.ts";
+import { until } from "../../support/until.ts";
 
 const secret = "5".repeat(64);
 const outside = "/somewhere else/ü";
@@ -100,7 +101,7 @@ describe("The owner's door", () => {
     const stop = new AbortController();
     const reached = await connectToOwner({ url: server.url, secret }, outside);
     const waiting = reached.call(assembleRoute, { ep: `${outside}/tide` }, stop.signal);
-    while (given.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => given.length > 0, "the service was not asked");
     stop.abort(new Error("stopped"));
     const said = await waiting.catch((error: unknown) => (error as Error).message);
     expect(said).to.equal("stopped");
@@ -130,7 +131,7 @@ describe("The owner's door", () => {
     const heard: string[] = [];
     reached.subscribe(({ type }) => void heard.push(type));
     server.door.sockets.broadcast({ type: "studio.episode", data: { ep: "/films/tide" } });
-    while (heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => heard.length > 0, "no event arrived");
     const gone = new Promise((resolve) => reached.gone.addEventListener("abort", resolve));
     await server.close(0);
     await gone;

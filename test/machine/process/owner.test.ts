@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { systemClock as clock } from "../../../src/machine/clock.ts";
 import { claimOwner, readOwner, type Claim, type Owner } from "../../../src/machine/process/owner.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { until } from "../../support/until.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../support/programs/owner-program.js", import.meta.url));
 
@@ -145,9 +146,12 @@ describe("the owner of a user folder", () => {
   it("gives signs of life, and puts its file back when that was removed", async () => {
     const claim = await win(folder(), { beat: 10 });
     await utimes(file(), 0, 0);
-    await until(async () => (await stat(file())).mtimeMs > 0);
+    await until(async () => (await stat(file())).mtimeMs > 0, "no sign of life was given");
     await rm(file());
-    await until(async () => (await readOwner(folder(), clock))?.secret === claim.owner.secret);
+    await until(
+      async () => (await readOwner(folder(), clock))?.secret === claim.owner.secret,
+      "the file was not put back",
+    );
     expect(claim.lost.aborted).to.equal(false);
     await claim.release();
   });
@@ -155,7 +159,7 @@ describe("the owner of a user folder", () => {
   it("learns that another has taken over, and leaves the other's file alone", async () => {
     const claim = await win(folder(), { beat: 10 });
     await change({ secret: "another's" });
-    await until(() => Promise.resolve(claim.lost.aborted));
+    await until(() => claim.lost.aborted, "the claim was not lost");
     await claim.release();
     expect(await readFile(file(), "utf8")).to.contain("another's");
   });
@@ -168,7 +172,3 @@ describe("the owner of a user folder", () => {
     await (await win(folder())).release();
   });
 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 5));
-}

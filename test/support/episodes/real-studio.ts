@@ -6,6 +6,7 @@ import { WebSocket } from "ws";
 import { openService, type Service } from "./open-service.ts";
 import { writeEpisode } from "./sample-episodes.ts";
 import { openScratch } from "./scratch-folder.ts";
+import { until } from "../until.ts";
 
 export interface RealStudio {
   readonly url: string;
@@ -82,12 +83,12 @@ export async function openRealStudio({ env, series, script }: StudioOptions = {}
     heard: listener.heard,
     saidDuring: listener.saidDuring,
     async idle() {
-      for (;;) {
+      const isIdle = async () => {
         const { body } = await studio.get("/jobs");
         const { jobs } = body as { jobs: { status: string }[] };
-        if (!jobs.some((job) => job.status === "queued" || job.status === "running")) return;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+        return !jobs.some((job) => job.status === "queued" || job.status === "running");
+      };
+      await until(isIdle, "the studio's jobs did not end", { within: 55_000, every: 20 });
     },
     async close() {
       listener.close();

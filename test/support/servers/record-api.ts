@@ -16,7 +16,7 @@ export async function recordApi(api: PlainApi): Promise<Recording> {
   const answers: Record<string, Exchange> = {};
   const note = async (name: string, answer: Promise<Exchange>): Promise<Exchange> => (answers[name] = await answer);
   const job = (id: string) => api.ask("GET", `/jobs/${id}`);
-  const until = async (id: string, ...wanted: string[]): Promise<Exchange> => {
+  const reached = async (id: string, ...wanted: string[]): Promise<Exchange> => {
     for (;;) {
       const answer = await job(id);
       if (wanted.includes(fieldOf(answer, "status"))) return answer;
@@ -29,7 +29,7 @@ export async function recordApi(api: PlainApi): Promise<Recording> {
   const key = randomUUID();
   const made = fieldOf(await note("submitted", api.submit(filmGraph(), key)), "id");
   await note("keyReuse", api.submit(filmGraph(), key));
-  await note("succeeded", until(made, "succeeded"));
+  await note("succeeded", reached(made, "succeeded"));
   const [{ id: output }] = (answers["succeeded"]!.body as { outputs: [{ id: string }] }).outputs;
   const bare = (answer: Exchange): Exchange => ({ ...answer, body: null });
   answers["content"] = bare(await api.ask("GET", `/assets/${output}/content`));
@@ -41,18 +41,18 @@ export async function recordApi(api: PlainApi): Promise<Recording> {
   const slow = fieldOf(await api.submit(filmGraph({ slow: 4 })), "id");
   const behind = fieldOf(await api.submit(filmGraph()), "id");
   const events = eventsOf(api, slow);
-  await note("running", until(slow, "running"));
+  await note("running", reached(slow, "running"));
   await note("waiting", job(behind));
   await api.ask("POST", `/jobs/${behind}/cancel`, { json: {} });
   await note("dequeued", job(behind));
   const told = await events;
   const stopped = fieldOf(await api.submit(filmGraph({ slow: 4 })), "id");
-  await until(stopped, "running");
+  await reached(stopped, "running");
   await note("canceling", api.ask("POST", `/jobs/${stopped}/cancel`, { json: {} }));
-  await note("canceled", until(stopped, "canceled", "succeeded"));
+  await note("canceled", reached(stopped, "canceled", "succeeded"));
 
   const failed = fieldOf(await api.submit(filmGraph({ width: 63 })), "id");
-  await note("failed", until(failed, "failed", "succeeded"));
+  await note("failed", reached(failed, "failed", "succeeded"));
   await note("invalidWorkflow", api.submit(filmGraph({ width: 0 })));
   await note("invalidFile", api.submit(filmGraph({ reads: "no such picture.png" })));
   const reference = { __type: "core/ASSET", info: { id: randomUUID(), hash: "blake3:00" } };
