@@ -1,4 +1,5 @@
 // Typing in a long script: what the check and the preview of one edit cost, against a check of texts that nobody has read before.
+import { PROMPT_COMPILERS as compilers } from "../../src/core/compile/prompt-compilers.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkSteps } from "../../src/core/compile/build-pass.ts";
@@ -71,7 +72,15 @@ async function measure(edit: Edit, { script, series, count }: Texts): Promise<{ 
   const check = (from: EditCache, round: number) => {
     const told = runSteps(from.analyze(edit.edited(script, round), series));
     if (!told.story || !told.series) throw new Error(told.problems[0]?.message);
-    const input = { ...told, story: told.story, series: told.series, registry, machineDefault, configFolder: "" };
+    const input = {
+      ...told,
+      story: told.story,
+      series: told.series,
+      registry,
+      compilers,
+      machineDefault,
+      configFolder: "",
+    };
     runSteps(checkSteps({ ...input, pass: "final" }, from.shotsOf("ep")));
     const previewed = runSteps(previewSteps({ ...input, pass: "proxy" }, shot));
     if (!previewed.ok) throw new Error(previewed.message);

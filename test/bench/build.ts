@@ -1,5 +1,6 @@
 // A full build, from the two texts to the text of every file: 1,000 shots, three targets, both passes.
 // The baseline reads and writes the same shot lists as JSON, which any build has to do once.
+import { PROMPT_COMPILERS as compilers } from "../../src/core/compile/prompt-compilers.ts";
 import { PASSES } from "../../src/contracts/schema.ts";
 import { buildPass } from "../../src/core/compile/build-pass.ts";
 import { buildOutputs } from "../../src/core/compile/outputs.ts";
@@ -31,7 +32,7 @@ function builtTexts(text: string, target: string): string[] {
   const { story, series, script, problems } = analyzeTexts(text, parseSeries(JSON.stringify(configFor(target))));
   if (!story || !series) throw new Error(problems[0]?.message ?? "the bench's own show tells no story");
   return PASSES.flatMap((pass) => {
-    const built = buildPass({ story, series, script, registry, pass, machineDefault, configFolder: "" });
+    const built = buildPass({ story, series, script, registry, compilers, pass, machineDefault, configFolder: "" });
     if (built.problems.length > 0) throw new Error(built.problems[0]?.message);
     return [...buildOutputs({ story, registry }, built).files.values()];
   });

@@ -3,7 +3,7 @@
 import type { Timing } from "../../contracts/files/story.ts";
 import type { ShotNode } from "../script/tree.ts";
 import { dur } from "../script/keys/length.ts";
-import { splitKeyLine } from "../script/lines/key-line.ts";
+import { splitKeyLine } from "../lib/written-values.ts";
 
 const MARK = "(set aside: the recording tells the length)";
 

@@ -17,6 +17,8 @@ export interface BuildInput {
   readonly series: Series;
   readonly registry: Registry;
   readonly pass: Pass;
+  /** `PROMPT_COMPILERS`: handed in, so that what plans a shot does not hang on what writes prompts. */
+  readonly compilers: PromptCompilers;
   /** What a show without a target renders on. */
   readonly machineDefault: VideoTarget;
   /** Where the config's paths start, seen from the episode: "" beside the script, ".." in the show's folder. */
@@ -124,12 +126,14 @@ export type StyleFields = Pick<ShotEntry, "prompt"> &
 export const PROMPT_STYLES = ["animatic", "sections", "fields", "prose", "silent-prose", "sheet-prose"] as const;
 export type PromptStyle = (typeof PROMPT_STYLES)[number];
 
-export function isCompilable({ compiler }: VideoTarget): boolean {
-  return PROMPT_STYLES.some((style) => style === compiler);
+export function isCompilable(target: VideoTarget): target is VideoTarget & { readonly compiler: PromptStyle } {
+  return PROMPT_STYLES.some((style) => style === target.compiler);
 }
 
 /** Writes the prompt of a shot, and the fields that only this style has; undefined when it cannot, which the notes then say. */
 export type Compiler = (context: BuildContext, plan: ShotPlan, notes: ShotNotes) => StyleFields | undefined;
+
+export type PromptCompilers = Readonly<Record<PromptStyle, Compiler>>;
 
 export interface CompiledShot {
   readonly entry: ShotEntry;

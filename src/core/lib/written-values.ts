@@ -27,3 +27,9 @@ export function assetPath(configFolder: string, path: string): string {
   if (slashed === "" || isAbsolute(slashed) || /^[A-Za-z]:/.test(slashed)) return slashed;
   return join(configFolder, slashed);
 }
+
+/** `word: text` with a lower-case word in column 0, whatever the word. */
+export function splitKeyLine(line: string): { word: string; text: string } | null {
+  const match = /^([a-z][a-z_]*)\s*:/.exec(line);
+  return match ? { word: match[1] ?? "", text: line.slice(match[0].length).trim() } : null;
+}

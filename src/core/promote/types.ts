@@ -3,6 +3,7 @@ import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Pass, Problem } from "../../contracts/schema.ts";
 import type { ValueSource } from "../render/resolve-values.ts";
+import type { PromptCompilers } from "../compile/build-model.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import type { Series } from "../series/series.ts";
 import type { Registry } from "../targets/registry.ts";
@@ -15,6 +16,7 @@ export interface Texts {
 
 export interface CompileFacts {
   readonly registry: Registry;
+  readonly compilers: PromptCompilers;
   readonly machineDefault: VideoTarget;
   readonly configFolder: string;
 }

@@ -8,7 +8,6 @@ import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { prepareBuild, prepareSteps } from "../compile/build-context.ts";
 import { settingSources, type SettingSources } from "../compile/setting-sources.ts";
-import { recompileShot } from "../compile/recompile.ts";
 import { chooseTarget } from "../compile/shot/choose-target.ts";
 import { Diagnostics } from "../lib/diagnostics.ts";
 import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
@@ -18,6 +17,7 @@ import type { StoredShot } from "../compile/stored-build.ts";
 import { targetInForce } from "./target-in-force.ts";
 import { shotsIn } from "../story/story-shots.ts";
 import { type BuildInput, isCompilable } from "../compile/build-model.ts";
+import { recompileShot } from "../compile/shot/compile-shot.ts";
 
 export interface NextRender {
   readonly target: VideoTarget;

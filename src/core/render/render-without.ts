@@ -3,10 +3,10 @@
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef } from "../../contracts/replies/episode-status.ts";
 import { storyHash } from "../compile/hashes.ts";
-import { recompileShot } from "../compile/recompile.ts";
 import type { NextRender, TargetFacts } from "./next-render.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
 import type { Absent } from "../compile/build-model.ts";
+import { recompileShot } from "../compile/shot/compile-shot.ts";
 
 export interface ReducedRender {
   readonly next: NextRender;

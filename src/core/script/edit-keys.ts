@@ -7,7 +7,7 @@
 import { groupBy } from "../lib/group-by.ts";
 import { parseScript } from "./parse.ts";
 import { findKeyLine, type ShotNode, type KeyName } from "./tree.ts";
-import { splitKeyLine } from "./lines/key-line.ts";
+import { splitKeyLine } from "../lib/written-values.ts";
 
 export interface KeyEdit {
   readonly shot: string;

@@ -3,7 +3,6 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { Preview, PreviewRefusal, previewShotRoute } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { previewSteps, type ShotPreview } from "../../core/compile/preview.ts";
-import { paceOf } from "../../core/compile/shot/pace.ts";
 import { resolveNegative } from "../../core/render/resolve-values.ts";
 import { CEILING, RATES } from "../../core/story/pacing.ts";
 import { secondsOf } from "../../core/time/rate.ts";
@@ -15,6 +14,7 @@ import { buildInput } from "../shared/texts/compile-input.ts";
 import type { CheckPorts } from "../shared/texts/check-edit.ts";
 import { readEdit } from "../shared/texts/read-edit.ts";
 import type { AnalyzedTexts } from "../../core/analyze/analyzed-texts.ts";
+import { paceOf } from "../../core/compile/shot/plan-length.ts";
 
 export async function previewShot(
   ports: CheckPorts,

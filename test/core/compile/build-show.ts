@@ -1,4 +1,5 @@
 // Builds from text, the way the studio does: script and config are parsed, told, and built for one pass.
+import { PROMPT_COMPILERS as compilers } from "../../../src/core/compile/prompt-compilers.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { TargetFile } from "../../../src/contracts/files/target.ts";
 import { buildPass } from "../../../src/core/compile/build-pass.ts";
@@ -55,6 +56,7 @@ export function inputOf(script: string, show: Show = {}): BuildInput {
     script: tree,
     registry,
     pass: show.pass ?? "final",
+    compilers,
     machineDefault: findMachineDefault(registry, "video", record)!,
     configFolder: show.configFolder ?? "",
   };

@@ -1,4 +1,5 @@
 // Typing in a script: whatever is remembered from one edit to the next changes no answer.
+import { PROMPT_COMPILERS as compilers } from "../../../src/core/compile/prompt-compilers.ts";
 import { expect } from "chai";
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
@@ -57,7 +58,16 @@ function edited(script: readonly string[], { at, kind, lines }: Edit): readonly 
 function said(told: AnalyzedTexts, compile: (input: Parameters<typeof buildPass>[0]) => object) {
   const { story, series, script, ...found } = told;
   if (!story || !series) return { story, script, found };
-  const input = { story, series, script, registry, machineDefault, configFolder: "", pass: "final" as const };
+  const input = {
+    story,
+    series,
+    script,
+    registry,
+    compilers,
+    machineDefault,
+    configFolder: "",
+    pass: "final" as const,
+  };
   return { story, script, found, built: compile(input) };
 }
 
@@ -93,7 +103,7 @@ describe("what is remembered while a text is typed", () => {
     const keys = ["target: wan22_i2v", "dur: 400"];
     const lineOf = (script: string) => {
       const { story, series, ...told } = runSteps(memory.analyze(script, SERIES));
-      const input = { ...told, story: story!, series: series!, registry, machineDefault, configFolder: "" };
+      const input = { ...told, story: story!, series: series!, registry, compilers, machineDefault, configFolder: "" };
       return runSteps(checkSteps({ ...input, pass: "final" }, memory.shotsOf("ep"))).problems[0]?.line;
     };
     const text = (lines: readonly string[]) => `= ep01\n# sq01 office\n## sh010\n${lines.join("\n")}\nRain.\n`;

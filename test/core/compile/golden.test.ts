@@ -11,7 +11,7 @@ import { expectFiles } from "../../support/values/expect-files.ts";
 import { registry } from "../../support/servers/shipped-targets.ts";
 import { inputOf } from "./build-show.ts";
 
-const folder = fileURLToPath(new URL("../../../../test/fixtures/build", import.meta.url));
+const folder = fileURLToPath(new URL("../../../../test/fixtures/compile", import.meta.url));
 const SHOWS = readdirSync(folder);
 
 /** All that both passes write, and their reports. */

@@ -4,8 +4,8 @@ import { Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import { freezeShot } from "../../../src/core/compile/freeze.ts";
 import { presetHash, storyHash } from "../../../src/core/compile/hashes.ts";
 import { buildPass } from "../../../src/core/compile/build-pass.ts";
-import { recompileShot } from "../../../src/core/compile/recompile.ts";
 import { HEAD, findBuilt, inputOf, withoutStyle } from "./build-show.ts";
+import { recompileShot } from "../../../src/core/compile/shot/compile-shot.ts";
 
 const SCRIPT = `${HEAD}## a\ndur: 2\nwho: mara\nRain.\n## b\ndur: auto\nwith: crate\nTOM (O.S.): Come along now.\n`;
 

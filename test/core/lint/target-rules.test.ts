@@ -1,3 +1,4 @@
+import { PROMPT_COMPILERS as compilers } from "../../../src/core/compile/prompt-compilers.ts";
 import { expect } from "chai";
 import { buildPass } from "../../../src/core/compile/build-pass.ts";
 import { TARGET_RULES } from "../../../src/core/lint/lint-targets.ts";
@@ -18,7 +19,7 @@ function buildWarnings(lines: readonly string[], on?: RuleExample["on"]): readon
   expect(problems).to.deep.equal([]);
   const registry = buildRegistry([animatic, model]);
   const show = { story: story!, series, script, configFolder: "" };
-  return buildPass({ ...show, registry, machineDefault: animatic, pass: "final" }).warnings;
+  return buildPass({ ...show, registry, compilers, machineDefault: animatic, pass: "final" }).warnings;
 }
 
 const WORDS = { subject_refs: false };

@@ -1,4 +1,5 @@
 // A show whose overrides can be promoted, planned from texts the way the studio does it.
+import { PROMPT_COMPILERS as compilers } from "../../../src/core/compile/prompt-compilers.ts";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import type { RefOverridesFile } from "../../../src/contracts/files/refs.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
@@ -6,7 +7,7 @@ import { planPromote, type PromoteSelection, type Promotion } from "../../../src
 import { machineDefault, registry } from "../../support/servers/shipped-targets.ts";
 import { openEpisodeRevision } from "../../../src/core/promote/episode-revision.ts";
 
-export const FACTS = { registry, machineDefault, configFolder: "", open: openEpisodeRevision };
+export const FACTS = { registry, compilers, machineDefault, configFolder: "", open: openEpisodeRevision };
 
 export const CONFIG = {
   series: { id: "ferry", title: "Ferry", width: 1280, height: 704, target: "wan22_ti2v" },

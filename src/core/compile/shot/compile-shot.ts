@@ -1,14 +1,13 @@
 // One shot through all steps: length, sound, settings, prompt, entry. Problems and warnings carry the shot's line.
 // The order of an entry's keys is the order of the file; docs/format.md "Shot list".
-import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
+import type { ShotEntry, Shotlist } from "../../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
-import type { Diagnostics } from "../../lib/diagnostics.ts";
+import { Diagnostics } from "../../lib/diagnostics.ts";
 import { builtSeed } from "../../lib/seed.ts";
 import { quoted } from "../../lib/wording.ts";
-import { keyframePaths } from "./continuity.ts";
-import { judgePace, paceOf } from "./pace.ts";
+import { keyframePaths, cannotContinue, continuingTarget } from "./continuity.ts";
 import { planAudio, withoutRecording } from "./plan-audio.ts";
-import { planLength, judgeLength } from "./plan-length.ts";
+import { planLength, judgeLength, judgePace, paceOf } from "./plan-length.ts";
 import { planSettings } from "./plan-settings.ts";
 import { notesAbout } from "./shot-notes.ts";
 import { onlySet } from "../../lib/json-values.ts";
@@ -22,24 +21,15 @@ import {
   type ShotPlan,
   type CompiledShot,
   type BuiltShot,
-  type Compiler,
-  type PromptStyle,
   isCompilable,
+  type BuildInput,
 } from "../build-model.ts";
 import { chooseTarget } from "./choose-target.ts";
-import { compileSections } from "../styles/sections/compile-sections.ts";
-import { compileProse, compileSheetProse, compileSilentProse } from "../styles/prose/compile-prose.ts";
-import { compileFields } from "../styles/compile-fields.ts";
-import { compileAnimatic } from "../styles/compile-animatic.ts";
-
-const COMPILERS: Readonly<Record<PromptStyle, Compiler>> = {
-  animatic: compileAnimatic,
-  sections: compileSections,
-  fields: compileFields,
-  prose: compileProse,
-  "silent-prose": compileSilentProse,
-  "sheet-prose": compileSheetProse,
-};
+import type { CheckResult } from "../../../contracts/check.ts";
+import { resolveTarget } from "../../targets/registry.ts";
+import { prepareBuild } from "../build-context.ts";
+import { buildShotlist } from "../build-shotlist.ts";
+import { reportSizeOfShot } from "../pass-size.ts";
 
 /** The shot's entry on a target; undefined when something is wrong, which the findings then say. */
 export function compileShot(
@@ -49,7 +39,7 @@ export function compileShot(
   diagnostics: Diagnostics,
 ): CompiledShot | undefined {
   const notes = notesAbout(placed.shot, diagnostics, context.nodes);
-  const compiler = isCompilable(target) ? COMPILERS[target.compiler as PromptStyle] : undefined;
+  const compiler = isCompilable(target) ? context.compilers[target.compiler] : undefined;
   if (!compiler) notes.problem(`cannot be compiled for ${target.id} yet: choose another target`);
   const steps = unreadSteps(placed);
   const usesSteps = target.presets.final.steps !== null;
@@ -114,4 +104,35 @@ export function buildShot(context: BuildContext, placed: PlacedShot, diagnostics
   const chosen = chooseTarget(context, placed, diagnostics);
   const compiled = chosen && compileShot(context, placed, chosen, diagnostics);
   return compiled && { ...compiled, chosen };
+}
+
+export interface RecompiledShot extends CompiledShot {
+  /** The target's document with this shot alone. */
+  readonly shotlist: Shotlist;
+}
+
+/** The shot on the named target (id or alias), without what is absent, or the sentence that says why it cannot be. */
+export function recompileShot(
+  input: BuildInput,
+  shotId: string,
+  targetId: string,
+  absent?: Absent,
+): CheckResult<RecompiledShot> {
+  const named = resolveTarget(input.registry, targetId, "video");
+  if (!named.ok) return named;
+  const target = named.value;
+  const context = prepareBuild(input);
+  const placed = context.placed.get(shotId);
+  if (!placed) return { ok: false, sentence: `there is no shot ${quoted(shotId)} in the script` };
+  const diagnostics = new Diagnostics();
+  const notes = notesAbout(placed.shot, diagnostics, context.nodes);
+  const compiled = compileShot(context, placed, { target, ...(absent && { absent }) }, diagnostics);
+  reportSizeOfShot(context, target, notes);
+  if (continuingTarget(input.registry, target, placed) !== target) {
+    notes.problem(cannotContinue(input.registry, target, placed), "continuous");
+  }
+  const [problem] = diagnostics.problems;
+  if (problem || !compiled)
+    return { ok: false, sentence: problem?.message ?? `shot ${quoted(shotId)} cannot be built` };
+  return { ok: true, value: { ...compiled, shotlist: buildShotlist(context, target, [compiled.entry]) } };
 }

@@ -7,8 +7,8 @@ import { framesNear, secondsOf } from "../../time/rate.ts";
 import { type PlacedShot, continuesFrom } from "../../story/story-shots.ts";
 import type { ShotNotes, PlannedLength, RequestedLength } from "../build-model.ts";
 import type { StoryShot, Timing } from "../../../contracts/files/story.ts";
-import { neededSeconds } from "../../story/pacing.ts";
-import { paceOf } from "./pace.ts";
+import { neededSeconds, pacing, type Pacing } from "../../story/pacing.ts";
+import type { Pace } from "../../lib/format-words.ts";
 
 /** The length of a shot on a target; undefined when it has none, which the notes then say. */
 export function planLength(
@@ -145,4 +145,37 @@ export function judgeLength({ timing }: StoryShot, length: PlannedLength, target
   const seconds = (count: number) => secondsOf(count, fps).toFixed(2);
   const share = `${Math.round(padding * 100)}% of it is padding`;
   notes.warn(`renders ${seconds(frames)} s for the ${seconds(requested)} s it asks for: ${share}`, "padding", "dur");
+}
+
+/** The shot's word, else the show's. */
+export function paceOf(shot: StoryShot, series: Series): Pace {
+  return shot.pace ?? series.pace;
+}
+
+interface BuiltLength {
+  readonly frames: number;
+  readonly fps: number;
+}
+
+/** How the dialogue sits in the built length, or null without dialogue; lines that nobody could speak so fast are a warning. */
+export function judgePace(
+  shot: StoryShot,
+  { frames, fps }: BuiltLength,
+  { target, pace }: { readonly target: VideoTarget; readonly pace: Pace },
+  notes: ShotNotes,
+): Pacing | null {
+  if (shot.dialogue.length === 0) return null;
+  const snap = (asked: number) => {
+    const snapped = snapLength(target.template.frames, asked);
+    return snapped.ok ? snapped.value : asked;
+  };
+  const judged = pacing(shot.dialogue, { frames, fps, pace, snap });
+  if (judged.verdict === "CRAMMED") {
+    const speed = `${judged.syllables} syllables in ${judged.held.toFixed(2)} s is ${judged.forced.toFixed(1)} a second`;
+    notes.warn(
+      `is CRAMMED: ${speed}; give it ${judged.fits.toFixed(2)} s, or lines of at most ${judged.holds} syllables`,
+      "crammed",
+    );
+  }
+  return judged;
 }

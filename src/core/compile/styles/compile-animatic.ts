@@ -2,10 +2,10 @@
 import type { Scene, ShotEntry } from "../../../contracts/files/shotlist.ts";
 import { timeLines } from "../../story/time-lines.ts";
 import { secondsOf } from "../../time/rate.ts";
-import { paceOf } from "../shot/pace.ts";
 import type { BuildContext, ShotPlan } from "../build-model.ts";
 import { writeProse } from "./prose/compile-prose.ts";
 import { onScreen } from "../../story/story-shots.ts";
+import { paceOf } from "../shot/plan-length.ts";
 
 /** Who has no number: things, and people that the config does not know. */
 const NOBODY = -1;

@@ -4,18 +4,13 @@ import type { KeyLine, KeyName } from "../tree.ts";
 import type { KeyConstruct, KeyReading } from "../keys/key-construct.ts";
 import { KEYS, findKey } from "../keys/key-table.ts";
 import { lineConstruct, type ScriptBuilder, type OpenBlock } from "./line-construct.ts";
+import { splitKeyLine } from "../../lib/written-values.ts";
 
 interface KeyMatch {
   readonly key: KeyName;
   /** As written: the key or an alias. */
   readonly word: string;
   readonly text: string;
-}
-
-/** `word: text` with a lower-case word in column 0, whatever the word. */
-export function splitKeyLine(line: string): { word: string; text: string } | null {
-  const match = /^([a-z][a-z_]*)\s*:/.exec(line);
-  return match ? { word: match[1] ?? "", text: line.slice(match[0].length).trim() } : null;
 }
 
 export const keyLine = lineConstruct<KeyMatch>({

@@ -1,4 +1,5 @@
 // A promote of an episode as it stands on disk: the plan, and the places that it would be written to.
+import { PROMPT_COMPILERS } from "../../../core/compile/prompt-compilers.ts";
 import { openEpisodeRevision } from "../../../core/promote/episode-revision.ts";
 import { basename } from "node:path";
 import { Refusal } from "../../../contracts/refusal.ts";
@@ -41,6 +42,7 @@ export async function requirePromotion(
 ): Promise<Promotion> {
   const facts: PromoteFacts = {
     registry: ports.registry,
+    compilers: PROMPT_COMPILERS,
     machineDefault: ports.machineDefault,
     configFolder: series.location.folder,
     texts: { script: script.text, series: series.text },

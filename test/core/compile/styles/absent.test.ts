@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { recompileShot } from "../../../../src/core/compile/recompile.ts";
 import { entryOf, inputOf } from "../build-show.ts";
 import { CONFIG, buildShot, scriptOf, sectionsOf } from "./show.ts";
 import type { Absent } from "../../../../src/core/compile/build-model.ts";
+import { recompileShot } from "../../../../src/core/compile/shot/compile-shot.ts";
 
 /** Shot `a` as it is rendered without some of its files. */
 function without(shot: string, absent: Partial<{ subjects: string[]; plate: boolean; sound: boolean }>) {

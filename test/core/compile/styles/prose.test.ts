@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { HEAD, build, entryOf, inputOf, type Show } from "../build-show.ts";
-import { recompileShot } from "../../../../src/core/compile/recompile.ts";
+import { recompileShot } from "../../../../src/core/compile/shot/compile-shot.ts";
 
 const subjects = {
   mara: { name: "Mara", design: "a tall woman.", voice: "a low voice", pronoun: "her", sheet: "refs/mara.png" },
