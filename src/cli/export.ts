@@ -2,8 +2,8 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { handoffRoute, type HandoffFormat } from "../contracts/routes/handoff.ts";
-import { withoutLinks } from "../disk/roots.ts";
-import { writeAtomic } from "../machine/files.ts";
+import { writeAtomic } from "../machine/write-file.ts";
+import { withoutLinks } from "../machine/paths.ts";
 import type { PassFlags } from "./args.ts";
 import type { Answer } from "./output.ts";
 import type { EpisodeClient } from "./client.ts";

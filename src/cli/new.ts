@@ -2,7 +2,7 @@
 import { basename, dirname, join, resolve } from "node:path";
 import { readable } from "../core/lib/one-line.ts";
 import { readSample } from "../disk/show/starters.ts";
-import { withoutLinks } from "../disk/roots.ts";
+import { withoutLinks } from "../machine/paths.ts";
 import { makeFolder } from "../machine/files.ts";
 import { createFolder } from "../machine/new-folder.ts";
 import { newEpisodeRoute } from "../contracts/routes/new-episodes.ts";

@@ -1,7 +1,8 @@
 // Sounds that are taken into an episode's `audio/`: never over another one, and never twice. docs/http.md "Sound".
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { copyAtomic, exists } from "../machine/files.ts";
+import { exists } from "../machine/paths.ts";
+import { copyAtomic } from "../machine/write-file.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { openProven } from "../machine/proven-paths.ts";
 import { asInside, relativeTo, requireOwnPath, type EpisodeFolder } from "./roots.ts";

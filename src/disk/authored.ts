@@ -5,9 +5,9 @@ import { basename, dirname, extname, join } from "node:path";
 import { sha1 } from "../core/lib/hash.ts";
 import { plainText } from "../core/lib/text-lines.ts";
 import { openProven } from "../machine/proven-paths.ts";
-import { AUTHORED_LIMIT } from "./reading/limits.ts";
-import { decodeUtf8, hasBom } from "./reading/utf8.ts";
-import { asInside, isFile, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+import { AUTHORED_LIMIT, decodeUtf8, hasBom } from "./reading/text.ts";
+import { isFile } from "../machine/paths.ts";
+import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 export const SERIES_FILE = "series.json";
 /** Markdown that stands beside scripts without being one. */

@@ -6,11 +6,11 @@ import { basename, dirname, extname, join, parse } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import type { ReplyOf } from "../contracts/route.ts";
 import type { browseRoute } from "../contracts/routes/config.ts";
-import { exists } from "../machine/files.ts";
+import { exists, isFolder } from "../machine/paths.ts";
 import { SERIES_FILE } from "./authored.ts";
 import { isEpisodeFolder } from "./episodes.ts";
 import { mapPool } from "./reading/pool.ts";
-import { isFolder, requireAbsolute, unreadable } from "./roots.ts";
+import { requireAbsolute, unreadable } from "./require-folder.ts";
 
 type BrowseReply = ReplyOf<typeof browseRoute>;
 type BrowseDir = BrowseReply["dirs"][number];

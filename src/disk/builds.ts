@@ -6,13 +6,13 @@ import { Story } from "../contracts/files/story.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import type { Pass } from "../contracts/schema.ts";
 import type { StoredBuild } from "../core/compile/stored-build.ts";
-import { removeFile, writeIfChanged } from "../machine/files.ts";
+import { writeIfChanged } from "../machine/write-file.ts";
+import { removeFile, plainFileNames } from "../machine/files.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
+import { LIST_LIMIT } from "./reading/text.ts";
 import { readChecked, type JsonCache } from "./reading/json-file.ts";
-import { LIST_LIMIT } from "./reading/limits.ts";
 import { mapPool } from "./reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
-import { fileNames } from "./takes.ts";
 
 const FOLDER = "shotlist";
 
@@ -34,7 +34,7 @@ export async function writeBuild(ep: EpisodeFolder, pass: Pass, build: BuildFile
       const text = build.files.get(name);
       if (text !== undefined) await writeIfChanged(join(folder, name), text);
     }
-    for (const name of (await fileNames(folder)).filter(build.isStale)) await removeFile(join(folder, name));
+    for (const name of (await plainFileNames(folder)).filter(build.isStale)) await removeFile(join(folder, name));
   });
 }
 
@@ -64,7 +64,7 @@ function plainName(pass: Pass): string {
 
 /** Lists of other targets than the series target, of one pass. */
 async function otherLists(folder: string, pass: Pass): Promise<string[]> {
-  const lists = (await fileNames(folder)).filter((name) => /^shotlist\..+\.json$/.test(name));
+  const lists = (await plainFileNames(folder)).filter((name) => /^shotlist\..+\.json$/.test(name));
   return lists.filter((name) => name.endsWith("_proxy.json") === (pass === "proxy")).toSorted();
 }
 

@@ -4,9 +4,11 @@ import type { ConfigFile } from "../contracts/files/settings.ts";
 import { Refusal } from "../contracts/refusal.ts";
 import { systemClock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { copyDamaged } from "../machine/copy-damaged.ts";
+import { isFolder, nearestReal } from "../machine/paths.ts";
+import { copyDamaged } from "../machine/write-file.ts";
 import { readJson, writeJson } from "./reading/json-file.ts";
-import { asInside, isFolder, nearestReal, realRoots, requireAbsolute } from "./roots.ts";
+import { requireAbsolute } from "./require-folder.ts";
+import { asInside, realRoots } from "./roots.ts";
 
 const VERSION = 1;
 const NOTHING_SET: ConfigFile = { roots: [], review_copy: false, version: VERSION };

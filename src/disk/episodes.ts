@@ -4,14 +4,13 @@ import { readdir, realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { EpisodeEntry } from "../contracts/replies/episode-status.ts";
 import { mayHoldEpisode } from "../core/new-episode/folder-name.ts";
-import { exists } from "../machine/files.ts";
-import { readWhole } from "../machine/read-whole.ts";
-import { parseScriptHead } from "./script-head.ts";
+import { readWhole } from "../machine/proven-paths.ts";
+import { splitLines } from "../core/lib/text-lines.ts";
+import { exists } from "../machine/paths.ts";
 import { findAuthored, type Authored } from "./authored.ts";
+import { AUTHORED_LIMIT, decodeUtf8 } from "./reading/text.ts";
 import { readJson } from "./reading/json-file.ts";
-import { AUTHORED_LIMIT } from "./reading/limits.ts";
 import { mapPool } from "./reading/pool.ts";
-import { decodeUtf8 } from "./reading/utf8.ts";
 import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 const DEPTH = 2;
@@ -99,4 +98,16 @@ async function readShow(authored: Authored): Promise<{ title: string | undefined
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === "object" ? { ...value } : {};
+}
+
+/** What a list shows of a script without parsing it, so that one broken episode costs nothing. Title of the first `= ID Title` line, and how many `## ` lines there are. */
+export function parseScriptHead(text: string): { readonly title: string; readonly shots: number } {
+  const lines = splitLines(text);
+  const header = lines.find((line) => line.startsWith("= "));
+  const title =
+    header
+      ?.slice(2)
+      .trim()
+      .replace(/^\S+\s*/, "") ?? "";
+  return { title, shots: lines.filter((line) => /^## +\S/.test(line)).length };
 }

@@ -4,7 +4,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { utcStamp } from "../machine/clock.ts";
-import { createExclusive, isCode, removeFile } from "../machine/files.ts";
+import { isCode } from "../machine/paths.ts";
+import { createExclusive } from "../machine/write-file.ts";
+import { removeFile } from "../machine/files.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 const MOST_COPIES = 30;

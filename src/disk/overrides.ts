@@ -5,12 +5,11 @@ import { Refusal } from "../contracts/refusal.ts";
 import { contentHash } from "../core/lib/hash.ts";
 import { withShippedIds } from "../core/overrides/with-shipped-ids.ts";
 import type { Registry } from "../core/targets/registry.ts";
-import { isCode } from "../machine/files.ts";
+import { readWhole } from "../machine/proven-paths.ts";
+import { isCode } from "../machine/paths.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { readWhole } from "../machine/read-whole.ts";
+import { AUTHORED_LIMIT, decodeUtf8 } from "./reading/text.ts";
 import { readChecked, writeJson } from "./reading/json-file.ts";
-import { AUTHORED_LIMIT } from "./reading/limits.ts";
-import { decodeUtf8 } from "./reading/utf8.ts";
 import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
 
 const FILE = "overrides.json";

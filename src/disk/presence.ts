@@ -1,25 +1,38 @@
-// Which studios work on an episode. Each keeps a sign in `_cache/studios/` of the episode for as long as it has jobs there, so that another
-// one, on this machine or on one that shares the disk, can tell whether the owner of a queued take still lives. A sign is read for what it
-// says of a process here; of one elsewhere only its changes count, by this machine's own time: clocks may differ.
-import { dirname } from "node:path";
+// Which studios work on an episode. Each keeps a presence file in `_cache/studios/` of the episode for as long as it has jobs there, so that
+// another one, on this machine or on one that shares the disk, can tell whether the owner of a queued take still lives. A file of a process
+// here is judged by that process; one from elsewhere only by its changes, in this machine's own time, since clocks may differ.
+import { randomUUID } from "node:crypto";
+import { dirname, join } from "node:path";
 import type { OwnerLife } from "../core/takes/sweep.ts";
 import type { Clock } from "../machine/clock.ts";
-import { makeFolderBelow, readIfThere, writeAtomic } from "../machine/files.ts";
+import { makeFolderBelow, readIfThere, removeEmptyFolder, removeFile } from "../machine/files.ts";
 import { lifeOf, markProcess, readMark, type Life } from "../machine/process/process-mark.ts";
+import { createExclusive, writeAtomic } from "../machine/write-file.ts";
 import { parseJson } from "./reading/parse-json.ts";
-import type { EpisodeFolder } from "./roots.ts";
-import { isStudioId, removePresence, presencePath } from "./presence-file.ts";
+import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
+const STUDIO_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Milliseconds between two signs of life. */
 const BEAT = 15_000;
 /** Milliseconds without a change after which an owner on another machine is gone. */
 const SILENT = 90_000;
-/** Milliseconds after which a sign is old by any clock: a command that looks once cannot wait for a change. */
+/** Milliseconds after which a presence file is old by any clock: a command that reads once cannot wait for a change. */
 const OLD = 24 * 3_600_000;
 /** Milliseconds for which an episode counts as worked on before its first job is queued. */
 const ENTERED = 120_000;
-/** Milliseconds after which a sign is not kept any more by a process of this machine. */
+/** Milliseconds after which a process of this machine does not keep the file any more. */
 const ABANDONED = 600_000;
+
+/** The lasting name of the studio that keeps its files in `folder`. */
+export async function studioId(folder: string): Promise<string> {
+  const path = join(folder, "studio-id");
+  await createExclusive(path, `${randomUUID()}\n`);
+  const id = (await readIfThere(path))?.trim() ?? "";
+  if (STUDIO_ID.test(id)) return id;
+  const fresh = randomUUID(); // it was damaged by hand
+  await writeAtomic(path, `${fresh}\n`);
+  return fresh;
+}
 
 export interface PresenceOptions {
   /** Of the user folder: it stays the same over restarts, as the queue does. */
@@ -45,9 +58,9 @@ interface Seen {
 export class Presence {
   readonly id: string;
   readonly #options: Required<PresenceOptions>;
-  /** Episodes that hold our sign. */
-  readonly #signed = new Set<EpisodeFolder>();
-  /** When work on an episode was last begun. */
+  /** Episodes that hold our file. */
+  readonly #present = new Set<EpisodeFolder>();
+  /** When work on an episode was last entered. */
   readonly #entered = new Map<EpisodeFolder, number>();
   readonly #seen = new Map<string, Seen>();
   #working: () => Iterable<EpisodeFolder> = () => [];
@@ -60,7 +73,7 @@ export class Presence {
     this.#options = { elapsed: () => performance.now(), beat: BEAT, ...options };
   }
 
-  /** From now on the episodes that `working` names get signs, and lose them when it names them no more. */
+  /** From now on the episodes that `working` names get presence files, and lose them when it names them no more. */
   async start(working: () => Iterable<EpisodeFolder>): Promise<void> {
     this.#working = working;
     this.#timer = setInterval(() => void this.#beat(), this.#options.beat);
@@ -71,7 +84,7 @@ export class Presence {
   /** Says that this studio works on the episode; comes before a take of it is reserved. */
   async enter(ep: EpisodeFolder): Promise<void> {
     this.#entered.set(ep, this.#options.elapsed());
-    if (!this.#signed.has(ep)) await this.#sign(ep);
+    if (!this.#present.has(ep)) await this.#write(ep);
   }
 
   /** What is known of the studio that a take's record names. Never writes. */
@@ -88,23 +101,23 @@ export class Presence {
     return { life: this.#judge(life, { path, text, at }), host: mark?.host ?? null };
   }
 
-  /** Removes the sign of a studio that is gone, or our own where nothing is left to do. */
+  /** Removes the file of a studio that is gone, or our own where nothing is left to do. */
   async forget(ep: EpisodeFolder, owner: string): Promise<void> {
     if (!isStudioId(owner) || (owner === this.id && this.#workedOn().has(ep))) return;
-    this.#signed.delete(ep);
+    this.#present.delete(ep);
     await removePresence(await presencePath(ep, owner));
   }
 
-  /** Takes all signs down. */
+  /** Removes all files of ours. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#last;
-    for (const ep of this.#signed) await this.#takeDown(ep).catch(() => undefined);
-    this.#signed.clear();
+    for (const ep of this.#present) await this.#removeOwn(ep).catch(() => undefined);
+    this.#present.clear();
   }
 
   /** Another process may work in our user folder by now, under our name. */
-  async #takeDown(ep: EpisodeFolder): Promise<void> {
+  async #removeOwn(ep: EpisodeFolder): Promise<void> {
     const path = await presencePath(ep, this.id);
     const read = parseJson((await readIfThere(path)) ?? "");
     if (read.ok && readMark(read.value)?.pid === process.pid) await removePresence(path);
@@ -122,8 +135,8 @@ export class Presence {
     this.#last = this.#last.then(async () => {
       this.#beats++;
       const wanted = this.#workedOn();
-      for (const ep of wanted) await this.#sign(ep);
-      for (const ep of [...this.#signed, ...this.#entered.keys()].filter((each) => !wanted.has(each))) {
+      for (const ep of wanted) await this.#write(ep);
+      for (const ep of [...this.#present, ...this.#entered.keys()].filter((each) => !wanted.has(each))) {
         this.#entered.delete(ep);
         await this.forget(ep, this.id).catch(() => undefined);
       }
@@ -132,27 +145,27 @@ export class Presence {
   }
 
   /** An episode that cannot be written into, or is gone, gets none. */
-  async #sign(ep: EpisodeFolder): Promise<void> {
+  async #write(ep: EpisodeFolder): Promise<void> {
     const { clock } = this.#options;
     try {
       const path = await presencePath(ep, this.id);
       await makeFolderBelow(ep, dirname(path));
       const sign = { version: 1, ...(await markProcess(clock)), beat: this.#beats, at: clock.now().toISOString() };
       await writeAtomic(path, `${JSON.stringify(sign, null, 2)}\n`);
-      this.#signed.add(ep);
+      this.#present.add(ep);
     } catch {
-      this.#signed.delete(ep);
+      this.#present.delete(ep);
     }
   }
 
-  /** `at`: when the sign was written, by the clock of its writer. */
+  /** `at`: when the file was written, by the clock of its writer. */
   #judge(
     life: Life,
     { path, text, at }: { readonly path: string; readonly text: string; readonly at: number },
   ): OwnerLife {
     const age = this.#options.clock.now().getTime() - at;
     if (life === "gone") return "gone";
-    // The sign of an episode that was copied is nobody's, although its writer runs.
+    // The file of an episode that was copied is nobody's, although its writer runs.
     if (life === "runs") return age > ABANDONED ? "unsigned" : "lives";
     const now = this.#options.elapsed();
     const seen = this.#seen.get(path);
@@ -160,4 +173,18 @@ export class Presence {
     else if (now - seen.since >= SILENT) return "gone";
     return age > OLD ? "gone" : "unknown";
   }
+}
+
+function isStudioId(text: string): boolean {
+  return STUDIO_ID.test(text);
+}
+
+function presencePath(ep: EpisodeFolder, owner: string): Promise<InsideRoot> {
+  return requireOwnPath(ep, "_cache", "studios", `${owner}.json`);
+}
+
+async function removePresence(path: InsideRoot): Promise<void> {
+  await removeFile(path);
+  await removeEmptyFolder(dirname(path));
+  await removeEmptyFolder(dirname(dirname(path)));
 }

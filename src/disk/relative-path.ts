@@ -12,12 +12,12 @@
 // - "Anything outside a configured root" is refused, so an episode that is itself a root has nothing above it.
 import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
-import { exists } from "../machine/files.ts";
-import { isPrivate } from "../machine/private-folders.ts";
+import { isPrivate, isInside } from "../machine/proven-paths.ts";
+import { exists, isFile, nearestReal } from "../machine/paths.ts";
 import { SERIES_FILE, findAuthored } from "./authored.ts";
+import { AUTHORED_LIMIT } from "./reading/text.ts";
 import { readJson } from "./reading/json-file.ts";
-import { AUTHORED_LIMIT } from "./reading/limits.ts";
-import { asInside, isFile, isInside, nearestReal, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "./roots.ts";
 
 const SHARED_FOLDERS = ["refs", "audio"];
 

@@ -2,11 +2,11 @@
 import { sha1 } from "../core/lib/hash.ts";
 import { plainText } from "../core/lib/text-lines.ts";
 import type { Clock } from "../machine/clock.ts";
-import { writeAtomic } from "../machine/files.ts";
+import { writeAtomic } from "../machine/write-file.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { readAuthored, tooLarge, type AuthoredKind, type AuthoredLocation, type AuthoredText } from "./authored.ts";
 import { copyToHistory } from "./history.ts";
-import { AUTHORED_LIMIT } from "./reading/limits.ts";
+import { AUTHORED_LIMIT } from "./reading/text.ts";
 import type { EpisodeFolder } from "./roots.ts";
 
 export interface SavedFile {

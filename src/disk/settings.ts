@@ -3,10 +3,9 @@
 import { check } from "../contracts/check.ts";
 import { SettingsFile, type SettingsChange } from "../contracts/files/settings.ts";
 import { changeSettings } from "../core/settings/settings.ts";
-import { writeAtomic } from "../machine/files.ts";
+import { writeAtomic, copyDamaged } from "../machine/write-file.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import { systemClock } from "../machine/clock.ts";
-import { copyDamaged } from "../machine/copy-damaged.ts";
 import { settingsPath } from "./config.ts";
 import { readJson } from "./reading/json-file.ts";
 import { isRecord, jsonText } from "../core/lib/json-values.ts";

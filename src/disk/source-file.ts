@@ -3,9 +3,9 @@ import { realpath } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
 import type { UploadedFile } from "../contracts/route.ts";
-import { isPrivate } from "../machine/private-folders.ts";
-import { openProven } from "../machine/proven-paths.ts";
-import { isFile, requireAbsolute, unreadable } from "./roots.ts";
+import { isFile } from "../machine/paths.ts";
+import { openProven, isPrivate } from "../machine/proven-paths.ts";
+import { requireAbsolute, unreadable } from "./require-folder.ts";
 
 /** One of both ways, and no more. `what` it is, for whoever is refused. */
 export async function requireSource(

@@ -1,8 +1,8 @@
-// The backend that is always up: it draws a shot as an animatic on this machine. Owns no drawing: `main` hands over a `draw` port,
-// so that this room stays walled from the pictures.
+// The backend that is always up: it draws a shot as an animatic on this machine. The drawing itself is handed in as a port, because `hosts/` and
+// `media/` do not import each other.
 import { join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
-import { EventChannel } from "./event-channel.ts";
+import { EventChannel } from "./run-events.ts";
 import type { Backend, BackendEvent, BackendJob, DrawWork } from "./backend.ts";
 
 /** Draws one take to `output`; progress in frames. Throws the signal's reason when it is cancelled, with nothing left behind. */

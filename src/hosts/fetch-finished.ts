@@ -1,9 +1,10 @@
-// Brings a file that was made elsewhere, asking again as long as there is hope, and looks whether it is what it should be. Where it
-// lies, and how it is asked for, is the backend's.
-import { setTimeout as sleep } from "node:timers/promises";
+// Fetches a file that was made elsewhere, asking again as long as there is hope, and checks whether it is what it should be; and tells what
+// such a file is by its name. Where it lies, and how it is asked for, is the backend's business.
+import { extname, join } from "node:path";
 import { removeFile } from "../machine/files.ts";
 import { FileReceiver, type AskForFile } from "../machine/receive-file.ts";
-import type { BackendEvent, FinishedFile } from "./backend.ts";
+import { pause } from "../machine/wait.ts";
+import type { BackendEvent, FinishedFile, KnownJob } from "./backend.ts";
 
 /** A file on its way. */
 export interface FetchedFile extends Pick<FinishedFile, "role" | "path"> {
@@ -45,29 +46,69 @@ const UNUSABLE_TRIES = 2;
 export async function fetchFinished(
   name: string,
   file: FetchedFile,
-  ask: AskForFile,
+  askFor: AskForFile,
   { from, advice, isAway, examine, pace, signal, send }: Fetching,
 ): Promise<string | undefined> {
-  const { ask: pause, silent, stalled } = pace;
+  const { ask, silent, stalled } = pace;
   const receiver = new FileReceiver(file.path, { signal, ...(stalled !== undefined && { silence: stalled }) });
   try {
-    for (let idle = 0, spoiled = 0; ;) {
-      const received = await receiver.receive(ask);
+    for (let idle = 0, unusable = 0; ;) {
+      const received = await receiver.receive(askFor);
       const why = received.ok ? await examine(file, signal) : received.why;
       if (why === undefined) return undefined;
       let away = false;
       if (received.ok) {
         await removeFile(file.path);
-        if (++spoiled >= UNUSABLE_TRIES) return `what ${from} hands over as ${name} cannot be used (${why}): ${advice}`;
+        if (++unusable >= UNUSABLE_TRIES)
+          return `what ${from} hands over as ${name} cannot be used (${why}): ${advice}`;
       } else {
         away = await isAway();
         idle = received.gained > 0 || away ? 0 : idle + 1;
         if (idle >= FETCH_TRIES) return `${from} made ${name} and does not hand it over (${why}): ${advice}`;
       }
       send({ kind: "log", line: `${name} did not arrive whole (${why}): asking again` });
-      await sleep(away ? silent : pause, undefined, { signal }).catch(() => signal.throwIfAborted());
+      await pause(away ? silent : ask, signal);
     }
   } finally {
     await receiver.drop();
   }
+}
+
+const ROLES: Readonly<Record<string, FinishedFile["role"]>> = {
+  ".mp4": "video",
+  ".mov": "video",
+  ".mkv": "video",
+  ".webm": "video",
+  ".wav": "audio",
+  ".flac": "audio",
+  ".mp3": "audio",
+  ".opus": "audio",
+  ".png": "image",
+  ".jpg": "image",
+  ".jpeg": "image",
+  ".webp": "image",
+  ".safetensors": "latent",
+  ".latent": "latent",
+};
+
+/** With their dots. */
+export const KNOWN_ENDINGS: readonly string[] = Object.keys(ROLES);
+
+/** Undefined for a file that is no part of a take. */
+export function roleOf(filename: string): FinishedFile["role"] | undefined {
+  return ROLES[endingOf(filename)];
+}
+
+/** `.mp4`, in lower case. */
+export function endingOf(filename: string): string {
+  return extname(filename).toLowerCase();
+}
+
+/** Where the file of that number belongs: the first has the take's own name. */
+export function finishedPath(
+  { folder, stem }: Pick<KnownJob, "folder" | "stem">,
+  index: number,
+  ending: string,
+): string {
+  return join(folder, `${stem}${index === 0 ? "" : `_${index + 1}`}${ending}`);
 }

@@ -1,14 +1,19 @@
-// The backends that the settings ask for, opened and opened anew. Keeps one map for all who look, so that a change of settings is
-// seen at the next look; a job that runs holds its own backend and ends on it.
+// The backends that the settings ask for, opened again when the settings change. Keeps one map for all who read it, so that a change of settings
+// is seen at the next read; a job that runs holds its own backend and ends on it. Lanes that run elsewhere for money are always there, so that
+// each can say why it is down; a lane in which jobs can wait is there once there is a key.
 import { randomUUID } from "node:crypto";
-import { hostOf, tokenFor, type Settings } from "../core/settings/settings.ts";
+import { hostOf, keyFor, ROUTER, tokenFor, type Settings } from "../core/settings/settings.ts";
 import type { Backend } from "./backend.ts";
 import { ComfyHost } from "./comfy/comfy-host.ts";
 import { HostSocket } from "./comfy/host-socket.ts";
-import type { Host, RouterCatalogue } from "./host.ts";
 import { openLocal } from "./comfy/local-backend.ts";
 import { tidyOutputs } from "./comfy/tidy-outputs.ts";
-import { proxyLane, remoteLanes, routerCatalogue, type RemoteLaneOptions } from "./open-remote-lanes.ts";
+import type { Examine } from "./fetch-finished.ts";
+import type { Host, RouterCatalogue } from "./host.ts";
+import { RouterApi } from "./router/router-api.ts";
+import { openRouter } from "./router/router-backend.ts";
+import type { ApiOptions } from "./sdk/comfy-api.ts";
+import { openRemote } from "./sdk/remote-backend.ts";
 
 export interface BackendSet {
   readonly backends: ReadonlyMap<string, Backend>;
@@ -23,12 +28,23 @@ export interface BackendSet {
   close(): void;
 }
 
+interface RemoteLaneOptions {
+  readonly sdk: ApiOptions["sdk"];
+  readonly examine: Examine;
+  /** Another address for the Router, which the key is then given to. */
+  readonly routerUrl?: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 export interface BackendOptions extends RemoteLaneOptions {
   /** The input folder of the workflow host, when it has told that it is on this machine. */
   readonly inputFolder?: string | null;
   /** Its output folder, when it is on this machine. */
   readonly outputFolder?: string | null;
 }
+
+const PARALLEL = { cloud: 3, deployment: 1, router: 4 };
 
 /** `builtin` is always there and runs `drawn` jobs at once. */
 export function openBackends(builtin: Backend, drawn: number, options: BackendOptions): BackendSet {
@@ -90,4 +106,52 @@ export function openBackends(builtin: Backend, drawn: number, options: BackendOp
 /** Pages listen as `studio-…` and are told what we are doing; we must not hear ourselves. */
 function listenerId(): string {
   return `episode-studio-${randomUUID()}`;
+}
+
+interface RemoteLane {
+  readonly backend: Backend;
+  /** How many jobs run at once; null while nothing can wait there. */
+  readonly parallel: number | null;
+}
+
+/** The Router as a catalogue; null while there is no key for it. */
+function routerCatalogue(settings: Settings, { sdk, routerUrl }: RemoteLaneOptions): RouterCatalogue | null {
+  const key = routerUrl ? (settings.keys[0]?.text ?? null) : keyFor(settings, ROUTER);
+  return key === null ? null : new RouterApi({ url: routerUrl ?? ROUTER, key: () => key, sdk });
+}
+
+/** `inForce`: the settings as they are whenever a key is needed, so that one typed anew reaches a job that runs. */
+function remoteLanes(
+  settings: Settings,
+  inForce: () => Settings,
+  { sdk, examine, routerUrl, now }: RemoteLaneOptions,
+): readonly RemoteLane[] {
+  const ownKey = (url: string) => keyFor(inForce(), url);
+  const hasKey = settings.keys.length > 0;
+  const at = { isPaid: true, keyFor: ownKey, sdk, examine } as const;
+  const deployments = Object.entries(settings.deployments).map(([target, url]) => ({
+    backend: openRemote({ ...at, name: `deployment:${target}`, kind: "deployment", url }),
+    parallel: PARALLEL.deployment,
+  }));
+  const cloud = openRemote({ ...at, name: "cloud", kind: "cloud", url: settings.cloudUrl });
+  const toRouter = routerUrl ? () => inForce().keys[0]?.text ?? null : ownKey;
+  const router = openRouter({ url: routerUrl ?? ROUTER, keyFor: toRouter, sdk, examine, now });
+  return [
+    { backend: cloud, parallel: hasKey ? PARALLEL.cloud : null },
+    ...deployments,
+    { backend: router, parallel: hasKey ? PARALLEL.router : null },
+  ];
+}
+
+/** A lane of a host that is reached through a proxy: the same protocol, without money, and with the proxy's own token if it has one. */
+function proxyLane(
+  name: "local" | "proxy",
+  url: string,
+  {
+    sdk,
+    examine,
+    tokenFor,
+  }: Pick<RemoteLaneOptions, "sdk" | "examine"> & { readonly tokenFor: (url: string) => string | null },
+): Backend {
+  return openRemote({ name, kind: name, isPaid: false, url, keyFor: tokenFor, sdk, examine });
 }

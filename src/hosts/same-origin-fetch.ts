@@ -1,4 +1,4 @@
-// Asks an address and follows it within its own origin alone: what we send, and the key, was meant for that one and no other.
+// Fetches an address and follows redirects within its own origin alone: what is sent, and the key, was meant for that origin and no other.
 
 const MOST_HOPS = 5;
 /** Redirects that say to send the same again. */
@@ -6,7 +6,7 @@ const SAME_AGAIN = new Set([307, 308]);
 
 /** The address sent us on to another origin, or in a way that loses what was sent; nothing was done with it. */
 export class CrossOriginRedirect extends Error {
-  override name = "SentOn";
+  override name = "CrossOriginRedirect";
   readonly httpStatus: number;
   readonly code = "sent_on";
 

@@ -1,5 +1,5 @@
 // When each lane starts which job: wakes lanes, asks their gates, hands jobs that may start to the life cycle, and says why a lane
-// starts none. The order of jobs is thought out in core/jobs; what a job does on its way is in life-cycle.ts.
+// starts none. The order of jobs is decided in `core/jobs`; what a job goes through is in `life-cycle`.
 import type { Job, Lanes } from "../contracts/files/job.ts";
 import type { StudioEvent } from "../contracts/events.ts";
 import { jobPaces, timeLeft } from "../core/jobs/eta.ts";
@@ -20,7 +20,7 @@ export interface DispatchOptions {
   readonly clock: Clock;
   /** How many jobs a lane runs at once, as the settings are now; a lane that is not named runs one. */
   readonly lanes: Readonly<Record<string, { readonly parallel: number }>>;
-  /** Milliseconds that a lane rests when a start could not be written down. */
+  /** Milliseconds that a lane rests when a start could not be journaled. */
   readonly rest: number;
 }
 
@@ -34,7 +34,7 @@ export class Dispatch {
     this.#options = options;
   }
 
-  /** Something changed: every lane with waiting jobs looks for one that may start. */
+  /** Something changed: every lane with waiting jobs searches for one that may start. */
   wake(): void {
     for (const [name, state] of this.#options.state.lanes) {
       if (state.waiting.length === 0) continue;
@@ -44,12 +44,12 @@ export class Dispatch {
     }
   }
 
-  /** A lane that was held looks again at once. */
+  /** A lane that was held tries again at once. */
   release(name: string): void {
     this.#lanes.get(name)?.release();
   }
 
-  /** The settings have changed: lanes come and go, run more or fewer jobs, and those that were held look again at once. */
+  /** The settings have changed: lanes come and go, run more or fewer jobs, and those that were held try again at once. */
   refresh(): void {
     this.#options.gate.forget();
     for (const lane of this.#lanes.values()) lane.release();
@@ -88,7 +88,7 @@ export class Dispatch {
     return heldJobs(state, name, { held: gate.held(name), where: gate.where(name) });
   }
 
-  /** Says of jobs that were just queued why they do not start, where their lanes are held already. */
+  /** Emits of jobs that were just queued why they do not start, where their lanes are held already. */
   emitHeld(jobs: readonly Job[]): void {
     const held = new Map([...new Set(jobs.map(({ lane }) => lane))].map((lane) => [lane, this.held(lane)]));
     for (const job of jobs) {
@@ -123,7 +123,7 @@ export class Dispatch {
     const away = first === undefined || this.#isFollowed(first) ? null : await gate.ask(name);
     const id = this.#isStopped ? undefined : this.#next(name);
     const why = id === undefined || this.#isFollowed(id) ? null : (away ?? this.#whyUnpaid(name, id));
-    this.#noteHeld(name, why);
+    this.#setHeld(name, why);
     if (away !== null && why !== null) this.#lanes.get(name)?.hold(gate.pause(name));
     if (id === undefined || why !== null) return undefined;
     this.#picked.add(id);
@@ -154,8 +154,8 @@ export class Dispatch {
     else this.#lanes.get(name)?.hold(this.#options.rest);
   }
 
-  /** Tells the lanes, and every job that says why, when why a lane starts nothing has changed. */
-  #noteHeld(name: string, why: string | null): void {
+  /** Emits the lanes, and every job that says why, when the reason why a lane starts nothing has changed. */
+  #setHeld(name: string, why: string | null): void {
     const { gate, emit, life } = this.#options;
     if (gate.held(name) === why) return;
     const before = this.held(name);

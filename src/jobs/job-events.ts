@@ -1,8 +1,8 @@
-// The messages that go with a change of a job. The host's own words, with the job's id as `prompt_id`. docs/http.md "Events".
+// The events that go with a change of a job. ComfyUI's own event names, with the job's id as `prompt_id` (docs/http.md "Events").
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 
-/** A job's record, and the word a follower of its id waits for. */
+/** A job's record, and the event that a follower of its id waits for. */
 export function eventsOf(job: Job): StudioEvent[] {
   const record: StudioEvent = { type: "studio.job", data: job };
   const data = { prompt_id: job.id };

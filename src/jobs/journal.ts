@@ -1,5 +1,5 @@
-// The queue's memory: a journal in the user folder and the state it folds to, which are never apart.
-// A line counts once it is on the disk, and only then does the state know it. Decides nothing about jobs.
+// The queue's journal in the user folder and the state it folds to, which always agree: a line counts once it is on the disk, and only then
+// does the state hold it. Decides nothing about jobs.
 import { join } from "node:path";
 import { compactLines, foldLine, lineText, parseJournal } from "../core/jobs/journal.ts";
 import type { QueueState } from "../core/jobs/queue-state.ts";
@@ -7,9 +7,9 @@ import type { JournalLine } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
 import { AppendFile, type OpenAppend } from "../machine/append-file.ts";
 import { stamp, type Clock } from "../machine/clock.ts";
+import { copyDamaged } from "../machine/write-file.ts";
 import { makeFolder, readIfThere } from "../machine/files.ts";
 import type { Log } from "../machine/log.ts";
-import { copyDamaged } from "../machine/copy-damaged.ts";
 
 /** Bytes that may be added to a compacted journal, at the least, before it is compacted again. */
 const GROWTH = 4_000_000;
@@ -44,7 +44,7 @@ export class Journal {
     if (this.#file.size > this.#limit) void this.compact();
   }
 
-  /** Writes the journal anew with the fewest lines. A failure costs only room, so it is told to the log. */
+  /** Rewrites the journal with the fewest lines. A failure costs only disk space, so it is logged. */
   async compact(): Promise<void> {
     this.#limit = Number.POSITIVE_INFINITY;
     const at = stamp(this.#options.clock.now());

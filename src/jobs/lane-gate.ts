@@ -1,5 +1,5 @@
 // Whether a lane's backend can take a job now: is it set up, and does it answer. Asked before every start, with a growing pause while
-// it is away, and the last answer is kept for whoever looks at the lane. Which job would start is the queue's affair.
+// it is away, and the last answer is kept for views of the lane. Which job would start is decided by the queue.
 import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../contracts/refusal.ts";
 
@@ -43,7 +43,7 @@ export class LaneGate {
     return this.#options.backends.get(lane)?.isPaid ?? false;
   }
 
-  /** Why the lane starts nothing, as it was last seen; null when it may start jobs. */
+  /** Why the lane starts nothing, by the last answer; null when it may start jobs. */
   held(lane: string): string | null {
     return this.#held.get(lane) ?? null;
   }

@@ -1,4 +1,4 @@
-// A lane's slots: at most so many jobs at once. Which job comes next is asked anew each time a slot is free,
+// A lane's slots: at most so many jobs at once. Which job comes next is decided each time a slot is free,
 // so order, pauses and cancels never have to be taken out of a list of promises.
 import PQueue from "p-queue";
 
@@ -20,9 +20,9 @@ export class Lane {
     this.#work = work;
   }
 
-  /** Something changed: the next free slot looks for a job. One look that waits is enough, since it sees all that has changed by then. */
+  /** Something changed: the next free slot searches for a job. One search that waits is enough, since it sees all that has changed by then. */
   wake(): void {
-    if (this.#slots.size === 0) void this.#slots.add(() => this.#look());
+    if (this.#slots.size === 0) void this.#slots.add(() => this.#startNext());
   }
 
   /** How many jobs run at once from now on; what runs already goes on. */
@@ -36,7 +36,7 @@ export class Lane {
     if (!this.#isStopped) this.#held = setTimeout(() => this.release(), time);
   }
 
-  /** Looks for a job at once, whatever it was held for. */
+  /** Searches for a job at once, whatever it was held for. */
   release(): void {
     clearTimeout(this.#held);
     this.#held = undefined;
@@ -58,8 +58,8 @@ export class Lane {
     return this.#slots.onIdle();
   }
 
-  /** Whoever finds a job lets the other slots look too, and again when it is done. */
-  async #look(): Promise<void> {
+  /** A slot that finds a job has the other slots search too, and again when it is done. */
+  async #startNext(): Promise<void> {
     const id = await this.#next();
     if (id === undefined) return;
     const running = this.#work.run(id);

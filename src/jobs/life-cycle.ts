@@ -1,8 +1,8 @@
-// Takes one job through its states: writes each step down, does it, and tells it. Which job, and when, is the queue's affair.
+// Takes one job through its states: journals each step, does it, and emits it. Which job, and when, is decided by the queue.
 //
-//   accept:  journal queued ─▶ tell                   nothing is promised before it is on the disk
-//   run:     journal running ─▶ run ─▶ settle ─▶ journal the end ─▶ tell
-//   cancel:  waiting: journal canceled ─▶ settle ─▶ tell;  running: signal the runner, and `run` does the rest
+//   accept:  journal queued ─▶ emit                   nothing is promised before it is on the disk
+//   run:     journal running ─▶ run ─▶ settle ─▶ journal the end ─▶ emit
+//   cancel:  waiting: journal canceled ─▶ settle ─▶ emit;  running: signal the runner, and `run` does the rest
 //
 // A death anywhere leaves a job that waits, and will run, or one that ran, and ends as failed at the next start: never a second run.
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,7 +12,7 @@ import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { Entry } from "../core/jobs/queue-state.ts";
 import { isFinished, moveJob, type JobEvent } from "../core/jobs/transitions.ts";
 import { stamp } from "../machine/clock.ts";
-import { isCode } from "../machine/files.ts";
+import { isCode } from "../machine/paths.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
 import type { PaidRuns } from "./paid-runs.ts";
 import type { Journal, JournalOptions } from "./journal.ts";
@@ -55,7 +55,7 @@ export class LifeCycle {
   /** Held by whoever moves a waiting job, so that a start and a cancel of one job follow each other. */
   readonly #changing = new KeyedLock();
   readonly #closing = new AbortController();
-  /** What everyone is told once the journal is another's. */
+  /** The refusal that everyone gets once the journal is another's. */
   #lost: Refusal | undefined;
 
   constructor(journal: Journal, paid: PaidRuns, options: LifeOptions) {
@@ -90,7 +90,7 @@ export class LifeCycle {
   /** Admits all of them or none. */
   async accept(entries: readonly Entry[]): Promise<void> {
     await this.write({ at: this.now(), jobs: [...entries] });
-    for (const { job } of entries) this.#tell(job);
+    for (const { job } of entries) this.#emit(job);
   }
 
   /** Closes what was reserved for a job that was not accepted. */
@@ -98,15 +98,15 @@ export class LifeCycle {
     await this.#settle(job, payload, { status: "failed", error: `not queued: ${why}` });
   }
 
-  /** Runs a waiting job to its end. False when it could not be written down that it runs: it still waits then. */
+  /** Runs a waiting job to its end. False when it could not be journaled that it runs: it still waits then. */
   async run(id: string): Promise<boolean> {
     const running = await this.#changing.hold(id, () => this.#start(id)).catch(ignoreRefusal);
     if (running === undefined) return !this.#isWaiting(id);
-    this.#tell(running.view());
+    this.#emit(running.view());
     const { payload, job } = this.entry(id);
     const outcome = await running.run(this.#options.runners[job.kind], payload);
-    if (this.#lost) return true; // how it ended is said by whoever has the journal
-    if (outcome === LEFT_RUNNING && (await this.#goesOn(id))) return this.#leave(id);
+    if (this.#lost) return true; // whoever has the journal says how it ended
+    if (outcome === LEFT_RUNNING && (await this.#canResume(id))) return this.#leave(id);
     const end = outcome === LEFT_RUNNING ? STOPPED : outcome;
     await this.#finish(id, await this.#settle(running.view(), payload, end));
     return true;
@@ -127,12 +127,12 @@ export class LifeCycle {
     return this.#changing.hold(id, work);
   }
 
-  /** What ran when the service died goes on where its runner can, each in its place, and ends where it cannot. */
+  /** What ran when the service died goes on where its runner can, each in its position, and ends where it cannot. */
   async endInterrupted(): Promise<void> {
     const goingOn: string[] = [];
     for (const id of [...this.#journal.state.lanes.values()].flatMap((lane) => [...lane.running])) {
       const { job, payload } = this.entry(id);
-      if (await this.#goesOn(id)) goingOn.unshift(id);
+      if (await this.#canResume(id)) goingOn.unshift(id);
       else await this.#finish(id, await this.#settle(job, payload, STOPPED));
     }
     // the last one first: each goes before all that wait
@@ -156,7 +156,7 @@ export class LifeCycle {
     this.#waiters.clear();
   }
 
-  /** Writes a line down, or refuses in a sentence. */
+  /** Journals a line, or refuses in a sentence. */
   async write(line: JournalLine): Promise<void> {
     if (this.#lost) throw this.#lost;
     try {
@@ -168,7 +168,7 @@ export class LifeCycle {
     }
   }
 
-  /** The time as it is written down. */
+  /** The time as it is stored. */
   now(): string {
     return stamp(this.#options.clock.now());
   }
@@ -214,11 +214,11 @@ export class LifeCycle {
     });
     await this.#settle(job, payload, outcome);
     if (handle !== null) await this.#paid.ended(id, outcome, undefined);
-    this.#over(id);
+    this.#announceEnd(id);
   }
 
   /** What was handed to a backend that is not there now waits for it: only that backend knows how it ended. */
-  async #goesOn(id: string): Promise<boolean> {
+  async #canResume(id: string): Promise<boolean> {
     const { job, payload, handle } = this.entry(id);
     if (handle !== null && this.#options.backends.get(job.lane) === undefined) return true;
     return (await this.#options.runners[job.kind].canResume?.(job, payload).catch(() => false)) ?? false;
@@ -253,10 +253,10 @@ export class LifeCycle {
     });
     if (!isWritten) return;
     this.#running.delete(id);
-    this.#over(id);
+    this.#announceEnd(id);
   }
 
-  /** A job stays as it was until its change is written down: a full disk delays the news, it does not lose it. False when the service stops first. */
+  /** A job stays as it was until its change is journaled: a full disk delays it, and does not lose it. False when the service stops first. */
   async #writeAtLast(line: () => JournalLine): Promise<boolean> {
     for (;;) {
       try {
@@ -269,14 +269,14 @@ export class LifeCycle {
     }
   }
 
-  #over(id: string): void {
+  #announceEnd(id: string): void {
     const job = this.view(id);
-    this.#tell(job);
+    this.#emit(job);
     for (const { resolve } of this.#waiters.get(id) ?? []) resolve(job);
     this.#waiters.delete(id);
   }
 
-  #tell(job: Job): void {
+  #emit(job: Job): void {
     for (const event of eventsOf(job)) this.#options.emit(event);
   }
 
@@ -285,7 +285,7 @@ export class LifeCycle {
   }
 }
 
-/** What could not be written down is in the log already. */
+/** What could not be journaled is in the log already. */
 function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }

@@ -1,5 +1,5 @@
-// Whether another paid run may be handed over, and what the ledger is told of each. The ledger is the count: a run counts from the moment
-// it stands there, whatever becomes of it and over any restart, until a person counts from zero.
+// Whether another paid run may be handed over, and its entries in the ledger. The ledger is the count: a run counts from the moment it is
+// there, whatever becomes of it and over any restart, until a person resets the count.
 import type { Job } from "../contracts/files/job.ts";
 import type { LedgerEnd, LedgerRun, Money, PaidSum } from "../contracts/files/money.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
@@ -9,11 +9,11 @@ import { addRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
 import type { Log } from "../machine/log.ts";
 import type { Outcome, RunReport } from "./runner.ts";
 
-/** Where paid runs are written down for good. */
+/** Where paid runs are recorded for good. */
 export interface LedgerPort {
   /** Resolves once the run is on the disk; nothing is sent before. */
   open(run: LedgerRun): Promise<void>;
-  /** Says how a run ended; one that was never opened is none of its business. */
+  /** Records how a run ended; one that was never opened is ignored. */
   settle(end: LedgerEnd): Promise<void>;
   /** Counts from zero again. */
   reset(): Promise<void>;
@@ -50,7 +50,7 @@ export class PaidRuns {
   }
 
   /**
-   * Takes a place below the limits for a job that is about to start: null when it has one, or why there is none. A job that stands in
+   * Takes a place below the limits for a job that is about to start: null when it has one, or why there is none. A job that is in
    * the ledger and still waits was never sent, so it does not count against itself.
    */
   reserve(job: Job): string | null {
@@ -66,7 +66,7 @@ export class PaidRuns {
     this.#about.delete(id);
   }
 
-  /** Writes a run down around `write`, which journals its hand-over; a run of a backend that costs nothing only does that. */
+  /** Records a run around `write`, which journals its hand-over; a run of a backend that costs nothing only does that. */
   async handOver(job: Job, write: () => Promise<void>): Promise<void> {
     const estimate = this.#about.get(job.id);
     if (estimate === undefined) return write();
@@ -78,7 +78,7 @@ export class PaidRuns {
     await write();
   }
 
-  /** Tells the ledger how a run ended and what it cost; one that cannot be written leaves the run `unknown` there, and its job as it is. */
+  /** Records how a run ended and what it cost; one that cannot be written leaves the run `unknown` there, and its job as it is. */
   async ended(job: string, { status, error, isUnknown }: Outcome, report: RunReport | undefined): Promise<void> {
     const { credits = null, request = null } = report ?? {};
     const cost = credits === null ? null : { amount: credits, currency: "credits" };

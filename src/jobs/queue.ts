@@ -1,5 +1,5 @@
-// The queue: what anyone may ask of it. Order and states are thought out in core/jobs, which job starts when is in dispatch.ts,
-// one job's way in life-cycle.ts, and the work is the runners'.
+// The queue: what others may ask of it. Order and states are decided in `core/jobs`, which job starts when in `dispatch`, what one job goes
+// through in `life-cycle`, and the work is done by the runners.
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Job, Lanes } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
@@ -155,12 +155,12 @@ export class Queue {
     this.#dispatch.wake();
   }
 
-  /** The settings have changed: lanes come and go, run more or fewer jobs, and those that were held look again at once. */
+  /** The settings have changed: lanes come and go, run more or fewer jobs, and those that were held try again at once. */
   refreshLanes(): void {
     this.#dispatch.refresh();
   }
 
-  /** Counts paid runs from zero again, and lets go on what their limits held. */
+  /** Counts paid runs from zero again, and starts what their limits held. */
   async resetPaid(): Promise<void> {
     await this.#paid.reset();
     this.#dispatch.wake();
@@ -212,7 +212,7 @@ export class Queue {
     await this.#life.close(this.#patience.close);
   }
 
-  /** A job that will cost money says from the beginning how much, as far as that is known. */
+  /** A job that will cost money has its price from the beginning, as far as that is known. */
   #priced(spec: JobSpec): JobSpec {
     if (!this.#gate.isPaid(spec.lane)) return spec;
     return { ...spec, info: { ...spec.info, estimate: this.#paid.estimate(spec.info) } };

@@ -1,4 +1,4 @@
-// What the queue knows about the work itself: one runner a job kind, handed in when the house is wired.
+// What the queue knows about the work itself: one runner a job kind, handed in when the server is created.
 // A runner reads its own payload; the queue carries it from journal to runner without looking inside.
 import type { Job, JobKind } from "../contracts/files/job.ts";
 import type { JobSpec } from "../core/jobs/job-spec.ts";
@@ -73,9 +73,9 @@ export interface Runner {
   /** Does the work; what it throws is the job's error. */
   run(job: Job, payload: unknown, context: JobContext): Promise<void>;
   /**
-   * Closes what was reserved for the job, and returns the outcome that stands. Told after `run`, after a cancel of a waiting job
+   * Closes what was reserved for the job, and returns the outcome that stands. Called after `run`, after a cancel of a waiting job
    * (`job.started` is null), and at the next start for a job that ran when the service died: by then its work may have been closed
-   * already, and that outcome is the one to return. May be told twice.
+   * already, and that outcome is the one to return. May be called twice.
    */
   settle?(job: Job, payload: unknown, outcome: Outcome): Promise<Outcome>;
   /**

@@ -1,8 +1,8 @@
-// A job while it runs: how far it has come, what it says, and how to stop it. None of this is journaled until the job ends.
+// A job while it runs: its progress, its log, and how to stop it. None of this is journaled until the job ends.
 import type { StudioEvent } from "../contracts/events.ts";
 import type { Job } from "../contracts/files/job.ts";
 import { reasonOf } from "../contracts/refusal.ts";
-import { ServiceStopping } from "../machine/process/service-stopping.ts";
+import { ServiceStopping } from "../machine/cancellable-work.ts";
 import {
   CANCELED,
   LEFT_RUNNING,
@@ -12,7 +12,6 @@ import {
   type Runner,
   type RunReport,
 } from "./runner.ts";
-import { Throttle } from "./throttle.ts";
 
 /** Milliseconds between two messages about one job. */
 const PROGRESS_EVERY = 100;
@@ -23,7 +22,7 @@ export interface RunningOptions {
   readonly emit: (event: StudioEvent) => void;
   readonly submitted: (handle: string, where?: string) => Promise<void>;
   readonly handle: string | null;
-  /** The time as it is written down. */
+  /** The time as it is stored. */
   readonly now: () => string;
 }
 
@@ -72,7 +71,7 @@ export class RunningJob {
     this.#record.call();
   }
 
-  /** Runs to the end and says how it ended. Work that was finished in spite of a stop is finished. */
+  /** Runs to the end and returns how it ended. Work that was finished in spite of a stop is finished. */
   async run(runner: Runner, payload: unknown): Promise<Outcome> {
     const context: JobContext = {
       signal: this.#controller.signal,
@@ -119,5 +118,44 @@ export class RunningJob {
     if ((step === this.#live.step && steps === this.#live.steps) || step / steps < this.#live.progress) return;
     this.#live = { ...this.#live, step, steps, progress: step / steps };
     this.#progress.call();
+  }
+}
+
+/** Sends at once, then at most once an interval, and never loses the last call. */
+class Throttle {
+  readonly #interval: number;
+  readonly #send: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #isPending = false;
+
+  /** `interval` in milliseconds. */
+  constructor(interval: number, send: () => void) {
+    this.#interval = interval;
+    this.#send = send;
+  }
+
+  call(): void {
+    if (this.#timer) {
+      this.#isPending = true;
+      return;
+    }
+    this.#timer = setTimeout(() => this.#tick(), this.#interval);
+    this.#timer.unref();
+    this.#send();
+  }
+
+  /** Sends what is still owed, now. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#isPending) this.#send();
+    this.#isPending = false;
+  }
+
+  #tick(): void {
+    this.#timer = undefined;
+    if (!this.#isPending) return;
+    this.#isPending = false;
+    this.call();
   }
 }

@@ -1,7 +1,7 @@
 // A file that only grows: a text is on the disk when its append resolves, and appends that come together share one sync.
 // A write that fails is cut off again, so the file never holds half of anything that was refused. Knows nothing of what the texts mean.
 import { open } from "node:fs/promises";
-import { writeAtomic } from "./files.ts";
+import { writeAtomic } from "./write-file.ts";
 
 /** What is used of a file opened for appending; a test hands in one whose disk is full. */
 export interface AppendHandle {

@@ -2,7 +2,9 @@
 // one name cannot both have it, because no system renames a folder over one that holds something.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { exists, isCode, moveFile, writeAtomic } from "./files.ts";
+import { writeAtomic } from "./write-file.ts";
+import { exists, isCode } from "./paths.ts";
+import { moveFile } from "./files.ts";
 import { partialName } from "./partial-name.ts";
 
 export interface FolderContent {

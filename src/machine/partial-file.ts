@@ -3,8 +3,7 @@
 import { constants } from "node:fs";
 import { open, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { moveFile, renameOver } from "./files.ts";
-import { partialName } from "./partial-name.ts";
+import { partialName, renameOver } from "./partial-name.ts";
 import { inFolder, openProven, reachOf, type ProvenFolder } from "./proven-paths.ts";
 
 /**
@@ -51,7 +50,10 @@ export async function finishPartialFile(part: string, path: string): Promise<voi
   } finally {
     await handle.close();
   }
-  await moveFile(part, path);
+  await inFolder(dirname(path), async ({ at, sync }) => {
+    await renameOver(at(basename(part)), at(basename(path)));
+    await sync();
+  });
 }
 
 export interface Patch {

@@ -1,10 +1,9 @@
-// Opens files and folders only where their paths say they are. A path is real when it is handed out, and somebody with the disk may put a
-// link into it afterwards: so what was opened is asked where it lies before a byte is read, written or renamed. Linux tells that of a
-// descriptor, and reaches what lies in an open folder by it; elsewhere the path is looked at again, which leaves a moment in between.
-import { constants, existsSync } from "node:fs";
-import { lstat, mkdir, open, readlink, realpath, type FileHandle } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { foldPath, isPrivate, isPrivateFile } from "./private-folders.ts";
+// Opens files and folders only where their paths say they are, and never a private one. A path is real when it is handed out, and
+// somebody with the disk may put a link into it afterwards: so the location of what was opened is checked before a byte is read, written
+// or renamed. Linux tells it of a descriptor, and reaches what lies in an open folder by it; elsewhere the path is checked again.
+import { constants, existsSync, type Stats } from "node:fs";
+import { lstat, mkdir, open, readdir, readlink, realpath, stat, type FileHandle } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 
 /** Absent on Windows, where they add nothing. `NO_WAIT`: opening a pipe would wait for somebody to write. */
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK: NO_WAIT, O_RDONLY } = constants;
@@ -14,7 +13,9 @@ export const hasDescriptors = process.platform === "linux" && existsSync(DESCRIP
 /** A file may be moved, and a new version put into its place, between opening it and asking where it lies. */
 const TRIES = 4;
 
-/** A file or folder that is there and is not opened, with a sentence for a person. The door knows it by its name and kind. */
+const MB = 1024 * 1024;
+
+/** A file or folder that is there and is not opened, with a sentence for a person. `http/` knows it by its name and kind. */
 export class NotOpened extends Error {
   override name = "NotOpened";
   readonly kind: "outside-roots" | "tool-failed";
@@ -23,6 +24,62 @@ export class NotOpened extends Error {
     super(message);
     this.kind = kind;
   }
+}
+
+export interface PrivateFolders {
+  /** The user folder: closed to every root at or above it. A folder in it can still be a root of its own. */
+  readonly user: string;
+  /** The studio's own folder there, which nothing opens. */
+  readonly own: string;
+}
+
+const registered = new Set<PrivateFolders>();
+
+/** Both are real paths. Known to the whole process, because every way to a file has to ask. Returns how to remove them again. */
+export function registerPrivateFolders(folders: PrivateFolders): () => Promise<void> {
+  registered.add(folders);
+  return async () => void registered.delete(folders);
+}
+
+/** Whether a real path is closed to whoever came by one of these folders: roots, or an episode. */
+export function isPrivate(path: string, by: readonly string[]): boolean {
+  return [...registered].some(({ user, own }) => {
+    if (!isInsideFolded(user, path)) return false;
+    return (
+      isInsideFolded(own, path) ||
+      !by.some(
+        (folder) => isInsideFolded(user, folder) && !isInsideFolded(folder, user) && isInsideFolded(folder, path),
+      )
+    );
+  });
+}
+
+/** Whether a file that lies elsewhere is, by its inode, a private one: a hard link is no other file. */
+export async function isPrivateFile(facts: Pick<Stats, "dev" | "ino" | "nlink">): Promise<boolean> {
+  if (facts.nlink < 2) return false;
+  for (const { own } of registered) {
+    for (const name of await readdir(own).catch(() => [])) {
+      const mine = await stat(join(own, name)).catch(() => undefined);
+      if (mine?.ino === facts.ino && mine.dev === facts.dev) return true;
+    }
+  }
+  return false;
+}
+
+/** One spelling of a path for all that a disk may take for it: without capitals, and with accents in one form. */
+export function foldPath(path: string): string {
+  return path.normalize("NFC").toLowerCase();
+}
+
+/** Ignores capitals, as some disks do: a folder that only differs by them is closed too. */
+function isInsideFolded(folder: string, path: string): boolean {
+  return isInside(foldPath(folder), foldPath(path));
+}
+
+/** Whether a path is a folder itself or anything below it. Both absolute and resolved. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 /** What opens; a test hands in one that swaps a folder for a link meanwhile. */
@@ -41,6 +98,18 @@ export async function openProven(path: string, flags = O_RDONLY, system: Opener 
     if (isProven) throw new NotOpened("outside-roots", `${basename(path)} is a file that the studio keeps to itself`);
   }
   throw linkedElsewhere(path);
+}
+
+/** The bytes of a file. Throws what the system says, or NotOpened about one that is larger than `most` bytes. */
+export async function readWhole(path: string, most = Infinity): Promise<Buffer> {
+  const handle = await openProven(path);
+  try {
+    const { size } = await handle.stat();
+    if (size > most) throw new NotOpened("tool-failed", `${basename(path)} is larger than ${Math.floor(most / MB)} MB`);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A folder that stays the one that was proven, whatever becomes of its path. */

@@ -1,6 +1,7 @@
 // Starts programs: the only importer of child_process. Arguments are lists, never a shell line.
 // A cancel kills the program and waits until it is gone, so that its files can be cleared safely.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setPriority } from "node:os";
 import { basename, dirname, isAbsolute, sep } from "node:path";
 import type { Readable, Writable } from "node:stream";
@@ -77,6 +78,17 @@ export async function run(program: string, args: readonly string[], options: Run
   }
 }
 
+/** Writes to a running program at the pace it reads. Resolves when more may be written; false when the program reads no more (its ending says why). */
+export async function writeChunk(stdin: Writable, chunk: Uint8Array): Promise<boolean> {
+  if (stdin.destroyed || stdin.writableEnded) return false;
+  if (stdin.write(chunk)) return true;
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  await Promise.race([once(stdin, "drain", { signal }), once(stdin, "close", { signal })]).catch(() => undefined);
+  waiting.abort();
+  return !stdin.destroyed;
+}
+
 function inheritedEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.has(name)));
 }
@@ -125,7 +137,7 @@ function lastLines(stream: Readable | null): () => readonly string[] {
       .slice(-LAST_LINES);
 }
 
-/** A program that ends early closes its input: that failure is told by its ending, not by the broken pipe. */
+/** A program that ends early closes its input: its ending says why, not the broken pipe. */
 async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<void>, kill: () => void) {
   stdin.on("error", () => undefined);
   try {
@@ -138,24 +150,24 @@ async function feedInput(stdin: Writable, feed: (stdin: Writable) => Promise<voi
   }
 }
 
-/** A program repeats the paths that it was given; whoever hears of it knows the files by their names. */
+/** A program repeats the paths that it was given; people know the files by their names. */
 function namedOnly(complaints: readonly string[], args: readonly string[]): readonly string[] {
   const paths = args.map((arg) => arg.replace(/^file:/, "")).filter((arg) => isAbsolute(arg));
   const longestFirst = paths.toSorted((a, b) => b.length - a.length);
-  const named = (line: string) => longestFirst.reduce((told, path) => told.replaceAll(path, basename(path)), line);
+  const named = (line: string) => longestFirst.reduce((text, path) => text.replaceAll(path, basename(path)), line);
   // What it reads beside them, a list's clips for example, is named by their folders.
   return complaints.map((line) =>
-    paths.reduce((told, path) => told.replaceAll(`${dirname(path)}${sep}`, ""), named(line)),
+    paths.reduce((text, path) => text.replaceAll(`${dirname(path)}${sep}`, ""), named(line)),
   );
 }
 
 function failed(program: string, { why, isVerdict }: Failure, complaints: readonly string[]): ProgramFailed {
   const name = program.split(/[\\/]/).at(-1);
-  // A program goes on complaining after the disk is full: that is what a person needs to hear.
+  // A program goes on complaining after the disk is full: that is what a person needs to know.
   for (const [words, advice] of DISK_WORDS) {
     const line = complaints.find((each) => each.includes(words));
     if (line) return new ProgramFailed(`${name} ${why}: ${line}; ${advice}`, complaints, isVerdict);
   }
-  const told = complaints.at(-1);
-  return new ProgramFailed(told ? `${name} ${why}: ${told}` : `${name} ${why}`, complaints, isVerdict);
+  const last = complaints.at(-1);
+  return new ProgramFailed(last ? `${name} ${why}: ${last}` : `${name} ${why}`, complaints, isVerdict);
 }

@@ -1,6 +1,6 @@
-// A few long-lived threads for work that would hold up the request loop, started at the first need. Orders wait their turn; each can
-// be cancelled and tells its progress. A thread that dies costs the order it had, and the next order gets a new one.
-// The thread's side is thread-work.ts.
+// Worker threads for work that would hold up the request loop, started at the first need. Orders wait their turn; each can be cancelled
+// and reports its progress. A thread that dies costs the order it had, and the next order gets a new one. The thread's part is in
+// `worker-thread`.
 import { Worker } from "node:worker_threads";
 
 export type WorkerRequest<Order> = { readonly kind: "run"; readonly order: Order } | { readonly kind: "cancel" };
@@ -19,7 +19,7 @@ export interface PoolOptions<Order> {
   readonly size: number;
   /** Milliseconds that a cancelled thread has for clearing up before it is ended. */
   readonly patience: number;
-  /** Clears what is left of an order that was cancelled as it was done, or whose thread died; comes before its failure is told. */
+  /** Clears what is left of an order that was cancelled as it was done, or whose thread died; comes before its failure is reported. */
   readonly clear?: (order: Order, hasDied: boolean) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export class ThreadPool<Order, Result, Progress = never> {
     return promise;
   }
 
-  /** Cancels what runs and what waits, for a reason that is told to whoever waits for it, and ends the threads. */
+  /** Cancels what runs and what waits, for a reason that whoever waits for it gets, and ends the threads. */
   async close(reason: Error): Promise<void> {
     this.#closed = { reason };
     for (const task of [...this.#waiting]) this.#cancel(task, reason);
@@ -99,14 +99,14 @@ export class ThreadPool<Order, Result, Progress = never> {
     const worker = new Worker(this.#options.script);
     const thread: Thread<Order, Result, Progress> = { worker, task: undefined, lastError: undefined };
     worker.unref();
-    worker.on("message", (reply: WorkerReply<Result, Progress>) => void this.#hear(thread, reply));
+    worker.on("message", (reply: WorkerReply<Result, Progress>) => void this.#receive(thread, reply));
     worker.on("error", (error: unknown) => (thread.lastError = error instanceof Error ? error.message : String(error)));
-    worker.once("exit", (code) => void this.#bury(thread, code));
+    worker.once("exit", (code) => void this.#replace(thread, code));
     this.#threads.add(thread);
     return thread;
   }
 
-  async #hear(thread: Thread<Order, Result, Progress>, reply: WorkerReply<Result, Progress>): Promise<void> {
+  async #receive(thread: Thread<Order, Result, Progress>, reply: WorkerReply<Result, Progress>): Promise<void> {
     const { task } = thread;
     if (!task) return;
     if (reply.kind === "progress") return task.onProgress?.(reply.progress);
@@ -130,7 +130,7 @@ export class ThreadPool<Order, Result, Progress = never> {
     if (thread) this.#stop(thread, task);
   }
 
-  /** Asks the thread to stop; one that does not hear is ended. */
+  /** Asks the thread to stop; one that does not answer is ended. */
   #stop(thread: Thread<Order, Result, Progress>, task: Task<Order, Result, Progress>): void {
     ask(thread, { kind: "cancel" });
     const timer = setTimeout(() => {
@@ -139,7 +139,7 @@ export class ThreadPool<Order, Result, Progress = never> {
     timer.unref();
   }
 
-  async #bury(thread: Thread<Order, Result, Progress>, code: number): Promise<void> {
+  async #replace(thread: Thread<Order, Result, Progress>, code: number): Promise<void> {
     this.#threads.delete(thread);
     const { task } = thread;
     thread.task = undefined;
@@ -181,4 +181,14 @@ function withResolvers<T>() {
     reject = no;
   });
   return { promise, resolve, reject };
+}
+
+/** One order in a thread of its own, which is ended then: for work that is too rare for a pool. */
+export async function runInThread<Result>(script: URL, order: unknown): Promise<Result> {
+  const pool = new ThreadPool<unknown, Result>({ script, size: 1, patience: 0 });
+  try {
+    return await pool.run(order);
+  } finally {
+    await pool.close(new Error("the thread has answered"));
+  }
 }

@@ -4,7 +4,8 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
-import { copyAtomic, exists } from "../machine/files.ts";
+import { exists } from "../machine/paths.ts";
+import { copyAtomic } from "../machine/write-file.ts";
 import { run } from "../machine/spawn.ts";
 
 export type Bundled = { readonly found: true; readonly path: string } | { readonly found: false; readonly why: string };

@@ -3,7 +3,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Clock } from "../machine/clock.ts";
-import { copyAtomic, removeEmptyFolder, removeFile, touchFile, writeAtomic } from "../machine/files.ts";
+import { copyAtomic, writeAtomic } from "../machine/write-file.ts";
+import { removeEmptyFolder, removeFile, touchFile } from "../machine/files.ts";
 
 /** After pruning this much of the limit is left in use, so that not every new file prunes. */
 const LEFT_AFTER_PRUNE = 0.8;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { reasonOf } from "../contracts/refusal.ts";
 import type { FeatureKind } from "../core/media/tool-report.ts";
 import { findMissing, parseFeatureNames, parseMediaVersion, parseSpeechVersion } from "../core/media/tool-report.ts";
-import { readIfThere, writeIfChanged } from "../machine/files.ts";
+import { writeIfChanged } from "../machine/write-file.ts";
+import { readIfThere } from "../machine/files.ts";
 import { run } from "../machine/spawn.ts";
 
 export type ToolName = "ffmpeg" | "ffprobe" | "espeak-ng";

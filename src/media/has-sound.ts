@@ -1,9 +1,8 @@
-// Whether a file plays any sound: an MP4 and a WAV say so themselves, of other kinds ffprobe is asked.
-import type { FileHandle } from "node:fs/promises";
+// Whether a file plays any sound: an MP4 and a WAV say so themselves, for other kinds ffprobe is asked.
 import { Refusal } from "../contracts/refusal.ts";
 import { movieHasSound } from "../core/media/has-sound.ts";
-import { walkWav, type WavHeader } from "../core/media/wav-header.ts";
-import { bytesAt, withFile } from "./bytes-at.ts";
+import { walkWav } from "../core/media/wav-header.ts";
+import { walkFile, withFile } from "../machine/read-parts.ts";
 import { probeMedia } from "./probe.ts";
 import { movieOf } from "./read-clip.ts";
 import type { Tools } from "./tools.ts";
@@ -14,18 +13,10 @@ export async function hasSoundFile(path: string, tools: () => Promise<Pick<Tools
     if ((await file.stat()).size === 0) return false;
     const movie = await movieOf(file);
     if (movie) return movieHasSound(movie);
-    const wav = await readWavHeader(file);
+    const wav = await walkFile(file, walkWav());
     return wav && wav.dataBytes > 0;
   });
   return answer ?? hasSoundStream(path, await tools());
-}
-
-/** The header of an open WAV file, wherever its samples start; undefined when it is no WAV. */
-export async function readWavHeader(file: FileHandle): Promise<WavHeader | undefined> {
-  const walk = walkWav();
-  let step = walk.next();
-  while (!step.done) step = walk.next(await bytesAt(file, step.value.at, step.value.length));
-  return step.value;
 }
 
 async function hasSoundStream(path: string, tools: Pick<Tools, "ffprobe">): Promise<boolean> {

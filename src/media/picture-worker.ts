@@ -2,9 +2,9 @@
 // which the request loop does not have. What may be decoded at all was settled before it came here.
 import { type Pixels, PixelShrinking, shrinkPixels } from "../core/media/shrink-pixels.ts";
 import { isWholePicture } from "../core/media/whole-picture.ts";
-import { takeOrders } from "../machine/thread-work.ts";
+import { readWhole } from "../machine/proven-paths.ts";
+import { takeOrders } from "../machine/worker-thread.ts";
 import { ImageData, loadImage, openCanvas } from "./animatic/paint/canvas.ts";
-import { readWhole } from "../machine/read-whole.ts";
 
 export interface PictureOrder {
   readonly path: string;

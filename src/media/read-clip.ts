@@ -4,7 +4,7 @@ import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../core/media/film/clip
 import { startsWithIdr } from "../core/media/h264/headers.ts";
 import { findMovie } from "../core/media/mp4/find-movie.ts";
 import { type Movie, parseMovie, pictureTrack } from "../core/media/mp4/movie.ts";
-import { bytesAt, withFile } from "./bytes-at.ts";
+import { bytesAt, walkFile, withFile } from "../machine/read-parts.ts";
 
 /** Enough to walk past the messages before a sample's first picture data. */
 const HEAD_BYTES = 4096;
@@ -43,10 +43,8 @@ export async function movieOf(file: FileHandle): Promise<Movie | undefined> {
 }
 
 async function movieBoxOf(file: FileHandle): Promise<MovieBox | undefined> {
-  const walk = findMovie((await file.stat()).size);
-  let step = walk.next();
-  while (!step.done) step = walk.next(await bytesAt(file, step.value.at, step.value.length));
-  return step.value && { at: step.value.at, bytes: await bytesAt(file, step.value.at, step.value.length) };
+  const box = await walkFile(file, findMovie((await file.stat()).size));
+  return box && { at: box.at, bytes: await bytesAt(file, box.at, box.length) };
 }
 
 /** Pixels of an MP4 file's picture as it is stored; undefined where none can be read. Throws when the file is not there. */

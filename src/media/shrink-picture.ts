@@ -7,7 +7,7 @@ import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumb-size
 import type { Clock } from "../machine/clock.ts";
 import { ThreadPool } from "../machine/thread-pool.ts";
 import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
-import { bytesAt, withFile } from "./bytes-at.ts";
+import { bytesAt, withFile } from "../machine/read-parts.ts";
 import { CacheFolder } from "./cache-folder.ts";
 
 export interface ShrinkerOptions {

@@ -2,7 +2,7 @@
 // packages. Each is run and asked what it can do before it is trusted; the answer is kept until the file changes.
 import { delimiter, join, resolve } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";
-import { exists } from "../machine/files.ts";
+import { exists } from "../machine/paths.ts";
 import { findBundled } from "./bundled-tools.ts";
 import { type Examined, ToolExaminer } from "./examine-tool.ts";
 

@@ -5,7 +5,7 @@ import { _, Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { CHECK_OPTIONS } from "../contracts/check.ts";
 import { PRECOMPILED, hashOfSchema } from "../contracts/compiled-checks.ts";
-import { writeAtomic } from "../machine/files.ts";
+import { writeAtomic } from "../machine/write-file.ts";
 
 const [named = ""] = process.argv.slice(2);
 const output = join(await realpath(dirname(named)), basename(named));

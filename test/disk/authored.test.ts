@@ -3,7 +3,8 @@ import { realpath, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { sha1 } from "../../src/core/lib/hash.ts";
 import { findAuthored, missingSentence, readAuthored, type AuthoredLocation } from "../../src/disk/authored.ts";
-import { requireEpisode, type EpisodeFolder } from "../../src/disk/roots.ts";
+import { requireEpisode } from "../../src/disk/require-folder.ts";
+import { type EpisodeFolder } from "../../src/disk/roots.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { writeFiles } from "../support/episodes/write-files.ts";
 

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { realpath, symlink } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { listEpisodes } from "../../src/disk/episodes.ts";
-import { parseScriptHead } from "../../src/disk/script-head.ts";
+import { listEpisodes, parseScriptHead } from "../../src/disk/episodes.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { writeFiles } from "../support/episodes/write-files.ts";
 

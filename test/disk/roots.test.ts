@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { mkdir, realpath, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { requireEpisode, requireOwnPath, type EpisodeFolder } from "../../src/disk/roots.ts";
+import { requireEpisode } from "../../src/disk/require-folder.ts";
+import { requireOwnPath, type EpisodeFolder } from "../../src/disk/roots.ts";
 import { refusalOf } from "../support/values/refusal-of.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { asNobody, canBecomeNobody } from "../support/episodes/as-nobody.ts";
@@ -87,7 +88,7 @@ describe("the path guard", () => {
     const asked = [join(root, "closed"), join(root, "closed", "ep01")];
     const kinds = await asNobody(
       folder(),
-      "src/disk/roots.js",
+      "src/disk/require-folder.js",
       "requireEpisode",
       asked.map((ep) => [[root], ep]),
     );

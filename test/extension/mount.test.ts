@@ -8,7 +8,7 @@ import request from "supertest";
 import { mount, PAGE, type Mounted } from "../../extension/mount.ts";
 import type { StudioEvent } from "../../src/contracts/events.ts";
 import { readEnvironment } from "../../src/environment.ts";
-import { exists } from "../../src/machine/files.ts";
+import { exists } from "../../src/machine/paths.ts";
 import { silentLog } from "../../src/machine/log.ts";
 import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import request from "supertest";
 import { WebSocket } from "ws";
 import { TOKEN_HEADER } from "../../extension/sidecar.ts";
-import { exists } from "../../src/machine/files.ts";
+import { exists } from "../../src/machine/paths.ts";
 import { ROOT } from "../support/project-files.ts";
 import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";

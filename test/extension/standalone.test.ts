@@ -8,7 +8,7 @@ import request from "supertest";
 import { openStandalone, type Standalone, type StandaloneOptions } from "../../extension/standalone.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { silentLog } from "../../src/machine/log.ts";
-import { exists } from "../../src/machine/files.ts";
+import { exists } from "../../src/machine/paths.ts";
 import { anyTools } from "../media/tool-sets.ts";
 import { writeEpisode } from "../support/episodes/sample-episodes.ts";
 import { openScratch, type Scratch } from "../support/episodes/scratch-folder.ts";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { lstat, readFile, readlink, rename, rm, writeFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { exists } from "../../src/machine/files.ts";
+import { exists } from "../../src/machine/paths.ts";
 import { listFolder, openSmallPack, OURS, type SmallPack } from "../support/episodes/small-pack.ts";
 import { writeFiles } from "../support/episodes/write-files.ts";
 

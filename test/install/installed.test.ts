@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { cp, lstat, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { exists } from "../../src/machine/files.ts";
+import { exists } from "../../src/machine/paths.ts";
 import { listFolder, openSmallPack, type SmallPack } from "../support/episodes/small-pack.ts";
 import { writeFiles } from "../support/episodes/write-files.ts";
 

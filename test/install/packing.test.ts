@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { exists } from "../../src/machine/files.ts";
+import { exists } from "../../src/machine/paths.ts";
 import { ROOT, readText } from "../support/project-files.ts";
 
 const MOST_FILES = 2_000;

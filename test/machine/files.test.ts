@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { chmod, mkdir, open, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createExclusive, writeAtomic, type Disk } from "../../src/machine/files.ts";
+import { createExclusive, writeAtomic, type Disk } from "../../src/machine/write-file.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("a file that must be new", () => {

@@ -4,11 +4,11 @@ import { expect } from "chai";
 import { mkdir, open, readFile, readdir, realpath, rename, rm, symlink, unlink, writeFile } from "node:fs/promises";
 import { constants } from "node:fs";
 import { join } from "node:path";
-import { copyAtomic, createExclusive, makeFolder, moveFile, removeFile, writeAtomic } from "../../src/machine/files.ts";
+import { copyAtomic, createExclusive, writeAtomic } from "../../src/machine/write-file.ts";
+import { makeFolder, moveFile, removeFile } from "../../src/machine/files.ts";
 import { withPartialFile } from "../../src/machine/partial-file.ts";
-import { hasDescriptors, inFolder, NotOpened, openProven } from "../../src/machine/proven-paths.ts";
+import { hasDescriptors, inFolder, NotOpened, openProven, readWhole } from "../../src/machine/proven-paths.ts";
 import { bytesOf, inFolderNow, plainFilesIn } from "../../src/machine/read-sync.ts";
-import { listFolder, readWhole } from "../../src/machine/read-whole.ts";
 import { listFiles } from "../support/episodes/list-files.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
@@ -58,7 +58,7 @@ describe("what a path names", () => {
     await swap();
     const path = join(folder, "a.json");
     await refused(readWhole(path));
-    await refused(listFolder(folder));
+    await refused(inFolder(folder, ({ at }) => readdir(at("."))));
     await refused(writeAtomic(path, "x"));
     await refused(writeAtomic(join(folder, "deeper", "b.json"), "x"));
     await refused(createExclusive(join(folder, "b.json"), "x"));

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { ThreadDied, ThreadPool } from "../../src/machine/thread-pool.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
-const THREAD_WORK = fileURLToPath(new URL("../../src/machine/thread-work.js", import.meta.url));
+const THREAD_WORK = fileURLToPath(new URL("../../src/machine/worker-thread.js", import.meta.url));
 const CLOSED = new Error("closed");
 
 describe("a pool of threads", () => {

@@ -3,7 +3,7 @@ import { Jimp } from "jimp";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TakeMeter } from "../../src/core/takes/check/take-meter.ts";
-import { filmFacts } from "../../src/media/film/film-facts.ts";
+import { filmFacts } from "../../src/media/probe.ts";
 import { meanColour } from "../../src/media/mean-colour.ts";
 import { makeStills } from "../../src/media/stills.ts";
 import { suiteFolder } from "../support/episodes/scratch-folder.ts";

@@ -1,7 +1,7 @@
-// Runs in a worker thread: tells the family of a file with a long header, which takes long to read as JSON.
-import { parentPort, workerData } from "node:worker_threads";
+// Runs in a worker thread: reads the family of a model file with a long header, which takes long to parse as JSON.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
-import { identify } from "../../core/models/identify.ts";
+import { identify, type Identified } from "../../core/models/identify.ts";
+import { takeOrders } from "../../machine/worker-thread.ts";
 import { parseHeader } from "./read-header.ts";
 
 export interface HeaderTask {
@@ -9,6 +9,7 @@ export interface HeaderTask {
   readonly families: ModelFamilies;
 }
 
-const { text, families } = workerData as HeaderTask;
-const header = parseHeader(text);
-parentPort?.postMessage(header && identify(header, families));
+takeOrders<HeaderTask, Identified | null>(async ({ text, families }) => {
+  const header = parseHeader(text);
+  return header && identify(header, families);
+});

@@ -8,7 +8,8 @@ import { contentHash } from "../../core/lib/hash.ts";
 import { identify, type Identified } from "../../core/models/identify.ts";
 import type { UnreadFile } from "../../core/models/inventory.ts";
 import type { Clock } from "../../machine/clock.ts";
-import { inThread } from "../../machine/in-thread.ts";
+import { RecentMap } from "../../machine/recent-map.ts";
+import { runInThread } from "../../machine/thread-pool.ts";
 import { readChecked, writeJson } from "../reading/json-file.ts";
 import { mapPool } from "../reading/pool.ts";
 import type { HeaderTask } from "./header-worker.ts";
@@ -48,7 +49,7 @@ export interface HeaderOptions {
 }
 
 /** Path to what its header said, newest last. */
-type KnownFiles = Map<string, Known>;
+type KnownFiles = RecentMap<string, Known>;
 
 export class ModelHeaders {
   readonly #options: HeaderOptions;
@@ -95,7 +96,7 @@ export class ModelHeaders {
     if (before && before.size === size && before.mtime === mtime) return { said: before.said, fresh: false };
     const said = await this.#identify(path);
     const isSettled = this.#options.clock.now().getTime() - mtime >= SETTLED_MS;
-    if (isSettled) remember(known, path, { size, mtime, said: said && { ...said, families: [...said.families] } });
+    if (isSettled) known.set(path, { size, mtime, said: said && { ...said, families: [...said.families] } });
     return { said, fresh: isSettled };
   }
 
@@ -103,7 +104,7 @@ export class ModelHeaders {
     const { families } = this.#options;
     return withHeader(path, async ({ length, text }) => {
       const task: HeaderTask = { text: await text(), families };
-      if (length > SHORT) return inThread<Identified | null>(WORKER, task);
+      if (length > SHORT) return runInThread<Identified | null>(WORKER, task);
       const header = parseHeader(task.text);
       return header && identify(header, families);
     }).catch(() => null);
@@ -113,7 +114,9 @@ export class ModelHeaders {
   async #load(): Promise<KnownFiles> {
     const read = await readChecked(this.#options.cachePath, CacheFile);
     const isOurs = read.is === "there" && read.value.table === this.#table;
-    return new Map(isOurs ? Object.entries(read.value.files) : []);
+    const known: KnownFiles = new RecentMap(MOST_KNOWN);
+    if (isOurs) for (const [path, file] of Object.entries(read.value.files)) known.set(path, file);
+    return known;
   }
 
   /** A cache that cannot be written costs the next start some time, and nothing else. */
@@ -121,11 +124,4 @@ export class ModelHeaders {
     const file = { table: this.#table, files: Object.fromEntries(known) };
     await writeJson(this.#options.cachePath, file).catch(() => undefined);
   }
-}
-
-function remember(known: KnownFiles, path: string, file: Known): void {
-  known.delete(path);
-  known.set(path, file);
-  const oldest = known.size > MOST_KNOWN ? known.keys().next() : undefined;
-  if (oldest && !oldest.done) known.delete(oldest.value);
 }

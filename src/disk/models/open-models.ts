@@ -1,11 +1,13 @@
 // Everything about model files that ships with the targets, and the look into a host's own: opened once, at the start.
 import { join } from "node:path";
+import { HostVersions } from "../../contracts/files/host-versions.ts";
+import { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { Clock } from "../../machine/clock.ts";
 import type { Log } from "../../machine/log.ts";
 import { readTargetWorkflows } from "../targets/target-workflows.ts";
+import { readChecked } from "../reading/json-file.ts";
 import { openHostFolder } from "./host-folder.ts";
 import { ModelHeaders } from "./model-headers.ts";
-import { readFamilies, readHostVersions } from "./read-tables.ts";
 
 export interface ModelSources {
   /** Folder of the shipped targets. */
@@ -34,4 +36,19 @@ export async function openModels({ targets, hostFolder, hostModels, folder, cloc
     clock,
   });
   return { families, hostVersions: hostVersions.versions, workflows, modelHeaders };
+}
+
+/** The families, and what is wrong with their file. Without them files are told by the patterns of targets alone. */
+export async function readFamilies(path: string): Promise<{ families: ModelFamilies; problem: string | null }> {
+  const read = await readChecked(path, ModelFamilies);
+  if (read.is === "there") return { families: read.value, problem: null };
+  return { families: {}, problem: read.is === "absent" ? "it is not there" : read.problem };
+}
+
+/** Without the table a host's lacks are told without what brings them. */
+export async function readHostVersions(path: string): Promise<{ versions: HostVersions; problem: string | null }> {
+  const read = await readChecked(path, HostVersions);
+  if (read.is === "there") return { versions: read.value, problem: null };
+  const versions = { classes: {}, values: {}, folders: {}, packs: [] };
+  return { versions, problem: read.is === "absent" ? "it is not there" : read.problem };
 }

@@ -3,6 +3,8 @@
 import { stat } from "node:fs";
 import { promisify } from "node:util";
 import type { Clock } from "../../machine/clock.ts";
+import { hashFile } from "../../machine/read-parts.ts";
+import { RecentMap } from "../../machine/recent-map.ts";
 
 const SETTLED_MS = 2000;
 
@@ -15,36 +17,28 @@ interface CacheEntry<T> {
 }
 
 export class FileCache<T> {
-  readonly #held = new Map<string, CacheEntry<T>>();
+  readonly #entries: RecentMap<string, CacheEntry<T>>;
   readonly #clock: Clock;
-  readonly #limit: number;
 
-  /** `limit` is how many files are remembered; the ones longest unread go first. */
+  /** `limit` is how many files are remembered; the ones longest unused are dropped first. */
   constructor(clock: Clock, limit: number = 20_000) {
     this.#clock = clock;
-    this.#limit = limit;
+    this.#entries = new RecentMap(limit);
   }
 
   /** What `load` read from the file, now or earlier. A missing file is loaded, so that `load` says what missing means. */
   async read(path: string, load: (path: string) => Promise<T>): Promise<T> {
-    // The stat comes before the read: content that is newer than its mark is met under another mark the next time.
+    // The stat comes before the read: content that is newer than its mark has another mark the next time.
     const mark = await this.#mark(path);
-    const known = this.#held.get(path);
-    this.#held.delete(path);
+    const known = this.#entries.get(path);
+    this.#entries.delete(path);
     if (mark !== undefined && known?.mark === mark) {
-      this.#held.set(path, known);
+      this.#entries.set(path, known);
       return known.value;
     }
     const value = await load(path);
-    if (mark !== undefined) this.#keep(path, { mark, value });
+    if (mark !== undefined) this.#entries.set(path, { mark, value });
     return value;
-  }
-
-  #keep(path: string, entry: CacheEntry<T>): void {
-    this.#held.set(path, entry);
-    if (this.#held.size <= this.#limit) return;
-    const oldest = this.#held.keys().next();
-    if (!oldest.done) this.#held.delete(oldest.value);
   }
 
   /** The change time is part of it, since nobody can set it back; undefined when the file is missing or too fresh to trust. */
@@ -55,4 +49,9 @@ export class FileCache<T> {
     if (this.#clock.now().getTime() - Number(changed) < SETTLED_MS) return undefined;
     return `${facts.dev}:${facts.ino}:${facts.size}:${facts.mtimeNs}:${facts.ctimeNs}`;
   }
+}
+
+/** The SHA-1 of a file, remembered for as long as the file is the same. */
+export function fileHash(hashes: Pick<FileCache<string>, "read">, path: string): Promise<string> {
+  return hashes.read(path, (at) => hashFile(at));
 }

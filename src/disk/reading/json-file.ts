@@ -2,14 +2,14 @@
 // things to different readers. Written in one form: two blanks of indent, LF, a final line end.
 import type { Static, TSchema } from "typebox";
 import { check } from "../../contracts/check.ts";
-import { isCode, writeIfChanged } from "../../machine/files.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { jsonText } from "../../core/lib/json-values.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
+import { writeIfChanged } from "../../machine/write-file.ts";
+import { isCode } from "../../machine/paths.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { FileCache } from "./file-cache.ts";
-import { JSON_LIMIT } from "./limits.ts";
-import { decodeUtf8 } from "./utf8.ts";
-import { parseJson } from "./parse-json.ts";
-import { jsonText } from "../../core/lib/json-values.ts";
+import { deepFreeze, parseJson } from "./parse-json.ts";
+import { JSON_LIMIT, decodeUtf8 } from "./text.ts";
 
 export type JsonRead<T> =
   | { readonly is: "there"; readonly value: T }
@@ -63,11 +63,4 @@ const checked = new WeakMap<JsonRead<unknown>, Map<TSchema, JsonRead<unknown>>>(
 /** Writes unless the file holds the same bytes already. Returns whether it wrote. */
 export async function writeJson(path: string, value: unknown): Promise<boolean> {
   return writeIfChanged(path, jsonText(value));
-}
-
-/** The value with all that is in it, which nobody can change any more. */
-export function deepFreeze<T>(value: T): T {
-  if (value === null || typeof value !== "object") return value;
-  for (const member of Object.values(value)) deepFreeze(member);
-  return Object.freeze(value);
 }

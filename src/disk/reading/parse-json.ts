@@ -1,6 +1,5 @@
 // Text of a JSON file into a value. Built seeds are 63-bit: an older file that holds one as a number would lose its last
 // digits in JSON.parse, so numbers under a key `seed` are read as text (docs/decisions.md 12).
-
 import { isTooDeep, MOST_LEVELS } from "../../contracts/json-depth.ts";
 
 export type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: string };
@@ -26,4 +25,11 @@ function quoteSeeds(text: string): string {
   return text.replace(STRINGS, (whole, key: string, between?: string, digits?: string) =>
     key === '"seed"' && digits !== undefined ? `${key}${between}"${digits}"` : whole,
   );
+}
+
+/** The value with all that is in it, which nobody can change any more. */
+export function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== "object") return value;
+  for (const member of Object.values(value)) deepFreeze(member);
+  return Object.freeze(value);
 }

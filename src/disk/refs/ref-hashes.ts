@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { NamedRef } from "../../core/render/refs.ts";
-import { fileHash } from "../reading/file-hash.ts";
+import { fileHash } from "../reading/file-cache.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireFile, type Reach } from "../relative-path.ts";
 import type { FileCache } from "../reading/file-cache.ts";

@@ -6,8 +6,9 @@ import { Refusal } from "../../contracts/refusal.ts";
 import { contentHash } from "../../core/lib/hash.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
 import type { AuthoredLocation } from "../authored.ts";
+import { nearestReal } from "../../machine/paths.ts";
 import { readChecked, writeJson } from "../reading/json-file.ts";
-import { asInside, nearestReal, realRoots, type EpisodeFolder, type InsideRoot } from "../roots.ts";
+import { asInside, realRoots, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 const FILE = join("refs", "_overrides.json");
 

@@ -7,12 +7,13 @@ import { groupBy } from "../../core/lib/group-by.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { candidateName, refKey } from "../../core/refs/ref-names.ts";
 import { pictureOf, type RefTake, type RefTakeId } from "../../core/refs/ref-take.ts";
-import { writeAtomic } from "../../machine/files.ts";
+import { writeAtomic } from "../../machine/write-file.ts";
+import { TRASH, takeNumberOf } from "../take-files.ts";
+import { RECORD_LIMIT } from "../reading/text.ts";
 import { readJson, writeJson } from "../reading/json-file.ts";
-import { RECORD_LIMIT } from "../reading/limits.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { TRASH, fileNames, takeNumberOf } from "../takes.ts";
+import { plainFileNames } from "../../machine/files.ts";
 
 /** A reference, or one view of it. */
 export type RefView = Omit<RefTakeId, "take">;
@@ -39,7 +40,7 @@ export async function requireCandidatePath(ep: EpisodeFolder, id: RefTakeId, end
 export async function readRefTakes(ep: EpisodeFolder, { ref, view }: RefView): Promise<RefTake[]> {
   const folder = await requireCandidates(ep, ref);
   const name = candidateName(ref, view);
-  const byTake = groupBy(await fileNames(folder), (file) => takeNumberOf(file, name) ?? NaN);
+  const byTake = groupBy(await plainFileNames(folder), (file) => takeNumberOf(file, name) ?? NaN);
   byTake.delete(NaN);
   const takes = await mapPool([...byTake], async ([take, files]): Promise<RefTake> => {
     const record = await readRecord(folder, files, `${takeStem(name, take)}.json`);

@@ -2,10 +2,12 @@
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
-import { exists, makeFolder } from "../../machine/files.ts";
+import { exists, isFolder } from "../../machine/paths.ts";
+import { makeFolder } from "../../machine/files.ts";
 import { createFolder } from "../../machine/new-folder.ts";
+import { createExclusive } from "../../machine/write-file.ts";
 import { SERIES_FILE } from "../authored.ts";
-import { isFolder, type EpisodeFolder, type InsideRoot } from "../roots.ts";
+import { type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 export interface EpisodeTexts {
   readonly script: string;
@@ -48,4 +50,9 @@ async function makeSharedFolder(path: string): Promise<void> {
     );
   }
   await makeFolder(path);
+}
+
+/** Gives a show the config that all its episodes share. False when it has one already: then nothing was written. Makes the show's folder when it is not there. */
+export async function createShowConfig(show: InsideRoot, text: string): Promise<boolean> {
+  return createExclusive(join(show, SERIES_FILE), text);
 }

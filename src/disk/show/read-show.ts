@@ -5,7 +5,8 @@ import { mayHoldEpisode } from "../../core/new-episode/folder-name.ts";
 import type { Sibling } from "../../core/new-episode/plan-new-episode.ts";
 import { findAuthored, findShowConfig, readAuthored, type AuthoredLocation } from "../authored.ts";
 import { mapPool } from "../reading/pool.ts";
-import { isFolder, type EpisodeFolder, type InsideRoot } from "../roots.ts";
+import { isFolder } from "../../machine/paths.ts";
+import { type EpisodeFolder, type InsideRoot } from "../roots.ts";
 
 export interface ShowFolder {
   readonly path: InsideRoot;

@@ -1,5 +1,5 @@
-// What the files of a pass were found to hold, kept for the next process: a file per episode and pass in the studio's own folder, with a
-// line per folder of takes. A folder's files are believed by their stamps alone, and lines only of the very program that wrote them.
+// What the files of a pass hold, stored for the next process: a file per episode and pass in the studio's own folder, with a line per folder
+// of takes. A folder's files are trusted by their stamps alone, and lines only when this very program wrote them.
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,15 +8,16 @@ import type { Pass } from "../../contracts/schema.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import type { Steps } from "../../core/lib/cooperative-steps.ts";
 import type { Clock } from "../../machine/clock.ts";
-import { removeFile, touchFile, writeAtomic } from "../../machine/files.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
+import { writeAtomic } from "../../machine/write-file.ts";
+import { removeFile, touchFile } from "../../machine/files.ts";
 import type { EpisodeFolder } from "../roots.ts";
-import { restoredFolder, valuesToKeep, type TakeFolder } from "./take-folder.ts";
+import { restoredFolder, valuesToStore, type TakeFolder } from "./take-folder.ts";
 
 const FORMAT = 1;
 /** Bytes that one pass may take: some thirty thousand takes. Folders past it are read each time. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Passes that are kept, and the milliseconds after which one that nobody asked for goes. */
+/** Passes that are stored, and the milliseconds after which one that nobody asked for is removed. */
 const MOST_PASSES = 24;
 const FORGOTTEN = 60 * 24 * 3_600_000;
 /** Files that a next process would read in vain, until a pass is written again. */
@@ -41,7 +42,7 @@ export interface PassCacheOptions {
 }
 
 interface PassState {
-  /** Undefined when it was made use of: from then on the shelf itself has it in mind. */
+  /** Undefined once it was used: from then on the index itself has it in memory. */
   cached: Promise<CachedFolders> | undefined;
   /** Files that were read since it was written. */
   news: number;
@@ -60,13 +61,13 @@ export class PassCache {
     this.#options = options;
   }
 
-  /** What an earlier process kept of a pass; undefined once `found` was told what stands there. Never rejects. */
+  /** What an earlier process stored of a pass; undefined once `update` was called for it. Never rejects. */
   load(ep: EpisodeFolder, pass: Pass): Promise<CachedFolders> | undefined {
     return this.#stateOf(ep, pass).cached;
   }
 
   /** Takes in how many files of a pass had to be read just now, and how its folders can be had. They are written later. */
-  found(ep: EpisodeFolder, pass: Pass, { news, folders }: Pick<PassState, "news" | "folders">): void {
+  update(ep: EpisodeFolder, pass: Pass, { news, folders }: Pick<PassState, "news" | "folders">): void {
     const state = this.#stateOf(ep, pass);
     state.cached = undefined;
     state.folders = folders;
@@ -99,7 +100,7 @@ export class PassCache {
     return folders;
   }
 
-  /** One after the other; what cannot be written is not kept. */
+  /** One after the other; what cannot be written is not stored. */
   #writeAll(): Promise<unknown> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -122,11 +123,11 @@ export class PassCache {
   async #prune(): Promise<void> {
     const { folder, clock } = this.#options;
     const names = (await readdir(folder)).filter((name) => name.endsWith(".kept"));
-    const found = await Promise.all(
+    const entries = await Promise.all(
       names.map(async (name) => ({ name, used: (await stat(join(folder, name))).mtimeMs })),
     );
     const oldest = clock.now().getTime() - FORGOTTEN;
-    for (const [at, { name, used }] of found.toSorted((a, b) => b.used - a.used).entries()) {
+    for (const [at, { name, used }] of entries.toSorted((a, b) => b.used - a.used).entries()) {
       if (at >= MOST_PASSES || used < oldest) await removeFile(join(folder, name));
     }
   }
@@ -162,7 +163,7 @@ function* linesOf(folders: Folders, most: number): Steps<Buffer[]> {
   const lines: Buffer[] = [];
   let left = most;
   for (const [name, folder] of folders) {
-    const values = valuesToKeep(folder);
+    const values = valuesToStore(folder);
     if (values.length > 0) {
       const line = lineOf(JSON.stringify([name, folder.listing, values]));
       left -= line.length;

@@ -1,4 +1,4 @@
-// What a folder of takes was told to hold: its names and their stamps, by which what was read of a file is known again.
+// The listing of a folder of takes: names and stamps, by which what was read of a file is recognized.
 
 export function isVideo(name: string): boolean {
   return name.endsWith(".mp4");
@@ -12,7 +12,7 @@ export function stampsOf(listing: string): Map<string, string> {
   return stamps;
 }
 
-/** False for a file that changed a moment before it was looked at. */
+/** False for a file that changed a moment before it was scanned. */
 export function isTrusted(stamp: string): boolean {
   return !stamp.startsWith("?");
 }

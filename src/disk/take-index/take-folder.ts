@@ -1,10 +1,9 @@
-// One folder of takes as a shelf has it in mind: what its files were known to hold under which stamps, and the takes they make.
+// One folder of takes in memory: what its files were known to hold under which stamps, and the takes they make.
 import type { Pass } from "../../contracts/schema.ts";
 import type { Take } from "../../core/takes/take.ts";
 import { isSound, knowSound } from "../../core/takes/upgrade-sidecar.ts";
-import { deepFreeze } from "../reading/json-file.ts";
-import { parseJson } from "../reading/parse-json.ts";
-import { takesIn, type FolderFacts } from "../takes.ts";
+import { takesIn, type FolderFacts } from "../take-files.ts";
+import { parseJson, deepFreeze } from "../reading/parse-json.ts";
 import type { FolderScan } from "./take-scanner.ts";
 import type { Content } from "./read-contents.ts";
 import { isTrusted, isVideo, stampsOf, writtenAt } from "./stamps.ts";
@@ -17,7 +16,7 @@ interface KnownContent {
 
 export interface TakeFolder {
   readonly listing: string;
-  /** Of the last look that found it so. */
+  /** Of the last scan that found it so. */
   readonly mark: number;
   readonly problem: string | undefined;
   /** Some of its files are not known. */
@@ -58,24 +57,24 @@ export function unchanged(folder: TakeFolder): PendingFolder {
   return { folder, stamps: NO_STAMPS, unread: [] };
 }
 
-/** Puts in what was read, in the order of the unread names. */
+/** Adds what was read, in the order of the unread names. */
 export function fill({ folder, stamps, unread }: PendingFolder, contents: readonly Content[]): void {
   for (const [at, name] of unread.entries()) {
     folder.files.set(name, { stamp: stamps.get(name) ?? "", value: valueOf(contents[at]) });
   }
 }
 
-/** What the stamped files of a folder hold, in the listing's order: null for one that has to be read again. Nothing when all have to. */
-export function valuesToKeep({ listing, problem, files }: TakeFolder): unknown[] {
+/** What the stamped files of a folder hold, in the listing's order: null for one that has to be read again. Empty when all have to. */
+export function valuesToStore({ listing, problem, files }: TakeFolder): unknown[] {
   if (problem !== undefined) return [];
   const values = stampedIn(listing).map(([name, stamp]) => {
     const content = files.get(name);
-    return content?.stamp === stamp && canKeep(content) ? content.value : null;
+    return content?.stamp === stamp && canStore(content) ? content.value : null;
   });
   return values.some((value) => value !== null) ? values : [];
 }
 
-/** Makes the folder that such values were kept of. */
+/** Makes the folder of which such values were stored. */
 export function restoredFolder(listing: string, values: readonly unknown[]): TakeFolder {
   const files = new Map<string, KnownContent>();
   const stamped = stampedIn(listing);
@@ -88,9 +87,9 @@ export function restoredFolder(listing: string, values: readonly unknown[]): Tak
   return { listing, mark: 0, problem: undefined, ...(!isWhole && { isPart: true }), files, takes: new Map() };
 }
 
-/** How many of the files that had to be read could be kept. */
+/** How many of the files that had to be read could be stored. */
 export function countNew({ folder, unread }: PendingFolder): number {
-  return unread.filter((name) => canKeep(folder.files.get(name))).length;
+  return unread.filter((name) => canStore(folder.files.get(name))).length;
 }
 
 function stampedIn(listing: string): [name: string, stamp: string][] {
@@ -98,7 +97,7 @@ function stampedIn(listing: string): [name: string, stamp: string][] {
 }
 
 /** Only what was certainly read as it stands, and is the same once it was written as JSON and read. */
-function canKeep(content: KnownContent | undefined): boolean {
+function canStore(content: KnownContent | undefined): boolean {
   if (!content || !isTrusted(content.stamp)) return false;
   return typeof content.value === "boolean" || (isSound(content.value) && isPlain(content.value));
 }
@@ -116,14 +115,14 @@ function valueOf(content: Content): unknown {
   return read.ok ? deepFreeze(read.value) : null;
 }
 
-/** A shot's takes in its folder: worked out once for as long as the folder is the same. */
+/** A shot's takes in its folder: computed once for as long as the folder is the same. */
 export function takesOf(at: { readonly shot: string; readonly pass: Pass }, folder: TakeFolder): readonly Take[] {
   const takes = folder.takes.get(at.shot) ?? takesIn(at, factsOf(folder));
   folder.takes.set(at.shot, takes);
   return takes;
 }
 
-/** A file that went away between the look and the reading is not there. */
+/** A file that was removed between the scan and the reading is not there. */
 function factsOf({ listing, files }: TakeFolder): FolderFacts {
   const stamps = stampsOf(listing);
   const isGone = (name: string) => files.has(name) && files.get(name)?.value === undefined;

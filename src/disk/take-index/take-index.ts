@@ -1,5 +1,5 @@
-// The takes of an episode's shots, kept in mind: every reading looks at all folders and at the stamps of all files, and reads again only
-// what is not certainly the same. Many folders are looked at by threads, a part at a time, so that a reading never holds up other requests.
+// The takes of an episode's shots, in memory: every reading scans all folders and the stamps of all files, and reads again only what is not
+// certainly the same. Many folders are scanned by threads, a part at a time, so that a reading never holds up other requests.
 import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -11,6 +11,7 @@ import { prepareUpgrades } from "../../core/takes/upgrade-sidecar.ts";
 import type { Clock } from "../../machine/clock.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { factsOf } from "../../machine/read-sync.ts";
+import { RecentMap } from "../../machine/recent-map.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
 import { asInside, requireOwnPath, type EpisodeFolder } from "../roots.ts";
 import { pendingOf, fill, unchanged, countNew, takesOf, type PendingFolder, type TakeFolder } from "./take-folder.ts";
@@ -19,7 +20,7 @@ import { TakeScanner, type FolderScan, type ScanOrder } from "./take-scanner.ts"
 import { readContents, type Content } from "./read-contents.ts";
 import type { IndexAnswer, IndexOrder } from "./take-index-worker.ts";
 
-/** Folders that are looked at, and files that are read, in one order to a thread. */
+/** Folders that are scanned, and files that are read, in one order to a thread. */
 const PART = 64;
 const FILES = 256;
 /** Up to so many folders, or files, a thread is not worth its start. */
@@ -50,39 +51,39 @@ interface Part {
   readonly shots: readonly string[];
   readonly paths: readonly string[];
   readonly pass: Pass;
-  /** Who looks at them; the request loop itself where it is undefined. */
+  /** Who scans them; the request loop itself where it is undefined. */
   readonly thread: Thread | undefined;
-  /** What an earlier process had in mind. */
+  /** What an earlier process stored. */
   readonly cached: Promise<CachedFolders> | undefined;
 }
 
 interface ReadFolders {
   readonly folders: readonly TakeFolder[];
-  /** Files that were read and could be kept. */
+  /** Files that were read and could be stored. */
   readonly news: number;
 }
 
 export class TakeIndex {
-  readonly #folders = new Map<string, TakeFolder>();
+  readonly #folders = new RecentMap<string, TakeFolder>(MOST_FOLDERS);
   readonly #clock: Clock;
-  readonly #lookout = new TakeScanner();
+  readonly #scanner = new TakeScanner();
   /**
-   * Pools of one: a thread that is asked about the same folders every time has them in mind. The first alone looks until the others have
+   * Pools of one: a thread that scans the same folders every time remembers them. The first alone scans until the others have
    * started, which a first reading waits for only where it has much to read.
    */
   readonly #threads: readonly Thread[] = Array.from({ length: THREADS }, openThread);
-  #lookers = 1;
+  #scanners = 1;
   #isPrepared = false;
-  /** Ends when all that was begun on the request loop has had its slices: two that take turns would hold it twice as long. */
+  /** Ends when all that was started on the request loop has had its slices: two that take turns would hold it twice as long. */
   #slices: Promise<unknown> = Promise.resolve();
 
-  readonly #kept: PassCache | undefined;
+  readonly #cache: PassCache | undefined;
 
-  /** `keptIn`: a folder of its own, where it keeps for the next process what it read; without one it keeps nothing. */
+  /** `cacheFolder`: a folder of its own, where it stores what it read for the next process; without one it stores nothing. */
   constructor(clock: Clock, cacheFolder?: string) {
     this.#clock = clock;
     if (cacheFolder !== undefined)
-      this.#kept = new PassCache({ folder: cacheFolder, clock, inTurn: (steps) => this.#inTurn(steps) });
+      this.#cache = new PassCache({ folder: cacheFolder, clock, inTurn: (steps) => this.#inTurn(steps) });
   }
 
   /** The takes of many shots of a pass. */
@@ -96,17 +97,17 @@ export class TakeIndex {
     const ids = [...new Set(shots)];
     if (isAbsent(renders)) return { takes: new Map(ids.map((shot) => [shot, NO_TAKES])), problems: new Map() };
     const isMany = ids.length > HANDFUL;
-    const cached = isMany ? this.#kept?.load(ep, pass) : undefined;
+    const cached = isMany ? this.#cache?.load(ep, pass) : undefined;
     const read = await Promise.all(
       partsOf(ids, PART).map((part, at) => {
         const paths = part.map((shot) => join(renders, safeName(shot)));
-        const thread = isMany ? this.#threads[at % this.#lookers] : undefined;
+        const thread = isMany ? this.#threads[at % this.#scanners] : undefined;
         return this.#foldersOf(ep, { shots: part, paths, pass, thread, cached });
       }),
     );
     if (isMany) {
       const news = read.reduce((sum, part) => sum + part.news, 0);
-      this.#kept?.found(ep, pass, { news, folders: () => this.#foldersBelow(renders) });
+      this.#cache?.update(ep, pass, { news, folders: () => this.#foldersBelow(renders) });
     }
     const folders = read.flatMap((part) => part.folders);
     const takes = new Map<string, readonly Take[]>();
@@ -122,7 +123,7 @@ export class TakeIndex {
 
   /** Starts the first thread where a pass has many folders of takes, while whoever will ask for them is still reading which shots there are. */
   async prepare(ep: EpisodeFolder, pass: Pass): Promise<void> {
-    void this.#kept?.load(ep, pass);
+    void this.#cache?.load(ep, pass);
     if (this.#isPrepared) return;
     const renders = await requireOwnPath(ep, rendersFolder(pass));
     const folders = await readdir(renders).catch(() => []);
@@ -135,20 +136,20 @@ export class TakeIndex {
   async start(): Promise<void> {
     this.#isPrepared = true;
     await Promise.all(this.#threads.map((thread) => thread.run({ read: [] })));
-    this.#lookers = THREADS;
+    this.#scanners = THREADS;
   }
 
   async close(): Promise<void> {
-    await this.#kept?.close();
+    await this.#cache?.close();
     await Promise.all(this.#threads.map((thread) => thread.close(CLOSED)));
   }
 
-  /** The folders as they were seen just now, each with what is known of its files and what had to be read. */
+  /** The folders as they are now, each with what is known of its files and what had to be read. */
   async #foldersOf(ep: EpisodeFolder, part: Part): Promise<ReadFolders> {
     const { shots, paths, pass, thread, cached } = part;
     const before = paths.map((path) => this.#folders.get(path));
     const now = this.#clock.now().getTime();
-    const scanning = this.#look({ folders: paths, known: before.map((folder) => folder?.mark ?? 0), now }, thread);
+    const scanning = this.#scan({ folders: paths, known: before.map((folder) => folder?.mark ?? 0), now }, thread);
     if (thread && before.every((folder) => folder === undefined)) prepareUpgrades();
     const scans = await scanning;
     const linked = scans.findIndex((seen) => seen && (seen.real === undefined || !asInside([ep], seen.real)));
@@ -159,9 +160,12 @@ export class TakeIndex {
       names.map((name) => join(scans[at]?.real ?? paths[at] ?? "", name)),
     );
     if (unread.length > 0) await this.#inTurn(fillSteps(pending, await contentsOf(unread, this.#threads), part));
-    for (const [at, { folder }] of pending.entries()) this.#keep(paths[at] ?? "", folder);
+    for (const [at, { folder }] of pending.entries()) this.#folders.set(paths[at] ?? "", folder);
     const folders = pending.map(({ folder }) => folder);
-    return { folders, news: this.#kept ? pending.reduce((sum, pendingFolder) => sum + countNew(pendingFolder), 0) : 0 };
+    return {
+      folders,
+      news: this.#cache ? pending.reduce((sum, pendingFolder) => sum + countNew(pendingFolder), 0) : 0,
+    };
   }
 
   *#foldersBelow(renders: string): Generator<[string, TakeFolder]> {
@@ -174,15 +178,8 @@ export class TakeIndex {
     return done;
   }
 
-  #keep(path: string, folder: TakeFolder): void {
-    this.#folders.delete(path);
-    this.#folders.set(path, folder);
-    const oldest = this.#folders.size > MOST_FOLDERS ? this.#folders.keys().next() : undefined;
-    if (oldest && !oldest.done) this.#folders.delete(oldest.value);
-  }
-
-  async #look(order: ScanOrder, thread: Thread | undefined): Promise<readonly (FolderScan | null)[]> {
-    return thread ? ((await thread.run(order)) as readonly (FolderScan | null)[]) : this.#lookout.scan(order);
+  async #scan(order: ScanOrder, thread: Thread | undefined): Promise<readonly (FolderScan | null)[]> {
+    return thread ? ((await thread.run(order)) as readonly (FolderScan | null)[]) : this.#scanner.scan(order);
   }
 }
 
@@ -190,7 +187,7 @@ function openThread(): Thread {
   return new ThreadPool({ script: new URL("take-index-worker.js", import.meta.url), size: 1, patience: 0 });
 }
 
-/** A pass of which nothing was ever rendered. What cannot be told here is told of each folder. */
+/** A pass of which nothing was ever rendered. What cannot be told here is reported for each folder. */
 function isAbsent(renders: string): boolean {
   try {
     return factsOf(renders) === undefined;
@@ -199,7 +196,7 @@ function isAbsent(renders: string): boolean {
   }
 }
 
-/** Both threads read, whoever looked at the folder. */
+/** Both threads read, whoever scanned the folder. */
 async function contentsOf(paths: readonly string[], threads: readonly Thread[]): Promise<Content[]> {
   if (paths.length <= HANDFUL) return readContents(paths);
   const parts = await Promise.all(
@@ -208,7 +205,7 @@ async function contentsOf(paths: readonly string[], threads: readonly Thread[]):
   return parts.flat();
 }
 
-/** Of a folder that nobody has in mind, what was kept of it counts as what was known. */
+/** Of a folder that is not in memory, what was stored of it counts as known. */
 function* stepsOfScan(
   scans: readonly (FolderScan | null)[],
   before: readonly (TakeFolder | undefined)[],

@@ -1,14 +1,15 @@
-// Looks at folders of takes again and again, without waiting, and tells of each only what is not as it was told before: a thread does it
-// for many folders, and the request loop itself for a handful. It asks the system about every folder and every file at each look.
+// Scans folders of takes again and again, synchronously, and reports of each only what is not as it was reported before: a thread does it for
+// many folders, and the request loop itself for a handful. It asks the system about every folder and every file at each scan.
 import { sep } from "node:path";
 import { threadId } from "node:worker_threads";
-import { isCode } from "../../machine/files.ts";
+import { RecentMap } from "../../machine/recent-map.ts";
+import { isCode } from "../../machine/paths.ts";
 import { factsOf, ownFactsOf, plainFilesIn, realPathOf } from "../../machine/read-sync.ts";
 import { isVideo } from "./stamps.ts";
 
 /** What changed less than this ago may change again under the same stamp: it is never known by it. Milliseconds. */
 const SETTLED_MS = 2000;
-/** Folders that are remembered; the ones longest unseen go first. */
+/** Folders that are remembered; the ones longest unused are dropped first. */
 const MOST_FOLDERS = 10_000;
 /** Numbers that the system's facts of one file are kept as: both times, size, inode, device. */
 const FACTS = 5;
@@ -23,7 +24,7 @@ export interface ScanOrder {
 
 /** One folder as it stands. */
 export interface FolderScan {
-  /** No two different looks of this process have the same one; 0 for a folder that cannot be looked into. */
+  /** No two different scans of this process have the same one; 0 for a folder that cannot be read. */
   readonly mark: number;
   /** Where it really is; undefined where nobody can tell, because it is a link that leads nowhere. */
   readonly real: string | undefined;
@@ -40,7 +41,7 @@ interface Seen {
   readonly names: readonly string[];
   readonly stamped: readonly string[];
   readonly facts: Float64Array;
-  /** Whether a file changed a moment before it was looked at. */
+  /** Whether a file changed a moment before it was scanned. */
   readonly isFresh: boolean;
 }
 
@@ -49,13 +50,13 @@ type Facts = NonNullable<ReturnType<typeof factsOf>>;
 let marks = 0;
 
 export class TakeScanner {
-  readonly #seen = new Map<string, Seen>();
+  readonly #seen = new RecentMap<string, Seen>(MOST_FOLDERS);
 
   /** Each folder as it is now; null for one that is as it was under the mark that is known. */
   scan({ folders, known, now }: ScanOrder): (FolderScan | null)[] {
     return folders.map((folder, at) => {
       try {
-        return this.#lookAt(folder, known[at] ?? 0, now);
+        return this.#scanFolder(folder, known[at] ?? 0, now);
       } catch (error) {
         this.#seen.delete(folder);
         return unreadable(folder, error);
@@ -63,22 +64,15 @@ export class TakeScanner {
     });
   }
 
-  #lookAt(path: string, known: number, now: number): FolderScan | null {
+  #scanFolder(path: string, known: number, now: number): FolderScan | null {
     const { real, facts } = find(path);
     if (!facts) return { mark: 0, real, listing: "" };
     const before = this.#seen.get(path);
     const isListed = before?.folder !== undefined && areSame(before.folder, numbersOf([facts]));
     const seen = see(path, isListed ? before : listed(real, facts, now), now);
     const mark = isListed && isSame(before, seen) ? before.mark : threadId * 2 ** 32 + ++marks;
-    this.#keep(path, { ...seen, mark });
+    this.#seen.set(path, { ...seen, mark });
     return mark === known ? null : { mark, real, listing: listingOf(seen, now) };
-  }
-
-  #keep(path: string, seen: Seen): void {
-    this.#seen.delete(path);
-    this.#seen.set(path, seen);
-    const oldest = this.#seen.size > MOST_FOLDERS ? this.#seen.keys().next() : undefined;
-    if (oldest && !oldest.done) this.#seen.delete(oldest.value);
   }
 }
 
@@ -101,7 +95,7 @@ function see(path: string, { folder, names, stamped }: Pick<Seen, "folder" | "na
   return { folder, names, stamped, facts: numbersOf(found), isFresh };
 }
 
-/** Of two looks at the same names. */
+/** Of two scans of the same names. */
 function isSame(before: Omit<Seen, "mark">, now: Omit<Seen, "mark">): boolean {
   return !before.isFresh && !now.isFresh && areSame(before.facts, now.facts);
 }

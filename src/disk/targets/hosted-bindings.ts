@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { HostedBinding } from "../../contracts/files/hosted.ts";
-import { isCode } from "../../machine/files.ts";
+import { isCode } from "../../machine/paths.ts";
 import { readChecked } from "../reading/json-file.ts";
 
 export interface HostedBindings {

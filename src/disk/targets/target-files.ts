@@ -1,11 +1,17 @@
-// Reads the shipped `target.json` files of a folder. Checks each against the contract.
-// A bad file never hides the others. What the targets mean together is the registry's business.
+// Reads the shipped `target.json` files of a folder and checks each. A bad file never hides the others. Files that the build has checked
+// already are known by their bytes: to check them again at each start would take longer than all else it does.
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { checkTarget, type TargetFile } from "../../contracts/files/target.ts";
-import { isCode } from "../../machine/files.ts";
-import { hashOf, readProven, type Proven } from "./proven-files.ts";
+import { isCode } from "../../machine/paths.ts";
+import { readJson, writeJson } from "../reading/json-file.ts";
+
+const CHECKED = "proven.json";
+
+/** SHA-1 of each file's bytes. */
+type CheckedFiles = ReadonlySet<string>;
 
 export interface TargetFiles {
   readonly files: readonly TargetFile[];
@@ -17,9 +23,9 @@ export interface TargetFiles {
 export async function readTargetFiles(folder: string): Promise<TargetFiles> {
   const files: TargetFile[] = [];
   const problems: { path: string; message: string }[] = [];
-  const proven = await readProven(folder);
+  const checkedFiles = await readCheckedFiles(folder);
   for (const path of await findTargetPaths(folder)) {
-    const read = await readTarget(path, proven);
+    const read = await readTarget(path, checkedFiles);
     if (typeof read === "string") problems.push({ path: relative(folder, path).replaceAll(sep, "/"), message: read });
     else files.push(read);
   }
@@ -39,11 +45,13 @@ export async function findTargetPaths(folder: string): Promise<string[]> {
 }
 
 /** The target, or the sentence that says what is wrong with its file. */
-async function readTarget(path: string, proven: Proven): Promise<TargetFile | string> {
+async function readTarget(path: string, checkedFiles: CheckedFiles): Promise<TargetFile | string> {
   try {
     const bytes = await readFile(path);
     const value: unknown = JSON.parse(bytes.toString());
-    const checked = proven.has(hashOf(bytes)) ? { ok: true as const, value: value as TargetFile } : checkTarget(value);
+    const checked = checkedFiles.has(hashOf(bytes))
+      ? { ok: true as const, value: value as TargetFile }
+      : checkTarget(value);
     if (!checked.ok) return checked.sentence;
     const folder = basename(dirname(path));
     return checked.value.id === folder
@@ -52,4 +60,19 @@ async function readTarget(path: string, proven: Proven): Promise<TargetFile | st
   } catch (error) {
     return `cannot be read: ${reasonOf(error)}`;
   }
+}
+
+/** None where the build has left no list. */
+export async function readCheckedFiles(folder: string): Promise<CheckedFiles> {
+  const read = await readJson(join(folder, CHECKED));
+  const isList = read.is === "there" && Array.isArray(read.value);
+  return new Set(isList ? (read.value as unknown[]).filter((hash) => typeof hash === "string") : []);
+}
+
+export async function writeCheckedFiles(folder: string, checkedFiles: CheckedFiles): Promise<void> {
+  await writeJson(join(folder, CHECKED), [...checkedFiles].toSorted());
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha1").update(bytes).digest("hex");
 }

@@ -5,7 +5,7 @@ import { check, type CheckResult } from "../../contracts/check.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { Workflow } from "../../contracts/files/workflow.ts";
 import { readChecked, readJson } from "../reading/json-file.ts";
-import { withoutLinks } from "../roots.ts";
+import { withoutLinks } from "../../machine/paths.ts";
 
 export interface WorkflowFiles {
   /** Absolute folder of the shipped targets. */

@@ -8,11 +8,13 @@ import { sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
 import { nextTakeState } from "../../core/takes/transitions.ts";
 import type { TakeId } from "../../core/takes/upgrade-sidecar.ts";
 import { fileStamp } from "../../machine/clock.ts";
-import { exists, makeFolder, moveFile } from "../../machine/files.ts";
+import { exists } from "../../machine/paths.ts";
+import { makeFolder, moveFile } from "../../machine/files.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
-import { filesOfTake } from "./files-of-take.ts";
+import { TRASH, takeNumberOf } from "../take-files.ts";
+import { filesOfTake } from "./read-trash.ts";
 import { relativeTo, requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { TRASH, findTake, requireShotFolder, requireSidecarPath, takeNumberOf } from "../takes.ts";
+import { findTake, requireShotFolder, requireSidecarPath } from "../takes.ts";
 
 /** Moves a take's files to the trash and returns their new paths, relative to the episode. */
 export async function discardTake(

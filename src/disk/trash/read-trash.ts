@@ -6,12 +6,12 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { rendersFolder, safeName, takeStem } from "../../core/lib/names.ts";
 import { upgradeSidecar, type TakeId } from "../../core/takes/upgrade-sidecar.ts";
+import { TRASH, takeNumberOf } from "../take-files.ts";
+import { RECORD_LIMIT } from "../reading/text.ts";
+import { plainFileNames } from "../../machine/files.ts";
 import { readJson } from "../reading/json-file.ts";
-import { RECORD_LIMIT } from "../reading/limits.ts";
 import { mapPool } from "../reading/pool.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { TRASH, takeNumberOf } from "../takes.ts";
-import { filesOfTake } from "./files-of-take.ts";
 
 export interface TrashSet extends TakeId {
   /** Name of the folder with the time in it; null where the set lies in the shot's trash folder itself. */
@@ -69,4 +69,24 @@ export async function readRecord(folder: InsideRoot, id: TakeId): Promise<Sideca
 async function folderNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** The files of a folder that belong to a take: those of its number, and those without a number that its record names. Sorted names; a folder of frames is one of them. `record`: what the take's record holds, as far as it can be read. */
+export async function filesOfTake(
+  folder: string,
+  { shot, take }: { readonly shot: string; readonly take: number },
+  record: unknown,
+): Promise<string[]> {
+  const all = await readdir(folder).catch(() => []);
+  const own = all.filter((name) => takeNumberOf(name, shot) === take);
+  const others = (await plainFileNames(folder)).filter((name) => takeNumberOf(name, shot) === undefined);
+  const named = new Set(textsOf(record));
+  return [...own, ...others.filter((name) => named.has(name))].toSorted();
+}
+
+/** Every text in a record but what names a file without owning it: a person's words, and where a take was brought from. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, member]) => (/note|prompt|^imported$/.test(key) ? [] : textsOf(member)));
 }

@@ -11,8 +11,7 @@ import { makeFolder, moveFile, removeEmptyFolder } from "../../machine/files.ts"
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
 import { relativeTo, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { requireShotFolder, requireSidecarPath } from "../takes.ts";
-import { filesOfTake } from "./files-of-take.ts";
-import { readRecord, setsOf, type TrashSet } from "./read-trash.ts";
+import { readRecord, setsOf, type TrashSet, filesOfTake } from "./read-trash.ts";
 
 /** `set`: the folder with the time in its name; null is the shot's trash folder itself, undefined the only set there is. */
 export type RestoreRequest = TakeId & { readonly set?: string | null | undefined };

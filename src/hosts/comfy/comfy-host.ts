@@ -1,18 +1,11 @@
-// A workflow host: what can be asked of one and told to one. Every call is one question with an honest answer; following a prompt
-// to its end is `follow-prompt`'s. What people and pages ask has one patience, counted from when the host fell silent; what jobs ask
-// takes its time. docs/hosts.md "ComfyUI"; holds for hosts from 0.3.64 on.
+// The HTTP interface of a ComfyUI server, from version 0.3.64 on. Every call is one request whose answer says what is known, also when that is
+// nothing; following a prompt to its end is in `follow-prompt`. What people and pages ask has one patience, counted from when the host fell
+// silent; what jobs ask takes its time. docs/hosts.md "ComfyUI".
 import { setTimeout as sleep } from "node:timers/promises";
-import { within } from "../../machine/within.ts";
-import {
-  addressOf,
-  askHost,
-  fieldOf,
-  describeAnswer,
-  formatSeconds,
-  textOf,
-  type HostAnswer,
-  type HostQuestion,
-} from "./ask-host.ts";
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
+import { within } from "../../machine/wait.ts";
+import { describeAnswer, formatSeconds, nodeErrors, type HostAnswer } from "../answers.ts";
+import { addressOf, askHost, type HostQuestion } from "./ask-host.ts";
 import { HostLiveness } from "./host-liveness.ts";
 import type { Host, HostPrompt, HostQueue, HostQueueItem, SavedWorkflows } from "../host.ts";
 import { readHistory, readQueue, type PromptState } from "./prompt-state.ts";
@@ -42,23 +35,23 @@ const DOWN_PATIENCE = 5_000;
 export interface HostOptions {
   /** The name under which the host sends us its events. */
   readonly clientId: string;
-  /** Milliseconds between the two looks at the history before a prompt counts as unknown. */
+  /** Milliseconds between the two reads of the history before a prompt counts as unknown. */
   readonly secondCheck?: number;
-  /** Milliseconds that whoever looks something up waits, counted from when the host fell silent. */
+  /** Milliseconds that whoever queries something waits, counted from when the host fell silent. */
   readonly patience?: number;
   /** The same for all node classes, where that is longer. */
   readonly classesPatience?: number;
-  readonly pulse?: HostLiveness;
+  readonly liveness?: HostLiveness;
 }
 
 export class ComfyHost implements Host {
   readonly url: string;
   readonly clientId: string;
   readonly saved: SavedWorkflows;
-  readonly #secondLook: number;
+  readonly #secondCheck: number;
   readonly #patience: number;
   readonly #classesPatience: number;
-  readonly #pulse: HostLiveness;
+  readonly #liveness: HostLiveness;
 
   constructor(url: string, options: HostOptions) {
     const {
@@ -66,26 +59,26 @@ export class ComfyHost implements Host {
       secondCheck = 500,
       patience = QUERY_PATIENCE,
       classesPatience = CLASSES_PATIENCE,
-      pulse,
+      liveness,
     } = options;
     this.url = url;
     this.clientId = clientId;
     this.saved = openSavedWorkflows({
-      look: (path) => this.#look(path),
+      query: (path) => this.#query(path),
       ask: (path, question) => this.#ask(path, question),
     });
-    this.#secondLook = secondCheck;
+    this.#secondCheck = secondCheck;
     this.#patience = patience;
     this.#classesPatience = Math.max(patience, classesPatience);
-    this.#pulse = pulse ?? new HostLiveness();
+    this.#liveness = liveness ?? new HostLiveness();
   }
 
   silentFor(): number {
-    return this.#pulse.silentFor();
+    return this.#liveness.silentFor();
   }
 
   within(patience: number): ComfyHost {
-    const shared = { clientId: this.clientId, secondLook: this.#secondLook, pulse: this.#pulse };
+    const shared = { clientId: this.clientId, secondLook: this.#secondCheck, liveness: this.#liveness };
     return new ComfyHost(this.url, { ...shared, patience, classesPatience: 0 });
   }
 
@@ -124,7 +117,7 @@ export class ComfyHost implements Host {
 
   /** How a prompt stands here, for whoever did not hand it over; undefined when the host does not answer in time. */
   async prompt(id: string, patience = this.#patience): Promise<HostPrompt | undefined> {
-    const state = await this.#find(id, (path) => this.#look(path, patience));
+    const state = await this.#find(id, (path) => this.#query(path, patience));
     if (state.is === "silent") return undefined;
     if (state.is === "unknown") return state;
     if (state.is !== "ended") return { is: "living" };
@@ -149,13 +142,13 @@ export class ComfyHost implements Host {
 
   /** All node classes by name. Megabytes: keep the answer. Undefined when the host does not answer. */
   async nodeClasses(): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const answer = bodyOf(await this.#look("/object_info", this.#classesPatience));
+    const answer = bodyOf(await this.#query("/object_info", this.#classesPatience));
     return answer !== null && typeof answer === "object" ? (answer as Record<string, unknown>) : undefined;
   }
 
   /** File names of a models folder as the host spells them; [] for a folder that it does not have. Undefined when it does not answer. */
   async models(folder: string): Promise<readonly string[] | undefined> {
-    const answer = await this.#look(`/models/${encodeURIComponent(folder)}`);
+    const answer = await this.#query(`/models/${encodeURIComponent(folder)}`);
     if (answer.is !== "silent" && answer.status === 404) return [];
     if (answer.is !== "json" || !Array.isArray(answer.body)) return undefined;
     return answer.body.filter((name): name is string => typeof name === "string");
@@ -216,16 +209,16 @@ export class ComfyHost implements Host {
   }
 
   async #get(path: string): Promise<unknown> {
-    return bodyOf(await this.#look(path));
+    return bodyOf(await this.#query(path));
   }
 
   /** A question of a job: it takes its time. */
   #ask(path: string, question: HostQuestion = {}): Promise<HostAnswer> {
-    return this.#pulse.track(() => askHost(this.url, path, question));
+    return this.#liveness.track(() => askHost(this.url, path, question));
   }
 
   /** A question of somebody who waits. A host that is known to be silent is not asked by each of them: one question goes on asking. */
-  async #look(path: string, patience = this.#patience): Promise<HostAnswer> {
+  async #query(path: string, patience = this.#patience): Promise<HostAnswer> {
     const silentFor = this.silentFor();
     if (silentFor < patience) return this.#ask(path, { patience: Math.ceil(patience - silentFor) });
     void this.#probe();
@@ -233,7 +226,7 @@ export class ComfyHost implements Host {
   }
 
   #probe(): Promise<HostAnswer> {
-    return this.#pulse.probe(() => askHost(this.url, "/prompt", { patience: DOWN_PATIENCE }));
+    return this.#liveness.probe(() => askHost(this.url, "/prompt", { patience: DOWN_PATIENCE }));
   }
 
   async #find(id: string, ask: (path: string) => Promise<HostAnswer>, signal?: AbortSignal): Promise<PromptState> {
@@ -242,7 +235,7 @@ export class ComfyHost implements Host {
     if (ended) return ended;
     const queued = readQueue(await ask("/queue"), id);
     if (queued) return queued;
-    await sleep(this.#secondLook, undefined, signal ? { signal } : {});
+    await sleep(this.#secondCheck, undefined, signal ? { signal } : {});
     return (await history()) ?? { is: "unknown" };
   }
 }
@@ -253,17 +246,4 @@ function bodyOf(answer: HostAnswer): unknown {
 
 function isQueueItem(item: unknown): item is HostQueueItem {
   return Array.isArray(item) && typeof item[0] === "number" && typeof item[1] === "string";
-}
-
-/** What is wrong with single nodes of a graph: `KSampler (3): value not in list (…)`. */
-export function nodeErrors(body: unknown): string[] {
-  const nodes = fieldOf(body, "node_errors");
-  if (nodes === null || typeof nodes !== "object") return [];
-  return Object.entries(nodes).flatMap(([id, node]) => {
-    const errors = fieldOf(node, "errors");
-    const messages = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
-      [textOf(error, "message"), textOf(error, "details")].filter(Boolean).join(" "),
-    );
-    return [`${textOf(node, "class_type") ?? "node"} (${id}): ${messages.join(", ") || "refused"}`];
-  });
 }

@@ -1,11 +1,11 @@
-// How long a host has been silent: from the first question that it let run out of time until it says anything again. Everybody who
-// waits for a host counts from there, so that one wait is paid for a silence and not one for every question.
-import type { HostAnswer } from "./ask-host.ts";
+// How long a host has been silent: from the first question that timed out until it answers anything again. Everybody who waits for a host
+// counts from there, so that a silence costs one wait and not one for every question.
+import type { HostAnswer } from "../answers.ts";
 
 export class HostLiveness {
   /** Milliseconds of a steady clock. */
   #silentSince: number | undefined;
-  #lastSign = Number.NEGATIVE_INFINITY;
+  #lastAnswer = Number.NEGATIVE_INFINITY;
   #probing: Promise<HostAnswer> | undefined;
   readonly #now: () => number;
 
@@ -24,8 +24,8 @@ export class HostLiveness {
     const answer = await ask();
     if (answer.is !== "silent" || !answer.isLate) {
       this.#silentSince = undefined;
-      this.#lastSign = this.#now();
-    } else if (askedAt >= this.#lastSign) this.#silentSince ??= askedAt;
+      this.#lastAnswer = this.#now();
+    } else if (askedAt >= this.#lastAnswer) this.#silentSince ??= askedAt;
     return answer;
   }
 

@@ -1,7 +1,9 @@
-// The host's websocket, as a hint: it tells how far a prompt has come and when it is worth asking. Nothing waits for it: one hung
-// listener can keep a host from telling anybody anything. Reconnects by itself, always under the same name.
+// The host's websocket, as a hint: it tells the progress of a prompt and when it is worth asking. Nothing waits for it: one hung
+// listener can keep a host from sending anything to anybody. Reconnects by itself, always under the same name.
 import { WebSocket } from "ws";
-import { addressOf, fieldOf, textOf } from "./ask-host.ts";
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
+import { parsedJson } from "../answers.ts";
+import { addressOf } from "./ask-host.ts";
 
 export type Hint =
   | { readonly is: "progress"; readonly done: number; readonly total: number }
@@ -17,7 +19,7 @@ const NEWS = new Set(["execution_start", "execution_success", "execution_error",
 
 export class HostSocket {
   readonly #address: string;
-  readonly #hearers = new Map<string, HintListener>();
+  readonly #listeners = new Map<string, HintListener>();
   #socket: WebSocket | undefined;
   #retry: NodeJS.Timeout | undefined;
   #ping: NodeJS.Timeout | undefined;
@@ -28,11 +30,11 @@ export class HostSocket {
     this.#address = addressOf(url, `/ws?clientId=${encodeURIComponent(clientId)}`).replace(/^http/, "ws");
   }
 
-  /** Hears of one prompt until the returned function is called. The first hearer opens the connection. */
+  /** Listens to one prompt until the returned function is called. The first listener opens the connection. */
   listen(id: string, listener: HintListener): () => void {
-    this.#hearers.set(id, listener);
+    this.#listeners.set(id, listener);
     if (!this.#socket && !this.#retry) this.#connect();
-    return () => this.#hearers.delete(id);
+    return () => this.#listeners.delete(id);
   }
 
   close(): void {
@@ -52,7 +54,7 @@ export class HostSocket {
     socket.on("pong", () => (isAlive = true));
     socket.on("message", (data: Buffer, isBinary) => {
       isAlive = true;
-      if (!isBinary) this.#hear(data.toString());
+      if (!isBinary) this.#receive(data.toString());
     });
     socket.on("error", () => undefined); // "close" follows
     socket.on("close", () => this.#reconnect());
@@ -64,31 +66,23 @@ export class HostSocket {
     }, PING_EVERY).unref();
   }
 
-  /** Only while somebody listens: a host that is away is not knocked at for nothing. */
+  /** Only while somebody listens: a host that is away is not asked for nothing. */
   #reconnect(): void {
     this.#socket = undefined;
     clearInterval(this.#ping);
-    if (this.#isClosed || this.#hearers.size === 0) return;
+    if (this.#isClosed || this.#listeners.size === 0) return;
     this.#retry = setTimeout(() => this.#connect(), this.#pause).unref();
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
-  #hear(text: string): void {
-    const message = parsed(text);
+  #receive(text: string): void {
+    const message = parsedJson(text);
     const type = textOf(message, "type") ?? "";
     const data = fieldOf(message, "data");
-    const listener = this.#hearers.get(textOf(data, "prompt_id") ?? "");
+    const listener = this.#listeners.get(textOf(data, "prompt_id") ?? "");
     if (!listener) return;
     if (type === "progress")
       listener({ is: "progress", done: Number(fieldOf(data, "value")), total: Number(fieldOf(data, "max")) });
     else if (NEWS.has(type) || (type === "executing" && fieldOf(data, "node") === null)) listener({ is: "news" });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

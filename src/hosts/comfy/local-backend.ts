@@ -7,32 +7,35 @@
 // neither, a prompt that was never acknowledged is sent after a restart of ours; one that was is lost, and said to be so.
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
-import { readWhole } from "../../machine/read-whole.ts";
-import { copyAtomic } from "../../machine/files.ts";
-import { isServiceStopping } from "../../machine/process/service-stopping.ts";
-import type { AttachedJob, Backend, BackendEvent, BackendJob, GraphWork, UploadedInput } from "../backend.ts";
-import type { Examine } from "../fetch-finished.ts";
-import { asEvents } from "../in-events.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
+import { fetchFrom } from "../../machine/receive-file.ts";
+import { copyAtomic } from "../../machine/write-file.ts";
+import type {
+  AttachedJob,
+  Backend,
+  BackendEvent,
+  BackendJob,
+  FinishedFile,
+  GraphWork,
+  UploadedInput,
+} from "../backend.ts";
+import { endingOf, fetchFinished, finishedPath, roleOf, type Examine } from "../fetch-finished.ts";
+import { asEvents } from "../run-events.ts";
 import type { ComfyHost } from "./comfy-host.ts";
-import { fetchFiles, findLeftFile } from "./fetch-files.ts";
-import { FOLLOW_PACE, followPrompt, type FollowPace, type Followed } from "./follow-prompt.ts";
-import { handOver } from "./hand-over.ts";
+import { PROMPT_PACE, endPrompt, followPrompt, handOver, type Left, type PromptPace } from "./follow-prompt.ts";
 import type { HostSocket } from "./host-socket.ts";
-import type { OutputFile } from "./prompt-state.ts";
+import type { OutputFile, PromptEnd } from "./prompt-state.ts";
 
 export interface LocalOptions {
   readonly host: ComfyHost;
   readonly socket: Pick<HostSocket, "listen">;
   readonly examine: Examine;
-  readonly pace?: FollowPace;
+  readonly pace?: PromptPace;
   /** The host's input folder, when it is on this machine; null to send it what a graph reads. */
   readonly inputFolder?: string | null;
 }
 
-/** Questions without an answer before a canceled run counts as gone with its host. */
-const SILENT_WHILE_CANCELED = 5;
 /** Before a handle: the prompt may or may not have been sent. */
 const UNSURE = "?";
 
@@ -49,7 +52,7 @@ const LOST =
   "the host no longer knows this run: it was restarted, or its history was cleared. Whether it was made there is unknown: look there, or queue it again";
 
 /** The lane `local`. */
-export function openLocal({ host, socket, examine, pace = FOLLOW_PACE, inputFolder = null }: LocalOptions): Backend {
+export function openLocal({ host, socket, examine, pace = PROMPT_PACE, inputFolder = null }: LocalOptions): Backend {
   const at = { host, socket, examine, pace, inputFolder };
   return {
     name: "local",
@@ -90,23 +93,16 @@ async function* goOn(handle: string, at: RunContext & { readonly job: AttachedJo
 
 async function handOverAndFollow({ graph }: GraphWork, work: Work): Promise<BackendEvent> {
   const { job, send } = work;
-  const handed = await handOver(job.id, graph, work).catch((error: unknown) => endRun(work, error));
+  const handed = await handOver(job.id, graph, work).catch((error: unknown) => endPrompt(job.id, work, error));
   if (handed.is === "refused") return { kind: "failed", reason: `the host refused the graph: ${handed.reason}` };
   send({ kind: "submitted", handle: job.id });
   return finish(work, handed.is === "left" ? handed : await followToEnd(work));
 }
 
-type Ended = Followed | { readonly is: "left"; readonly file: OutputFile };
+type Ended = PromptEnd | Left | { readonly is: "lost" };
 
-/** A host that has forgotten the run may have ended it: what it made is still there then. One that falls silent is followed again. */
-async function followToEnd(work: Work): Promise<Ended> {
-  const { host, job } = work;
-  for (;;) {
-    const end = await followPrompt(job.id, work).catch((error: unknown) => endRun(work, error));
-    const left = end.is === "lost" ? await findLeftFile(host, job.id) : null;
-    if (left === null) return end;
-    if (left !== "silent") return { is: "left", file: left };
-  }
+function followToEnd(work: Work): Promise<Ended> {
+  return followPrompt(work.job.id, work).catch((error: unknown) => endPrompt(work.job.id, work, error));
 }
 
 /** The files of a run that succeeded, or why there are none. */
@@ -124,6 +120,26 @@ async function fetchLeft(work: Work, file: OutputFile): Promise<BackendEvent> {
   if (end.kind !== "failed") return end;
   const reason = `the host stopped during this run, and the film that it left is not whole: ${end.reason}. Render the shot again`;
   return { kind: "failed", reason };
+}
+
+/** Ends in `files`, or in `failed` when one of them cannot be had. Files get the job's stem, from the second on with a number. */
+async function fetchFiles(work: Work, outputs: readonly OutputFile[]): Promise<BackendEvent> {
+  const finished = outputs.filter(({ type, filename }) => type !== "temp" && roleOf(filename) !== undefined);
+  const own = finished.filter(({ filename }) => filename.startsWith(work.job.id));
+  const chosen = own.length > 0 ? own : finished; // a person's own savers in the same graph write under other names
+  if (chosen.length === 0) return { kind: "failed", reason: "the host ended the run without a file" };
+  const isAway = async () => (await work.host.down()) !== null;
+  const fetching = { ...work, from: "the host", advice: "look in its output folder", isAway };
+  const files: FinishedFile[] = [];
+  for (const [index, output] of chosen.entries()) {
+    const path = finishedPath(work.job, index, endingOf(output.filename));
+    const file: FinishedFile = { role: roleOf(output.filename) ?? "video", path };
+    const expected = { ...file, asked: index === 0 ? work.job.frames : undefined };
+    const why = await fetchFinished(output.filename, expected, fetchFrom(work.host.outputUrl(output)), fetching);
+    if (why !== undefined) return { kind: "failed", reason: why };
+    files.push(file);
+  }
+  return { kind: "files", files };
 }
 
 /** Under a name that the same bytes always get, so that nothing is stored twice. Why it could not be stored, or undefined. */
@@ -150,17 +166,4 @@ async function copyIntoInputFolder(
   } catch (error) {
     return `${name} cannot be put into the host's input folder ${inputFolder}: ${reasonOf(error)}`;
   }
-}
-
-/** A cancel ends the host's run too, and waits until it is gone; a stop of the service leaves it alone. Throws the reason. */
-async function endRun({ host, pace, job, signal }: RunContext, error: unknown): Promise<never> {
-  if (!signal.aborted || isServiceStopping(signal)) throw error;
-  for (let silent = 0; silent < SILENT_WHILE_CANCELED;) {
-    await host.cancel(job.id);
-    const state = await host.ask(job.id);
-    if (state.is === "ended" || state.is === "unknown") break;
-    if (state.is === "silent") silent += 1;
-    await sleep(pace.ask);
-  }
-  throw error;
 }

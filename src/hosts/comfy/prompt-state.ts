@@ -1,6 +1,7 @@
 // What a host knows of one prompt: read from its history and its queue, which are the truth; its websocket is only a hint.
 // Between the two reads a prompt can move from the queue to the history, so the history is read again before "unknown" is said.
-import { fieldOf, textOf, type HostAnswer } from "./ask-host.ts";
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
+import type { HostAnswer } from "../answers.ts";
 
 /** A file that a node has made. */
 export interface OutputFile {

@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { isOwnOutput, OUTPUT_FOLDER } from "../../core/graph/output-prefix.ts";
 import { removeFile } from "../../machine/files.ts";
-import { KNOWN_ENDINGS } from "../finished-file.ts";
+import { KNOWN_ENDINGS } from "../fetch-finished.ts";
 
 /** `outputFolder`: the host's. A folder that is not there holds nothing to remove. */
 export async function tidyOutputs(outputFolder: string, job: string): Promise<void> {

@@ -1,13 +1,13 @@
-// Brings what a hosted model made: from an address, from the answer itself, or as the answer. At once, because addresses expire; and
+// Fetches what a hosted model made: from an address, from the answer itself, or as the answer. At once, because addresses expire; and
 // without the key, because they are other people's.
-import { fetchFinished, type Examine } from "../fetch-finished.ts";
-import { writeInFolder } from "../../machine/files.ts";
+import { fieldOf } from "../../core/workflow/json-parts.ts";
+import { writeInFolder } from "../../machine/write-file.ts";
 import { fetchFrom, receiveFile } from "../../machine/receive-file.ts";
+import type { HostedResult } from "../../contracts/files/hosted.ts";
 import type { KnownJob, BackendEvent, FinishedFile, ModelAnswer } from "../backend.ts";
-import { endingOf, finishedPath, roleOf } from "../finished-file.ts";
-import type { StoredRequest } from "./request-file.ts";
-import { readResult } from "./read-result.ts";
+import { endingOf, fetchFinished, finishedPath, roleOf, type Examine } from "../fetch-finished.ts";
 import type { ModelReply } from "./router-api.ts";
+import type { StoredRequest } from "./stored-request.ts";
 
 interface Fetch {
   readonly job: KnownJob;
@@ -84,4 +84,36 @@ function answerOf(model: string, task: string | null, seed: string | null): Mode
 
 function isAddress(text: string): boolean {
   return ADDRESS.test(text) && URL.canParse(text);
+}
+
+/** What an answer names: where those parts stand is data of the binding. */
+interface ReadResult {
+  /** Addresses, data URIs or base64. */
+  readonly files: readonly string[];
+  readonly task: string | null;
+  readonly seed: string | null;
+  readonly refused: string | null;
+}
+
+function readResult(answer: unknown, result: HostedResult): ReadResult {
+  const found = result.files.map((path) => textsAt(answer, path)).find((texts) => texts.length > 0);
+  const one = (path: string | undefined) => (path === undefined ? null : textsAt(answer, path).join("; ") || null);
+  return { files: found ?? [], task: one(result.task), seed: one(result.seed), refused: one(result.refused) };
+}
+
+/** All texts and numbers at the end of a path, in order. */
+function textsAt(answer: unknown, path: string): string[] {
+  const ends = path.split(".").reduce<readonly unknown[]>(
+    (values, step) => {
+      const name = step.replace(/\[\]$/, "");
+      const next = values.map((value) => fieldOf(value, name));
+      return name === step ? next : next.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+    },
+    [answer],
+  );
+  return ends
+    .flatMap((end) => (Array.isArray(end) ? (end as unknown[]) : [end]))
+    .filter((end) => typeof end === "string" || typeof end === "number")
+    .map(String)
+    .filter((text) => text !== "");
 }

@@ -1,11 +1,11 @@
-// The Comfy Router: hosted models, each asked in its provider's own words, one request that is held open until it is done. Every call
-// is one question with an honest answer; a question about a run carries our key, and the same key never runs twice.
+// The Comfy Router: hosted models, each asked in its provider's own JSON, one request that is held open until it is done. Every call is one
+// request whose answer says what is known; one for a run carries our idempotency key, and the same key never runs twice.
 // docs/hosts.md "Comfy Router".
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { RunCost } from "../backend.ts";
 import type { ListedModel, RouterCatalogue } from "../host.ts";
-import { fieldOf, silence, textOf } from "../comfy/ask-host.ts";
-import { hideKey, pauseOf } from "../sdk/api-error.ts";
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
+import { hideKey, parsedJson, pauseOf, silence } from "../answers.ts";
 import type { ApiOptions } from "../sdk/comfy-api.ts";
 import type { SdkRequest } from "../sdk/load-sdk.ts";
 import { readRefusal } from "./router-error.ts";
@@ -95,14 +95,14 @@ export class RouterApi implements RouterCatalogue {
     const answer = await this.#ask("GET", path, { timeoutMs: PATIENCE });
     if ("why" in answer) return answer;
     const text = await answer.text().catch(() => "");
-    const json = parsed(text);
+    const json = parsedJson(text);
     if (!answer.ok) return { why: this.#hide(readRefusal(answer.status, answer.headers, json).reason) };
     return json !== null && typeof json === "object" ? { json } : { why: "its answer is not JSON" };
   }
 
   async #read(response: Response, cost: RunCost): Promise<ModelReply> {
     if (response.ok && response.status !== 202 && !isJson(response)) return { is: "bytes", response, cost };
-    const json = parsed(await response.text());
+    const json = parsedJson(await response.text());
     if (response.ok && response.status !== 202) {
       return json === undefined ? { is: "unknown", why: "its answer was cut off" } : { is: "made", answer: json, cost };
     }
@@ -152,14 +152,6 @@ function retryAfter(response: Response): number | undefined {
 function costOf({ headers }: Response): RunCost {
   const credits = Number(headers.get("x-comfy-credits-used") ?? NaN);
   return { credits: Number.isFinite(credits) ? credits : null, request: headers.get("x-comfy-request-id") };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Undefined for an entry that names no model. */

@@ -1,16 +1,24 @@
-// The backend of hosted models: keeps the request, tells its key, sends it until it is answered, and fetches what was made at once.
+// The backend of hosted models: stores the request, journals its key, sends it until it is answered, and fetches what was made at once.
 // The same key never runs twice within a day, so a request is sent again after a lost answer and after a restart; later never.
-import { setTimeout as sleep } from "node:timers/promises";
 import { reasonOf } from "../../contracts/refusal.ts";
-import { isServiceStopping } from "../../machine/process/service-stopping.ts";
+import { isServiceStopping } from "../../machine/cancellable-work.ts";
+import { pause } from "../../machine/wait.ts";
 import type { KnownJob, Backend, BackendEvent, BackendJob, RunCost } from "../backend.ts";
 import type { Examine } from "../fetch-finished.ts";
-import { asEvents } from "../in-events.ts";
+import { ChangeLog } from "../follow.ts";
+import { asEvents } from "../run-events.ts";
 import type { ApiOptions } from "../sdk/comfy-api.ts";
 import { fetchResult } from "./fetch-result.ts";
-import { readModelHandle, writeModelHandle, type ModelHandle } from "./model-handle.ts";
-import { removeRequest, storeRequest, readStoredRequest, type StoredRequest } from "./request-file.ts";
 import { RouterApi, type ModelReply } from "./router-api.ts";
+import {
+  readModelHandle,
+  readStoredRequest,
+  removeRequest,
+  storeRequest,
+  writeModelHandle,
+  type ModelHandle,
+  type StoredRequest,
+} from "./stored-request.ts";
 
 export interface RouterOptions {
   readonly url: string;
@@ -75,7 +83,7 @@ export function openRouter({ url, keyFor, sdk, examine, now, pace = ROUTER_PACE 
   };
 }
 
-/** Reading on says that the key is written down: nothing is sent before. */
+/** Reading on means that the key is journaled: nothing is sent before. */
 async function* runJob(job: BackendJob, work: Work): AsyncIterable<BackendEvent> {
   if (job.work.kind !== "model") {
     yield { kind: "failed", reason: `${job.target} is no hosted model: it does not run at the Comfy Router` };
@@ -91,7 +99,7 @@ async function* runJob(job: BackendJob, work: Work): AsyncIterable<BackendEvent>
   yield* asEvents((send) => settle(work, () => finishRun(stored, handle, work, send)));
 }
 
-/** The kept request goes with the run's end; a stop of the service leaves it for the next start. */
+/** The stored request is removed with the run's end; a stop of the service leaves it for the next start. */
 async function settle({ job, signal }: Work, finish: () => Promise<BackendEvent>): Promise<BackendEvent> {
   try {
     const end = await finish();
@@ -137,16 +145,13 @@ async function askUntilAnswered(
   { api, pace, now, signal }: Work,
   send: (event: BackendEvent) => void,
 ): Promise<Answered | undefined> {
-  let lastLog = "";
-  for (let pause = pace.silent; now() - since < KEY_LIVES;) {
+  const changes = new ChangeLog(send);
+  for (let silence = pace.silent; now() - since < KEY_LIVES;) {
     const reply = await api.run(model, body, key, signal);
     if (reply.is === "made" || reply.is === "bytes" || reply.is === "refused") return reply;
-    const line = reply.is === "later" ? reply.why : `no answer from the Comfy Router (${reply.why}): asking again`;
-    if (line !== lastLog) send({ kind: "log", line });
-    lastLog = line;
-    pause = reply.is === "later" ? pace.silent : Math.min(pause * 2, pace.longest);
-    const time = reply.is === "later" ? Math.min(reply.after, pace.longest) : pause;
-    await sleep(time, undefined, { signal }).catch(() => signal.throwIfAborted());
+    changes.log(reply.is === "later" ? reply.why : `no answer from the Comfy Router (${reply.why}): asking again`);
+    silence = reply.is === "later" ? pace.silent : Math.min(silence * 2, pace.longest);
+    await pause(reply.is === "later" ? Math.min(reply.after, pace.longest) : silence, signal);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 // What the Router says when a request did not end with a result: whether to come again with the same key, and why not, for people.
-import { fieldOf, textOf } from "../comfy/ask-host.ts";
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
 
 export interface RouterRefusal {
   /** `later`: the same request brings the result; `unknown`: the same, and nobody can tell whether it began. */

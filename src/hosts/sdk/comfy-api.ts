@@ -1,11 +1,11 @@
-// One address of the Comfy API v2 (the cloud, a deployment, a proxy in front of a host): what can be asked of it and told to it.
-// Every call is one question with an honest answer; following a run to its end is `follow-run`'s. docs/hosts.md "Comfy API".
+// One address of the Comfy API v2 (the cloud, a deployment, a proxy in front of a host). Every call is one request whose answer says what is
+// known, also when that is nothing; following a run to its end is in `follow-run`. docs/hosts.md "Comfy API".
 import { reasonOf } from "../../contracts/refusal.ts";
-import { fieldOf, textOf } from "../comfy/ask-host.ts";
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
+import { apiFailure, hideKey, type ApiFailure } from "../answers.ts";
 import { sameOriginFetch } from "../same-origin-fetch.ts";
-import { apiFailure, hideKey, type ApiFailure } from "./api-error.ts";
 import type { Sdk, SdkClient } from "./load-sdk.ts";
-import { readProgress, readRun, runId, type RunProgress, type RunState } from "./run-state.ts";
+import { readProgress, readRun, runId, type RunApi, type RunHint, type RunState } from "./run-state.ts";
 
 export interface ApiOptions {
   readonly url: string;
@@ -15,7 +15,6 @@ export interface ApiOptions {
 }
 
 export type Submission = { readonly is: "accepted"; readonly id: string } | ApiFailure;
-export type RunHint = { readonly is: "progress"; readonly progress: RunProgress } | { readonly is: "news" };
 /** A file that is stored there: what stands for it in a graph, and its id there. */
 export interface StoredAsset {
   readonly reference: unknown;
@@ -28,7 +27,7 @@ const UPLOAD = 900_000;
 const LOOK = 8_000;
 const NOT_INSTALLED = "the Comfy SDK is not installed: install it in the settings";
 
-export class ComfyApi {
+export class ComfyApi implements RunApi {
   readonly url: string;
   readonly #key: ApiOptions["key"];
   readonly #sdk: ApiOptions["sdk"];
@@ -99,14 +98,12 @@ export class ComfyApi {
     }
   }
 
-  /** Asks it to let go of a run; whether it did is seen by asking for the run. */
   async cancel(id: string): Promise<void> {
     await this.#client()
       .then((client) => client.cancelJob(id))
       .catch(() => undefined);
   }
 
-  /** Hears of a run until its stream ends. False when there is no use in listening again. */
   async listen(id: string, listener: (hint: RunHint) => void, signal: AbortSignal): Promise<boolean> {
     try {
       for await (const { event, data } of (await this.#client()).getJobEvents(id, { signal })) {

@@ -1,10 +1,10 @@
-// Follows a run that is there to its end: by asking again and again, sooner when the event stream hints at news. A silent address is
-// waited for as long as it takes; one that answers again and again that it does not have the run has lost it.
+// Follows a run at an address of the Comfy API to its end, and stops it after a cancel. One that answers again and again that it does not have
+// the run has lost it; hosts of an older kind cannot stop a run, and say that they do.
+import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent } from "../backend.ts";
-import { WakeSignal } from "../wake-signal.ts";
-import type { ComfyApi } from "./comfy-api.ts";
 import type { FetchPace } from "../fetch-finished.ts";
-import { shareOf, type RunEnd, type RunProgress, type RunState } from "./run-state.ts";
+import { ChangeLog, WakeSignal, follow } from "../follow.ts";
+import { shareOf, type RunApi, type RunEnd, type RunProgress, type RunState } from "./run-state.ts";
 
 /** In milliseconds: between two questions while all is well, and to an address that does not answer. */
 export interface RunPace extends FetchPace {
@@ -19,8 +19,8 @@ export const RUN_PACE: RunPace = { ask: 3_000, silent: 10_000, lost: 3, canceled
 /** `expired`: it was known there. */
 export type RunFollowed = RunEnd | { readonly is: "lost" | "expired" };
 
-interface Following {
-  readonly api: ComfyApi;
+interface FollowedRun {
+  readonly api: RunApi;
   readonly signal: AbortSignal;
   readonly pace: RunPace;
   readonly send: (event: BackendEvent) => void;
@@ -28,25 +28,28 @@ interface Following {
   readonly nodes: number | null;
 }
 
-/** Progress is told in hundredths. */
+/** Progress is sent in hundredths. */
 const WHOLE = 100;
+/** Questions without an answer after a cancel before nobody can tell. */
+const MOST_SILENT = 5;
 
 /** The end of the run. Throws only the signal's reason; the run is then untouched. */
-export async function followRun(id: string, following: Following): Promise<RunFollowed> {
-  const { api, signal, pace } = following;
+export async function followRun(id: string, followed: FollowedRun): Promise<RunFollowed> {
+  const { api, signal, pace } = followed;
   const wake = new WakeSignal();
   const over = new AbortController();
-  const reporter = new RunReporter(following);
-  const listening = listen(id, following, { wake, reporter, until: AbortSignal.any([signal, over.signal]) });
+  const reporter = new RunReporter(followed);
+  const listening = listen(id, followed, { wake, reporter, until: AbortSignal.any([signal, over.signal]) });
+  let absent = 0;
+  const endOf = (state: RunState): RunFollowed | undefined => {
+    if (state.is === "ended") return state.end;
+    absent = state.is === "absent" ? absent + 1 : 0;
+    if (state.is === "absent" && absent >= pace.lost) return { is: state.isKnown ? "expired" : "lost" };
+    reporter.about(state);
+    return undefined;
+  };
   try {
-    for (let absent = 0; ;) {
-      const state = await api.ask(id, signal);
-      if (state.is === "ended") return state.end;
-      absent = state.is === "absent" ? absent + 1 : 0;
-      if (state.is === "absent" && absent >= pace.lost) return { is: state.isKnown ? "expired" : "lost" };
-      reporter.about(state);
-      await wake.wait(state.is === "silent" ? pace.silent : pace.ask, signal);
-    }
+    return await follow({ ask: () => api.ask(id, signal), endOf, pace, wake, signal });
   } finally {
     over.abort();
     await listening;
@@ -60,8 +63,7 @@ interface Listening {
 }
 
 /** A stream that ends is opened again after a pause; one that is refused is done without. */
-async function listen(id: string, { api, pace }: Following, { wake, reporter, until }: Listening): Promise<void> {
-  const pause = new WakeSignal();
+async function listen(id: string, { api, pace }: FollowedRun, { wake, reporter, until }: Listening): Promise<void> {
   while (!until.aborted) {
     const isWorthAnother = await api.listen(
       id,
@@ -69,27 +71,26 @@ async function listen(id: string, { api, pace }: Following, { wake, reporter, un
       until,
     );
     if (!isWorthAnother) return;
-    await pause.wait(pace.silent, until).catch(() => undefined);
+    await sleep(pace.silent, undefined, { signal: until }).catch(() => undefined);
   }
 }
 
-/** Says each change once, and the beginning of the work as soon as anything tells of it. */
+/** Sends each change once, and the beginning of the work as soon as anything tells of it. */
 class RunReporter {
-  readonly #send: Following["send"];
+  readonly #send: FollowedRun["send"];
   readonly #nodes: number | null;
+  readonly #changes: ChangeLog;
   #began = false;
-  #said = "";
 
-  constructor({ send, nodes }: Following) {
+  constructor({ send, nodes }: FollowedRun) {
     this.#send = send;
     this.#nodes = nodes;
+    this.#changes = new ChangeLog(send);
   }
 
   about(state: Exclude<RunState, { is: "ended" }>): void {
     if (state.is === "running") this.runs(state.progress);
-    const line = lineOf(state);
-    if (line !== this.#said) this.#send({ kind: "log", line });
-    this.#said = line;
+    this.#changes.log(lineOf(state));
   }
 
   runs(progress: RunProgress | null): void {
@@ -105,4 +106,32 @@ function lineOf(state: Exclude<RunState, { is: "ended" }>): string {
   if (state.is === "running") return "it runs there";
   if (state.is === "absent") return "the run is neither waiting nor ended there: asking again";
   return `no answer to be had (${state.why}): asking again`;
+}
+
+/** Undefined when the run is gone; else what is reported of it, for it was not stopped. */
+export async function cancelRun(
+  id: string,
+  { api, pace, send }: Pick<FollowedRun, "api" | "pace" | "send">,
+): Promise<BackendEvent | undefined> {
+  send({ kind: "log", line: `asking ${api.url} to stop the run` });
+  let [absent, silent] = [0, 0];
+  for (let asked = 0; asked < pace.canceled && silent < MOST_SILENT; asked++) {
+    await api.cancel(id);
+    const state = await api.ask(id);
+    if (state.is === "ended")
+      return state.end.is === "succeeded" ? notStopped(`${api.url} had made it by then`) : undefined;
+    absent = state.is === "absent" ? absent + 1 : 0;
+    if (absent >= pace.lost) return undefined; // one that waited is in no list any more
+    if (state.is === "silent") silent += 1;
+    await sleep(pace.ask);
+  }
+  const why = silent > 0 ? "does not answer" : "was asked to stop it and goes on with it";
+  return {
+    ...notStopped(`${api.url} ${why}, so that what it makes, and what that costs, is unknown: look there`),
+    isUnknown: true,
+  };
+}
+
+function notStopped(what: string): Extract<BackendEvent, { kind: "failed" }> {
+  return { kind: "failed", reason: `canceled here only: ${what}` };
 }

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isCode } from "../../machine/files.ts";
+import { isCode } from "../../machine/paths.ts";
 
 export const SDK_NAME = "@comfyorg/sdk";
 /** The version whose behaviour is known here; another one counts as missing. */

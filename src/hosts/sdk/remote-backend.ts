@@ -1,16 +1,13 @@
 // The backend of an address of the Comfy API v2: uploads what a graph reads, hands the graph over once, follows it, and fetches what
 // it made. Our key of the run is told before it is sent and its id as soon as it is known; a run whose fate nobody can tell is said to
 // be unknown, and is never sent again by itself.
-import { isServiceStopping } from "../../machine/process/service-stopping.ts";
+import { isServiceStopping } from "../../machine/cancellable-work.ts";
 import type { KnownJob, Backend, BackendEvent, BackendJob, FinishedFile } from "../backend.ts";
-import { fetchFinished, type Examine, type FetchedFile } from "../fetch-finished.ts";
-import { asEvents } from "../in-events.ts";
-import { endingOf, finishedPath, roleOf } from "../finished-file.ts";
-import { cancelRun } from "./cancel-run.ts";
+import { endingOf, fetchFinished, finishedPath, roleOf, type Examine, type FetchedFile } from "../fetch-finished.ts";
+import { asEvents } from "../run-events.ts";
 import { ComfyApi, type ApiOptions } from "./comfy-api.ts";
-import { RUN_PACE, followRun, type RunFollowed, type RunPace } from "./follow-run.ts";
-import { handOver, NO_ANSWER, storeInputs, type HandingOver } from "./hand-over-run.ts";
-import { readHandle, writeHandle } from "./run-handle.ts";
+import { RUN_PACE, cancelRun, followRun, type RunFollowed, type RunPace } from "./follow-run.ts";
+import { NO_ANSWER, handOver, readHandle, storeInputs, writeHandle, type HandingOver } from "./hand-over.ts";
 import type { RunOutput } from "./run-state.ts";
 
 export interface RemoteOptions {

@@ -1,5 +1,5 @@
-// What the other side says of a run, read from its job record. Nothing of it is trusted: what does not fit counts as not said.
-import { fieldOf, textOf } from "../comfy/ask-host.ts";
+// The state of a run at an address of the Comfy API, read from its job record. Nothing of it is trusted: what does not fit counts as absent.
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
 
 /** A file that a run made. */
 export interface RunOutput {
@@ -35,6 +35,18 @@ export type RunState =
    */
   | { readonly is: "absent"; readonly isKnown: boolean }
   | { readonly is: "silent"; readonly why: string };
+
+export type RunHint = { readonly is: "progress"; readonly progress: RunProgress } | { readonly is: "news" };
+
+/** What can be asked of a run that is there. */
+export interface RunApi {
+  readonly url: string;
+  ask(id: string, signal?: AbortSignal): Promise<RunState>;
+  /** Asks the other side to stop a run; whether it did is seen by asking for the run. */
+  cancel(id: string): Promise<void>;
+  /** Listens to a run until its stream ends. False when there is no use in listening again. */
+  listen(id: string, listener: (hint: RunHint) => void, signal: AbortSignal): Promise<boolean>;
+}
 
 /** As it may be put into an address: a proxy's own are a base64 text, a dot and a signature, 219 characters and more. */
 const ID = /^[A-Za-z0-9._~=+-]{1,4096}$/;

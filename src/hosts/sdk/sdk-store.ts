@@ -1,12 +1,12 @@
-// Whether the Comfy SDK is there, and its installation on request: in the background, one at a time, into a folder of its own that
-// takes its place only when it is whole. docs/http.md "Client library"; docs/decisions.md 24.
-import { join } from "node:path";
+// Whether the Comfy SDK is there, and its installation on request: in the background, one at a time, into a folder that gets its name only when
+// it is whole (docs/http.md "Client library", docs/decisions.md 24).
+import { dirname, join } from "node:path";
 import type { SdkRecord } from "../../contracts/routes/settings.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
 import { makeFolder, moveFile, removeFolder } from "../../machine/files.ts";
+import { exists } from "../../machine/paths.ts";
 import { partialName } from "../../machine/partial-name.ts";
 import { ProgramFailed, run } from "../../machine/spawn.ts";
-import { findNpm, npmReason } from "./find-npm.ts";
 import { SDK_NAME, SDK_VERSION, installedVersion, loadSdk, type Sdk } from "./load-sdk.ts";
 
 export interface SdkOptions {
@@ -105,4 +105,26 @@ function whyNot(error: unknown): string {
 /** The SDK's folder in a user folder. */
 export function sdkFolder(studioFolder: string): string {
   return join(studioFolder, "sdk");
+}
+
+/** npm as a program that can be started without a shell, with its first arguments: the copy that came with this Node, else the one on the PATH. */
+export async function findNpm(node = process.execPath): Promise<readonly [string, ...string[]]> {
+  const beside = dirname(node);
+  for (const folder of [join(beside, "node_modules"), join(beside, "..", "lib", "node_modules")]) {
+    const script = join(folder, "npm", "bin", "npm-cli.js");
+    if (await exists(script)) return [node, script];
+  }
+  return ["npm"];
+}
+
+const MARK = /^npm (?:error|ERR!)\s?/;
+/** Lines that name the trouble for programs, that advise everybody alike, or that belong to a stack. */
+const BESIDE =
+  /^(?:code|syscall|errno|path|dest|A complete log|In most cases|This is a problem|If you|Run `npm|at |[{}]|[a-z]+: .*,?$|$)/;
+
+/** npm's own reason, out of the last lines that it wrote; undefined when they hold none. */
+export function npmReason(lines: readonly string[]): string | undefined {
+  const said = lines.filter((line) => MARK.test(line)).map((line) => line.replace(MARK, "").trim());
+  const reasons = said.map((line) => line.replace(/^(?:network|notarget|\d{3}|E[A-Z]+)(?:\s|$)/, "").trim());
+  return reasons.find((line) => line.includes("reason: ")) ?? reasons.find((line) => !BESIDE.test(line));
 }

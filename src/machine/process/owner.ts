@@ -7,7 +7,8 @@ import { hostname, uptime } from "node:os";
 import { join } from "node:path";
 import lockfile from "proper-lockfile";
 import type { Clock } from "../clock.ts";
-import { makeFolder, readIfThere, removeFile, writeAtomic } from "../files.ts";
+import { writeAtomic } from "../write-file.ts";
+import { makeFolder, readIfThere, removeFile } from "../files.ts";
 import { birthOf, isRunning } from "./process-mark.ts";
 
 const FILE = "owner.json";

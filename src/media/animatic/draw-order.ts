@@ -44,6 +44,12 @@ export interface DrawnTake {
   readonly milliseconds: number;
 }
 
+/** Frames handed to the encoder. */
+export interface FrameCount {
+  readonly done: number;
+  readonly total: number;
+}
+
 /** The order with the names that it has chosen, or with new ones. */
 export async function withPartialNames(order: DrawOrder): Promise<DrawOrder & { readonly partials: PartialFiles }> {
   const { output, partials } = order;

@@ -4,8 +4,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeFile } from "../../machine/files.ts";
 import { ThreadDied, ThreadPool } from "../../machine/thread-pool.ts";
-import { withPartialNames, type DrawOptions, type DrawOrder, type DrawnTake } from "./draw-order.ts";
-import type { FrameCount } from "./draw-worker.ts";
+import { withPartialNames, type DrawOptions, type DrawOrder, type DrawnTake, type FrameCount } from "./draw-order.ts";
 
 export interface DrawPool {
   /** Rejects with the signal's reason when it is cancelled, with nothing left behind. */

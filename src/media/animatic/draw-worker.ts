@@ -1,14 +1,9 @@
 // The thread that draws takes, one at a time. Its memory is used again from take to take.
 import { setPriority } from "node:os";
-import { takeOrders } from "../../machine/thread-work.ts";
-import type { DrawOrder, DrawnTake } from "./draw-order.ts";
+import { takeOrders } from "../../machine/worker-thread.ts";
+import type { DrawOrder, DrawnTake, FrameCount } from "./draw-order.ts";
 import { drawTake } from "./draw-take.ts";
 import { Arena } from "./kernel/arena.ts";
-
-export interface FrameCount {
-  readonly done: number;
-  readonly total: number;
-}
 
 /** Milliseconds between two words about progress. */
 const QUIET = 80;

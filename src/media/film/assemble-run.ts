@@ -1,4 +1,6 @@
 // What is asked of an assemble, what it answers, and what its steps share while it runs.
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { Refusal } from "../../contracts/refusal.ts";
 import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
 import type { Loudness, LoudnessReport, Music } from "../../core/media/film/delivered-sound.ts";
@@ -68,4 +70,12 @@ export interface Piece {
   readonly headersKey: string;
   /** Bytes of each frame. */
   readonly sizes: Uint32Array;
+}
+
+/** Programs that encode sound at once. */
+export const RUNS_AT_ONCE = Math.max(1, availableParallelism());
+
+/** Where a segment's packets lie while a film is made. */
+export function packPath({ order }: AssembleRun, index: number): string {
+  return join(order.scratch, `sound-${index}.aac`);
 }

@@ -1,42 +1,20 @@
 // Pictures of clips and stretches of sound that were encoded for a film, kept for the next one: a film made again after one change costs that change.
 // A kept clip is found by all that decides its bytes, lies under the hash of its bytes, and is used only while they agree; they are
 // read again for that when its file looks changed.
-import { realpath, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { contentHash } from "../../core/lib/hash.ts";
 import type { Clock } from "../../machine/clock.ts";
-import { linkOrCopy, removeFile } from "../../machine/files.ts";
-import { hashFile } from "../../machine/hash-file.ts";
+import { hashFile } from "../../machine/read-parts.ts";
+import { linkOrCopy } from "../../machine/write-file.ts";
+import { removeFile } from "../../machine/files.ts";
 import { CacheFolder } from "../cache-folder.ts";
 
 /** Bytes of clips that are kept at most: some hours of film. */
 const LIMIT = 4 * 1024 ** 3;
-/** Counted up when clips are judged in another way before they are kept. */
-const EDITION = 1;
 /** A file may change twice within a tick of the clock that stamps it: one changed this lately is not yet trusted to stay as it looks. */
 const SETTLED_MS = 2000;
 /** Clips whose looks are remembered, more than fit below the limit. */
 const MOST_PROVEN = 10_000;
-
-export interface ClipRecipe {
-  /** Files that it is made of, as `lookOf` tells them. */
-  readonly files: unknown;
-  /** What ffmpeg is asked, but for the names of files; and its version. */
-  readonly args: readonly string[];
-  readonly version: string;
-}
-
-/** Tells the file of a path from any other: another of the same name, size and moment does not exist. Throws when it is gone. */
-export async function fileIdentity(absolute: string): Promise<object> {
-  const path = await realpath(absolute);
-  const { size, mtimeNs, ino } = await stat(path, { bigint: true });
-  return { path, size: String(size), mtime: String(mtimeNs), ino: String(ino) };
-}
-
-/** The name of what a recipe makes. */
-export function cacheName({ files, args, version }: ClipRecipe): string {
-  return contentHash({ edition: EDITION, file: files, args, version });
-}
 
 export interface ClipCacheOptions {
   /** Absolute; ours alone. */

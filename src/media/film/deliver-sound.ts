@@ -14,10 +14,9 @@ import {
   readLoudness,
 } from "../../core/media/film/delivered-sound.ts";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
-import { run } from "../../machine/spawn.ts";
+import { run, writeChunk } from "../../machine/spawn.ts";
 import type { AssembleRun } from "./assemble-run.ts";
 import { writeSound } from "./join-sound.ts";
-import { writeChunk } from "../write-chunk.ts";
 
 /** LU by which a film may miss its loudness before its level is set anew. */
 const NEAR = 0.2;

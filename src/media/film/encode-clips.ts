@@ -9,7 +9,7 @@ import { encodeClipArgs } from "../../core/media/film/assemble-args.ts";
 import type { JoinClip, JoinPlan, PlannedClip } from "../../core/media/film/join-plan.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
-import { fileIdentity, cacheName } from "./clip-cache.ts";
+import { cacheName, fileIdentity } from "./cache-key.ts";
 import { readClipFacts } from "../read-clip.ts";
 
 /** Each encodes with two threads, which are not busy all the time. */

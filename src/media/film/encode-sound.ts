@@ -1,6 +1,5 @@
 // Encodes segments of a film's sound as AAC packets, each run of neighbours by one program that is fed as they are decoded. What was
 // encoded of sounds that can be read is kept for the next film.
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import PQueue from "p-queue";
 import { cutPackets, readPackets } from "../../core/media/aac/packets.ts";
@@ -15,24 +14,18 @@ import {
   packetsOf,
   piecesIn,
 } from "../../core/media/film/sound-segments.ts";
-import { makeFolder, writeAtomic } from "../../machine/files.ts";
-import { run } from "../../machine/spawn.ts";
-import { writeChunk } from "../write-chunk.ts";
-import type { AssembleRun } from "./assemble-run.ts";
+import { writeAtomic } from "../../machine/write-file.ts";
+import { makeFolder } from "../../machine/files.ts";
+import { run, writeChunk } from "../../machine/spawn.ts";
+import { RUNS_AT_ONCE, packPath, type AssembleRun } from "./assemble-run.ts";
 import { takePart, writeSound } from "./join-sound.ts";
 
-export const RUNS_AT_ONCE = Math.max(1, availableParallelism());
 /** Bytes of a stereo float sample pair. */
 const PAIR = 8;
 
 /** A segment whose packets lie in a file of their own. */
 export interface SoundPack extends PackedStretch {
   readonly path: string;
-}
-
-/** Where a segment's packets lie while a film is made. */
-export function packPath({ order }: AssembleRun, index: number): string {
-  return join(order.scratch, `sound-${index}.aac`);
 }
 
 export interface SegmentOrder {

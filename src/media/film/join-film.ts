@@ -1,54 +1,45 @@
-// Joins pieces and sound into one file under a partial name and checks it against the plan. Throws what is wrong in words.
+// Joins pieces and sound into one file under a partial name and checks its tables against the plan.
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { joinFilmArgs } from "../../core/media/film/assemble-args.ts";
 import { type ListedClip, buildConcatList } from "../../core/media/film/concat-list.ts";
 import { concatName } from "../../core/media/escape.ts";
 import { findFilmFault } from "../../core/media/film-check.ts";
-import type { LoudnessReport } from "../../core/media/film/delivered-sound.ts";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
 import { soundLengthPatches } from "../../core/media/mp4/sound-length.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
-import { linkOrCopy, writeAtomic } from "../../machine/files.ts";
+import { linkOrCopy, writeAtomic } from "../../machine/write-file.ts";
 import { patchPartialFile } from "../../machine/partial-file.ts";
-import { run } from "../../machine/spawn.ts";
+import { run, writeChunk } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
-import { checkJoins } from "./check-joins.ts";
-import { type ReadySound, deliverSound, measureFilm } from "./deliver-sound.ts";
+import type { ReadySound } from "./deliver-sound.ts";
 import { writeSound } from "./join-sound.ts";
-import { type PackedSound, packSound } from "./pack-sound.ts";
-import { writeChunk } from "../write-chunk.ts";
+import type { PackedSound } from "./pack-sound.ts";
 import { readMovie, readMovieBox } from "../read-clip.ts";
 
-/** Answers with what was heard of it, where a loudness was asked for. */
+/** Throws what is wrong with the joined film, in words. */
 export async function joinFilm(
   task: AssembleRun,
   plan: JoinPlan,
   pieces: readonly Piece[],
-  part: string,
-): Promise<LoudnessReport | null> {
-  const headersKey = pieces[0]?.headersKey ?? "";
-  if (pieces.some((piece) => piece.headersKey !== headersKey)) throw new Error("the clips' H.264 headers differ");
-  const sound = await deliverSound(task, plan);
-  const packed = sound ? undefined : await packSound(task, plan);
-  await writeFilm(task, plan, pieces, { part, sound, packed });
+  output: FilmSound,
+): Promise<void> {
+  await writeFilm(task, plan, pieces, output);
   task.onStage("verify", 0, 1);
-  await lengthenSound(part, plan.samples);
+  await lengthenSound(output.part, plan.samples);
   const { frames, samples } = plan;
-  const film = await readMovie(part);
+  const film = await readMovie(output.part);
   const sizes = pieces.map((piece) => piece.sizes);
+  const headersKey = pieces[0]?.headersKey ?? "";
+  const soundSizes = output.packed?.sizes;
   const fault = film
-    ? findFilmFault(film, { frames, fps: task.order.fps, samples, soundSizes: packed?.sizes, headersKey, sizes })
+    ? findFilmFault(film, { frames, fps: task.order.fps, samples, soundSizes, headersKey, sizes })
     : "the joined film cannot be read";
   if (fault !== undefined) throw new Error(fault);
-  await checkJoins(task, pieces, part);
-  const loudness = sound?.report ? { ...sound.report, after: await measureFilm(task, part) } : null;
-  task.onStage("verify", 1, 1);
-  return loudness;
 }
 
 /** Where the film goes, and its sound: as it is delivered, as packets, or as its pieces still have to be decoded. */
-interface FilmSound {
+export interface FilmSound {
   readonly part: string;
   readonly sound: ReadySound | undefined;
   readonly packed: PackedSound | undefined;

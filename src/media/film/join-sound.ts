@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { type SoundSource, readSoundArgs } from "../../core/media/film/assemble-args.ts";
 import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
+import { walkWav } from "../../core/media/wav-header.ts";
 import { removeFile } from "../../machine/files.ts";
+import { walkFile } from "../../machine/read-parts.ts";
 import { run } from "../../machine/spawn.ts";
-import { readWavHeader } from "../has-sound.ts";
 
 /** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
 const FIRST_BATCH = 2;
@@ -131,7 +132,7 @@ async function writeFrom(take: TakeSound, piece: SoundPiece, path: string): Prom
   const heard = piece.length - piece.lead;
   const file = await open(path, "r");
   try {
-    const header = await readWavHeader(file);
+    const header = await walkFile(file, walkWav());
     if (!header || header.channels > 2) throw new Error("ffmpeg wrote sound that is neither mono nor stereo");
     const width = header.channels * 4;
     let written = 0;

@@ -6,8 +6,12 @@ import { type JoinPlan, withoutCopies } from "../../core/media/film/join-plan.ts
 import { makeFolder, removeFolder } from "../../machine/files.ts";
 import { withPartialFile } from "../../machine/partial-file.ts";
 import type { AssembleResult, AssembleRun, Piece } from "./assemble-run.ts";
+import { checkJoins } from "./check-joins.ts";
+import { deliverSound, measureFilm } from "./deliver-sound.ts";
 import { encodeClips } from "./encode-clips.ts";
+import { encodeSegments } from "./encode-sound.ts";
 import { joinFilm } from "./join-film.ts";
+import { packSound } from "./pack-sound.ts";
 
 export interface FilmResult {
   /** The plan that held. */
@@ -46,7 +50,7 @@ export async function followPlan(
   let fault: string;
   try {
     const pieces = await encodeClips(task, plan, encoded);
-    return { plan, pieces, loudness: await joinFilm(task, plan, pieces, part), fault: null };
+    return { plan, pieces, loudness: await join(task, plan, pieces, part), fault: null };
   } catch (error) {
     task.signal.throwIfAborted();
     if (error instanceof Refusal || plan.headersKey === null) throw error;
@@ -54,5 +58,23 @@ export async function followPlan(
   }
   const whole = withoutCopies(plan, "the clips could not be copied together");
   const pieces = await encodeClips(task, whole, encoded);
-  return { plan: whole, pieces, loudness: await joinFilm(task, whole, pieces, part), fault };
+  return { plan: whole, pieces, loudness: await join(task, whole, pieces, part), fault };
+}
+
+/** Returns what was measured of the film's sound, where a loudness was asked for. */
+async function join(
+  task: AssembleRun,
+  plan: JoinPlan,
+  pieces: readonly Piece[],
+  part: string,
+): Promise<FilmResult["loudness"]> {
+  const headersKey = pieces[0]?.headersKey;
+  if (pieces.some((piece) => piece.headersKey !== headersKey)) throw new Error("the clips' H.264 headers differ");
+  const sound = await deliverSound(task, plan);
+  const packed = sound ? undefined : await packSound(task, plan, encodeSegments);
+  await joinFilm(task, plan, pieces, { part, sound, packed });
+  await checkJoins(task, pieces, part);
+  const loudness = sound?.report ? { ...sound.report, after: await measureFilm(task, part) } : null;
+  task.onStage("verify", 1, 1);
+  return loudness;
 }

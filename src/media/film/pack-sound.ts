@@ -16,10 +16,10 @@ import {
 } from "../../core/media/film/sound-segments.ts";
 import { soundMovieHead } from "../../core/media/mp4/sound-movie.ts";
 import { openPartialFile } from "../../machine/partial-file.ts";
-import { readWhole } from "../../machine/read-whole.ts";
-import type { AssembleRun } from "./assemble-run.ts";
-import { RUNS_AT_ONCE, encodeSegments, packPath, type SoundPack } from "./encode-sound.ts";
-import { fileIdentity, cacheName } from "./clip-cache.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
+import { RUNS_AT_ONCE, packPath, type AssembleRun } from "./assemble-run.ts";
+import { cacheName, fileIdentity } from "./cache-key.ts";
+import type { SoundPack, encodeSegments } from "./encode-sound.ts";
 
 export interface PackedSound {
   /** Bytes of every packet. */
@@ -29,7 +29,11 @@ export interface PackedSound {
 }
 
 /** Undefined where nothing is gained by it, and where ffmpeg's packets are not those of AAC as it is known here. */
-export async function packSound(task: AssembleRun, plan: JoinPlan): Promise<PackedSound | undefined> {
+export async function packSound(
+  task: AssembleRun,
+  plan: JoinPlan,
+  encode: typeof encodeSegments,
+): Promise<PackedSound | undefined> {
   const segments = segmentsOf(plan.samples);
   if (segments.length < 2) return undefined;
   const names = await nameSegments(task, plan, segments);
@@ -38,7 +42,7 @@ export async function packSound(task: AssembleRun, plan: JoinPlan): Promise<Pack
   for (;;) {
     const missing = [...packs.keys()].filter((index) => !packs[index]);
     const runs = runsOf(missing, whole, RUNS_AT_ONCE);
-    const made = await encodeSegments(task, plan, { segments, names, runs });
+    const made = await encode(task, plan, { segments, names, runs });
     if (!made) return undefined;
     for (const [index, pack] of made) packs[index] = pack;
     const seams = segments.slice(1).map(({ from }, index) => seamOf(from, packs[index]!, packs[index + 1]!));

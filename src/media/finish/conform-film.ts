@@ -5,7 +5,7 @@ import { conformArgs, type Shape } from "../../core/media/receive-args.ts";
 import type { ClipFacts } from "../../core/media/film/clip-facts.ts";
 import { soundTrack } from "../../core/media/mp4/movie.ts";
 import { rateOf } from "../../core/time/rate.ts";
-import { copyAtomic } from "../../machine/files.ts";
+import { copyAtomic } from "../../machine/write-file.ts";
 import { withPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { readClipFacts, readMovie } from "../read-clip.ts";

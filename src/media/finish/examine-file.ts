@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { isTensorFile } from "../../core/media/latent-file.ts";
 import { parseFilmCount } from "../../core/media/probe-report.ts";
 import { ProgramFailed, run } from "../../machine/spawn.ts";
-import { bytesAt, withFile } from "../bytes-at.ts";
+import { bytesAt, withFile } from "../../machine/read-parts.ts";
 import { probeMedia } from "../probe.ts";
 import type { Tools } from "../tools.ts";
 

@@ -9,7 +9,7 @@ import { PEAK_RATE, PeakMeter } from "../../core/media/peaks/peak-meter.ts";
 import { samplesArgs } from "../../core/media/peaks/peaks-args.ts";
 import { SEAM_SECONDS, isSameSound, seamOf } from "../../core/media/peaks/seam.ts";
 import { run } from "../../machine/spawn.ts";
-import type { CodedOrder, MeasuredPeaks } from "./peaks-order.ts";
+import type { CodedOrder, MeasuredPeaks } from "./peak-reader.ts";
 
 /** Why a part is ended that is not needed. */
 const SPARE = new Error("the other part has it");

@@ -4,15 +4,43 @@ import { basename } from "node:path";
 import type { FileHandle } from "node:fs/promises";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { movieHasSound } from "../../core/media/has-sound.ts";
-import { PEAK_BITS, PEAK_RATE, type PeakBits } from "../../core/media/peaks/peak-meter.ts";
+import { PEAK_BITS, PEAK_RATE, type PeakBits, type SampleFormat } from "../../core/media/peaks/peak-meter.ts";
 import { fitPeaks, soundDuration, type Peaks } from "../../core/media/peaks/show-peaks.ts";
+import { walkWav } from "../../core/media/wav-header.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
-import { withFile } from "../bytes-at.ts";
-import { readWavHeader } from "../has-sound.ts";
+import { walkFile, withFile } from "../../machine/read-parts.ts";
 import { probeMedia } from "../probe.ts";
 import { movieOf, readClipFacts } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
-import type { MeasuredPeaks, PeaksOrder, WavOrder } from "./peaks-order.ts";
+
+/** What a thread is asked to measure. */
+export type PeaksOrder = WavOrder | CodedOrder;
+
+/** Samples that lie in the file as they are. */
+export interface WavOrder {
+  readonly kind: "wav";
+  readonly path: string;
+  readonly format: SampleFormat;
+  /** Bytes. */
+  readonly dataAt: number;
+  readonly dataBytes: number;
+}
+
+/** Anything that ffmpeg decodes. */
+export interface CodedOrder {
+  readonly kind: "coded";
+  readonly path: string;
+  readonly format: SampleFormat;
+  readonly ffmpeg: string;
+  /** What the file says of its length. */
+  readonly seconds: number;
+}
+
+export interface MeasuredPeaks {
+  readonly peaks: Uint8Array;
+  /** Seconds of sound. */
+  readonly seconds: number;
+}
 
 /** Files measured at once: each long one has two programs besides. */
 const THREADS = 1;
@@ -50,7 +78,7 @@ export class PeakReader {
 
   async #measure(path: string): Promise<Peaks> {
     const plain = await withFile(path, (file) => plainWav(path, file));
-    if (plain) return this.#hear(plain, (measured) => measured.seconds);
+    if (plain) return this.#read(plain, (measured) => measured.seconds);
     const length = await lengthWithoutSound(path);
     if (length !== undefined) return silentPeaks(length);
     const { ffmpeg, ffprobe } = await this.#tools();
@@ -60,10 +88,10 @@ export class PeakReader {
     if (hertz < PEAK_RATE || channels < 1) throw unreadableSound(path, `${hertz} Hz in ${channels} channels`);
     const format = { hertz, channels, bits: 16 } as const;
     const order = { kind: "coded", path, format, ffmpeg: ffmpeg.path, seconds } as const;
-    return this.#hear(order, (measured) => soundDuration(seconds, measured.seconds, video !== null));
+    return this.#read(order, (measured) => soundDuration(seconds, measured.seconds, video !== null));
   }
 
-  async #hear(order: PeaksOrder, durationOf: (measured: MeasuredPeaks) => number): Promise<Peaks> {
+  async #read(order: PeaksOrder, durationOf: (measured: MeasuredPeaks) => number): Promise<Peaks> {
     const measured = await this.#pool.run(order).catch((error: unknown) => {
       throw unreadableSound(order.path, reasonOf(error));
     });
@@ -88,7 +116,7 @@ function asBadInput(error: unknown): never {
 
 /** A WAV whose samples are plain numbers; a recorder that was cut off promises more of them than there are, or none. */
 async function plainWav(path: string, file: FileHandle): Promise<WavOrder | undefined> {
-  const header = await readWavHeader(file);
+  const header = await walkFile(file, walkWav());
   if (!header || header.hertz < PEAK_RATE || header.channels < 1) return undefined;
   const { hertz, channels, bitsPerSample: bits, dataAt } = header;
   const dataBytes = Math.min(header.dataBytes, (await file.stat()).size - dataAt);

@@ -1,13 +1,13 @@
 // Runs in a worker thread: cuts, scales and composes one picture, and answers its PNG.
 import { basename } from "node:path";
-import { parentPort, workerData } from "node:worker_threads";
 import { isVast, parsePictureHeader } from "../../core/media/picture-header.ts";
 import { layoutPanels, type Cell } from "../../core/inputs/layout-panels.ts";
 import type { PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
 import { loadImage, openCanvas, type Context2D, type Canvas, type Image } from "../animatic/paint/canvas.ts";
-import type { PictureAnswer, PictureOrder } from "./picture-order.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+import { takeOrders } from "../../machine/worker-thread.ts";
+import type { PictureOrder } from "./make-picture.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
 
 const GREY = "rgb(128, 128, 128)";
 const WHOLE = { panel: 0, of: 1 };
@@ -92,8 +92,7 @@ function filled(size: Size, colour: string) {
   return opened;
 }
 
-const answer: PictureAnswer = await make(workerData as PictureOrder).then(
-  async (canvas) => ({ png: new Uint8Array(await canvas.encode("png")) }),
-  (error: unknown) => ({ why: error instanceof Error ? error.message : String(error) }),
+takeOrders<PictureOrder, Uint8Array>(
+  async (order) => new Uint8Array(await (await make(order)).encode("png")),
+  (png) => [png.buffer as ArrayBuffer],
 );
-parentPort?.postMessage(answer);

@@ -1,11 +1,27 @@
 // Makes a picture that a take's graph reads: in a thread of its own, because decoding and scaling would hold up the request loop.
-import { Refusal } from "../../contracts/refusal.ts";
-import { inThread } from "../../machine/in-thread.ts";
-import type { PictureAnswer, PictureOrder } from "./picture-order.ts";
+import type { VideoTarget } from "../../contracts/files/target.ts";
+import { Refusal, reasonOf } from "../../contracts/refusal.ts";
+import type { ComposedPanel, PictureSource } from "../../core/inputs/plan-inputs.ts";
+import type { Size } from "../../core/targets/grid.ts";
+import { ThreadDied, runInThread } from "../../machine/thread-pool.ts";
+
+export type PictureOrder =
+  | { readonly make: "part"; readonly picture: PictureSource }
+  /** `size` gives the proportions; the picture keeps its own measure. */
+  | { readonly make: "keyframe"; readonly file: string; readonly size: Size }
+  | { readonly make: "grey"; readonly size: Size }
+  | {
+      readonly make: "composed";
+      readonly panels: readonly ComposedPanel[];
+      readonly size: Size;
+      readonly rules: NonNullable<VideoTarget["panels"]>;
+    };
+
+const WORKER = new URL("make-picture-worker.js", import.meta.url);
 
 /** The bytes of a PNG. Throws a Refusal that names the picture which cannot be read. */
 export async function makePicture(order: PictureOrder): Promise<Uint8Array> {
-  const answer = await inThread<PictureAnswer>(new URL("make-picture-worker.js", import.meta.url), order);
-  if ("png" in answer) return answer.png;
-  throw new Refusal("tool-failed", answer.why);
+  return runInThread<Uint8Array>(WORKER, order).catch((error: unknown) => {
+    throw error instanceof ThreadDied ? error : new Refusal("tool-failed", reasonOf(error));
+  });
 }

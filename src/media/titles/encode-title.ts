@@ -8,7 +8,7 @@ import { framesNear, rescaleFrames } from "../../core/time/rate.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "../film/assemble-run.ts";
 import { readPiece } from "../film/encode-clips.ts";
-import { filmFacts } from "../film/film-facts.ts";
+import { filmFacts } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
 

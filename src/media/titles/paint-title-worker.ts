@@ -1,13 +1,13 @@
 // Runs in a worker thread: paints a title on a clear sheet, the letters over a glow that keeps them readable on any picture.
 import { basename } from "node:path";
-import { parentPort, workerData } from "node:worker_threads";
 import type { PlacedText } from "../../core/animatic/text-style.ts";
 import { layoutTitle } from "../../core/titles/layout-title.ts";
 import { openCanvas, type Context2D } from "../animatic/paint/canvas.ts";
 import { addFont, measureText, writeLine } from "../animatic/paint/fonts.ts";
 import { findInk } from "../animatic/paint/ink-box.ts";
 import { noteMissingLetters } from "../animatic/paint/missing-letters.ts";
-import type { TitleAnswer, TitleOrder, TitlePicture } from "./title-picture.ts";
+import { takeOrders } from "../../machine/worker-thread.ts";
+import type { TitleOrder, TitlePicture } from "./paint-title.ts";
 
 /** The glow is laid thrice: wide and faint, then nearer, then close around the letters. Parts of its reach and of its strength. */
 const GLOWS = [
@@ -59,7 +59,4 @@ function evenBox(ink: { x: number; y: number; width: number; height: number } | 
   return { x: left, y: top, width: right + (right % 2) - left, height: bottom + (bottom % 2) - top };
 }
 
-const answer: TitleAnswer = await paint(workerData as TitleOrder).catch((error: unknown) => ({
-  why: error instanceof Error ? error.message : String(error),
-}));
-parentPort?.postMessage(answer);
+takeOrders<TitleOrder, TitlePicture>(paint, ({ png }) => [png.buffer as ArrayBuffer]);

@@ -9,9 +9,9 @@ import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts
 import { listClips } from "../../core/cut/clip-list.ts";
 import { passStem, rendersFolder } from "../../core/lib/names.ts";
 import type { Loudness, LoudnessReport } from "../../core/media/film/delivered-sound.ts";
+import { writeAtomic } from "../../machine/write-file.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireOwnPath } from "../../disk/roots.ts";
-import { writeAtomic } from "../../machine/files.ts";
 import { assembleFilm } from "../../media/film/assemble-film.ts";
 import type { AssembleOptions, MeasuredClip } from "../../media/film/assemble-run.ts";
 import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";

@@ -2,7 +2,7 @@
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { backendsRoute } from "../../contracts/routes/jobs.ts";
 import type { Backend } from "../../hosts/backend.ts";
-import { within } from "../../machine/within.ts";
+import { within } from "../../machine/wait.ts";
 import type { StudioPorts } from "../ports.ts";
 
 /** Milliseconds that a page waits for what backends say. */

@@ -1,11 +1,15 @@
 // Runs in a worker thread: plans the episode of one sent script. Reading a long screenplay takes hundreds of milliseconds.
-import { parentPort, workerData } from "node:worker_threads";
-import { planImport, type ImportSurroundings, type SentScript } from "../../core/import/plan-import.ts";
+import {
+  planImport,
+  type ImportPlanned,
+  type ImportSurroundings,
+  type SentScript,
+} from "../../core/import/plan-import.ts";
+import { takeOrders } from "../../machine/worker-thread.ts";
 
 export interface ImportTask {
   readonly sent: SentScript;
   readonly around: ImportSurroundings;
 }
 
-const { sent, around } = workerData as ImportTask;
-parentPort?.postMessage(planImport(sent, around));
+takeOrders<ImportTask, ImportPlanned>(async ({ sent, around }) => planImport(sent, around));

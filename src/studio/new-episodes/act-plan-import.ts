@@ -1,6 +1,6 @@
 // Plans the episode of one sent script: a short one here, a long one in a thread of its own.
 import { planImport, type ImportPlanned } from "../../core/import/plan-import.ts";
-import { inThread } from "../../machine/in-thread.ts";
+import { runInThread } from "../../machine/thread-pool.ts";
 import type { ImportTask } from "./act-import-worker.ts";
 
 const WORKER = new URL("./act-import-worker.js", import.meta.url);
@@ -8,5 +8,5 @@ const WORKER = new URL("./act-import-worker.js", import.meta.url);
 const SHORT = 10_000;
 
 export async function planImported(task: ImportTask): Promise<ImportPlanned> {
-  return task.sent.text.length <= SHORT ? planImport(task.sent, task.around) : inThread<ImportPlanned>(WORKER, task);
+  return task.sent.text.length <= SHORT ? planImport(task.sent, task.around) : runInThread<ImportPlanned>(WORKER, task);
 }

@@ -7,7 +7,7 @@ import { plainText } from "../../core/lib/text-lines.ts";
 import { readConfigText } from "../../core/new-episode/read-config.ts";
 import { configSentence } from "../../core/new-episode/plan-new-episode.ts";
 import { SERIES_FILE } from "../../disk/authored.ts";
-import { createShowConfig } from "../../disk/show/create-show-config.ts";
+import { createShowConfig } from "../../disk/show/create-episode.ts";
 import { readNewest, readShow, readShowConfig, showName } from "../../disk/show/read-show.ts";
 import { readStarter } from "../../disk/show/starters.ts";
 import { requireLocation, type EpisodeLocation } from "../shared/new-episodes/episode-location.ts";

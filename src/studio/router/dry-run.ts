@@ -7,6 +7,7 @@ import { freezeShot } from "../../core/compile/freeze.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import { planRender } from "../../core/render/plan-render.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { UploadedInput } from "../../hosts/backend.ts";
 import { stamp } from "../../machine/clock.ts";
@@ -16,7 +17,6 @@ import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
 import { findInputs } from "../shared/references/find-inputs.ts";
 import { findHosted, type HostedTarget } from "../shared/hosted/hosted-target.ts";
 import { planHostedWork } from "../shared/hosted/hosted-work.ts";
-import { readWhole } from "../../machine/read-whole.ts";
 import { isRecord } from "../../core/lib/json-values.ts";
 
 type Ports = SnapshotPorts & Pick<StudioPorts, "hosted" | "settings">;

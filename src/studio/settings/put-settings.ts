@@ -7,7 +7,7 @@ import { Refusal } from "../../contracts/refusal.ts";
 import type { StudioPorts } from "../ports.ts";
 import { hostOf, SHOWN_KEY } from "../../core/settings/settings.ts";
 import type { Registry } from "../../core/targets/registry.ts";
-import { within } from "../../machine/within.ts";
+import { within } from "../../machine/wait.ts";
 import { installWhenNeeded } from "../shared/settings/install-when-needed.ts";
 import { detectTargets, type DetectPorts } from "../shared/targets/detect-targets.ts";
 import type { ReadinessPorts } from "../shared/targets/readiness.ts";

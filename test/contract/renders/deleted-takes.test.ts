@@ -4,7 +4,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../../src/contracts/routes/jobs.ts";
-import { exists } from "../../../src/machine/files.ts";
+import { exists } from "../../../src/machine/paths.ts";
 import { openHostStudio, type HostStudio } from "../../support/servers/host-studio.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { until } from "../../support/until.ts";

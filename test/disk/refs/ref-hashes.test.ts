@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sha1 } from "../../../src/core/lib/hash.ts";
 import { FileCache } from "../../../src/disk/reading/file-cache.ts";
 import { readReach } from "../../../src/disk/relative-path.ts";
-import { requireEpisode } from "../../../src/disk/roots.ts";
+import { requireEpisode } from "../../../src/disk/require-folder.ts";
 import { readRefHashes } from "../../../src/disk/refs/ref-hashes.ts";
 import { writeEpisode } from "../../support/episodes/sample-episodes.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";

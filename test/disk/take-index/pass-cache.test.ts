@@ -192,7 +192,7 @@ describe("a pass that is kept for the next process", () => {
       clock: settled,
       inTurn: (steps) => Promise.resolve(runSteps(steps)),
     });
-    for (let n = 0; n < 30; n++) kept.found(`${ep()}${n}` as EpisodeFolder, "final", { news: 64, folders: () => [] });
+    for (let n = 0; n < 30; n++) kept.update(`${ep()}${n}` as EpisodeFolder, "final", { news: 64, folders: () => [] });
     await kept.close();
     const names = await readdir(keptIn());
     expect(names).to.have.lengthOf(24);

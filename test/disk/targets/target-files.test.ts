@@ -2,8 +2,13 @@ import { expect } from "chai";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hashOf, readProven, writeProven } from "../../../src/disk/targets/proven-files.ts";
-import { findTargetPaths, readTargetFiles } from "../../../src/disk/targets/target-files.ts";
+import {
+  findTargetPaths,
+  readTargetFiles,
+  hashOf,
+  readCheckedFiles,
+  writeCheckedFiles,
+} from "../../../src/disk/targets/target-files.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { shipped } from "../../support/servers/shipped-targets.ts";
 
@@ -41,14 +46,14 @@ describe("reading target files", () => {
   it("takes a file that the build has checked as it is, and looks at one that has changed since", async () => {
     const odd = JSON.stringify({ ...animatic, id: "odd", rnak: 3 });
     await put("video/odd", odd);
-    await writeProven(folder(), new Set([hashOf(Buffer.from(odd))]));
+    await writeCheckedFiles(folder(), new Set([hashOf(Buffer.from(odd))]));
     expect((await readTargetFiles(folder())).files.map(({ id }) => id)).to.deep.equal(["odd"]);
     await put("video/odd", `${odd} `);
     expect((await readTargetFiles(folder())).problems[0]!.message).to.match(/^unknown field rnak/);
   });
 
   it("has all shipped ones checked by the build", async () => {
-    const proven = await readProven(SHIPPED);
+    const proven = await readCheckedFiles(SHIPPED);
     for (const path of await findTargetPaths(SHIPPED)) expect(proven, path).to.include(hashOf(await readFile(path)));
   });
 

@@ -12,8 +12,8 @@ describe("a host that accepts and never answers", () => {
   beforeEach(async () => {
     standIn = await new StandInHost(Buffer.from("film")).open();
     now = 0;
-    const pulse = new HostLiveness(() => now);
-    host = new ComfyHost(standIn.url, { clientId: "studio-test", patience: 200, classesPatience: 200, pulse });
+    const liveness = new HostLiveness(() => now);
+    host = new ComfyHost(standIn.url, { clientId: "studio-test", patience: 200, classesPatience: 200, liveness });
     await host.down(); // a connection is there
     standIn.asked.length = 0;
   });

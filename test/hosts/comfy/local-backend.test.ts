@@ -6,7 +6,7 @@ import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
 import { ComfyHost } from "../../../src/hosts/comfy/comfy-host.ts";
 import { HostSocket } from "../../../src/hosts/comfy/host-socket.ts";
 import { openLocal } from "../../../src/hosts/comfy/local-backend.ts";
-import { ServiceStopping } from "../../../src/machine/process/service-stopping.ts";
+import { ServiceStopping } from "../../../src/machine/cancellable-work.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { StandInHost } from "../../support/servers/stand-in-host.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";

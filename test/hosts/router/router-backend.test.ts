@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BackendEvent, BackendJob, ModelWork } from "../../../src/hosts/backend.ts";
 import { openRouter, type RouterOptions } from "../../../src/hosts/router/router-backend.ts";
 import { loadSdk } from "../../../src/hosts/sdk/load-sdk.ts";
-import { ServiceStopping } from "../../../src/machine/process/service-stopping.ts";
+import { ServiceStopping } from "../../../src/machine/cancellable-work.ts";
 import { allEvents } from "../../support/values/all-events.ts";
 import { placeSdk } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder, suiteFolder } from "../../support/episodes/scratch-folder.ts";

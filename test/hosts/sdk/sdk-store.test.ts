@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SdkStore } from "../../../src/hosts/sdk/sdk-store.ts";
-import { findNpm, npmReason } from "../../../src/hosts/sdk/find-npm.ts";
+import { SdkStore, findNpm, npmReason } from "../../../src/hosts/sdk/sdk-store.ts";
 import { placeSdk, sdkPackage } from "../../support/servers/comfy-sdk.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";

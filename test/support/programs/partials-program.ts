@@ -1,7 +1,9 @@
 // Begins a file and a folder in each of the folders that it is told, as a writer does, and waits to be killed.
 import { join } from "node:path";
-import { makeFolder, writeAtomic } from "../../../src/machine/files.ts";
-import { trackPartials, partialName } from "../../../src/machine/partial-name.ts";
+import { trackPartials } from "../../../src/machine/stale-partials.ts";
+import { writeAtomic } from "../../../src/machine/write-file.ts";
+import { makeFolder } from "../../../src/machine/files.ts";
+import { partialName } from "../../../src/machine/partial-name.ts";
 
 const [user = "", ...folders] = process.argv.slice(2);
 trackPartials(user);

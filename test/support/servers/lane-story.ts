@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { BackendEvent, BackendJob } from "../../../src/hosts/backend.ts";
-import { ServiceStopping } from "../../../src/machine/process/service-stopping.ts";
+import { ServiceStopping } from "../../../src/machine/cancellable-work.ts";
 import { allEvents } from "../values/all-events.ts";
 import type { PlainApi } from "./model-free.ts";
 import { FRAMES, type RealLane } from "./real-lane.ts";

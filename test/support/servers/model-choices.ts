@@ -9,7 +9,7 @@ import { identify } from "../../../src/core/models/identify.ts";
 import { installedFiles } from "../../../src/core/models/installed.ts";
 import type { Inventory } from "../../../src/core/models/inventory.ts";
 import { presetRequest, type ModelRequest } from "../../../src/core/models/model-request.ts";
-import { readFamilies, readHostVersions } from "../../../src/disk/models/read-tables.ts";
+import { readFamilies, readHostVersions } from "../../../src/disk/models/open-models.ts";
 import { readTargetWorkflows } from "../../../src/disk/targets/target-workflows.ts";
 import { registry } from "./shipped-targets.ts";
 

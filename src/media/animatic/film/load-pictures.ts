@@ -2,10 +2,10 @@
 import { basename } from "node:path";
 import type { Pictures } from "../../../core/animatic/pictures.ts";
 import { isVast, parsePictureHeader } from "../../../core/media/picture-header.ts";
-import { isCode } from "../../../machine/files.ts";
+import { readWhole } from "../../../machine/proven-paths.ts";
+import { isCode } from "../../../machine/paths.ts";
 import { loadImage, type Image } from "../paint/canvas.ts";
 import type { Reference } from "../subjects/reference-picture.ts";
-import { readWhole } from "../../../machine/read-whole.ts";
 
 export interface LoadedPictures {
   readonly plate: Image | undefined;

@@ -1,6 +1,7 @@
 // The roots in force now: those of the config, those of this run, and those of the request alone.
 import { inspectConfig, readConfig } from "../../../disk/config.ts";
-import { requireEpisode, type EpisodeFolder } from "../../../disk/roots.ts";
+import { requireEpisode } from "../../../disk/require-folder.ts";
+import { type EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 
 export async function readRoots({ place }: Pick<StudioPorts, "place">): Promise<string[]> {

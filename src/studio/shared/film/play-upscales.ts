@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { UpscaleRecord } from "../../../contracts/files/sidecar.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import { takeStem } from "../../../core/lib/names.ts";
-import { fileHash } from "../../../disk/reading/file-hash.ts";
+import { fileHash } from "../../../disk/reading/file-cache.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
 import { readChecked } from "../../../disk/reading/json-file.ts";
 import type { MeasuredClip } from "../../../media/film/assemble-run.ts";

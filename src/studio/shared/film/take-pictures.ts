@@ -4,7 +4,7 @@ import { pathOf, thumbOf, type Take } from "../../../core/takes/take.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
 import { requireFile } from "../../../disk/relative-path.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
-import { readWhole } from "../../../machine/read-whole.ts";
+import { readWhole } from "../../../machine/proven-paths.ts";
 
 /** Bytes of a picture, at most: thumbnails are far smaller, and somebody may have put another file in the place of one. */
 const LARGEST = 2_000_000;

@@ -12,7 +12,7 @@ import { trustNames } from "../../../core/models/trust-names.ts";
 import type { Inventory } from "../../../core/models/inventory.ts";
 import { missingSentence } from "../../../core/readiness/readiness-sentences.ts";
 import type { Catalogue } from "../../../hosts/host.ts";
-import { within } from "../../../machine/within.ts";
+import { within } from "../../../machine/wait.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "./inventory.ts";
 

@@ -10,7 +10,7 @@ import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { planInputs } from "../../../core/inputs/plan-inputs.ts";
 import { readNodeClasses, type NodeClasses } from "../../../core/workflow/node-class.ts";
 import type { Catalogue } from "../../../hosts/host.ts";
-import { within } from "../../../machine/within.ts";
+import { within } from "../../../machine/wait.ts";
 import type { StudioPorts } from "../../ports.ts";
 
 /** Milliseconds for the list of node classes, which is megabytes: whoever asked for a render waits, once for all its shots. */

@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import { Refusal } from "../../../contracts/refusal.ts";
 import { folderNameComplaint } from "../../../core/new-episode/folder-name.ts";
-import { requireFolder, type InsideRoot } from "../../../disk/roots.ts";
-import { exists } from "../../../machine/files.ts";
+import { exists } from "../../../machine/paths.ts";
+import { requireFolder } from "../../../disk/require-folder.ts";
+import { type InsideRoot } from "../../../disk/roots.ts";
 import { readRoots } from "../episode/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 

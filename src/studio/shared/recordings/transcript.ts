@@ -2,8 +2,8 @@
 import { Refusal } from "../../../contracts/refusal.ts";
 import { Transcript } from "../../../contracts/files/transcript.ts";
 import { SPEECH_MODEL } from "../../../contracts/routes/align.ts";
+import { writeIfChanged } from "../../../machine/write-file.ts";
 import { readChecked } from "../../../disk/reading/json-file.ts";
-import { writeIfChanged } from "../../../machine/files.ts";
 import { hasFreshWords, wordsBeside } from "./describe-track.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { findNeeds, type NeedPorts } from "./speech-needs.ts";

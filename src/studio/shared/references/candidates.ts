@@ -6,7 +6,7 @@ import type { RequestedFrame } from "../../../core/refs/frame-number.ts";
 import { keyframeId, type KeyframeEnd } from "../../../core/refs/ref-names.ts";
 import type { RefTake } from "../../../core/refs/ref-take.ts";
 import { mp4Of, pathOf, type Take } from "../../../core/takes/take.ts";
-import { fileHash } from "../../../disk/reading/file-hash.ts";
+import { fileHash } from "../../../disk/reading/file-cache.ts";
 import { makeLive } from "../../../disk/refs/picks.ts";
 import { readRefTakes, writeRefPicture, writeRefRecord } from "../../../disk/refs/ref-takes.ts";
 import { reserveRefTake, type RefSidecarDraft } from "../../../disk/refs/reserve-ref-take.ts";

@@ -4,7 +4,7 @@ import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { keyframeId, keyframePath } from "../../../core/refs/ref-names.ts";
 import { isUsableRef, pictureOf, refSidecarOf, type RefTake } from "../../../core/refs/ref-take.ts";
 import type { Take } from "../../../core/takes/take.ts";
-import { fileHash } from "../../../disk/reading/file-hash.ts";
+import { fileHash } from "../../../disk/reading/file-cache.ts";
 import { hashLive } from "../../../disk/refs/picks.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
 import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../../../disk/roots.ts";

@@ -7,12 +7,12 @@ import { sha1 } from "../../../core/lib/hash.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import type { PlannedInput } from "../../../core/inputs/plan-inputs.ts";
 import type { UploadedInput } from "../../../hosts/backend.ts";
-import { makeFolder, writeInFolder } from "../../../machine/files.ts";
+import { readWhole } from "../../../machine/proven-paths.ts";
+import { writeInFolder } from "../../../machine/write-file.ts";
+import { makeFolder } from "../../../machine/files.ts";
 import { cutSound } from "../../../media/stage/cut-sound.ts";
-import { makePicture } from "../../../media/stage/make-picture.ts";
-import type { PictureOrder } from "../../../media/stage/picture-order.ts";
+import { makePicture, type PictureOrder } from "../../../media/stage/make-picture.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { readWhole } from "../../../machine/read-whole.ts";
 
 type Ports = Pick<StudioPorts, "tools" | "scratch">;
 

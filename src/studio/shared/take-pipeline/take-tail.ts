@@ -8,12 +8,12 @@ import type { GraphValue } from "../../../core/graph/graph.ts";
 import { splitLatent, type Latents } from "../../../core/media/latent-file.ts";
 import { overlapFrames, heldValues, latentValues, stepsOf } from "../../../core/render/latent-overlap.ts";
 import { pathOf, sidecarOf, targetOf, wavOf, type Take } from "../../../core/takes/take.ts";
+import { readWhole } from "../../../machine/proven-paths.ts";
+import { writeAtomic } from "../../../machine/write-file.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
-import { writeAtomic } from "../../../machine/files.ts";
 import { countFramesAt, cutTail } from "../../../media/film/cut-tail.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { requireVideo } from "../references/candidates.ts";
-import { readWhole } from "../../../machine/read-whole.ts";
 
 export interface TakeTail {
   /** Files for the graph, by the name of the value that takes each once it is uploaded. Absolute paths. */

@@ -9,12 +9,12 @@ import { colourDistance, type Rgb } from "../../../core/takes/check/colour-dista
 import { judgeCheck, type ExpectedTake } from "../../../core/takes/check/judge-check.ts";
 import { TakeMeter } from "../../../core/takes/check/take-meter.ts";
 import { readBuild } from "../../../disk/builds.ts";
-import { fileHash } from "../../../disk/reading/file-hash.ts";
+import { filmFacts, type FilmFacts } from "../../../media/probe.ts";
+import { exists } from "../../../machine/paths.ts";
+import { fileHash } from "../../../disk/reading/file-cache.ts";
 import { readReach } from "../../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { JobContext } from "../../../jobs/runner.ts";
-import { exists } from "../../../machine/files.ts";
-import { filmFacts, type FilmFacts } from "../../../media/film/film-facts.ts";
 import { meanColour } from "../../../media/mean-colour.ts";
 import { makeStills, type StillsRequest } from "../../../media/stills.ts";
 import { readRoots } from "../episode/roots.ts";

@@ -5,11 +5,11 @@ import { mp4Of, sidecarOf, takeStatus, type Take } from "../../../core/takes/tak
 import { takeStateOf } from "../../../core/takes/transitions.ts";
 import { patchTake } from "../../../disk/close-take.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
+import { isCode } from "../../../machine/paths.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { findTake } from "../../../disk/takes.ts";
 import { stamp } from "../../../machine/clock.ts";
 import type { Host } from "../../../hosts/host.ts";
-import { isCode } from "../../../machine/files.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { announceTake, endTake } from "./announce-take.ts";
 

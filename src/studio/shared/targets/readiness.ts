@@ -15,7 +15,7 @@ import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
 import { readNodeClasses } from "../../../core/workflow/node-class.ts";
 import type { Catalogue } from "../../../hosts/host.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
-import { within } from "../../../machine/within.ts";
+import { within } from "../../../machine/wait.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../models/inventory.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { recentWorkflow, type InForcePorts } from "../workflow/resolve-workflow.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { MediaFacts } from "../../../../src/core/media/probe-report.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import { readReach } from "../../../../src/disk/relative-path.ts";
-import { requireEpisode } from "../../../../src/disk/roots.ts";
+import { requireEpisode } from "../../../../src/disk/require-folder.ts";
 import type { PassSnapshot } from "../../../../src/studio/shared/pass/read-pass.ts";
 import { readTrack } from "../../../../src/studio/shared/recordings/describe-track.ts";
 import { writeEpisode } from "../../../support/episodes/sample-episodes.ts";

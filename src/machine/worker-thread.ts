@@ -1,4 +1,4 @@
-// A thread's side of thread-pool.ts: one order at a time, its progress, its cancel and its end.
+// A worker thread's part of `thread-pool`: one order at a time, its progress, its cancel and its end.
 import { parentPort, type TransferListItem } from "node:worker_threads";
 import type { WorkerRequest, SystemPart, WorkerReply } from "./thread-pool.ts";
 
@@ -8,7 +8,7 @@ export interface ThreadTask<Progress> {
   readonly progress: (progress: Progress) => void;
 }
 
-/** Does every order that comes; what `work` throws is told as a sentence. `handOver`: parts of a result that need not be copied. */
+/** Does every order that comes; what `work` throws is reported as a sentence. `handOver`: parts of a result that need not be copied. */
 export function takeOrders<Order, Result, Progress = never>(
   work: (order: Order, task: ThreadTask<Progress>) => Promise<Result>,
   handOver: (result: Result) => readonly TransferListItem[] = () => [],

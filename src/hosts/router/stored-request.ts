@@ -1,13 +1,25 @@
-// A request to a hosted model as a file beside the take it is for: written before it is sent, so that after a death the very same
-// request can be made again, files and all. Gone once the run has ended. It holds no key.
+// What a restart needs to ask for the very same result again: the request to a hosted model as a file beside the take it is for, written before
+// it is sent and removed once the run has ended, and a handle to it as one line of the journal. The key that pays is in neither.
 import { createHash } from "node:crypto";
 import { extname, join } from "node:path";
 import { check } from "../../contracts/check.ts";
 import { HostedResult } from "../../contracts/files/hosted.ts";
-import { readIfThere, removeFile, writeAtomic } from "../../machine/files.ts";
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
+import { readIfThere, removeFile } from "../../machine/files.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
+import { writeAtomic } from "../../machine/write-file.ts";
+import { parsedJson } from "../answers.ts";
 import type { KnownJob, ModelWork } from "../backend.ts";
-import { fieldOf, textOf } from "../comfy/ask-host.ts";
-import { readWhole } from "../../machine/read-whole.ts";
+
+export interface ModelHandle {
+  /** Address that the request was sent to. */
+  readonly at: string;
+  /** Idempotency key: the Router runs it once and answers it for a day. */
+  readonly key: string;
+  /** Milliseconds since 1970 when it was first sent. */
+  readonly since: number;
+  readonly request: string;
+}
 
 export interface StoredRequest {
   readonly model: string;
@@ -26,7 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".mp4": "video/mp4",
 };
 
-/** Puts the files into the body and keeps the request. Answers its hash beside it. */
+/** Puts the files into the body and stores the request. Returns its hash with it. */
 export async function storeRequest(job: KnownJob, work: ModelWork): Promise<StoredRequest & { readonly hash: string }> {
   const files = new Map<string, string>(work.inputs.map(({ name, path }) => [name, path]));
   const request = { model: work.model, body: JSON.stringify(await filled(work.body, files)), result: work.result };
@@ -74,4 +86,21 @@ async function fileText(name: string, as: string, files: ReadonlyMap<string, str
   if (as === "type") return type;
   const bytes = (await readWhole(path)).toString("base64");
   return as === "base64" ? bytes : `data:${type};base64,${bytes}`;
+}
+
+export function writeModelHandle(handle: ModelHandle): string {
+  return JSON.stringify(handle);
+}
+
+/** Undefined for a text that is no handle. */
+export function readModelHandle(text: string): ModelHandle | undefined {
+  const value = parsedJson(text);
+  const [at, key, since, request] = [
+    textOf(value, "at"),
+    textOf(value, "key"),
+    fieldOf(value, "since"),
+    textOf(value, "request"),
+  ];
+  if (at === undefined || key === undefined || request === undefined || typeof since !== "number") return undefined;
+  return { at, key, since, request };
 }

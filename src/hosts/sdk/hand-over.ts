@@ -1,24 +1,37 @@
 // Hands a graph over to an address of the Comfy API, with the files that it reads: they are stored first, and stored again when the
-// other side does not have them any more. The graph is sent again only after an answer that says that nothing was done.
-import { setTimeout as sleep } from "node:timers/promises";
-import { isServiceStopping } from "../../machine/process/service-stopping.ts";
+// other side does not have them any more. The graph is sent again only after an answer that says that nothing was done. What a restart has to
+// know of the run is a handle in the journal: one line of text without the key that pays.
+import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
+import { isServiceStopping } from "../../machine/cancellable-work.ts";
+import { pause } from "../../machine/wait.ts";
+import { parsedJson, type ApiFailure } from "../answers.ts";
 import type { BackendEvent, GraphWork, KnownJob, UploadedInput } from "../backend.ts";
-import type { ApiFailure } from "./api-error.ts";
+import { ChangeLog, type AskPace } from "../follow.ts";
 import type { ComfyApi, StoredAsset } from "./comfy-api.ts";
-import type { RunPace } from "./follow-run.ts";
-import { withAssets } from "./graph-assets.ts";
-import { writeHandle } from "./run-handle.ts";
 
 export interface HandingOver {
   readonly api: ComfyApi;
   readonly job: KnownJob;
-  readonly pace: RunPace;
+  readonly pace: AskPace;
   readonly signal: AbortSignal;
   readonly send: (event: BackendEvent) => void;
 }
 
 /** What stands for each input there, by the name that the graph has for it. */
 export type StoredInputs = ReadonlyMap<string, StoredAsset>;
+
+export interface RunHandle {
+  /** Address that the run was handed to. */
+  readonly at: string;
+  /** Idempotency key. */
+  readonly key: string;
+  /** The run's id there; absent while nobody has told it. */
+  readonly id?: string;
+  /** Nodes of its graph, to tell how far it is. */
+  readonly nodes?: number;
+  /** It was never taken, for certain. */
+  readonly isUnsent?: boolean;
+}
 
 type Failed = Extract<BackendEvent, { kind: "failed" }>;
 
@@ -48,7 +61,8 @@ export async function handOver(
 ): Promise<{ readonly id: string } | Failed> {
   const { api, job, pace, signal, send } = handing;
   const sent = { at: api.url, key: job.id, nodes: Object.keys(work.graph).length };
-  let [stored, isStoredAgain, lastLog] = [first, false, ""];
+  const changes = new ChangeLog(send);
+  let [stored, isStoredAgain] = [first, false];
   for (;;) {
     const references = new Map([...stored].map(([name, { reference }]) => [name, reference]));
     const answer = await api.submit(job.id, withAssets(work.graph, references));
@@ -66,12 +80,10 @@ export async function handOver(
       stored = again;
       continue;
     }
-    if (answer.why !== lastLog) send({ kind: "log", line: `the run is not taken yet (${answer.why}): waiting` });
-    lastLog = answer.why;
-    const pause = answer.is === "busy" ? answer.after : pace.silent;
-    await sleep(pause, undefined, { signal }).catch(() => {
+    changes.log(`the run is not taken yet (${answer.why}): waiting`);
+    await pause(answer.is === "busy" ? answer.after : pace.silent, signal).catch((error: unknown) => {
       if (isServiceStopping(signal)) send({ kind: "submitted", handle: writeHandle({ ...sent, isUnsent: true }) });
-      signal.throwIfAborted();
+      throw error;
     });
   }
 }
@@ -96,4 +108,35 @@ function isAboutInputs(
     code === "missing_asset" ||
     (code === "invalid_workflow" && /invalid (image|audio|video|latent)? ?file/i.test(reason))
   );
+}
+
+export function writeHandle(handle: RunHandle): string {
+  return JSON.stringify(handle);
+}
+
+/** Undefined for a text that is no handle. */
+export function readHandle(text: string): RunHandle | undefined {
+  const value = parsedJson(text);
+  const [at, key, id] = [textOf(value, "at"), textOf(value, "key"), textOf(value, "id")];
+  if (at === undefined || key === undefined) return undefined;
+  const nodes = fieldOf(value, "nodes");
+  return {
+    at,
+    key,
+    ...(id !== undefined && { id }),
+    ...(typeof nodes === "number" && { nodes }),
+    ...(fieldOf(value, "isUnsent") === true && { isUnsent: true }),
+  };
+}
+
+/** A copy of the graph; a text that is a file's name anywhere in it is replaced. */
+function withAssets(graph: object, references: ReadonlyMap<string, unknown>): object {
+  return replaced(graph, references) as object;
+}
+
+function replaced(value: unknown, references: ReadonlyMap<string, unknown>): unknown {
+  if (typeof value === "string") return references.has(value) ? references.get(value) : value;
+  if (Array.isArray(value)) return value.map((item: unknown) => replaced(item, references));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaced(item, references)]));
 }

@@ -1,5 +1,20 @@
-// Turns calls into an async iteration: what is sent waits until it is read; of progress only the newest is worth reading.
+// The events that a backend answers with, as an async iteration: what a piece of work sends while it goes on, then how it ended.
+import type { BackendEvent } from "./backend.ts";
 
+/** The work's events, and its end if it returns one. What the work throws ends the iteration. */
+export async function* asEvents(
+  work: (send: (event: BackendEvent) => void) => Promise<BackendEvent | undefined>,
+): AsyncIterable<BackendEvent> {
+  const channel = new EventChannel<BackendEvent>();
+  const done = work((event) => channel.send(event)).then(
+    (end) => channel.end(end),
+    (error: unknown) => channel.fail(error),
+  );
+  yield* channel;
+  await done;
+}
+
+/** Turns calls into an async iteration: what is sent waits until it is read; of progress only the newest is worth reading. */
 export class EventChannel<T extends { readonly kind: string }> implements AsyncIterable<T> {
   readonly #waiting: T[] = [];
   #wake: (() => void) | undefined;
