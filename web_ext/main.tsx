@@ -8,7 +8,7 @@ import { sendForm } from "./api/send-form.ts";
 import { SERVICE_ADDRESS, socketAddress } from "./api/service-address.ts";
 import "./look/tokens.css";
 import "./look/base.css";
-import "./components/field.css";
+import "./components/fields/field.css";
 import "./components/marks/unsaved-mark.css";
 import "./components/panel.css";
 import { Contexts } from "./components/contexts.tsx";

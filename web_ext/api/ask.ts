@@ -1,13 +1,5 @@
 // Asks the service one thing and turns whatever happens into an Answer. Knows no route by name: `calls.ts` does.
-import type { Answer, Refusal } from "./answer.ts";
-import { calls, type AnswerOf, type CallName, type InputOf } from "./calls.ts";
-
-/** `onPercent`: how much of a file that is brought has gone. */
-export type Ask = <K extends CallName>(
-  name: K,
-  input: InputOf<K>,
-  onPercent?: (percent: number) => void,
-) => Promise<Answer<AnswerOf<K>>>;
+import { calls, type Answer, type AnswerOf, type Ask, type CallName, type InputOf, type Refusal } from "./calls.ts";
 
 interface Reply {
   readonly ok: boolean;

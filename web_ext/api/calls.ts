@@ -185,3 +185,24 @@ export type InputOf<K extends CallName> = (unknown extends RawInput<K>
   : WithDefaults<RawInput<K>, DefaultedOf<K>>) &
   (K extends keyof FileInputs ? FileInputs[K] : unknown);
 export type AnswerOf<K extends CallName> = ReplyOf<Routes[K]>;
+
+/** What comes of asking. A refusal is a value with the service's own sentence: nobody has to catch it. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;
+
+export interface Refusal {
+  readonly ok: false;
+  /** Nothing answered: the service is away or the network is. */
+  readonly unreachable: boolean;
+  /** HTTP status; 0 when nothing answered. */
+  readonly status: number;
+  readonly sentence: string;
+  /** Whatever else the reply's body held (`locked`, `hash`, …). */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** `onPercent`: how much of a file that is brought has gone. */
+export type Ask = <K extends CallName>(
+  name: K,
+  input: InputOf<K>,
+  onPercent?: (percent: number) => void,
+) => Promise<Answer<AnswerOf<K>>>;

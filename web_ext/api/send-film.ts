@@ -1,6 +1,6 @@
 // Sends a film file to become a take of a shot, and tells how much of it has gone.
 import { SERVICE_ADDRESS } from "./service-address.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./calls.ts";
 import { NO_ANSWER, toAnswer } from "./ask.ts";
 import { sendForm } from "./send-form.ts";
 

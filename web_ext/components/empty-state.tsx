@@ -1,6 +1,6 @@
 // A room with nothing to show yet: why, and the buttons that change it.
 import type { ComponentChildren } from "preact";
-import "./blank.css";
+import "./empty-state.css";
 
 interface EmptyStateProps {
   readonly title: string;
@@ -14,11 +14,11 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, actions, picture, children }: EmptyStateProps) {
   return (
-    <div class="blank">
+    <div class="empty-state">
       {picture}
-      <h1 class="blank__title">{title}</h1>
-      <p class="blank__text">{text}</p>
-      <div class="blank__actions">{actions}</div>
+      <h1 class="empty-state__title">{title}</h1>
+      <p class="empty-state__text">{text}</p>
+      <div class="empty-state__actions">{actions}</div>
       {children}
     </div>
   );

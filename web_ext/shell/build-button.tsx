@@ -2,7 +2,7 @@
 import { Icon, type IconName } from "../components/marks/icon.tsx";
 import { useCommands, useEpisode } from "../components/contexts.tsx";
 import type { BuildState } from "../store/episode/builds.ts";
-import type { EpisodeState } from "../store/episode/open-episode.ts";
+import type { EpisodeState } from "../store/episode/episode-values.ts";
 import "./build-button.css";
 
 export function BuildButton() {

@@ -1,13 +1,13 @@
 // The bar over every room: what is open, in which pass, how it is built, how far it is rendered, and what the machine is doing.
 import { CommandButton, CommandIcon } from "../components/command-button.tsx";
 import { IconButton } from "../components/button.tsx";
-import { Segments } from "../components/segments.tsx";
+import { Segments } from "../components/fields/segments.tsx";
 import { useCut, useEpisode, useJobs, useUi } from "../components/contexts.tsx";
 import { WORKSPACES, type Workspace } from "../store/address.ts";
 import { BuildButton } from "./build-button.tsx";
 import { EpisodeMenu } from "./episode-menu.tsx";
 import { PassReadOut } from "./pass-read-out.tsx";
-import { isDark, setTheme } from "./theme.ts";
+import { isDark, setTheme } from "../components/theme.ts";
 import "./top-bar.css";
 
 const PASSES = [
@@ -52,12 +52,12 @@ function WorkspaceTabs() {
   const { episode } = useEpisode();
   const isOpen = episode.openPass.value !== undefined;
   return (
-    <nav class="top-bar__rooms" aria-label="Rooms">
+    <nav class="top-bar__workspaces" aria-label="Rooms">
       {WORKSPACES.map((one) => (
         <button
           key={one}
           type="button"
-          class="top-bar__room"
+          class="top-bar__workspace"
           aria-current={one === workspace.value ? "page" : undefined}
           disabled={!isOpen}
           onClick={() => enter(one)}

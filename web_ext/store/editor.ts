@@ -2,7 +2,7 @@
 // is handed in.
 import { computed, signal } from "@preact/signals";
 import type { StudioEvent } from "../../src/contracts/events.ts";
-import type { Ask } from "../api/ask.ts";
+import type { Ask } from "../api/calls.ts";
 import type { DraftStorage } from "../api/drafts.ts";
 import type { Workspace } from "./address.ts";
 import { createNotices } from "./base/notices.ts";

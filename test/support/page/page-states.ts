@@ -1,8 +1,7 @@
 // Shots, takes and jobs as the service would report them, for tests of the page's own thinking; and a service that answers from a table.
 import type { Job } from "../../../src/contracts/files/job.ts";
 import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
-import type { Answer } from "../../../web_ext/api/answer.ts";
-import type { Ask } from "../../../web_ext/api/ask.ts";
+import type { Answer, Ask } from "../../../web_ext/api/calls.ts";
 
 export function makeTake(take: number, fields: Partial<TakeSummary> = {}): TakeSummary {
   return {

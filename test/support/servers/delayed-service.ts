@@ -1,6 +1,5 @@
 // A service whose answers a test keeps back, or that goes away and comes back.
-import type { Ask } from "../../../web_ext/api/ask.ts";
-import type { CallName } from "../../../web_ext/api/calls.ts";
+import type { Ask, CallName } from "../../../web_ext/api/calls.ts";
 import { answeringService, settled } from "../page/page-states.ts";
 
 export interface DelayedService {

@@ -1,5 +1,5 @@
 // A status as shape, word and colour. Where only the shape fits, the word is the accessible name and the title.
-import type { Badge as Status } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 import { Icon } from "./icon.tsx";
 import "./badge.css";
 

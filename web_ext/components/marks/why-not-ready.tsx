@@ -1,5 +1,6 @@
 // Why a target is not plainly ready: the first sentence, and the others behind it.
-import { readinessReasons, type Readiness } from "../../store/render/readiness.ts";
+import { readinessReasons } from "../../store/render/readiness.ts";
+import type { Readiness } from "../../store/render/targets.ts";
 import "./why-not-ready.css";
 
 export function WhyNotReady({ readiness }: { readonly readiness: Readiness }) {

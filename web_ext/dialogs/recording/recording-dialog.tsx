@@ -1,6 +1,6 @@
 // The episode's recording: what it is, how far the script is lined up with it, and what lining it up would change before it is done.
 import { Button } from "../../components/button.tsx";
-import { CheckBox } from "../../components/check-box.tsx";
+import { CheckBox } from "../../components/fields/check-box.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
 import { Progress } from "../../components/marks/progress.tsx";

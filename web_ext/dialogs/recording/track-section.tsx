@@ -1,6 +1,6 @@
 // The recording itself: its file, how long it is, how many shots have a window on it; or what one is for.
 import { Button } from "../../components/button.tsx";
-import { FileButton } from "../../components/file-button.tsx";
+import { FileButton } from "../../components/fields/file-button.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Note } from "../../components/note.tsx";
 import { useCut, useEpisode } from "../../components/contexts.tsx";

@@ -1,7 +1,7 @@
 // The plain groups of the settings: the ComfyUI on this network, what may be spent, and what shots are made for when nothing says so.
 import { useId } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { useJobs } from "../../components/contexts.tsx";
 import { ledgerAddress } from "../../api/addresses.ts";
 import { formatCount } from "../../store/base/format.ts";

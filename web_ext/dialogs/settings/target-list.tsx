@@ -3,7 +3,8 @@ import { useEffect } from "preact/hooks";
 import { Badge } from "../../components/marks/badge.tsx";
 import { WhyNotReady } from "../../components/marks/why-not-ready.tsx";
 import { useJobs } from "../../components/contexts.tsx";
-import { badgeOfReadiness, type Readiness } from "../../store/render/readiness.ts";
+import { badgeOfReadiness } from "../../store/render/readiness.ts";
+import type { Readiness } from "../../store/render/targets.ts";
 import "./backend-list.css";
 
 const ORDER: readonly Readiness["status"][] = ["ready", "degraded", "not_ready", "unknown"];

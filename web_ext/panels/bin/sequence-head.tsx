@@ -4,7 +4,7 @@ import { Icon } from "../../components/marks/icon.tsx";
 import { useUi } from "../../components/contexts.tsx";
 import type { SequenceRow } from "../../store/bin/bin-rows.ts";
 import { formatRunningTime, formatCount } from "../../store/base/format.ts";
-import type { Badge as Status } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 import "./sequence-head.css";
 
 export function SequenceHead({ row }: { row: SequenceRow }) {

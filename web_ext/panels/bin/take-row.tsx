@@ -1,5 +1,9 @@
 // One take: its picture, what made it, what became of it, and what can be done with it.
 import { useEffect, useRef } from "preact/hooks";
+import { IconButton } from "../../components/button.tsx";
+import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
+import { MoreButton } from "../../components/overlays/more-button.tsx";
+import { isInCut, isUsable } from "../../store/cut/usable.ts";
 import { Badge } from "../../components/marks/badge.tsx";
 import { useObjectMenu } from "../../components/overlays/object-menu.ts";
 import { Progress } from "../../components/marks/progress.tsx";
@@ -8,8 +12,12 @@ import { useEpisode, useJobs, usePlayback, useUi } from "../../components/contex
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { formatSeed } from "../../store/base/format.ts";
 import { badgesOfTake, describeMaker, describeWhen } from "../../store/takes/badges.ts";
-import { LeavingActions, TakeActions, type TakeProps } from "./take-actions.tsx";
 import "./take-row.css";
+
+interface TakeProps {
+  readonly shot: ShotStatus;
+  readonly take: TakeSummary;
+}
 
 export function TakeRow({ shot, take }: TakeProps) {
   const { view } = useUi();
@@ -85,6 +93,57 @@ function TakeState({ shot, take }: TakeProps) {
       ) : (
         <span class="take-row__age">{describeWhen(take, job, clock.value)}</span>
       )}
+    </span>
+  );
+}
+
+function TakeActions({ shot, take }: TakeProps) {
+  const number = take.take;
+  const subject = { shot: shot.shot, take: number };
+  if (take.status === "queued") {
+    return (
+      <span class="take-row__leaving">
+        <CommandIcon command="cancel" target={subject} icon="close" />
+        <MoreButton subject={subject} />
+      </span>
+    );
+  }
+  const usable = isUsable(take);
+  return (
+    <span class="take-row__actions">
+      <CommandIcon command="discard" target={subject} icon="trash" name={`Discard take ${number} (X)`} />
+      {usable && !isInCut(shot, take) && (
+        <CommandButton
+          command="use"
+          target={subject}
+          explains
+          size="small"
+          title={`Use take ${number} in the cut (${number})`}
+        >
+          Use
+        </CommandButton>
+      )}
+      {usable && <CommandIcon command="play-take" target={subject} icon="play" />}
+      <MoreButton subject={subject} />
+    </span>
+  );
+}
+
+/** Asked once more before a take goes: its files move to the trash, where they can still be found. */
+function LeavingActions({ shot, take }: TakeProps) {
+  const { view } = useUi();
+  return (
+    <span class="take-row__leaving">
+      <CommandButton
+        command="discard"
+        target={{ shot: shot.shot, take: take.take }}
+        size="small"
+        icon="trash"
+        title="Its files move to the trash folder beside the renders (X)"
+      >
+        Discard
+      </CommandButton>
+      <IconButton icon="close" name="Keep it (Esc)" onPress={() => (view.discarding.value = undefined)} />
     </span>
   );
 }

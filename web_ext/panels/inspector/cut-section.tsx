@@ -1,10 +1,10 @@
 // The shot's entry in the cut: which take, its trims, and whether it is locked, flagged or left out.
 import { LinkButton } from "../../components/button.tsx";
-import { CheckBox } from "../../components/check-box.tsx";
+import { CheckBox } from "../../components/fields/check-box.tsx";
 import { Note } from "../../components/note.tsx";
 import { useCommands, useCut, useUi } from "../../components/contexts.tsx";
 import type { CommandId } from "../../store/commands/command.ts";
-import type { CutChange } from "../../store/cut/cut-steps.ts";
+import type { CutChange } from "../../store/cut/edit-values.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { cutTake } from "../../store/cut/usable.ts";
 import { TrimField } from "./trim-field.tsx";

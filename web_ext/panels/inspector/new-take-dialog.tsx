@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { useJobs } from "../../components/contexts.tsx";
 import { EMPTY_FORM, requestOfForm, type TakeForm, type TakeOf } from "../../store/inspector/take-form.ts";
 import { backendLabel } from "../../store/settings/machine.ts";

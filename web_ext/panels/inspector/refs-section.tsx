@@ -3,7 +3,7 @@ import { Badge } from "../../components/marks/badge.tsx";
 import { Thumb } from "../../components/marks/strip.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import type { RefUsed } from "../../../src/contracts/routes/episodes.ts";
-import type { Badge as Status } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 import "./refs-section.css";
 
 const MISSING: Status = { tone: "stale", shape: "stale", word: "Missing", title: "Its file is not there" };

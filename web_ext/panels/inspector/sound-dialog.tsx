@@ -2,10 +2,10 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
-import { FileButton } from "../../components/file-button.tsx";
+import { FileButton } from "../../components/fields/file-button.tsx";
 import { Progress } from "../../components/marks/progress.tsx";
 import { Note } from "../../components/note.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { formOfSound, readSoundForm, takesWithSound, type SoundForm } from "../../store/inspector/sound-form.ts";

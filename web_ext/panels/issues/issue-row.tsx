@@ -4,7 +4,7 @@ import { IconButton } from "../../components/button.tsx";
 import { useCut, useUi } from "../../components/contexts.tsx";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { formatAge } from "../../store/base/format.ts";
-import type { Badge as Status } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 
 const ADDRESSED: Status = {
   tone: "ok",

@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { copyText } from "../../components/copy-text.ts";
 import { Drawer } from "../../components/overlays/drawer.tsx";
 import { Note } from "../../components/note.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { useCut, useUi } from "../../components/contexts.tsx";
 import { LIST_TOPIC } from "../../store/issues/issues.ts";
 import { IssueRow } from "./issue-row.tsx";

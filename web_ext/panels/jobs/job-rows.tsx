@@ -8,7 +8,8 @@ import { useJobs, useUi } from "../../components/contexts.tsx";
 import type { Job } from "../../../src/contracts/files/job.ts";
 import { describeJob } from "../../store/jobs/describe-job.ts";
 import { formatDuration, formatAge, asSentence } from "../../store/base/format.ts";
-import { formatTimeLeft, type Badge as Status } from "../../store/takes/badges.ts";
+import { formatTimeLeft } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 import { JobPicture } from "./job-picture.tsx";
 import "./job-rows.css";
 

@@ -9,7 +9,7 @@ import { Progress } from "../../components/marks/progress.tsx";
 import { useCut, useEpisode, usePlayback, useUi } from "../../components/contexts.tsx";
 import { shotsWithoutTake, type FilmState } from "../../store/deliver/films.ts";
 import { nameOf, formatCount } from "../../store/base/format.ts";
-import type { Badge as Status } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import "./film-actions.css";
 

@@ -4,7 +4,7 @@ import { useCut, useEpisode, usePlayback, useUi } from "../../components/context
 import { timecode } from "../../../src/core/time/timecode.ts";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { CUT_TOPIC } from "../../store/cut/cut-history.ts";
 import { lengthOf } from "../../store/playback/playlist.ts";
 import { formatTrim } from "../../store/base/format.ts";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Button } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { useCut, useEpisode, useUi } from "../../components/contexts.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { otherPass, WHOLE_CUT_TOPIC, type CutPart } from "../../store/cut/whole-cut.ts";

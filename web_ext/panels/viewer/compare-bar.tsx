@@ -1,9 +1,9 @@
 // How two takes are compared: side by side or by a wipe, which one is heard, and which one the cut plays.
 import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
 import { IconButton } from "../../components/button.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { usePlayback } from "../../components/contexts.tsx";
-import type { Pair } from "../../store/compare/pair.ts";
+import type { Pair } from "../../store/compare/take-facts.ts";
 import { isInCut } from "../../store/cut/usable.ts";
 
 const MODES = [

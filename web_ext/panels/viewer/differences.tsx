@@ -1,6 +1,6 @@
 // Why the second take is different from the first, in words: what changed, from what to what.
 import { usePlayback } from "../../components/contexts.tsx";
-import type { Pair } from "../../store/compare/pair.ts";
+import type { Pair } from "../../store/compare/take-facts.ts";
 import { describeDifference, type Difference } from "../../store/compare/take-differences.ts";
 import "./differences.css";
 

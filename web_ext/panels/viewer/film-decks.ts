@@ -2,8 +2,8 @@
 // much earlier as it needs to begin: a cut is a switch and not a wait. Back it runs frame by frame, as fast as frames can be found. It
 // decides nothing: it is told what to show, and reports the frame that is on screen.
 import { fileAddress } from "../../api/addresses.ts";
-import { firstFrame, type Programme } from "../../store/playback/programme.ts";
-import type { Clip } from "../../store/playback/playlist.ts";
+import { firstFrame } from "../../store/playback/programme.ts";
+import type { Programme, Clip } from "../../store/playback/clips-and-playhead.ts";
 import { frameOf, isSameFilm, timeOf } from "./film-time.ts";
 import { StartLatency } from "./start-latency.ts";
 import { troubleWith, whenShown } from "./when-shown.ts";

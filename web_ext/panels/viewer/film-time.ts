@@ -1,5 +1,5 @@
 // Frames of a programme and seconds inside a clip's film.
-import type { Clip } from "../../store/playback/playlist.ts";
+import type { Clip } from "../../store/playback/clips-and-playhead.ts";
 
 /** The middle of a frame inside its film, in seconds: a seek to its edge may land on either side. */
 export function timeOf(clip: Clip, frame: number, fps: number): number {

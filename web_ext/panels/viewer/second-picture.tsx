@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fileAddress } from "../../api/addresses.ts";
 import { useEpisode, usePlayback } from "../../components/contexts.tsx";
-import type { Pair } from "../../store/compare/pair.ts";
+import type { Pair } from "../../store/compare/take-facts.ts";
 import { FollowerDeck } from "./follower-deck.ts";
 
 export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {

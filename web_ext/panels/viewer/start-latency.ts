@@ -1,6 +1,6 @@
 // A video element that is told to play begins a little later. How much later is learnt from each clip, so that the next one can be told
 // so much earlier, and its frames come as if the film were one.
-import type { Clip } from "../../store/playback/playlist.ts";
+import type { Clip } from "../../store/playback/clips-and-playhead.ts";
 import { frameOf } from "./film-time.ts";
 
 export interface Start {

@@ -1,5 +1,5 @@
 // Waits until a video element shows what it was sent to, and says in a sentence why it does not.
-import type { Clip } from "../../store/playback/playlist.ts";
+import type { Clip } from "../../store/playback/clips-and-playhead.ts";
 
 /** How long a clip may take to show its first frame before the page says so. */
 const PATIENCE_MS = 15_000;

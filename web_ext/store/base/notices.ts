@@ -1,6 +1,6 @@
 // Sentences, each beside the thing it is about. A place is a short key (`shot:sh010`, `build`); saying again replaces, success clears.
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { Answer } from "../../api/answer.ts";
+import type { Answer } from "../../api/calls.ts";
 
 export interface Notices {
   readonly all: ReadonlySignal<ReadonlyMap<string, string>>;

@@ -3,14 +3,13 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { framesNear, secondsOf } from "../../../src/core/time/rate.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { CutEdits } from "../cut/cut-edits.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Playback } from "../playback/playback.ts";
-import type { ShotDetails } from "../episode/shot-detail.ts";
+import type { Ask } from "../../api/calls.ts";
+import type { CutEdits } from "../cut/edit-values.ts";
+import type { OpenEpisode, ShotDetails } from "../episode/episode-values.ts";
+import type { Playback } from "../playback/clips-and-playhead.ts";
 import { parkOnTake } from "../playback/park-on-take.ts";
 import { isUsable } from "../cut/usable.ts";
-import type { Pair } from "./pair.ts";
+import type { Pair } from "./take-facts.ts";
 import { readDifferences } from "./read-differences.ts";
 import type { Difference } from "./take-differences.ts";
 

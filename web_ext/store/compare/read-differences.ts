@@ -4,12 +4,10 @@ import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { ShotEntry } from "../../../src/contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../src/contracts/files/sidecar.ts";
 import type { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { ShotDetails } from "../episode/shot-detail.ts";
-import type { Pair } from "./pair.ts";
+import type { Ask } from "../../api/calls.ts";
+import type { OpenEpisode, ShotDetails } from "../episode/episode-values.ts";
+import { type Pair, frozenShot, frozenShotPath, type TakeFacts } from "./take-facts.ts";
 import { differencesOf, type Difference } from "./take-differences.ts";
-import { frozenShot, frozenShotPath, type TakeFacts } from "./take-facts.ts";
 
 interface Ports {
   readonly ask: Ask;

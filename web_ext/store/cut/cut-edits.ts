@@ -1,44 +1,20 @@
 // Changes to the cut as a person makes them: shown at once, sent one after another, taken back with the service's sentence when refused,
 // and undone and redone. A locked clip is neither trimmed nor moved.
-import { computed, type ReadonlySignal, type Signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { AnswerOf } from "../../api/calls.ts";
+import type { Ask, AnswerOf } from "../../api/calls.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import { buildCutEntries } from "./cut-entries.ts";
 import { CUT_TOPIC, createCutHistory, type CutHistory } from "./cut-history.ts";
 import { createCutQueue, type CutJob, type CutQueue } from "./cut-queue.ts";
-import { canApply, reversed, stepOf, type CutChange, type CutEdit, type CutStep } from "./cut-steps.ts";
+import { canApply, reversed, stepOf } from "./cut-steps.ts";
+import type { CutEdit, CutStep, CutEdits } from "./edit-values.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
 import { describeEdit, describeLock } from "./describe-edit.ts";
 import type { OwnWrites } from "./own-writes.ts";
 import type { UndoLog } from "./undo-log.ts";
 import { ANIMATIC } from "./usable.ts";
-
-export type { CutChange } from "./cut-steps.ts";
-
-export interface CutEdits {
-  /** Shots in cut order with what is being changed laid over them. */
-  readonly shots: ReadonlySignal<readonly ShotStatus[]>;
-  readonly shot: (id: string) => ShotStatus | undefined;
-  /** Nothing is on its way to the service. */
-  readonly isIdle: ReadonlySignal<boolean>;
-  /** A change that is tried out and sent nowhere: an edge while it is dragged. */
-  readonly draft: Signal<CutEdit | undefined>;
-  /** Makes the cut play a take of this pass; null returns to the latest usable one. */
-  readonly pick: (shot: string, take: number | null) => Promise<void>;
-  readonly change: (shot: string, change: CutChange) => Promise<void>;
-  /** As `change`, made one with the one before it as long as that waits: a key that is held down sends no list for each frame. */
-  readonly nudge: (shot: string, change: CutChange) => Promise<void>;
-  /** Puts a shot behind another one, or to the front. */
-  readonly move: (shot: string, behind: string | null) => Promise<void>;
-  /** What would be undone and redone next, in words; undefined when there is nothing. */
-  readonly undoes: ReadonlySignal<string | undefined>;
-  readonly redoes: ReadonlySignal<string | undefined>;
-  readonly undo: () => Promise<void>;
-  readonly redo: () => Promise<void>;
-}
 
 export interface CutEditsPorts {
   readonly ask: Ask;

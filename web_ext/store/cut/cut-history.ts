@@ -5,7 +5,7 @@ import type { ShotStatus } from "../../../src/contracts/replies/episode-status.t
 import type { DraftStorage } from "../../api/drafts.ts";
 import { buildCutEntries, hashOfList } from "./cut-entries.ts";
 import type { CutQueue, PassSnapshot } from "./cut-queue.ts";
-import type { CutStep } from "./cut-steps.ts";
+import type { CutStep } from "./edit-values.ts";
 import type { Notices } from "../base/notices.ts";
 import { formatCount } from "../base/format.ts";
 import {

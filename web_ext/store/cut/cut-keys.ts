@@ -1,6 +1,6 @@
 // What the keys of the cut do: trim at the playhead, nudge an edge, move a clip, go to a flag. They act on the clip that is on screen.
 import type { Editor } from "../contexts.ts";
-import type { Clip } from "../playback/playlist.ts";
+import type { Clip } from "../playback/clips-and-playhead.ts";
 import { moveEdge, trimAt, type Edge } from "./trims.ts";
 
 type CutKeysPorts = Pick<Editor, "cut" | "playback" | "episode" | "selected" | "select" | "selectedShot">;

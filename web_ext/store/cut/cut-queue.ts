@@ -3,10 +3,11 @@
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import type { Answer } from "../../api/answer.ts";
+import type { Answer } from "../../api/calls.ts";
 import { buildCutEntries, isSameList } from "./cut-entries.ts";
-import { applyEdits, applyEditsTo, canApply, isExact, type CutEdit, type CutStep } from "./cut-steps.ts";
-import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";
+import { applyEdits, applyEditsTo, canApply, isExact } from "./cut-steps.ts";
+import type { CutEdit, CutStep } from "./edit-values.ts";
+import type { OpenEpisode, EpisodePass } from "../episode/episode-values.ts";
 import type { OwnWrites } from "./own-writes.ts";
 
 /** A pass as it was fetched last; a closed one stays as it was. */

@@ -1,28 +1,8 @@
 // A change of the cut as a value that can be made, unmade and made again: fields of entries, and shots that change their place. A place
 // is told by the shot before it, so that it still means something when other shots came or went. Trims in the episode's frames.
-import type { CutView, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { isUsable } from "./usable.ts";
-
-/** What a person can change on an entry here. `take` counts only where it is `picked`. */
-export type CutChange = Partial<Pick<CutView, Trims | Marks | Played>>;
-type Trims = "trim_in" | "trim_out";
-type Marks = "locked" | "out" | "flag" | "note" | "audio";
-type Played = "take" | "picked" | "pass" | "placeholder";
-type CutKey = keyof CutChange;
-
-export interface CutEdit {
-  readonly fields: readonly { readonly shot: string; readonly change: CutChange }[];
-  /** `behind`: the shot that it comes to stand behind; null for the front. */
-  readonly move?: { readonly shot: string; readonly behind: string | null };
-}
-
-/** One thing a person did, with what stood there before. */
-export interface CutStep {
-  /** In words, for the button that takes it back: `Trim sh020`. */
-  readonly about: string;
-  readonly before: CutEdit;
-  readonly after: CutEdit;
-}
+import type { CutEdit, CutStep, CutKey, CutChange } from "./edit-values.ts";
 
 /** What an edit will have changed, and what brings it back. */
 export function stepOf(about: string, edit: CutEdit, shots: readonly ShotStatus[]): CutStep {

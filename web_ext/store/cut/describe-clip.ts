@@ -1,5 +1,5 @@
 // A clip of the timeline in words, as its name: what it plays, how long, how it is trimmed, and every mark on it.
-import type { Clip } from "../playback/playlist.ts";
+import type { Clip } from "../playback/clips-and-playhead.ts";
 import { formatCount, formatLength } from "../base/format.ts";
 
 /** `sh020, take 1, 2.0 s, start trimmed by 4 frames, flagged`. */

@@ -1,5 +1,5 @@
 // What an edit of the cut is called: on the buttons that take it back and make it again.
-import type { CutChange, CutEdit } from "./cut-steps.ts";
+import type { CutChange, CutEdit } from "./edit-values.ts";
 
 /** `Trim sh020`, `Move sh030`, `Use take 3 of sh010`. */
 export function describeEdit({ fields, move }: CutEdit): string {

@@ -1,8 +1,7 @@
 // The arithmetic of trims: where an edge may go, and what is trimmed when it is put somewhere. Frames of the episode.
 import { rescaleFrames } from "../../../src/core/time/rate.ts";
-import type { CutChange } from "./cut-steps.ts";
-import type { Clip } from "../playback/playlist.ts";
-import type { Programme } from "../playback/programme.ts";
+import type { CutChange } from "./edit-values.ts";
+import type { Clip, Programme } from "../playback/clips-and-playhead.ts";
 
 export type Edge = "in" | "out";
 

@@ -1,6 +1,7 @@
 // What can be undone and redone in the cut of one pass, as a value: newest last in both lists.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { canApply, applyEdits, reversed, type CutStep } from "./cut-steps.ts";
+import { canApply, applyEdits, reversed } from "./cut-steps.ts";
+import type { CutStep } from "./edit-values.ts";
 
 export interface UndoLog {
   readonly undo: readonly CutStep[];

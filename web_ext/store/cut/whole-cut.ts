@@ -1,8 +1,7 @@
 // The cut of the open pass changed as a whole: back to what the script says, or to what the other pass has. Picks, locks and notes stay.
 import { signal, type Signal } from "@preact/signals";
-import type { InputOf } from "../../api/calls.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { InputOf, Ask } from "../../api/calls.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { Notices } from "../base/notices.ts";
 
 export type CutPart = InputOf<"resetCut">["what"];

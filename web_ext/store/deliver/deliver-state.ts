@@ -1,9 +1,9 @@
 // The Deliver room's state: what the film would be, how it is to be made, and the music that is brought for it.
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
-import type { CutEdits } from "../cut/cut-edits.ts";
+import type { CutEdits } from "../cut/edit-values.ts";
 import type { Films } from "./films.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Playback } from "../playback/playback.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { Playback } from "../playback/clips-and-playhead.ts";
 import type { Sounds } from "../episode/sounds.ts";
 import { FILM_FORM, readFilmForm, type FilmForm } from "./film-form.ts";
 import { planFilm, type FilmPlan } from "./film-plan.ts";

@@ -1,6 +1,6 @@
 // How a film is to be made, as it is chosen and typed before it is asked for.
-import type { FilmOptions } from "./films.ts";
-import { parseSize } from "../parse-size.ts";
+import type { InputOf } from "../../api/calls.ts";
+import { parseSize } from "../base/format.ts";
 
 export interface FilmForm {
   /** Shots without a take are left out; else they stop the film. */
@@ -37,6 +37,9 @@ export const FILM_FORM: FilmForm = {
   duck: true,
   publish: false,
 };
+
+/** How a film is made; what is left out is as the service has it. */
+export type FilmOptions = Omit<InputOf<"assemble">, "ep" | "pass">;
 
 /** What to ask for, or why what is typed cannot be asked for. */
 export function readFilmForm(form: FilmForm): FilmOptions | string {

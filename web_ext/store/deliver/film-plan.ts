@@ -1,9 +1,9 @@
 // What a film of the cut would be, before it is made: a row a shot, how long it is together, and what is worth a look first.
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
-import type { Clip } from "../playback/playlist.ts";
+import type { Clip } from "../playback/clips-and-playhead.ts";
 import { formatCount } from "../base/format.ts";
-import type { Badge } from "../takes/badges.ts";
+import type { Badge } from "../base/badge.ts";
 import { cutTake } from "../cut/usable.ts";
 
 export interface PlanRow {

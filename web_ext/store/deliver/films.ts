@@ -2,12 +2,11 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { EventData } from "../../../src/contracts/events.ts";
 import { insideEpisode } from "../../api/addresses.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { AnswerOf, InputOf } from "../../api/calls.ts";
+import type { Ask, AnswerOf } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Film } from "../playback/programme.ts";
-import type { Clip } from "../playback/playlist.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { Film, Clip } from "../playback/clips-and-playhead.ts";
+import type { FilmOptions } from "./film-form.ts";
 
 export type FilmState =
   | { readonly kind: "none" }
@@ -25,9 +24,6 @@ export type FilmState =
       readonly trouble?: string;
     }
   | { readonly kind: "failed"; readonly sentence: string; readonly report: string };
-
-/** How a film is made; what is left out is as the service has it. */
-export type FilmOptions = Omit<InputOf<"assemble">, "ep" | "pass">;
 
 export interface Films {
   readonly state: ReadonlySignal<FilmState>;

@@ -3,9 +3,9 @@ import { signal, type ReadonlySignal } from "@preact/signals";
 import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
-import type { Ask } from "../../api/ask.ts";
+import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "./open-episode.ts";
+import type { OpenEpisode } from "./episode-values.ts";
 import { asSentence } from "../base/format.ts";
 
 export interface BuildProblem {

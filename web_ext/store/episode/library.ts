@@ -2,9 +2,7 @@
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
 import type { Pass } from "../../../src/contracts/schema.ts";
-import type { Answer } from "../../api/answer.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { AnswerOf } from "../../api/calls.ts";
+import type { Answer, AnswerOf, Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 
 export type Folder = AnswerOf<"browse">;

@@ -1,10 +1,9 @@
 // A new episode, of a show that is there or of a new one: where it goes, what it is called, and what it begins from.
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Ask } from "../../api/ask.ts";
-import type { AnswerOf } from "../../api/calls.ts";
+import type { Ask, AnswerOf } from "../../api/calls.ts";
 import { bySeries, type Library } from "./library.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "./open-episode.ts";
+import type { OpenEpisode } from "./episode-values.ts";
 import { createDebouncedRequest } from "../base/debounced-request.ts";
 
 export type Offer = AnswerOf<"offerEpisode">;

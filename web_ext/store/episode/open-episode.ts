@@ -1,41 +1,10 @@
 // The open episode as the service sees it: its facts and its shots. What a person is changing right now lies over it in `cut-edits.ts`.
-import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { EventData } from "../../../src/contracts/events.ts";
-import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import type { Pass } from "../../../src/contracts/schema.ts";
-import type { Ask } from "../../api/ask.ts";
+import { batch, computed, signal } from "@preact/signals";
+import type { EpisodeStatus } from "../../../src/contracts/replies/episode-status.ts";
+import type { Ask } from "../../api/calls.ts";
 import { withQueuedTake, withTakes } from "./shot-guess.ts";
-import { createShotSignals, type ShotSignals } from "./shot-signals.ts";
-
-export interface EpisodePass {
-  readonly ep: string;
-  readonly pass: Pass;
-}
-
-export type EpisodeFacts = Omit<EpisodeStatus, "shots">;
-
-/** `unbuilt` also stands for "cannot be read": `refusal` then holds the service's sentence. */
-export type EpisodeState = "closed" | "loading" | "ready" | "unbuilt";
-
-export interface OpenEpisode extends Pick<ShotSignals, "order" | "shots" | "shot"> {
-  readonly state: ReadonlySignal<EpisodeState>;
-  readonly refusal: ReadonlySignal<string | undefined>;
-  readonly openPass: ReadonlySignal<EpisodePass | undefined>;
-  readonly facts: ReadonlySignal<EpisodeFacts | undefined>;
-  /** Of its pictures, as long as they are not known: 24 frames a second, 16:9. */
-  readonly fps: ReadonlySignal<number>;
-  readonly aspect: ReadonlySignal<number>;
-  /** Its folder, for addresses of its files; empty while none is open. */
-  readonly folder: ReadonlySignal<string>;
-  readonly open: (openPass: EpisodePass | undefined) => void;
-  readonly refresh: () => Promise<void>;
-  /** Fetches one shot's takes; what the cut makes of them is guessed until the whole is fetched. */
-  readonly refreshShot: (shot: string) => Promise<void>;
-  /** The shots as a reply of the service has them. */
-  readonly adopt: (shots: readonly ShotStatus[]) => void;
-  /** Shows a take of the open pass as soon as it is queued. */
-  readonly applyTake: (event: EventData<"studio.take">) => void;
-}
+import { createShotSignals } from "./shot-signals.ts";
+import type { EpisodePass, OpenEpisode, EpisodeState, EpisodeFacts } from "./episode-values.ts";
 
 export interface OpenEpisodePorts {
   readonly ask: Ask;

@@ -3,10 +3,9 @@ import { computed, effect, signal, untracked, type ReadonlySignal, type Signal }
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { AlignReady, AlignReply } from "../../../src/contracts/routes/align.ts";
 import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
-import type { Answer } from "../../api/answer.ts";
-import type { Ask } from "../../api/ask.ts";
+import type { Answer, Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { EpisodeFacts, OpenEpisode } from "./open-episode.ts";
+import type { EpisodeFacts, OpenEpisode } from "./episode-values.ts";
 
 export type Alignment =
   | { readonly kind: "none" }

@@ -1,15 +1,8 @@
 // The selected shot in full: asked for when it is selected and when an event names it. The last answer stays until the next one is here.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { OpenEpisode } from "./open-episode.ts";
-
-export interface ShotDetails {
-  /** Of the selected shot; undefined until it is here. */
-  readonly detail: ReadonlySignal<ShotDetail | undefined>;
-  readonly refusal: ReadonlySignal<string | undefined>;
-  readonly refresh: () => Promise<void>;
-}
+import type { Ask } from "../../api/calls.ts";
+import type { OpenEpisode, ShotDetails } from "./episode-values.ts";
 
 export function createShotDetails(
   ask: Ask,

@@ -1,7 +1,7 @@
 // Sounds of this computer, brought into the open episode.
-import type { Ask } from "../../api/ask.ts";
+import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "./open-episode.ts";
+import type { OpenEpisode } from "./episode-values.ts";
 
 export interface Sounds {
   /** Its path, relative to the episode; undefined when it was not taken, with the service's sentence at the place. */

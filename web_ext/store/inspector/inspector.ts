@@ -2,13 +2,11 @@
 // person's own whatever arrives; where somebody else stored another value meanwhile, a person chooses.
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { InputOf } from "../../api/calls.ts";
+import type { Ask, InputOf } from "../../api/calls.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";
+import type { OpenEpisode, EpisodePass, ShotDetails } from "../episode/episode-values.ts";
 import type { RenderRequest } from "../render/renders.ts";
-import type { ShotDetails } from "../episode/shot-detail.ts";
 import { createTypedValues, type TypedShot, type TypedValue, type TypedValues } from "./typed-values.ts";
 import { readValue, VALUE_WORDS, type ValueKey } from "./value-fields.ts";
 import { saysStored, stored, typedInto, viewsOf, type ValueView } from "./value-views.ts";

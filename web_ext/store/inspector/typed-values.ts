@@ -2,7 +2,7 @@
 // pass and shot, outlive the page, and nothing that arrives touches them.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { TextDraft, DraftStorage } from "../../api/drafts.ts";
-import type { EpisodePass } from "../episode/open-episode.ts";
+import type { EpisodePass } from "../episode/episode-values.ts";
 import { createDraftWriter, type DraftStatus } from "../base/draft-writer.ts";
 import type { ValueKey } from "./value-fields.ts";
 

@@ -1,7 +1,7 @@
 // The values of a shot that a person can set over its build: how each one stands in its field as text, and how that text is read back.
 import type { Effective, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { joinPrompt } from "../render/next-render.ts";
-import { parseSize } from "../parse-size.ts";
+import { parseSize } from "../base/format.ts";
 
 export const VALUE_KEYS = [
   "target",

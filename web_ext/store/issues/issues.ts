@@ -2,11 +2,11 @@
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { CutEdits } from "../cut/cut-edits.ts";
+import type { Ask } from "../../api/calls.ts";
+import type { CutEdits } from "../cut/edit-values.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
-import type { Playback } from "../playback/playback.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
+import type { Playback } from "../playback/clips-and-playhead.ts";
 import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
 import { headOfNote, momentOnScreen, saysSomething, showMoment } from "./moment.ts";
 

@@ -3,10 +3,9 @@
 import type { Issue } from "../../../src/contracts/routes/issues.ts";
 import { rescaleFrames } from "../../../src/core/time/rate.ts";
 import { timecode } from "../../../src/core/time/timecode.ts";
-import type { CutEdits } from "../cut/cut-edits.ts";
+import type { CutEdits } from "../cut/edit-values.ts";
 import { parkOnTake } from "../playback/park-on-take.ts";
-import type { Clip } from "../playback/playlist.ts";
-import type { Playback } from "../playback/playback.ts";
+import type { Clip, Playback } from "../playback/clips-and-playhead.ts";
 import { isUsable } from "../cut/usable.ts";
 
 export interface Moment {

@@ -2,7 +2,7 @@
 import type { Job } from "../../../src/contracts/files/job.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { takeOf } from "./jobs.ts";
-import type { EpisodePass } from "../episode/open-episode.ts";
+import type { EpisodePass } from "../episode/episode-values.ts";
 
 /** Nobody reads further down a list of jobs than this. */
 export const ROWS_SHOWN = 50;

@@ -3,7 +3,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from "@preact/sign
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Job, Lanes } from "../../../src/contracts/files/job.ts";
 import type { JobsReply } from "../../../src/contracts/routes/jobs.ts";
-import type { Ask } from "../../api/ask.ts";
+import type { Ask } from "../../api/calls.ts";
 import { createRequestTracker } from "../base/request-tracker.ts";
 import type { Notices } from "../base/notices.ts";
 

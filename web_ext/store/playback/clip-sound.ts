@@ -1,19 +1,7 @@
 // What is heard under a clip, and where the recording lies under the cut: the same sums as the film's, on the page's clock. Seconds.
 import type { CutView } from "../../../src/contracts/replies/episode-status.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
-import type { Clip } from "./playlist.ts";
-
-export interface ClipSound {
-  /** Relative to the episode. */
-  readonly path: string;
-  /** Where in the file the clip's first frame is; before `begins` there is silence. */
-  readonly at: number;
-  readonly begins: number;
-  /** Linear. */
-  readonly gain: number;
-  /** The take's own, in the file of its picture or beside it; else a sound that the cut lays under the clip. */
-  readonly isOwn: boolean;
-}
+import type { Clip, ClipSound } from "./clips-and-playhead.ts";
 
 type SoundSource = Partial<Record<"start" | "offset" | "gain", number>> | null | undefined;
 

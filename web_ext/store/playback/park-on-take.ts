@@ -1,6 +1,6 @@
 // Shows a frame of one take by itself, standing still.
 import { batch } from "@preact/signals";
-import type { Playback } from "./playback.ts";
+import type { Playback } from "./clips-and-playhead.ts";
 
 export interface TakeFrame {
   readonly shot: string;

@@ -1,55 +1,9 @@
 // What the viewer shows and where it is. The decks that play it report here; they decide nothing.
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { buildPlaylist, type Clip } from "./playlist.ts";
-import {
-  buildProgramme,
-  clipUnder,
-  firstFrame,
-  lastFrame,
-  positionAt,
-  type Film,
-  type Position,
-  type Programme,
-  type Viewing,
-} from "./programme.ts";
-
-/** What can be read of it. */
-export interface PlaybackState {
-  readonly clips: ReadonlySignal<readonly Clip[]>;
-  readonly programme: ReadonlySignal<Programme>;
-  readonly frame: ReadonlySignal<number>;
-  readonly playing: ReadonlySignal<boolean>;
-  /** Below zero it runs back. */
-  readonly speed: ReadonlySignal<number>;
-  readonly muted: ReadonlySignal<boolean>;
-  /** Grows when a person, not the film, moved the playhead. */
-  readonly seeks: ReadonlySignal<number>;
-  /** The clip under the playhead. */
-  readonly current: ReadonlySignal<Clip | undefined>;
-}
-
-export interface Playback extends PlaybackState {
-  readonly toggle: () => void;
-  readonly pause: () => void;
-  readonly playAll: () => void;
-  readonly playTake: (shot: string, take: number) => void;
-  readonly playFilm: (film: Film) => void;
-  readonly backToCut: () => void;
-  readonly seek: (frame: number) => void;
-  readonly step: (frames: number) => void;
-  /** Next or previous clip's first frame. */
-  readonly jump: (by: 1 | -1) => void;
-  /** Parks the cut on a shot's first frame, or at its start; also on a shot that has nothing to play. */
-  readonly showShot: (shot: string | undefined) => void;
-  /** On or back, and faster with each press the same way: 1, 2, 4. */
-  readonly shuttle: (by: 1 | -1) => void;
-  readonly setMuted: (muted: boolean) => void;
-  /** From the decks: the frame that is on screen now. */
-  readonly atFrame: (frame: number) => void;
-  /** From the decks: nothing is left to play. */
-  readonly ended: () => void;
-}
+import { buildPlaylist } from "./playlist.ts";
+import type { Position, Viewing, Playback, PlaybackState } from "./clips-and-playhead.ts";
+import { buildProgramme, clipUnder, firstFrame, lastFrame, positionAt } from "./programme.ts";
 
 export interface PlaybackPorts {
   readonly shots: ReadonlySignal<readonly ShotStatus[]>;

@@ -1,27 +1,8 @@
 // The cut to scale: one clip a shot, in cut order, on the episode's clock. Starts, lengths and trims in the episode's frames.
 import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { framesNear, rescaleFrames, secondsOf } from "../../../src/core/time/rate.ts";
-import { soundOf, type ClipSound } from "./clip-sound.ts";
-
-export interface Clip {
-  readonly shot: string;
-  readonly sequence: string;
-  readonly take: number | null;
-  readonly start: number;
-  /** 0 for a shot that is left out. */
-  readonly frames: number;
-  readonly trimIn: number;
-  readonly trimOut: number;
-  /** Film of the take, relative to the episode; absent without a usable take. */
-  readonly mp4?: string;
-  /** Where the clip begins inside its film, in seconds. */
-  readonly from: number;
-  readonly strip: string | null;
-  readonly sound?: ClipSound;
-  /** Where its stretch of the recording begins, in seconds; absent for a shot without one. */
-  readonly window?: number;
-  readonly cut: CutView;
-}
+import { soundOf } from "./clip-sound.ts";
+import type { Clip } from "./clips-and-playhead.ts";
 
 export function buildPlaylist(shots: readonly ShotStatus[], fps: number): Clip[] {
   const heard = windowFrames(shots, fps);

@@ -1,31 +1,7 @@
 // What can be watched, as clips on one clock: the cut, one take by itself, or the assembled film. Frames count from 0.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { clipAt, lengthOf, soloClip, type Clip } from "./playlist.ts";
-
-/** The assembled film: `made` tells two films under one name apart, `frames` is its length. */
-export interface Film {
-  readonly kind: "film";
-  readonly path: string;
-  readonly made: number;
-  readonly frames: number;
-}
-
-export type Viewing =
-  { readonly kind: "cut" } | { readonly kind: "take"; readonly shot: string; readonly take: number } | Film;
-
-export interface Programme {
-  readonly viewing: Viewing;
-  readonly fps: number;
-  /** Only what can be played; a shot without a take is skipped. */
-  readonly clips: readonly Clip[];
-  readonly frames: number;
-}
-
-/** In the cut a place is a shot and frames into it, so that it stays with the shot when the cut changes around it. */
-export interface Position {
-  readonly shot?: string;
-  readonly into: number;
-}
+import { clipAt, lengthOf, soloClip } from "./playlist.ts";
+import type { Clip, Viewing, Programme, Position, Film } from "./clips-and-playhead.ts";
 
 /** The cut as it is now, at the episode's rate. */
 export interface CutNow {

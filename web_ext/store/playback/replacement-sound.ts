@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { secondsOf } from "../../../src/core/time/rate.ts";
 import { recordingShift } from "./clip-sound.ts";
-import type { Playback } from "./playback.ts";
+import type { Playback } from "./clips-and-playhead.ts";
 
 export interface ReplacementSound {
   /** Relative to the episode; null is silence. */

@@ -1,9 +1,7 @@
 // Whether a target can render, as a person reads it. The service says why, in sentences.
-import type { AnswerOf } from "../../api/calls.ts";
-import type { Badge } from "../takes/badges.ts";
+import type { Readiness } from "./targets.ts";
+import type { Badge } from "../base/badge.ts";
 import { asSentence } from "../base/format.ts";
-
-export type Readiness = NonNullable<AnswerOf<"targets">["targets"][number]["readiness"]>;
 
 const WORDS: Record<Readiness["status"], Omit<Badge, "title">> = {
   ready: { tone: "ok", shape: "ok", word: "Ready" },

@@ -2,11 +2,10 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
-import type { InputOf } from "../../api/calls.ts";
-import type { Ask } from "../../api/ask.ts";
+import type { InputOf, Ask } from "../../api/calls.ts";
 import { ANIMATIC, isUsable } from "../cut/usable.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
 
 export interface RenderProblem {
   readonly sentence: string;

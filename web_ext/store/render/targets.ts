@@ -1,11 +1,11 @@
 // The video targets that a shot of the open episode can render on, as they are picked, and the model files that they find on the host.
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
-import type { Ask } from "../../api/ask.ts";
-import type { AnswerOf } from "../../api/calls.ts";
-import type { Readiness } from "./readiness.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { Ask, AnswerOf } from "../../api/calls.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
 
 export type Target = AnswerOf<"targets">["targets"][number];
+
+export type Readiness = NonNullable<Target["readiness"]>;
 
 export interface Targets {
   /** By label; empty until the first answer. */

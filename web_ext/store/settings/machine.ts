@@ -1,7 +1,6 @@
 // What this machine can render on, as the service reports it.
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { Ask } from "../../api/ask.ts";
-import type { AnswerOf } from "../../api/calls.ts";
+import type { Ask, AnswerOf } from "../../api/calls.ts";
 
 export type Backend = AnswerOf<"backends">["backends"][number];
 

@@ -1,8 +1,7 @@
 // Where jobs run and what they may cost: the settings as they are stored, and over them what a person has typed and not saved.
 // News from the service never touches what was typed.
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Ask } from "../../api/ask.ts";
-import type { AnswerOf } from "../../api/calls.ts";
+import type { Ask, AnswerOf } from "../../api/calls.ts";
 import { createRequestTracker } from "../base/request-tracker.ts";
 import type { Notices } from "../base/notices.ts";
 import {

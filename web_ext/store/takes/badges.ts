@@ -4,20 +4,7 @@ import { cutTake, hasFailed, isInCut, isUsable } from "../cut/usable.ts";
 import { hasEnded, type TakeJob } from "../jobs/jobs.ts";
 import { formatDuration, formatAge, formatCount, formatOrdinal } from "../base/format.ts";
 import { describeCheck } from "./describe-check.ts";
-
-export type Tone = "queued" | "running" | "ok" | "failed" | "stale" | "locked" | "out" | "flag";
-
-/** `shape` names an icon; tones and shapes differ only where one tone has two meanings. */
-export interface Badge {
-  readonly tone: Tone;
-  readonly shape: Tone | "stand-in" | "note";
-  readonly word: string;
-  /** The word where there is little room; the whole one is still read out. */
-  readonly brief?: string;
-  readonly title: string;
-  /** Percent, on a running one. */
-  readonly percent?: number;
-}
+import type { Badge } from "../base/badge.ts";
 
 const STALE_WORDS: Record<StaleReason, readonly [word: string, why: string]> = {
   script: ["script", "the script changed since"],

@@ -1,7 +1,7 @@
 // First and last frames of shots, cut out of takes. What the service refuses stands on the shot that it was asked for.
-import type { Ask } from "../../api/ask.ts";
+import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
 
 export interface Keyframes {
   /** The shot begins with the last picture of the shot before it in the cut. */

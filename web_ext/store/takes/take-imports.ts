@@ -1,8 +1,8 @@
 // Films that are brought as takes: how far each is on its way, and what the service says of one that it does not take.
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { Answer } from "../../api/answer.ts";
+import type { Answer } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";
+import type { OpenEpisode, EpisodePass } from "../episode/episode-values.ts";
 
 export interface RunningImport {
   readonly name: string;

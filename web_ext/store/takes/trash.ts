@@ -1,9 +1,8 @@
 // The trash of the open episode: takes of both passes that were discarded, and the way back for each of them.
 import { signal, type ReadonlySignal } from "@preact/signals";
-import type { AnswerOf } from "../../api/calls.ts";
-import type { Ask } from "../../api/ask.ts";
+import type { AnswerOf, Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
 
 export type TrashedTake = AnswerOf<"trash">["takes"][number];
 

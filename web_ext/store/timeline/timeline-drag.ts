@@ -1,11 +1,9 @@
 // What is being dragged on the timeline: an edge of a clip, frame by frame, or a clip to another place. The clips stand still while it
 // lasts; what comes of it is shown in the viewer, and made when it is dropped. Frames of the episode, on the clock of the cut.
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { CutEdits } from "../cut/cut-edits.ts";
-import type { CutChange } from "../cut/cut-steps.ts";
+import type { CutEdits, CutChange } from "../cut/edit-values.ts";
 import type { Notices } from "../base/notices.ts";
-import type { Playback } from "../playback/playback.ts";
-import type { Clip } from "../playback/playlist.ts";
+import type { Playback, Clip } from "../playback/clips-and-playhead.ts";
 import { describeLock } from "../cut/describe-edit.ts";
 import { moveEdge, type Edge } from "../cut/trims.ts";
 

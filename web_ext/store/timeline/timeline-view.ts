@@ -1,10 +1,11 @@
 // How the timeline is looked at: how near, and whether drags snap; and what is dragged on it. How near stays as it is when the cut
 // becomes longer or shorter: nothing on screen moves that a person did not move.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Ask } from "../../api/ask.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
+import type { Ask } from "../../api/calls.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
 import { createReplacementSound, type ReplacementSound } from "../playback/replacement-sound.ts";
-import { lengthOf, type Clip } from "../playback/playlist.ts";
+import { lengthOf } from "../playback/playlist.ts";
+import type { Clip } from "../playback/clips-and-playhead.ts";
 import { createTimelineDrag, type TimelineDrag, type TimelineDragPorts } from "./timeline-drag.ts";
 import { pxPerSecond, startPxPerSecond, zoomOf, ZOOM_MAX, ZOOM_MIN, type Scale } from "./timeline-scale.ts";
 import { createWaveforms, type Waveforms } from "./waveforms.ts";

@@ -1,7 +1,7 @@
 // How loud files are over their time, asked for in stretches of a minute when they are looked at, a few at once, the newest wish first,
 // and kept while there is room.
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { Ask } from "../../api/ask.ts";
+import type { Ask } from "../../api/calls.ts";
 
 /** Loudest sample of each bin, 0 to 255; fewer where the file ends. */
 export type Peaks = Uint8Array;

@@ -1,5 +1,5 @@
-// What an edit does to a shot, in a line.
-import type { ShotImpact } from "../../../src/contracts/routes/sources.ts";
+// What an edit does to a shot, and how its dialogue fits its length, in a line each.
+import type { Preview, ShotImpact } from "../../../src/contracts/routes/sources.ts";
 import { formatCount } from "../base/format.ts";
 
 /** `prompt, length; 4.5 to 5.2 s; takes 2, 3 go stale` */
@@ -28,4 +28,11 @@ export function formatSecondsChange(seconds: number): string {
   const shown = Math.abs(seconds).toFixed(1);
   if (Number(shown) === 0) return "±0 s";
   return `${seconds > 0 ? "+" : "−"}${shown} s`;
+}
+
+/** How the dialogue of a shot sits in its length. */
+export function describePacing({ verdict, syllables, rate, fits }: NonNullable<Preview["pacing"]>): string {
+  const speed = `${syllables} syllables at ${rate.toFixed(1)} a second`;
+  if (verdict === "ok") return `Dialogue is at ease: ${speed}`;
+  return `Dialogue is ${verdict.toLowerCase()}: ${speed}; it fits in ${fits.toFixed(2)} s`;
 }

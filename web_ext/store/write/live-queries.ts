@@ -3,13 +3,12 @@
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { Check } from "../../../src/contracts/replies/build-report.ts";
 import type { Impact, Preview, PreviewRefusal, SourceFile } from "../../../src/contracts/routes/sources.ts";
-import type { Answer } from "../../api/answer.ts";
-import type { Ask } from "../../api/ask.ts";
-import type { OpenEpisode, EpisodePass } from "../episode/open-episode.ts";
+import type { Answer, Ask } from "../../api/calls.ts";
+import type { OpenEpisode, EpisodePass } from "../episode/episode-values.ts";
 import { diagnosticsOf, type TextDiagnostic } from "./diagnostics.ts";
 import type { ShotSpan } from "./outline.ts";
 import { createLiveQuery, type LiveQuery } from "./live-query.ts";
-import type { Source } from "./source.ts";
+import { type Sources, FILES } from "./source.ts";
 
 export type PreviewAnswer = Preview | PreviewRefusal;
 /** What the typed text of one file would do, the other one taken as it is saved; or why that cannot be said. */
@@ -17,7 +16,6 @@ export interface MeasuredImpact {
   readonly file: SourceFile;
   readonly answer: Answer<Impact>;
 }
-export type Sources = Readonly<Record<SourceFile, Source>>;
 
 export interface LiveQueries {
   /** What the last check said of each file, errors first. */
@@ -44,7 +42,6 @@ export interface LiveQueryPorts {
 /** Milliseconds after the last key. */
 const CHECK_AFTER = 150;
 const IMPACT_AFTER = 600;
-export const FILES = ["script", "series"] as const;
 
 /** What every reading asks with. `again` grows when all are to ask once more. */
 interface Table extends Pick<LiveQueryPorts, "ask" | "wait"> {

@@ -85,3 +85,12 @@ function markOf(worst: Worst, first: number, last: number): OutlineMark {
   for (let line = first; line <= last && mark !== "error"; line += 1) mark = worst.get(line) ?? mark;
   return mark;
 }
+
+/** The text with `// lint: off <id>` in the shot of the line, or undefined where no shot is. */
+export function suppressRule(text: string, line: number, id: string): string | undefined {
+  const shot = shotAtLine(shotSpans(text), line);
+  if (!shot) return undefined;
+  const lines = text.split("\n");
+  lines.splice(shot.line, 0, `// lint: off ${id}`);
+  return lines.join("\n");
+}

@@ -2,7 +2,7 @@
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { PromotePlan } from "../../../src/contracts/routes/promote.ts";
-import type { Ask } from "../../api/ask.ts";
+import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 
 export interface Promotion {

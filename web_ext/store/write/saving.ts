@@ -1,12 +1,12 @@
 // Saving what is typed: each file by itself, one save at a time, and a build when every file that had to be saved was.
-import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
+import type { BuildReply, Check } from "../../../src/contracts/replies/build-report.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { Notices } from "../base/notices.ts";
-import { FILES, type LiveQueries, type Sources } from "./live-queries.ts";
+import { FILES, type Sources } from "./source.ts";
 
 export interface SavingPorts {
   readonly sources: Sources;
-  readonly queries: Pick<LiveQueries, "supplyCheck">;
+  readonly queries: { readonly supplyCheck: (file: SourceFile, check: Check) => void };
   readonly notices: Notices;
   /** A save has built the episode, or tried to. */
   readonly built: (reply: BuildReply) => void;

@@ -1,4 +1,5 @@
 // The words of the script language that the editor colours and offers. A test holds them to the service's own tables.
+import { SIZES } from "../../../src/core/lib/size-words.ts";
 
 export const SCRIPT_KEYS = [
   "who",
@@ -29,17 +30,8 @@ export const SCRIPT_KEYS = [
   "overlap",
 ] as const;
 
-export const SIZE_WORDS = [
-  "extreme close-up",
-  "close-up",
-  "medium close-up",
-  "medium",
-  "cowboy",
-  "medium-wide",
-  "full",
-  "wide",
-  "extreme wide",
-] as const;
+/** As a script says them: `medium`, where a slate says `medium shot`. */
+export const SIZE_WORDS: readonly string[] = SIZES.map(({ word }) => word.replace(/ shot$/, ""));
 
 /** Values that a key takes from a closed set. */
 export const KEY_VALUES: Readonly<Record<string, readonly string[]>> = {

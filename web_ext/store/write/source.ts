@@ -2,7 +2,7 @@
 // Neither of two texts is ever thrown away unasked: a conflict keeps both until a person has chosen.
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { SavedSource, SourceFile, SourceText as TextReply } from "../../../src/contracts/routes/sources.ts";
-import type { Ask } from "../../api/ask.ts";
+import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import { createDraftWriter, draftKey, type DraftWriter, type DraftStatus } from "../base/draft-writer.ts";
@@ -47,6 +47,9 @@ export interface Source {
   /** In a conflict, what is typed goes, and the disk's text takes its place. */
   readonly takeTheirs: () => void;
 }
+
+export type Sources = Readonly<Record<SourceFile, Source>>;
+export const FILES = ["script", "series"] as const;
 
 export interface SourcePorts {
   readonly ask: Ask;

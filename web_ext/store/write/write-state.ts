@@ -2,17 +2,16 @@
 // Knows no editor component: it is told what is typed and where the caret stands, and says where the caret is to go.
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
+import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
 import type { Notices } from "../base/notices.ts";
-import type { OpenEpisode } from "../episode/open-episode.ts";
-import { lengthsOf } from "./lengths.ts";
-import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type ShotSpan } from "./outline.ts";
+import type { OpenEpisode } from "../episode/episode-values.ts";
+import { buildOutline, shotAtLine, shotSpans, type OutlineSequence, type ShotSpan, suppressRule } from "./outline.ts";
 import { createPromotion, type Promotion } from "./promotion.ts";
-import { FILES, createLiveQueries, type LiveQueryPorts, type LiveQueries, type Sources } from "./live-queries.ts";
+import { createLiveQueries, type LiveQueryPorts, type LiveQueries, type MeasuredImpact } from "./live-queries.ts";
+import { FILES, type Sources, createSource } from "./source.ts";
 import { createSaving } from "./saving.ts";
-import { suppressRule } from "./suppress.ts";
-import { createSource } from "./source.ts";
 
 /** A place that the editor is asked to go to, once. */
 export interface CaretTarget {
@@ -150,4 +149,15 @@ function followSelection({ selected }: WritePorts, { caretTarget, shotAtCaret, s
       caretTarget.value = span && { file: "script", line: span.line, focus: false };
     });
   });
+}
+
+/** Seconds by shot: as it is built, or as the edit that is typed would make it. */
+export function lengthsOf(
+  built: readonly Pick<ShotStatus, "shot" | "seconds">[],
+  measured: MeasuredImpact | undefined,
+): ReadonlyMap<string, number> {
+  const lengths = new Map(built.flatMap(({ shot, seconds }) => (seconds === null ? [] : [[shot, seconds] as const])));
+  const edited = measured?.answer.ok ? measured.answer.value.shots : [];
+  for (const { shot, seconds_after: seconds } of edited) if (seconds !== null) lengths.set(shot, seconds);
+  return lengths;
 }

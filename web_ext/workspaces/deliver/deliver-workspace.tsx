@@ -6,7 +6,7 @@ import { DeliverSteps, type Step } from "./deliver-steps.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 import { FilmPanel } from "./film-panel.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
-import "./deliver-room.css";
+import "./deliver-workspace.css";
 
 const step = signal<Step>("film");
 
@@ -14,7 +14,7 @@ export function DeliverWorkspace() {
   const { episode } = useEpisode();
   const isUnbuilt = episode.state.value === "unbuilt";
   return (
-    <main class="deliver-room">
+    <main class="deliver-workspace">
       <DeliverSteps step={step.value} choose={(next) => (step.value = next)} />
       {isUnbuilt ? <Unbuilt /> : step.value === "film" ? <PlanPanel /> : <ExportPanel />}
       <FilmPanel />

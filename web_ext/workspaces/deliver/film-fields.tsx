@@ -1,6 +1,6 @@
 // How the film is made: size, sound, loudness, music, titles. What a choice needs appears with it.
-import { CheckBox } from "../../components/check-box.tsx";
-import { Segments } from "../../components/segments.tsx";
+import { CheckBox } from "../../components/fields/check-box.tsx";
+import { Segments } from "../../components/fields/segments.tsx";
 import { useCut, useEpisode } from "../../components/contexts.tsx";
 import { Line, TextField } from "./field-line.tsx";
 import { MusicField } from "./music-field.tsx";

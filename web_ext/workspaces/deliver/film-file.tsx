@@ -7,7 +7,7 @@ import { useCut, useEpisode } from "../../components/contexts.tsx";
 import { secondsOf } from "../../../src/core/time/rate.ts";
 import type { FilmState } from "../../store/deliver/films.ts";
 import { nameOf, formatRunningTime } from "../../store/base/format.ts";
-import type { Badge as Status } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 import "./film-file.css";
 
 const OUTDATED: Status = { tone: "stale", shape: "stale", word: "Older than the cut", title: "Assemble it again" };

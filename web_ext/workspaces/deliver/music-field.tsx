@@ -1,6 +1,6 @@
 // Music under the whole film: a sound of the episode, or one that is brought from this computer.
-import { CheckBox } from "../../components/check-box.tsx";
-import { FileButton } from "../../components/file-button.tsx";
+import { CheckBox } from "../../components/fields/check-box.tsx";
+import { FileButton } from "../../components/fields/file-button.tsx";
 import { Note } from "../../components/note.tsx";
 import { useCut, useUi } from "../../components/contexts.tsx";
 import { Line, TextField } from "./field-line.tsx";

@@ -8,7 +8,7 @@ import { useEpisode, useUi } from "../../components/contexts.tsx";
 import type { EpisodeEntry } from "../../../src/contracts/replies/episode-status.ts";
 import { bySeries } from "../../store/episode/library.ts";
 import { formatCount } from "../../store/base/format.ts";
-import type { Badge as Status } from "../../store/takes/badges.ts";
+import type { Badge as Status } from "../../store/base/badge.ts";
 import "./episode-list.css";
 
 export function EpisodeList({ episodes }: { episodes: readonly EpisodeEntry[] }) {

@@ -10,7 +10,7 @@ import { CheckList } from "./check-list.tsx";
 import { ImpactSection } from "./impact-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
 import { PromoteSection } from "./promote-section.tsx";
-import "./meaning.css";
+import "./analysis-panel.css";
 
 export function AnalysisPanel() {
   const { writing } = useEpisode();
@@ -18,7 +18,7 @@ export function AnalysisPanel() {
   const { script, series } = writing.sources;
   const isSaving = script.isSaving.value || series.isSaving.value;
   return (
-    <aside class="panel meaning" aria-label="What this edit means">
+    <aside class="panel analysis" aria-label="What this edit means">
       <div class="panel__bar">
         <h2 class="panel__title">This edit</h2>
         <span class="spring" />
@@ -32,7 +32,7 @@ export function AnalysisPanel() {
         <PromoteSection />
       </div>
       <div class="panel__foot">
-        <span class={dirty > 0 ? "meaning__dirty" : "quiet-text"} role="status">
+        <span class={dirty > 0 ? "analysis__dirty" : "quiet-text"} role="status">
           {dirty > 0 ? `${formatCount(dirty, "file")} edited` : "All saved"}
         </span>
         <span class="spring" />

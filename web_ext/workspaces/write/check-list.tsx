@@ -19,7 +19,7 @@ export function CheckList() {
           {describeCheckResult(writing.isChecked.value, errors, all.length - errors)}
         </span>
       </div>
-      <div class="meaning__rows">
+      <div class="analysis__rows">
         {all.slice(0, SHOWN).map((problem) => (
           <ProblemRow key={`${problem.file} ${problem.line} ${problem.message}`} problem={problem} />
         ))}

@@ -5,7 +5,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { effect } from "@preact/signals";
 import { Button } from "../../components/button.tsx";
-import { CodeBox } from "../../components/code-box.tsx";
+import { CodeBox } from "../../components/fields/code-box.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import type { Source } from "../../store/write/source.ts";
 import { smallestChange } from "../../store/write/smallest-change.ts";

@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { SourceFile } from "../../../src/contracts/routes/sources.ts";
-import { CodeBox } from "../../components/code-box.tsx";
+import { CodeBox } from "../../components/fields/code-box.tsx";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";

@@ -51,7 +51,7 @@ function ImpactDetails({ impact }: { impact: Impact }) {
   return (
     <>
       {impact.ok ? (
-        <div class="meaning__facts">
+        <div class="analysis__facts">
           <Fact value={String(impact.changed + impact.added + impact.gone)} about="shots change" />
           <Fact value={String(impact.stale_takes)} about="takes go stale" />
           <Fact value={formatSecondsChange(impact.seconds_added)} about="running time" />
@@ -59,7 +59,7 @@ function ImpactDetails({ impact }: { impact: Impact }) {
       ) : (
         <p class="quiet-text">The text does not build, so nothing can be said of its shots yet.</p>
       )}
-      <div class="meaning__rows">
+      <div class="analysis__rows">
         {touched.slice(0, SHOWN).map((shot) => (
           <Shot key={shot.shot} shot={shot} />
         ))}
@@ -67,7 +67,7 @@ function ImpactDetails({ impact }: { impact: Impact }) {
           <span class="quiet-text">and {formatCount(touched.length - SHOWN, "shot")} more</span>
         )}
         {missing.map(({ shot, slot, path }) => (
-          <div key={`${shot} ${path}`} class="meaning__row">
+          <div key={`${shot} ${path}`} class="analysis__row">
             <b>{shot}</b>
             <span>
               would miss {slot}: {path}
@@ -81,7 +81,7 @@ function ImpactDetails({ impact }: { impact: Impact }) {
 
 function Fact({ value, about }: { value: string; about: string }) {
   return (
-    <div class="meaning__fact">
+    <div class="analysis__fact">
       <b>{value}</b>
       <span>{about}</span>
     </div>
@@ -90,7 +90,7 @@ function Fact({ value, about }: { value: string; about: string }) {
 
 function Shot({ shot }: { shot: ShotImpact }) {
   return (
-    <div class="meaning__row" data-impact={shot.shot}>
+    <div class="analysis__row" data-impact={shot.shot}>
       <b>{shot.shot}</b>
       <span class="quiet-text">{describeImpact(shot)}</span>
     </div>

@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { Button } from "../../components/button.tsx";
 import { useUi } from "../../components/contexts.tsx";
-import "./write-door.css";
+import "./lazy-write-workspace.css";
 
 const room = signal<ComponentType | "fetching" | "failed">("fetching");
 
@@ -28,7 +28,7 @@ export function LazyWriteWorkspace() {
     if (!isAway || room.peek() === "fetching") void loadWorkspace();
   }, [isAway]);
   const state = room.value;
-  if (state === "fetching") return <main class="write-door" aria-busy="true" />;
+  if (state === "fetching") return <main class="write-loading" aria-busy="true" />;
   if (state === "failed") return <Failed />;
   const WriteRoom = state;
   return <WriteRoom />;
@@ -36,7 +36,7 @@ export function LazyWriteWorkspace() {
 
 function Failed() {
   return (
-    <main class="write-door panel">
+    <main class="write-loading panel">
       <EmptyState
         title="The Write room could not be fetched"
         text="Nothing that was typed is lost. It is fetched again when the studio service is back."

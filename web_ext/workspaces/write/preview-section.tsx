@@ -1,11 +1,11 @@
 // The shot at the caret as the next build would make it: length, pacing, prompt and what is odd about it, or why it cannot be made.
 import type { Preview } from "../../../src/contracts/routes/sources.ts";
 import { Note } from "../../components/note.tsx";
-import { PromptBox } from "../../components/prompt-box.tsx";
+import { PromptBox } from "../../components/fields/prompt-box.tsx";
 import { useEpisode } from "../../components/contexts.tsx";
 import { formatFrames } from "../../store/base/format.ts";
 import { newWarnings } from "../../store/write/diagnostics.ts";
-import { describePacing } from "../../store/write/describe-pacing.ts";
+import { describePacing } from "../../store/write/describe-impact.ts";
 import { ProblemRow } from "./problem-row.tsx";
 
 export function PreviewSection() {
@@ -35,7 +35,7 @@ function PreviewDetails({ preview }: { preview: Preview }) {
       {pacing && <p class="quiet-text">{describePacing(pacing)}</p>}
       <PromptBox prompt={prompt} />
       {warnings.length > 0 && (
-        <div class="meaning__rows">
+        <div class="analysis__rows">
           {warnings.map((problem) => (
             <ProblemRow key={`${problem.line} ${problem.message}`} problem={problem} />
           ))}

@@ -11,7 +11,7 @@ export function ProblemRow({ problem }: { problem: TextDiagnostic }) {
   const icon = severity === "error" ? "failed" : "stale";
   const where = file === "series" ? "Config" : "Line";
   return (
-    <div class="meaning__row">
+    <div class="analysis__row">
       <Icon name={icon} tone={icon} />
       <div>
         <button type="button" onClick={() => line !== null && writing.goTo(file, line)}>

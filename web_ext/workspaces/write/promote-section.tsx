@@ -1,6 +1,6 @@
 // Overrides worth keeping: which can become lines of the script or keys of the config, with the diff to read first.
 import { Button } from "../../components/button.tsx";
-import { CheckBox } from "../../components/check-box.tsx";
+import { CheckBox } from "../../components/fields/check-box.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Note } from "../../components/note.tsx";
 import { useEpisode, useUi } from "../../components/contexts.tsx";

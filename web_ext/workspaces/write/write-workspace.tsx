@@ -5,7 +5,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { Outline } from "./outline.tsx";
-import "./write-room.css";
+import "./write-workspace.css";
 
 export function WriteWorkspace() {
   const { writing } = useEpisode();
@@ -29,7 +29,7 @@ export function WriteWorkspace() {
     return () => stop.abort();
   }, [writing]);
   return (
-    <main class="write-room">
+    <main class="write-workspace">
       <Outline />
       <EditorPanel file="script" />
       <EditorPanel file="series" />

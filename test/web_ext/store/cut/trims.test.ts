@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { soloClip, buildPlaylist, type Clip } from "../../../../web_ext/store/playback/playlist.ts";
+import { soloClip, buildPlaylist } from "../../../../web_ext/store/playback/playlist.ts";
+import type { Clip } from "../../../../web_ext/store/playback/clips-and-playhead.ts";
 import { buildProgramme } from "../../../../web_ext/store/playback/programme.ts";
 import { moveEdge, trimAt, trimTo, wholeOf } from "../../../../web_ext/store/cut/trims.ts";
 import { makeShot, makeTake } from "../../../support/page/page-states.ts";

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createDeliverState } from "../../../../web_ext/store/deliver/deliver-state.ts";
-import type { FilmOptions } from "../../../../web_ext/store/deliver/films.ts";
+import type { FilmOptions } from "../../../../web_ext/store/deliver/film-form.ts";
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
-import type { EpisodeFacts } from "../../../../web_ext/store/episode/open-episode.ts";
+import type { EpisodeFacts } from "../../../../web_ext/store/episode/episode-values.ts";
 import { createSounds } from "../../../../web_ext/store/episode/sounds.ts";
 import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 

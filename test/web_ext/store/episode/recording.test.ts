@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { expect } from "chai";
 import type { AlignReply } from "../../../../src/contracts/routes/align.ts";
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
-import type { EpisodeFacts, EpisodePass } from "../../../../web_ext/store/episode/open-episode.ts";
+import type { EpisodeFacts, EpisodePass } from "../../../../web_ext/store/episode/episode-values.ts";
 import { createRecording, RECORDING_TOPIC, describeAlignment } from "../../../../web_ext/store/episode/recording.ts";
 import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 

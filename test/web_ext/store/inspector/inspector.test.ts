@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { expect } from "chai";
 import { createInspector, overrideTopic } from "../../../../web_ext/store/inspector/inspector.ts";
 import { createNotices } from "../../../../web_ext/store/base/notices.ts";
-import type { EpisodePass } from "../../../../web_ext/store/episode/open-episode.ts";
+import type { EpisodePass } from "../../../../web_ext/store/episode/episode-values.ts";
 import { memoryDrafts } from "../../../support/page/memory-drafts.ts";
 import { makeDetail, type DetailFields } from "../../../support/page/make-detail.ts";
 import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";

@@ -1,12 +1,11 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { findSize } from "../../../../src/core/lib/size-words.ts";
-import { buildOutline, shotAtLine, shotSpans } from "../../../../web_ext/store/write/outline.ts";
+import { buildOutline, shotAtLine, shotSpans, suppressRule } from "../../../../web_ext/store/write/outline.ts";
 import { describeImpact, formatSecondsChange } from "../../../../web_ext/store/write/describe-impact.ts";
 import { tokensOf } from "../../../../web_ext/store/write/script-tokens.ts";
 import { namesOf, SCRIPT_KEYS, SIZE_WORDS, valuesFor } from "../../../../web_ext/store/write/script-words.ts";
 import { smallestChange } from "../../../../web_ext/store/write/smallest-change.ts";
-import { suppressRule } from "../../../../web_ext/store/write/suppress.ts";
 import { KEY_WORDS } from "../../../../src/core/script/keys/key-table.ts";
 
 const SCRIPT =

@@ -7,7 +7,7 @@ import { useObjectMenu } from "../../../components/overlays/object-menu.ts";
 import { StripCell } from "../../../components/marks/strip.tsx";
 import { useCut, useEpisode, useJobs, usePlayback, useUi } from "../../../components/contexts.tsx";
 import { badgesOfShot } from "../../../store/takes/badges.ts";
-import type { Clip } from "../../../store/playback/playlist.ts";
+import type { Clip } from "../../../store/playback/clips-and-playhead.ts";
 import { describeClip } from "../../../store/cut/describe-clip.ts";
 import { planCells, xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import "./clip-block.css";

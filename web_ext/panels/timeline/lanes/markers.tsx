@@ -1,6 +1,6 @@
 // Over the clips: where sequences begin, and flags.
 import { Icon } from "../../../components/marks/icon.tsx";
-import type { Clip } from "../../../store/playback/playlist.ts";
+import type { Clip } from "../../../store/playback/clips-and-playhead.ts";
 import { xOf, type Scale } from "../../../store/timeline/timeline-scale.ts";
 import "./markers.css";
 

@@ -1,7 +1,7 @@
 // What a clip sounds like on the sound lane: its waveform, and in a word whose sound it is where it is not its own.
 import { Icon } from "../../../components/marks/icon.tsx";
 import { useEpisode, useUi } from "../../../components/contexts.tsx";
-import type { Clip } from "../../../store/playback/playlist.ts";
+import type { Clip } from "../../../store/playback/clips-and-playhead.ts";
 import { SLIVER, boxOf, type ClipProps } from "./clip-block.tsx";
 import { Wave } from "./wave.tsx";
 import "./sound-block.css";

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { usePlayback } from "../../../components/contexts.tsx";
 import { barsOf, joinStretches, PEAK_RATE, type SoundPart } from "../../../store/timeline/waveforms.ts";
-import { isDark } from "../../../shell/theme.ts";
+import { isDark } from "../../../components/theme.ts";
 import "./wave.css";
 
 const HEIGHT_PX = 40;

@@ -1,5 +1,5 @@
 // A prompt to be read: its passages apart, in a box that scrolls.
-import { joinPrompt } from "../store/render/next-render.ts";
+import { joinPrompt } from "../../store/render/next-render.ts";
 import "./prompt-box.css";
 
 export function PromptBox({ prompt }: { prompt: string | readonly string[] }) {
