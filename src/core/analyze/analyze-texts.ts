@@ -1,4 +1,4 @@
-// Both authored texts read together: what they tell, and everything that is wrong or doubtful in them.
+// Analyzes both authored texts together: the story, with all problems and warnings of both.
 import type { Problem } from "../../contracts/schema.ts";
 import { type Diagnostic, Diagnostics, byLine } from "../lib/diagnostics.ts";
 import { warnOfSuppressions, withoutSuppressed, readSuppressions } from "../lint/suppress.ts";
@@ -28,12 +28,12 @@ export function* textsAnalysis(scriptText: string, config: SeriesParse): Steps<A
   return yield* analyzeParsed(yield* parseSteps(splitLines(scriptText)), config);
 }
 
-/** Of two texts that nobody has read. */
+/** Of two texts that were not parsed yet. */
 export function* analyzeBoth(scriptText: string, seriesText: string): Steps<AnalyzedTexts> {
   return yield* textsAnalysis(scriptText, yield* seriesSteps(seriesText));
 }
 
-/** Of a script that was read already. */
+/** Of a script that was parsed already. */
 export function* analyzeParsed(script: ScriptParse, config: SeriesParse, known?: BoundShots): Steps<AnalyzedTexts> {
   const analyzed = config.series ? yield* storyAnalysis(script, config.series, known) : undefined;
   yield;
@@ -43,7 +43,7 @@ export function* analyzeParsed(script: ScriptParse, config: SeriesParse, known?:
   return { script, series: config.series, story: alone.story, problems, warnings };
 }
 
-/** What is wrong and doubtful in a script that no config can tell the story of. */
+/** Problems and warnings of a script whose config could not be read. */
 function* analyzeScriptAlone(script: ScriptParse): Steps<AnalyzedStory> {
   const scriptWarnings = [...script.warnings, ...(yield* warnOfSuppressions(script))];
   const warnings = yield* withoutSuppressed(scriptWarnings, yield* readSuppressions(script));
@@ -63,7 +63,7 @@ export function analyzeStory(script: ScriptParse, series: Series): AnalyzedStory
   return runSteps(storyAnalysis(script, series));
 }
 
-/** The same, shot by shot. `known`: shots that were told before, for whoever tells the same script again and again. */
+/** The same, shot by shot. `known`: shots that were bound before, for callers that analyze the same script again and again. */
 export function* storyAnalysis(script: ScriptParse, series: Series, known = new BoundShots()): Steps<AnalyzedStory> {
   const diagnostics = new Diagnostics();
   const context: BindingContext = { series, speakers: speakersOf(series), diagnostics };
@@ -99,7 +99,7 @@ function* recordSteps(script: ScriptParse, context: BindingContext, known: Bound
   return { episode: id, title, series, sequences };
 }
 
-/** What is known about a line here says more than what the parse alone could doubt about it. */
+/** Warnings of the parse, without those on lines that a better-informed warning is about. */
 function parseWarnings(script: ScriptParse, better: readonly Diagnostic[]): Steps<Diagnostic[]> {
   const lines = new Set(better.map(({ line }) => line));
   return gather(script.warnings, (warning) => (lines.has(warning.line) ? [] : [warning]));

@@ -1,4 +1,4 @@
-// What an analysis of the authored texts returns: the story, and everything that is wrong or doubtful in them.
+// What an analysis of the authored texts returns: the story, with all problems and warnings.
 import type { Story } from "../../contracts/files/story.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import type { ScriptParse } from "../script/tree.ts";

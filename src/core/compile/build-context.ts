@@ -6,7 +6,7 @@ import type { BuildInput, BuildContext } from "./build-model.ts";
 import type { Story } from "../../contracts/files/story.ts";
 import type { Series } from "../series/series.ts";
 
-/** Of the inputs that are still asked about: one shot after the other is recompiled from the same. */
+/** One context for each input: shots are recompiled one after the other from the same. */
 const prepared = new WeakMap<BuildInput, BuildContext>();
 
 /** Resolves what every shot of the build needs, once for each input. */

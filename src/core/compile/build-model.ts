@@ -23,7 +23,7 @@ export interface BuildInput {
   readonly machineDefault: VideoTarget;
   /** Where the config's paths start, seen from the episode: "" beside the script, ".." in the show's folder. */
   readonly configFolder: string;
-  /** The script that tells the story, when it was just read: for lint, and for what its comments silence. */
+  /** The script of the story, when it was just parsed: for lint, and for what its comments suppress. */
   readonly script?: ScriptParse;
 }
 
@@ -55,7 +55,7 @@ export const NOTHING_ABSENT: Absent = { subjects: new Set(), plate: false, sound
 
 export interface ShotNotes {
   problem(message: string, about?: KeyName): void;
-  /** `id`: the lint rule that says so, for what a comment line can silence. */
+  /** `id`: the lint rule that it belongs to, if a comment may suppress it. */
   warn(message: string, id?: RuleId, about?: KeyName): void;
 }
 
@@ -155,7 +155,7 @@ export interface ChosenTarget extends RequestedTarget {
 export interface BuiltShot {
   readonly entry: ShotEntry;
   readonly plan: ShotPlan;
-  /** Built for `chosen.target`; the script, the config or the machine asked for `chosen.wanted`. */
+  /** Built for `chosen.target`; the script, the config or the machine asked for `chosen.requested`. */
   readonly chosen: ChosenTarget;
 }
 

@@ -18,7 +18,7 @@ import { warnOfSteps } from "./warnings/warn-of-steps.ts";
 import type { BuildContext, ShotCache, BuildInput, BuiltShot, PassBuild, CompileShot } from "./build-model.ts";
 import { buildShot } from "./shot/compile-shot.ts";
 
-/** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to tell. */
+/** Builds one pass. Nothing may be written or rendered while `problems` is not empty; the first one is the one to report. */
 export function buildPass(input: BuildInput): PassBuild {
   return runSteps(buildSteps(input));
 }

@@ -1,5 +1,5 @@
-// Shots that were compiled before, while a text is typed: an edit changes one, and the others are what they were. A shot is known by
-// all that it is compiled from except where it stands; what was found about it moves with its lines.
+// Caches compiled shots while a text is typed: an edit changes one, and the others stay the same. The key of a shot is
+// all that it is compiled from except its lines; its diagnostics move with them.
 import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
 import { remembered } from "../lib/remember.ts";
 import type { Block } from "../script/tree.ts";
@@ -42,7 +42,7 @@ export class CompiledShotCache implements ShotCache {
   }
 }
 
-/** Its own words and its sequence's, where their key lines stand in them, and who of the episode is in it. */
+/** Its own words and its sequence's, the lines of their keys in them, and the numbers of the people in it. */
 function keyOf({ shot, sequence }: PlacedShot, { people, nodes, headers }: BuildContext): string[] {
   const [node, header] = [nodes.get(shot.id), headers.get(sequence.source.line)];
   const who = everybody(shot).map((id) => people.get(id) ?? "");

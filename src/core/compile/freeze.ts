@@ -13,7 +13,7 @@ export function freezeShot(shotlist: Shotlist, entry: ShotEntry, size?: Size): S
   };
 }
 
-/** Who is seen, and who is heard: their samples are part of the take too. */
+/** Everyone on screen or with a line: voice samples are part of the take too. */
 function peopleOf({
   subjects,
   voices = [],

@@ -1,6 +1,6 @@
 // The picture size of a pass on a target, in pixels. docs/decisions.md 4; docs/format.md "Sizes of pictures".
 // A size that a person typed is taken at its word: off the target's grid it is refused, or fitted with a warning. A size that
-// nobody typed follows the show's shape, upright or wide, and is laid onto the grid without a word.
+// that was not typed follows the show's shape, upright or wide, and is put on the grid without a warning.
 import type { Pass } from "../../contracts/schema.ts";
 import type { SizeGrid, VideoTarget } from "../../contracts/files/target.ts";
 import type { ConfigDiagnostics } from "../series/located-json.ts";
@@ -10,7 +10,7 @@ import type { BuildContext, ShotNotes } from "./build-model.ts";
 
 export interface PassSize {
   readonly size: Size;
-  /** The config's block that typed it; a size that nobody typed is the preset's. */
+  /** The config's block that sets it, else the preset. */
   readonly source: "series" | "proxy" | "preset";
   /** The typed size is none that the target can make; `size` is what was typed. */
   readonly problem?: string;
@@ -30,7 +30,7 @@ export function passSize(context: BuildContext, target: VideoTarget): PassSize {
   return { size, source, warning: `${sizeText(typed)} is drawn at ${sizeText(size)}` };
 }
 
-/** Says of a pass on a target, at the config's line, what is wrong or doubtful with the typed size. */
+/** Reports problems and warnings of the typed size of a pass on a target, at the config's line. */
 export function warnOfTypedSize(context: BuildContext, target: VideoTarget, diagnostics: ConfigDiagnostics): void {
   const { problem, warning } = passSize(context, target);
   const block = blockOf(context.pass);

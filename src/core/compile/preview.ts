@@ -1,4 +1,4 @@
-// One shot compiled as the next build would make it, from a story that nobody has saved. Writes nothing, and looks at no other shot.
+// One shot compiled as the next build would make it, from a story that is not saved yet. Writes nothing, and reads no other shot.
 import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Problem } from "../../contracts/schema.ts";

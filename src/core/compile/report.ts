@@ -4,7 +4,7 @@ import type { Shotlist } from "../../contracts/files/shotlist.ts";
 import { secondsOf } from "../time/rate.ts";
 import type { BuildContext, BuiltShot, PassBuild } from "./build-model.ts";
 
-/** One paragraph a target, then what is wrong and what is doubtful, line by line. */
+/** One paragraph a target, then problems and warnings, line by line. */
 export function writeReport({ story }: BuildContext, build: Omit<PassBuild, "report">): string {
   const shots = [...build.shots.values()];
   const counts = `${counted(shots.length, "shot")} in ${counted(story.sequences.length, "sequence")}`;

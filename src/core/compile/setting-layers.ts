@@ -96,7 +96,7 @@ function byLines(source: ScriptLayer["source"], { model, lora, steps }: StorySho
   return { source, model, loras: parseLora(lora) ? { lora } : { loras: [] }, steps };
 }
 
-/** A profile that is not there says nothing: a story is not told with one. */
+/** A missing profile says nothing: it keeps a story from being made. */
 function byProfile(source: ScriptLayer["source"], series: Series, name: string | undefined): ScriptLayer[] {
   const profile = name === undefined ? undefined : series.profiles.get(name);
   if (!profile) return [];

@@ -1,4 +1,4 @@
-// What an edit does to each shot, before anybody looks at takes and files. Shots are told apart by id alone: a renamed one is
+// What an edit does to each shot, before takes and files are looked at. Shots are matched by id alone: a renamed one is
 // gone, and new under its new name.
 import type { ShotImpact } from "../../contracts/routes/sources.ts";
 import { refsOf, type NamedRef } from "../render/refs.ts";
@@ -19,7 +19,7 @@ export interface ShotChange extends Pick<
   readonly newRefs: readonly NamedRef[];
 }
 
-/** Every shot of either side: those of the edited script in its order, then those that are gone. */
+/** Every shot of either revision: those of the edited script in its order, then those that are gone. */
 export function* compareRevisions(before: Revision | null, after: Revision): Steps<ShotChange[]> {
   const changes = yield* stepsOf([...after.shots.values()], (shot) => {
     const old = before?.shots.get(shot.id);
@@ -73,7 +73,7 @@ function changeOf(before: ShotInRevision, after: ShotInRevision): ShotChange {
   };
 }
 
-/** The same entry in the same list, told by the same words under the same config: then it is the same on every target. */
+/** The same entry in the same list, from the same words under the same config: then it is the same on every target. */
 function isUntouched(before: ShotInRevision, after: ShotInRevision): boolean {
   const [old, now] = [before.revision.placed.get(before.shot.id), after.revision.placed.get(after.shot.id)];
   return (
@@ -91,7 +91,7 @@ function isSameList({ list: a }: StoredShot, { list: b }: StoredShot): boolean {
   return a.target === b.target && isSameValue(a.defaults, b.defaults) && isSameValue(a.subjects, b.subjects);
 }
 
-/** All that a compiler could read of a shot: where it stands in the text and which shots stand beside it is no part of it. */
+/** All that a compiler could read of a shot: without its lines and its neighbours. */
 function wordsOf({ shot, sequence }: PlacedShot): unknown {
   const { source: _source, ...words } = shot;
   const { source: _line, shots, ...header } = sequence;

@@ -1,5 +1,5 @@
-// One side of an edit: a pass of the episode as it is built, or as it would be. Answers what each shot's next render would be on
-// this side, on the target in force or on another; nothing is compiled before it is asked for, and nothing twice.
+// A revision of an episode's pass: as it is built, or as an edit would build it. Answers what each shot's next render would be in
+// this revision, on the target in force or on another; shots are compiled on demand, and once.
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Effective } from "../../contracts/routes/episodes.ts";
 import type { Pass } from "../../contracts/schema.ts";
@@ -26,7 +26,7 @@ export interface Revision {
   readonly facts: TargetFacts;
   /** In script order. */
   readonly shots: ReadonlyMap<string, StoredShot>;
-  /** As the story tells them; empty while there is no story. */
+  /** As the story has them; empty while there is no story. */
   readonly placed: ReadonlyMap<string, PlacedShot>;
   /** Who is who over the episode: it shows in pictures and voices. */
   readonly people: ReadonlyMap<string, number>;

@@ -13,7 +13,7 @@ export interface Outdated {
   readonly reasons: readonly StaleReason[];
 }
 
-/** The takes of one shot of both sides. A failed take has nothing to lose. */
+/** The takes of one shot in both revisions. A failed take cannot become stale. */
 export function staleByEdit(
   shot: string,
   takes: readonly Take[],

@@ -44,7 +44,7 @@ export function asciiId(name: string): string {
     .slice(0, 60);
 }
 
-/** The id, or the first of `id_2`, `id_3` … that is not taken. `counts` remembers where the search stands. */
+/** The id, or the first of `id_2`, `id_3` … that is not taken. `counts` remembers the next number to try. */
 export function uniqueId(id: string, taken: ReadonlySet<string>, counts: Map<string, number>): string {
   if (!taken.has(id)) return id;
   for (let turn = counts.get(id) ?? 2; ; turn++) {

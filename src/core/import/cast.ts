@@ -1,4 +1,4 @@
-// Who speaks in a screenplay, as subjects: an id that dialogue can be written under, a name, and how they are told of.
+// Who speaks in a screenplay, as subjects: an id that dialogue can be written under, a name, and how they are described.
 import type { Guess, Scene, Speech } from "./screenplay.ts";
 import { asciiId, uniqueId } from "./ascii-id.ts";
 import { quoted } from "../lib/wording.ts";
@@ -17,7 +17,7 @@ export interface Person {
   readonly line: number;
   /** Taken from the config: nothing is added to it. */
   readonly isKnown: boolean;
-  /** What the script says of their looks where they are met first, or "". */
+  /** What the script says of their looks at their first appearance, or "". */
   readonly looks: string;
 }
 
@@ -91,7 +91,7 @@ function shownName(name: string): string {
   );
 }
 
-/** `MARA (30s, a grey cardigan) enters`: what stands in brackets where the action names somebody in capitals. */
+/** `MARA (30s, a grey cardigan) enters`: the brackets after a name in capitals in the action. */
 function findLooks(scenes: readonly Scene[]): Map<string, string> {
   const looks = new Map<string, string>();
   for (const { elements } of scenes) {
@@ -114,7 +114,7 @@ function describePerson(written: string, { id, name, looks }: Person): string {
   return `${quoted(written)} is the character ${quoted(id)}, called ${quoted(name)}: ${design}`;
 }
 
-/** Finds whole names in action: the persons whose name stands there with a capital, in the order of the text. */
+/** Finds whole names in action: the persons whose name is there with a capital, in the order of the text. */
 export function nameFinder(cast: Cast): (text: string) => Person[] {
   const longest = [...cast.keys()].reduce((most, key) => Math.max(most, key.split(" ").length), 1);
   const most = Math.min(longest, 5);

@@ -1,4 +1,4 @@
-// A character's cue: the name, and what stands in brackets behind it.
+// A character's cue: the name, and what follows it in brackets.
 import { oneLine } from "../lib/one-line.ts";
 
 export interface Cue {

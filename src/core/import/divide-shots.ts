@@ -91,7 +91,7 @@ class Divider {
     }
   }
 
-  /** A note is about the shot that it stands in; the other kinds part shots. */
+  /** A note belongs to its shot; the other kinds separate shots. */
   #remark({ is, line, text }: Passage): void {
     const words = oneLine(text);
     if (words === "") return;
@@ -102,7 +102,7 @@ class Divider {
     (notes ?? this.#comments).push(`${is}: ${words}`);
   }
 
-  /** The shot that may go on, unless a comment stands behind it. */
+  /** The shot that may continue, unless a comment follows it. */
   #last(): OpenShot | undefined {
     return this.#comments.length === 0 ? this.#shots.at(-1) : undefined;
   }

@@ -1,4 +1,4 @@
-// What a shot's lines say about the shot: who is seen, how large, how long, and which lettering.
+// What a shot's lines mean for the shot: who is on screen, its size, its length, and lettering.
 import { listed, quoted } from "../lib/wording.ts";
 import { neededSeconds } from "../story/pacing.ts";
 import type { Person } from "./cast.ts";
@@ -53,7 +53,7 @@ export function finishShot(parts: ShotParts, { findNames, guesses }: ShotContext
   return { ...parts, who, size: framing?.size ?? null, lettering, seconds };
 }
 
-/** Those whom the action names and those who speak on screen; whose voice alone is heard is not seen. */
+/** Those whom the action names and those who speak on screen, without those who only speak off screen. */
 function peopleIn(
   { action, spoken }: ShotParts,
   findNames: ShotContext["findNames"],

@@ -1,5 +1,5 @@
 // The lines of a Fountain text without what is not part of the script: cut passages (`/* … */`) and notes (`[[ … ]]`).
-// A line of which nothing is left is gone, and what stands on both sides of one is one line.
+// A line of which nothing is left is gone, and the text before and after one is one line.
 import { plainText } from "../lib/text-lines.ts";
 
 export interface FountainLine {
@@ -28,7 +28,7 @@ export function readFountainLines(text: string): FountainText {
   const lines: FountainLine[] = [];
   const notes: FountainLine[] = [];
   const cuts: number[] = [];
-  /** Where the reading stands, and where the line that is being kept began. */
+  /** The position of the reader, and where the line that is being kept began. */
   let [line, begun] = [1, 1];
   let [kept, isCut] = ["", false];
   const endLine = () => {

@@ -57,7 +57,7 @@ function isFilmed({ is }: Scene["elements"][number]): boolean {
   return is === "speech" || is === "action" || is === "framing" || is === "lyrics";
 }
 
-/** Scenes with a heading, and what stands before the first one when it can be seen or heard; its comments go with the next. */
+/** Scenes with a heading, and what comes before the first one when it can be filmed; its comments go with the next. */
 function playable(scenes: readonly Scene[], guesses: Guess[]): Scene[] {
   const [first, second, ...rest] = scenes;
   if (!first) {
@@ -101,7 +101,7 @@ function newSubjects(
   return Object.fromEntries(fresh.map((person) => [person.id, subjectOf(person, shown.has(person))]));
 }
 
-/** Who is only heard needs no looks. */
+/** A voice off screen needs no design. */
 function subjectOf({ name, looks }: Person, isShown: boolean): object {
   const plain = oneLine(name);
   if (!isShown) return { kind: "character", name: plain, voice: `the voice of ${plain} (to be described)` };

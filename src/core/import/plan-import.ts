@@ -23,7 +23,7 @@ export interface SentScript {
   readonly series?: string;
 }
 
-/** What stands where the episode will lie. */
+/** What is there already where the episode will be. */
 export interface ImportSurroundings {
   readonly show: string;
   /** Text of the show's own config, or null. */
@@ -35,7 +35,7 @@ export interface ImportSurroundings {
 export interface ImportPlan {
   readonly name: string;
   readonly script: string;
-  /** null: the show's config holds. */
+  /** null: the show's config is used. */
   readonly series: string | null;
   readonly pictures: "refs" | "../refs";
   /** The config came with the script or was drafted for it. */
@@ -113,7 +113,7 @@ interface BaseConfig {
   readonly isStarter: boolean;
 }
 
-/** The config as it would stand in the episode's folder. */
+/** The config as it would be written in the episode's folder. */
 function baseConfig(name: string, { own, show, showSeries, newest, starter }: ImportSource): BaseConfig {
   const source =
     own !== undefined

@@ -1,15 +1,15 @@
-// A screenplay as both formats tell it: scenes with what is in them, in order, each with its line in the text that was read.
+// A screenplay as both formats have it: scenes with their elements, in order, each with its line in the text that was read.
 // Knows nothing of shots; what the studio makes of it is decided in `plan-episode`.
 
 export interface Screenplay {
   readonly title: string;
-  /** What else stands on the title page, a line each. */
+  /** The other lines of the title page. */
   readonly titlePage: readonly string[];
   readonly scenes: readonly Scene[];
 }
 
 export interface Scene {
-  /** null for what stands before the first heading. */
+  /** null for elements before the first heading. */
   readonly heading: Heading | null;
   readonly elements: readonly Element[];
 }
@@ -20,13 +20,13 @@ export interface Heading {
   readonly text: string;
 }
 
-/** What somebody says: one cue and all that stands under it. */
+/** One cue and all that is spoken under it. */
 export interface Speech {
   readonly is: "speech";
   readonly line: number;
   /** As written, without extensions. */
   readonly name: string;
-  /** `V.O.`, `CONT'D`: what stands in brackets behind the name. */
+  /** `V.O.`, `CONT'D`: what follows the name in brackets. */
   readonly extensions: readonly string[];
   readonly parts: readonly SpeechPart[];
   /** Said at the same time as the speech before. */
@@ -39,7 +39,7 @@ export interface SpeechPart {
   readonly text: string;
 }
 
-/** `framing` is a line of the camera (CLOSE ON …); the other kinds but `action` and `lyrics` are never seen or heard. */
+/** `framing` is a line of the camera (CLOSE ON …); the other kinds but `action` and `lyrics` are never filmed. */
 export interface Passage {
   readonly is: "action" | "framing" | "lyrics" | "transition" | "note" | "section" | "synopsis";
   readonly line: number;
@@ -61,7 +61,7 @@ export interface ScreenplayRead {
 
 export type Piece = ({ readonly is: "heading" } & Heading) | Element;
 
-/** Pieces in order into scenes. What stands before the first heading is a scene without one. */
+/** Groups pieces into scenes. Pieces before the first heading are a scene without one. */
 export function groupScenes(pieces: readonly Piece[]): Scene[] {
   const scenes: { heading: Heading | null; elements: Element[] }[] = [];
   for (const piece of pieces) {

@@ -59,7 +59,7 @@ function spokenLine({ person, mode, delivery, text }: SpokenLine): string {
   return `${person.id.toUpperCase()}${paren === "" ? "" : ` (${paren})`}: ${text}`;
 }
 
-/** `text` says what it was: a bare line of somebody else's text could be a comment that our format acts on. */
+/** `text` names the kind of line: a bare line of a foreign text could be a comment that our format acts on. */
 function comment(text: string): string {
   return `// ${oneLine(text)}`;
 }

@@ -1,4 +1,4 @@
-// The take that an issue is about when nobody names one, and whether the issue has been addressed since.
+// The take that an issue is about when none is named, and whether the issue has been addressed since.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import { passOf, takeInUse, type CutFacts } from "../cut/cut-facts.ts";
 import { findLatestUsable } from "../takes/latest-usable.ts";
@@ -19,7 +19,7 @@ export interface ShotToday {
   readonly takes: readonly Take[];
 }
 
-/** Whether an issue has been addressed: its shot has moved on since it was noted. Worked out on every reading, never stored. */
+/** Whether an issue has been addressed: its shot has moved on since it was noted. Computed on every reading, never stored. */
 export function isAddressed({ shot_hash: noted, take }: IssueItem, { hash, takes }: ShotToday): boolean {
   if (hash !== noted) return true;
   return take !== null && takes.some((each) => each.take > take && isUsable(each));

@@ -1,4 +1,4 @@
-// Issues as one Markdown text for whoever mends them: a person, or a program that reads as one. It holds no marks for machines and is
+// Issues as one Markdown text for who fixes them: a person, or a program that reads as one. It has no marks for machines and is
 // never read back.
 import type { Issue } from "../../contracts/routes/issues.ts";
 import type { Pass } from "../../contracts/schema.ts";

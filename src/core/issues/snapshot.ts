@@ -49,7 +49,7 @@ export function snapshotIssue({ take, now, keptPrompt, shotHash, ...facts }: Iss
   };
 }
 
-/** What a take's record says of how it was made; an older record may not hold it. */
+/** What a take's record says of how it was made; an older record may lack it. */
 function madeBy(take: Take): Partial<Pick<Sidecar, "target" | "seed" | "refs">> {
   const record = sidecarOf(take);
   if (!record) return {};

@@ -11,7 +11,7 @@ export interface AudioName {
   readonly ending: string;
 }
 
-/** From whatever somebody calls a file; undefined when that is no name of a sound. */
+/** From the name of a sent file; undefined when that is no name of a sound. */
 export function audioName(given: string): AudioName | undefined {
   const base = given.split(/[\\/]/).at(-1) ?? "";
   const name = base.replace(/[^A-Za-z0-9._() -]+/g, "_").replace(/^\.+/, "");

@@ -1,4 +1,4 @@
-// Long thinking in short steps: between two of them whoever runs it may do something else. Core itself never waits.
+// Generator work that yields between short steps, so that its runner can let the event loop turn. Core itself never waits.
 
 /** Pauses at every `yield`; returns what the whole of it comes to. */
 export type Steps<Result> = Generator<undefined, Result>;

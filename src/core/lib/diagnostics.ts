@@ -6,7 +6,7 @@ export interface Diagnostic<Line = number> {
   /** 1-based column; JSON syntax errors only. */
   readonly col?: number;
   readonly message: string;
-  /** What a comment line can silence it by; only lint has one. */
+  /** The lint rule that it belongs to; a comment can suppress it by this id. */
   readonly id?: RuleId;
 }
 
@@ -18,7 +18,7 @@ export class Diagnostics<Line = number> {
     this.problems.push({ line, message });
   }
 
-  /** `id`: the lint rule that says so, for what a comment line can silence. */
+  /** `id`: the lint rule that it belongs to, if a comment may suppress it. */
   warn(line: Line, message: string, id?: RuleId): void {
     this.warnings.push({ line, message, ...(id && { id }) });
   }

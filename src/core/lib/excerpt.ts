@@ -5,7 +5,7 @@ const END = /[.!?\u2026]+["'\u201d\u2019)\]]*(?=\s|$)|[\u3002\uff01\uff1f]+["'\u
 /** A title, initials at the start, or dots before any word: the sentence goes on. */
 const GOES_ON =
   /(?:^|[\s("'\u201c\u2018])(?:Mrs?|Ms|Mx|Dr|Prof|St|Sgt|Capt|Lt|Col|Rev|Sr|Jr|vs)\.$|^(?:\p{Lu}\.\s*)+$|^[\p{P}\s]*$/u;
-/** No sentence is looked for behind this many UTF-16 units: whoever shows one shows less. */
+/** The search for a sentence's end stops after this many UTF-16 units: no caller shows more. */
 const READ = 2000;
 
 /** The first sentence, cut at a word past `most` characters; the whole text when no sentence ends. Empty for empty prose. */

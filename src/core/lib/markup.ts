@@ -1,4 +1,4 @@
-// Text of a person inside XML or HTML, as content or in an attribute: nothing in it is markup, and what XML cannot hold is left away.
+// Escapes text for XML or HTML, as content or in an attribute, and drops characters that XML does not allow.
 
 export function escapeMarkup(text: string): string {
   return text

@@ -1,4 +1,4 @@
-// How large a subject stands in the frame: the nine sizes, tight to wide, and every spelling a script may use for them.
+// Shot sizes: the nine sizes, tight to wide, and every spelling that a script may use for them.
 
 export type SizeFamily = "close" | "medium" | "wide";
 
@@ -6,7 +6,7 @@ export interface SizeWord {
   readonly canon: string;
   /** As prompts and slates say it. */
   readonly word: string;
-  /** What the frame holds, or null when the word says enough. */
+  /** What the frame shows, or null when the word says enough. */
   readonly extent: string | null;
   readonly family: SizeFamily;
   /** Every accepted spelling, normalised, parted by blanks. */

@@ -1,4 +1,4 @@
-// How sentences for people name things: a quoted piece of somebody's text, a list of known names, the nearest known name.
+// Parts of sentences for people: a quoted piece of a text, a list of known names, the nearest known name.
 
 const QUOTE_LENGTH = 60;
 const LIST_LENGTH = 40;

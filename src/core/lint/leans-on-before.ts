@@ -61,7 +61,7 @@ function warningOf(line: number, how: string): LintWarning {
   };
 }
 
-/** A pronoun for nobody in the shot; "they" may also be things. */
+/** A pronoun that no one in the shot fits; "they" may also be things. */
 function loosePronoun(action: string, isEmpty: boolean): string | undefined {
   return PERSON.exec(action)?.[0] ?? (isEmpty ? ANYTHING.exec(action)?.[0] : undefined);
 }

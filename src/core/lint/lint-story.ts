@@ -31,13 +31,13 @@ interface StoryLintInput {
   readonly script: ScriptParse;
   readonly story: Story;
   readonly series: Series;
-  /** What is said about single lines already. */
+  /** Warnings about single lines that exist already. */
   readonly lineWarnings: readonly Diagnostic[];
-  /** What keeps the story from being told. Shots without a problem are linted all the same, so that marks do not blink while one types. */
+  /** What keeps the story from being made. Shots without a problem are linted all the same, so that marks do not blink while one types. */
   readonly problems: readonly Diagnostic[];
 }
 
-/** What is doubtful in a story as far as it could be read. */
+/** Warnings about a story as far as it could be read. */
 export function lintStory(told: StoryLintInput): Diagnostic[] {
   return runSteps(lintSteps(told));
 }

@@ -1,5 +1,5 @@
 // The rules that need to know which target a shot is made on, run over the shots of a build. Without the script as it was parsed
-// (a build that was read back from disk) there is nobody to tell.
+// (a build that was read back from disk) nothing is linted.
 import type { Diagnostic } from "../lib/diagnostics.ts";
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse } from "../script/tree.ts";
@@ -17,7 +17,7 @@ interface BuiltScript {
   readonly series: Series;
 }
 
-/** The build's own findings and what lint adds to them, without what the script silences. */
+/** The build's own diagnostics and what lint adds to them, without what the script suppresses. */
 export function* lintTargets(
   { script, series }: BuiltScript,
   shots: ReadonlyMap<string, TargetedBuild>,

@@ -1,4 +1,4 @@
-// Finds subjects of the config in lines of action, and tells a name from a word that only looks like one. The namings are
+// Finds subjects of the config in lines of action, and separates names from words that only look like one. The namings are
 // gathered once for a whole script; each word of an action then costs one look-up.
 import type { Series, Subject } from "../series/series.ts";
 import { namingsOf, type Naming } from "./naming.ts";

@@ -1,4 +1,4 @@
-// Somebody named in the action who is neither on screen nor heard: the model is told a name and nothing about its owner.
+// A character named in the action who is neither on screen nor has a line: the prompt has the name and no description of it.
 import { gather } from "../lib/cooperative-steps.ts";
 import { listed, quoted } from "../lib/wording.ts";
 import type { Rule, LintedStory } from "./rule.ts";

@@ -4,7 +4,7 @@ import type { Subject } from "../series/series.ts";
 import { wordsOf } from "./words.ts";
 
 /**
- * `proper`: a name, told by its capitals. `role`: a noun for a person ("the guard"), which others may share. `thing`: a noun.
+ * `proper`: a name, recognized by its capitals. `role`: a noun for a person ("the guard"), which others may share. `thing`: a noun.
  * `plural`: the members of a group. `id`: a word that only an id can be (`mara_wet`). `small`: an id that reads like a name.
  */
 export type NameKind = "proper" | "role" | "thing" | "plural" | "id" | "small";
@@ -43,7 +43,7 @@ export function namingsOf(subject: Subject): Naming[] {
   return distinct([...byName, ...byId(subject, name, kind), ...plural.map((words) => naming("plural", words, true))]);
 }
 
-/** `mara_wet` is nobody else's word. A plain id is a name with a capital, or the noun that the name is about. */
+/** `mara_wet` can mean nothing else. A plain id is a name with a capital, or the noun that the name is about. */
 function byId({ id, kind }: Subject, name: readonly string[], named: NameKind): Naming[] {
   if (/[_0-9]/.test(id)) {
     const spelled = id.split("_").filter((word) => word !== "");

@@ -1,5 +1,5 @@
-// Pictures and recordings that a script or a config counts on and that a shot's target never opens. Lines of the script are told
-// one by one; what the config offers to all shots is told once a target, so that a show of sixty shots gets one sentence.
+// Pictures and recordings that a script or a config counts on and that a shot's target never reads. Lines of the script are reported
+// one by one; what the config offers to all shots is reported once per target, so that a show of sixty shots gets one sentence.
 import { groupBy } from "../lib/group-by.ts";
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import { listed } from "../lib/wording.ts";
@@ -55,7 +55,7 @@ function* unseenPictures(targeted: TargetedScript): Steps<LintWarning[]> {
 }
 
 /** Only for who speaks with the sample in other shots: then the voice changes from cut to cut. A sound that a shot asks for and does
- * not get is told by the build. */
+ * not get is reported by the build. */
 function* changingVoices(targeted: TargetedScript): Steps<LintWarning[]> {
   const speakersOf = ({ shot }: TargetedShot) => shot.dialogue.map(({ speaker }) => speaker);
   const cloned = new Set(yield* gather(targeted.shots, (shot) => (shot.policy === "clone" ? speakersOf(shot) : [])));
@@ -85,7 +85,7 @@ interface Group {
   readonly names: string;
 }
 
-/** At the first shot of each target; a shot that silences the rule is in no group. */
+/** At the first shot of each target; a shot that suppresses the rule is in no group. */
 function* oncePerTarget(
   { isSuppressed }: TargetedScript,
   unread: readonly Unread[],

@@ -10,12 +10,12 @@ import type { Pacing } from "../story/pacing.ts";
 import type { IsSuppressed } from "./suppress.ts";
 import type { RuleId } from "../lib/diagnostics.ts";
 
-/** One shot, as written and as told. */
+/** One shot, as written and as the story has it. */
 export interface LintedShot {
   readonly node: ShotNode;
   readonly shot: StoryShot;
   readonly sequence: StorySequence;
-  /** The lines of action but those that are doubted already: `Mara: hi` is told to be no dialogue, and that is enough. */
+  /** The lines of action without those that have a warning already: one for `Mara: hi` is enough. */
   readonly prose: ShotNode["prose"];
 }
 
@@ -67,7 +67,7 @@ export interface TargetedScript {
   readonly series: Series;
   /** In script order; shots that do not build are missing. */
   readonly shots: readonly TargetedShot[];
-  /** For rules that tell of several shots at once: what is silenced in one of them must not be told through another. */
+  /** For rules about several shots at once: what is suppressed in one of them must not be reported through another. */
   readonly isSuppressed: IsSuppressed;
 }
 
@@ -76,7 +76,7 @@ export interface LintWarning {
   readonly message: string;
 }
 
-/** A few lines below a `#` line, and which of them (from 1) are warned about. Told of the show in the tests. */
+/** A few lines below a `#` line, and which of them (from 1) get a warning. Checked with the show in the tests. */
 export interface RuleExample {
   readonly lines: readonly string[];
   readonly warns: readonly number[];

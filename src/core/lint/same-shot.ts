@@ -24,7 +24,7 @@ export const sameShot: Rule<LintedStory> = {
   ],
 };
 
-/** Pictures are told apart only where actions are the same, which is seldom. */
+/** Pictures are compared only where actions are the same, which is rare. */
 function* copiesIn({ shots }: LintedStory): Steps<LintWarning[]> {
   const byAction = groupBy(shots, ({ shot }) => shot.action);
   byAction.delete("");
@@ -44,7 +44,7 @@ function copied(original: StoryShot, { id, source: { line } }: StoryShot): LintW
   return { line, message };
 }
 
-/** All that tells pictures apart whose actions are the same. */
+/** All that makes pictures differ whose actions are the same. */
 const pictureOf = remembered((shot: StoryShot): string => {
   const { cast, props, plate, size, camera, extras, text } = shot;
   const lines = shot.dialogue.map(({ speaker, line }) => `${speaker}: ${line}`);

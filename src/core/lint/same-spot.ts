@@ -13,7 +13,7 @@ export const sameSpot: Rule<LintedStory> = {
   ],
 };
 
-/** Told once for each plate of a sequence, at the first shot that shows another person alone there. */
+/** Reported once for each plate of a sequence, at the first shot that shows another person alone there. */
 function* sharedSpots({ shots, series }: LintedStory): Steps<LintWarning[]> {
   const spots = new Map<string, Spot>();
   return yield* gather(shots, ({ shot, sequence }) => {

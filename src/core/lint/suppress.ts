@@ -1,4 +1,4 @@
-// What a script's `// lint: off` comments silence. The one place that knows how far such a comment reaches:
+// Which warnings a script's `// lint: off` comments suppress, and how far such a comment reaches:
 // inside a shot for that shot, under a `#` line for its shots, above the first sequence for the whole script.
 import { type Diagnostic, RULE_IDS, type RuleId } from "../lib/diagnostics.ts";
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
@@ -9,10 +9,10 @@ import { lastAbove } from "../lib/text-lines.ts";
 const ALL = "all";
 const KNOWN: readonly string[] = [ALL, ...RULE_IDS];
 
-/** Whether a rule is silenced on a line, from 1. */
+/** Whether a rule is suppressed on a line, from 1. */
 export type IsSuppressed = (id: RuleId, line: number) => boolean;
 
-/** Rule ids by what they are silenced in; under null for the whole script. */
+/** Suppressed rule ids by block; under null for the whole script. */
 type Suppressions = ReadonlyMap<Block | null, ReadonlySet<string>>;
 
 /** Reads a script's lint comments. */
@@ -34,7 +34,7 @@ function isIn(suppressions: Suppressions, block: Block | null, id: RuleId): bool
   return ids !== undefined && (ids.has(id) || ids.has(ALL));
 }
 
-/** The findings that nobody silenced. What has no id cannot be silenced. */
+/** The diagnostics that are not suppressed. Without an id they cannot be. */
 export function withoutSuppressed<F extends Diagnostic>(
   diagnostics: readonly F[],
   isSuppressed: IsSuppressed,

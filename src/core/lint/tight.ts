@@ -1,4 +1,4 @@
-// Dialogue that fits, but only hurried. What nobody can speak at all is the build's own warning, `crammed`.
+// Dialogue that fits, but only hurried. Dialogue that cannot be spoken in the length is the build's own warning, `crammed`.
 import { gather } from "../lib/cooperative-steps.ts";
 import { quoted } from "../lib/wording.ts";
 import type { Rule, TargetedScript } from "./rule.ts";

@@ -1,4 +1,4 @@
-// Subjects of the config that actions name although their shot has them neither on screen nor heard. Looked for once, for all
+// Subjects of the config that actions name although their shot neither shows them nor gives them a line. Searched once, for all
 // rules about names. Most lines name nobody new, so a line is first skimmed for words that a name begins with.
 import { gather, type Steps } from "../lib/cooperative-steps.ts";
 import type { Series, Subject } from "../series/series.ts";

@@ -9,7 +9,7 @@ import { CONTINUITY } from "../lib/format-words.ts";
 const ENDS = ["first", "last"] as const;
 type End = (typeof ENDS)[number];
 
-/** One doubt for each such line; a header's line only when it serves no shot of its sequence. */
+/** One warning for each such line; a header's line only when it serves no shot of its sequence. */
 export function* unreadLines({ script, series, shots }: TargetedScript): Steps<LintWarning[]> {
   const bySequence = groupBy(shots, ({ sequence }) => sequence.source.line);
   yield;
@@ -44,7 +44,7 @@ function unreadHeader(node: SequenceNode, end: End, shots: readonly TargetedShot
   return [{ line: line.line, message }];
 }
 
-/** `first: continuity` is about the shot before, and told as an old spelling. */
+/** `first: continuity` is about the shot before, and reported as an old spelling. */
 function asksForPicture(value: string | null): value is string {
   return value !== null && value !== "none" && value !== CONTINUITY;
 }

@@ -1,5 +1,5 @@
 // A sibling's series config for a new episode: the same in every meaning. The recording follows the episode's name, and the
-// paths of a config that stood in the folder above are told from where the copy stands.
+// paths of a config in the folder above become relative to the copy.
 import { isAbsolute, join } from "node:path/posix";
 import type { LocatedFields } from "../series/located-json.ts";
 import { setConfigValue } from "../series/edit-config.ts";
@@ -9,7 +9,7 @@ export interface ConfigCopy {
   readonly from: string | null;
   /** Folder name of the new episode. */
   readonly to: string;
-  /** The config lies in the show's folder; the copy goes into the episode's. */
+  /** The config is in the show's folder; the copy goes into the episode's. */
   readonly wasAbove: boolean;
 }
 
@@ -54,7 +54,7 @@ function findPaths(root: LocatedFields, at: readonly string[], key: string): Pat
   return typeof scalar === "string" && scalar.trim() !== "" ? [{ at: [...at, key], path: scalar }] : [];
 }
 
-/** Every place where the old name stands alone: `ep01` of `audio/ep01_mix.wav`, and not of `ep010`. */
+/** Replaces the old name where it is a word of its own: `ep01` of `audio/ep01_mix.wav`, and not of `ep010`. */
 function follow(path: string, from: string, to: string): string {
   const escaped = from.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
   return path.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "gu"), () => to);

@@ -2,10 +2,10 @@
 // a show keeps for itself. docs/http.md "New episodes and imports".
 import { quoted } from "../lib/wording.ts";
 
-/** Folders that an episode or a show keeps for itself; nobody's episode is in there. */
+/** Folders that an episode or a show keeps for itself; no episode is in there. */
 const RESERVED = new Set(["refs", "audio", "shotlist", "renders", "renders_proxy", "views", "targets"]);
 const HIDDEN = /^[._]/;
-/** Windows gives these to devices, whatever stands behind the first dot. */
+/** Windows reserves these for devices, whatever follows the first dot. */
 const DEVICES = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)$/i;
 const FORBIDDEN = /[/\\<>:"|?*]/;
 /** Control characters, line ends of every kind, direction marks, halves of characters. */
@@ -30,7 +30,7 @@ function complaint(name: string): string | undefined {
   if (FORBIDDEN.test(name)) return `leave out / \\ < > : " | ? and *`;
   if (HIDDEN.test(name)) return `folders that begin with "." or "_" are not looked into`;
   if (name.trim() !== name || name.endsWith(".")) return "take away the blank or dot at its end or the blank before it";
-  // Not every disk tells capitals apart.
+  // Some disks ignore capitals.
   if (RESERVED.has(name.toLowerCase())) return "a show keeps that name for its own files";
   if (DEVICES.test(name.split(".", 1)[0]?.trimEnd() ?? "")) return "Windows keeps that name for a device";
   return new TextEncoder().encode(name).length > LONGEST ? `make it shorter than ${LONGEST} bytes` : undefined;

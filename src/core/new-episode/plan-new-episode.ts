@@ -16,16 +16,16 @@ export interface NewEpisodeRequest {
   readonly script?: string;
 }
 
-/** An episode's config as text, with where it stands. */
+/** An episode's config as text, with its location. */
 export interface Sibling {
   readonly name: string;
   readonly series: string;
-  /** The config lies in the show's folder. */
+  /** The config is in the show's folder. */
   readonly wasAbove: boolean;
 }
 
 export interface Surroundings {
-  /** The name of the folder that the episode will lie in. */
+  /** The name of the show's folder. */
   readonly show: string;
   /** The newest episode there; null when there is none. */
   readonly newest: Sibling | null;
@@ -97,7 +97,7 @@ function begin(parts: Omit<NewEpisodeTexts, "pictures">, series: string): NewEpi
   return { ok: true, begin: { ...parts, pictures: read.ok ? picturesFolder(read.root) : "refs" } };
 }
 
-/** The starter's texts with the names of this episode and this show, escaped where they stand in JSON. */
+/** The starter's texts with the names of this episode and this show, escaped in the JSON text. */
 export function fillStarter(
   request: NewEpisodeRequest,
   { show, starter }: Pick<Surroundings, "show" | "starter">,

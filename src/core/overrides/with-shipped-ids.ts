@@ -1,4 +1,4 @@
-// `overrides.json` with every target under the id that it ships with: somebody may have written a neutral id by hand.
+// `overrides.json` with every target under the id that it ships with: a neutral id may have been written by hand.
 import type { OverridesFile, PassOverride, ShotOverride, TargetOverride } from "../../contracts/files/overrides.ts";
 import { PASSES } from "../../contracts/schema.ts";
 import type { Registry } from "../targets/registry.ts";

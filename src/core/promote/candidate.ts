@@ -1,4 +1,4 @@
-// A change of the texts that says what an override says; the id that requests name it by; where and as what it is written.
+// A change of the texts that has the effect of an override: the id that requests name it by, where it is written, and as what.
 import type { Lora } from "../../contracts/schema.ts";
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 
@@ -32,13 +32,13 @@ export interface RefCandidate {
 
 export type Candidate = ShotCandidate | EpisodeCandidate | RefCandidate;
 
-/** What is overridden: what the texts could say, and the reason for each that they cannot. */
+/** All overrides: what the texts could express, and the reason for each value that they cannot. */
 export interface SortedOverrides {
   readonly candidates: readonly Candidate[];
   readonly left: readonly PromoteSkipped[];
 }
 
-/** `shot:sh010:steps`, `episode:target`, `ref:subject:mara:prompt`. Of what is left the same id tells nobody's place. */
+/** `shot:sh010:steps`, `episode:target`, `ref:subject:mara:prompt`. An id of what is left is not unique. */
 export function candidateId(of: Pick<PromoteSkipped, "scope" | "shot" | "ref" | "field">): string {
   const about = of.shot ?? of.ref;
   return [of.scope, ...(about === undefined ? [] : [about]), of.field].join(":");
@@ -55,7 +55,7 @@ export function writingOf(candidate: Candidate): Writing {
   return { dest: "series", path: sentencePath(candidate.ref), value: candidate.value };
 }
 
-/** As it will stand: `sh010: steps: 12`, `series.target: "ltx2"`. */
+/** As it will be written: `sh010: steps: 12`, `series.target: "ltx2"`. */
 export function summaryOf(candidate: Candidate): string {
   const writing = writingOf(candidate);
   if (writing.dest === "series") return `${writing.path.join(".")}: ${JSON.stringify(writing.value)}`;

@@ -1,4 +1,4 @@
-// Takes out of the overrides what the texts say now. A value that somebody has changed since the plan stays: it says something else.
+// Removes from the overrides what the texts say now. A value that was changed since the plan stays.
 import type { OverridesFile, PassOverride, ShotOverride } from "../../contracts/files/overrides.ts";
 import type { RefOverride, RefOverridesFile, ViewOverride } from "../../contracts/files/refs.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
@@ -11,7 +11,7 @@ import type { EpisodeRevision } from "./types.ts";
 
 type PlannedRevision = Pick<EpisodeRevision, "overrides" | "renders">;
 
-/** `planned`: the world that the candidates were found in, with its overrides. */
+/** `planned`: the revision that the candidates were found in, with its overrides. */
 export function clearOverrides(
   file: OverridesFile,
   planned: PlannedRevision,
@@ -80,7 +80,7 @@ function withoutPrompts({ views, ...own }: RefOverride, prompt: string): RefOver
   return { ...withoutPrompt(own, prompt), ...(kept.length > 0 && { views: Object.fromEntries(kept) }) };
 }
 
-/** The stamp tells what the prompt was written over, and goes with it. */
+/** The stamp says what the prompt was written over, and is removed with it. */
 function withoutPrompt(current: ViewOverride, prompt: string): ViewOverride {
   if (current.prompt?.trim() !== prompt) return current;
   const { prompt: _prompt, base_hash: _stamp, ...rest } = current;

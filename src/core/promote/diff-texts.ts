@@ -67,7 +67,7 @@ function commonLines(before: readonly string[], after: readonly string[]): LineP
   return pairs;
 }
 
-/** The lines that stand only once among others, each with where. */
+/** The lines that occur once, each with its index. */
 function linesOnce(lines: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const [at, line] of lines.entries()) found.set(line, found.has(line) ? -1 : at);

@@ -1,8 +1,8 @@
 // The one sentence of the config that a reference's prompt is built around: a subject's design, a location's description; and
 // whether a prompt written over the built one is that sentence with other words, and nothing else.
 //
-// Nothing here knows how prompts of references are worded. A prompt's `base_hash` tells what it was written over: when that was the
-// sentence alone, the prompt is the new sentence. When it was more, the prompt holds more too, and nobody can tell what of it is
+// Nothing here knows how prompts of references are worded. A prompt's `base_hash` says what it was written over: when that was the
+// sentence alone, the prompt is the new sentence. When it was more, the prompt has more too, and it is unknown what of it is
 // the design. Without one, only a prompt that shows no trace of a whole picture prompt counts as a sentence.
 import type { Series } from "../series/series.ts";
 import { sha1 } from "../lib/hash.ts";

@@ -6,7 +6,7 @@ import type { Candidate, SortedOverrides } from "./candidate.ts";
 import { notASentence, sentenceOf, type WrittenPrompt } from "./ref-sentence.ts";
 import type { EpisodeRevision } from "./types.ts";
 
-/** docs/http.md "Ref": a character is drawn from four sides. */
+/** docs/http.md "Ref": a character has four views. */
 const CHARACTER_VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"] as const;
 
 const NEVER: Readonly<Record<string, string>> = {

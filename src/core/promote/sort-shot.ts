@@ -1,4 +1,4 @@
-// What is overridden of a shot, sorted: what a line of the script can say, and the reason for each value that none can.
+// Sorts the overrides of a shot: what a script line can express, and for every other value the reason why it cannot.
 // docs/http.md "Promote": where each goes and what is always left.
 import { type Lora, PASSES, type Pass } from "../../contracts/schema.ts";
 import type { TargetOverride } from "../../contracts/files/overrides.ts";

@@ -1,7 +1,7 @@
 // Which candidates can be written so that every shot renders as it does now: each alone, then all together;
-// the show's target, if it could not go alone, once more beside what the shots will say themselves.
+// the show's target, if it could not go alone, once more together with the shots' own targets.
 //
-// A shot's target and settings hang on its own lines, its sequence's and the config's, never on another shot's. So the steps of all
+// A shot's target and settings depend on its own lines, its sequence's and the config's, never on another shot's. So the steps of all
 // shots are verified in one build, each as if it were alone; so are the models, and the rest. A build that fails is halved until
 // the candidates are found that make it fail: it takes few builds, however many candidates there are.
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
@@ -48,7 +48,7 @@ function roundOf({ scope, field }: Candidate): string {
   return `${scope} ${field}`;
 }
 
-/** A shot that names its own target in the script no longer hangs on the show's: that one may stand with it, and not alone. */
+/** A shot with its own target in the script no longer depends on the show's: that one may pass together with it, and not alone. */
 function isSeriesTarget({ scope, field }: Candidate): boolean {
   return scope === "episode" && field === "target";
 }

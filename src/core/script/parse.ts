@@ -1,4 +1,4 @@
-// From the text of a script to its tree, with everything that is wrong or doubtful in it. Never throws, on any text.
+// From the text of a script to its tree, with all problems and warnings. Never throws, on any text.
 // What needs the series config (who may speak, which places exist) is left to the story.
 import { byLine } from "../lib/diagnostics.ts";
 import { quoted } from "../lib/wording.ts";
@@ -58,7 +58,7 @@ export function emptySentence({ id, prose: action, dialogue: lines }: ShotNode):
   return `shot ${quoted(id)} is empty: it needs a line of action or dialogue`;
 }
 
-/** What no single line can tell. */
+/** Problems that no single line shows. */
 function* checkScript(builder: ScriptBuilder): Steps<void> {
   if (!builder.episode) builder.problem(1, `the script has no header: begin it with "= <episode> <title>"`);
   if (builder.sequences.length === 0) builder.problem(1, `the script has no sequence: write "# <sequence> <location>"`);

@@ -1,6 +1,6 @@
-// A script after an edit inside one shot: only that shot is read again. The parts above it are the very same values, those below are
-// copies that know what they were copied from, so that whoever keeps what followed from a part can tell. Any other edit is none of
-// this file's business.
+// A script after an edit inside one shot: only that shot is read again. The parts above it are the same objects, those below are
+// copies that know their original, so that results cached for a part stay valid. Other edits are not handled here: the whole script
+// is parsed again.
 import { byLine, type Diagnostic } from "../lib/diagnostics.ts";
 import { emptySentence, takeLine, ScriptSize } from "./parse.ts";
 import { type ScriptParse, type SequenceNode, type ShotNode, moveLine, moveSequence, moveShot } from "./tree.ts";

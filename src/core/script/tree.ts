@@ -16,7 +16,7 @@ export interface AudioWindow {
   readonly audio_out: number;
 }
 
-/** What the value of each key is read as. How it is read stands in `keys/`. */
+/** What the value of each key is read as. The reading is in `keys/`. */
 export interface KeyValues {
   readonly who: readonly string[];
   readonly with: readonly string[];
@@ -64,7 +64,7 @@ export interface SpokenText {
   /** As written, in capitals. */
   readonly name: string;
   readonly mode: VoiceMode;
-  /** How it is said; "" when the line does not tell. */
+  /** How it is said; "" when the line does not say. */
   readonly delivery: string;
   readonly text: string;
 }
@@ -134,7 +134,7 @@ export interface ShotLines {
   readonly end_line: number;
 }
 
-/** In script order; a script with problems still tells the shots that it has. */
+/** In script order; a script with problems still has the shots that could be read. */
 export function shotLines(script: ScriptParse): ShotLines[] {
   return script.sequences.flatMap(({ shots }) =>
     shots.map(({ id, line, endLine }) => ({ id, line, end_line: endLine })),

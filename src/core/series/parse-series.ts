@@ -1,4 +1,4 @@
-// From the text of a series config to the checked series, with everything that is wrong or doubtful in it. Never throws.
+// From the text of a series config to the checked series, with all problems and warnings. Never throws.
 // Target ids stay as written: which targets exist is known to their registry. Files that it names are not looked for.
 import { Diagnostics, type Diagnostic } from "../lib/diagnostics.ts";
 import { runSteps, type Steps } from "../lib/cooperative-steps.ts";

@@ -1,4 +1,4 @@
-// A series config as the rest of the house reads it: checked, variants resolved, defaults filled in.
+// A series config as the rest of the program reads it: checked, variants resolved, defaults filled in.
 // Made by `parse-series`; the authored JSON itself is only ever edited as text. docs/format.md "Series config".
 import type { AudioPolicy, Lora, Pass } from "../../contracts/schema.ts";
 import type { Pace, Retention } from "../lib/format-words.ts";

@@ -114,7 +114,7 @@ function bindKey(next: SettingsFile, change: SettingsChange): SettingsFile {
 
 type Detected = NonNullable<SettingsChange["detected_targets"]>;
 
-/** Only the best of a kind is shown: whoever sends that back changes nothing of what was found beside it. */
+/** Only the best of a kind is shown: sending that back changes nothing of what was found beside it. */
 function keepDetected(stored: Detected, sent: Detected): Detected {
   const kept = (kind: keyof Detected, ids: string | readonly string[]) => {
     const before = listOf(stored[kind] ?? []);

@@ -30,7 +30,7 @@ export function bindShot(shot: ShotNode, context: BindingContext): Binding {
   return bindVariants({ cast, props, dialogue }, new Set([...named, ...props]), shot, context);
 }
 
-/** Spoken lines outside shots are errors; an unknown speaker is told as such. */
+/** Spoken lines outside shots are errors; an unknown speaker is reported as such. */
 export function checkStrayDialogue(lines: readonly LineValue<SpokenText>[], context: BindingContext): void {
   for (const spoken of lines) {
     if (!findSpeaker(spoken, context)) continue;

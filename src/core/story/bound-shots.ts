@@ -1,4 +1,4 @@
-// Shots that were told before: while a script is typed, the tree's other shots are the very same values or moved copies of them, and
+// Caches the story of shots: while a script is typed, the tree's other shots are the same objects or moved copies of them, and
 // so is their story.
 import type { StoryShot } from "../../contracts/files/story.ts";
 import { Diagnostics } from "../lib/diagnostics.ts";
@@ -13,7 +13,7 @@ interface BoundShot {
   readonly diagnostics: Diagnostics;
   /** Where it stood. */
   readonly line: number;
-  /** What else it was told from. */
+  /** What else it was made from. */
   readonly from: BoundFrom;
 }
 

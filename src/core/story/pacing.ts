@@ -6,7 +6,7 @@ import type { Pace } from "../lib/format-words.ts";
 
 /** Syllables per second. */
 export const RATES: Readonly<Record<Pace, number>> = { slow: 3.6, normal: 4.4, fast: 5.4 };
-/** Faster than this nobody speaks: syllables per second. */
+/** The fastest that dialogue can be spoken: syllables per second. */
 export const CEILING = 5.8;
 /** Silences of a shot in seconds: before the first line, after the last, between lines of one or of two speakers. */
 export const PAUSES = { head: 0.35, tail: 0.3, turn: 0.3, breath: 0.15 } as const;
@@ -26,7 +26,7 @@ export interface PacingLimits {
   readonly frames: number;
   readonly fps: number;
   readonly pace: Pace;
-  /** From frames asked to frames on the target's grid. */
+  /** From requested frames to frames on the target's grid. */
   readonly snap: (frames: number) => number;
 }
 
@@ -72,12 +72,12 @@ function secondsAt(pace: Pace, syllables: number, pauses: number): number {
   return syllables === 0 ? 0 : syllables / RATES[pace] + pauses;
 }
 
-/** All silences of a shot with these lines, in seconds. */
+/** All pauses of a shot with these lines, in seconds. */
 function pausesOf(lines: readonly SpeakerLine[]): number {
   return PAUSES.head + PAUSES.tail + gapsBetween(lines).reduce((sum, gap) => sum + gap, 0);
 }
 
-/** The silence before each line but the first, in seconds. */
+/** The pause before each line but the first, in seconds. */
 export function gapsBetween(lines: readonly SpeakerLine[]): number[] {
   return lines.slice(1).map((line, i) => (line.speaker === lines[i]?.speaker ? PAUSES.breath : PAUSES.turn));
 }

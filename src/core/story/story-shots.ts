@@ -41,7 +41,7 @@ export const onScreen = remembered(({ cast, props }: StoryShot): readonly string
   ...new Set([...cast, ...props]),
 ]);
 
-/** Whom the shot shows or lets hear, each once. */
+/** Everyone on screen or with a line, each once. */
 export const everybody = remembered((shot: StoryShot): readonly string[] => [
   ...new Set([...onScreen(shot), ...shot.dialogue.map(({ speaker }) => speaker)]),
 ]);

@@ -2,7 +2,7 @@
 //
 //     |head|--line 1--|gap|--line 2--|tail|....rest....|
 //
-// Lines take their syllables at the pace's rate. In a short shot the speech is hurried first, then the silences give way,
+// Lines take their syllables at the pace's rate. In a short shot the speech is hurried first, then the pauses shrink,
 // then every line gets an equal share. Lines never overlap and never pass the end.
 import { syllablesOf } from "../script/syllables.ts";
 import { PAUSES, RATES, gapsBetween, type SpeakerLine } from "./pacing.ts";
@@ -35,11 +35,11 @@ export function timeLines(lines: readonly SpeakerLine[], seconds: number, pace: 
 interface Share {
   /** Seconds of each line. */
   readonly spoken: readonly number[];
-  /** What is left of the silences, 0 to 1. */
+  /** What is left of the pauses, 0 to 1. */
   readonly silence: number;
 }
 
-/** Shares a shot's seconds between its lines and silences. */
+/** Shares a shot's seconds between its lines and pauses. */
 function share(natural: readonly number[], silences: number, seconds: number): Share {
   const speech = seconds - silences;
   const least = SHORTEST * natural.length;

@@ -34,7 +34,7 @@ export function planLength(
   return undefined;
 }
 
-/** Frames that `continuous: latent` keeps from the shot before; 0 on a target that holds none. */
+/** Frames that `continuous: latent` keeps from the shot before; 0 on a target that keeps none. */
 function overlapFrames(
   { shot, sequence }: PlacedShot,
   target: VideoTarget,
@@ -157,7 +157,7 @@ interface BuiltLength {
   readonly fps: number;
 }
 
-/** How the dialogue sits in the built length, or null without dialogue; lines that nobody could speak so fast are a warning. */
+/** How the dialogue sits in the built length, or null without dialogue; lines that cannot be spoken so fast are a warning. */
 export function judgePace(
   shot: StoryShot,
   { frames, fps }: BuiltLength,

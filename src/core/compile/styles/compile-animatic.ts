@@ -1,4 +1,5 @@
 // The animatic's entry: the shot as written and timed, in words that a person reads and in a scene that is drawn.
+// Says nothing about its look: fonts, colours and moves are `media/animatic`'s.
 import type { Scene, ShotEntry } from "../../../contracts/files/shotlist.ts";
 import { timeLines } from "../../story/time-lines.ts";
 import { secondsOf } from "../../time/rate.ts";
@@ -10,10 +11,6 @@ import { paceOf } from "../shot/plan-length.ts";
 /** Who has no number: things, and people that the config does not know. */
 const NOBODY = -1;
 
-/**
- * The animatic's entry: the shot as written and timed, in words that a person reads and in a scene that the drawing room draws.
- * Says nothing about how it looks: fonts, colours and moves are `media/animatic`'s.
- */
 export function compileAnimatic(context: BuildContext, plan: ShotPlan): Pick<ShotEntry, "prompt" | "scene"> {
   return { prompt: writeProse(plan.placed.shot, context.series), scene: buildScene(context, plan) };
 }

@@ -1,4 +1,4 @@
-// Prompts in three fields of one text, for a model that reads keyframes and no other pictures. docs/format.md "Prompts".
+// Prompts in three fields of one text, for a model that reads keyframes and no other pictures. docs/format.md "Prompts in fields".
 // The line that aligns keyframes with the video is added when the shot is rendered, for the keyframes that are there then.
 import { readH3Shot, isPerson, placeWords, seenIn, type H3Shot } from "./h3/h3-shot.ts";
 import type { BuildContext, ShotPlan, StyleFields } from "../build-model.ts";
@@ -15,10 +15,6 @@ import {
 } from "./h3/wording.ts";
 import { midSentence, sentence } from "./sentences.ts";
 
-/**
- * Prompts in three fields of one text, for a model that reads keyframes and no other pictures. Script and series spec 4.2.
- * The line that aligns keyframes with the video is added when the shot is rendered, for the keyframes that are there then.
- */
 export function compileFields(context: BuildContext, plan: ShotPlan): StyleFields {
   const h3 = readH3Shot(context, plan);
   const { sound, music } = h3.shot;

@@ -19,7 +19,7 @@ interface DiagnosticSinks {
   readonly series: ConfigDiagnostics;
 }
 
-/** Says which targets are stood in for, which shots sound otherwise than they ask, and which go past what their target does well. */
+/** Warns of targets with a stand-in, of shots with another sound than they ask for, and of shots that exceed what their target does well. */
 export function* warnOfGroups(series: Series, shots: readonly BuiltShot[], sinks: DiagnosticSinks): Steps<void> {
   warnOfStandIns(shots, lineOf(series, "series.target"), sinks);
   yield;
@@ -55,7 +55,7 @@ function warnOfStandIns(
   }
 }
 
-/** Of a silent target more is told elsewhere. */
+/** Silent targets have warnings of their own. */
 function warnOfSound(shots: readonly BuiltShot[], { script }: DiagnosticSinks): void {
   const changed = shots.filter(
     ({ plan }) => plan.audio.intent !== undefined && plan.target.capabilities.audio !== "none",
@@ -82,7 +82,7 @@ export function* problemsOf(
   return [...found.values()];
 }
 
-/** The same file name is a problem; one that differs in capitals alone is a warning, because some disks do not tell them apart. */
+/** The same file name is a problem; one that differs in capitals alone is a warning, because some disks do not distinguish them. */
 export function* checkFileNames(story: Story, diagnostics: Diagnostics): Steps<void> {
   const taken = new Map<string, string>();
   for (const { shot } of yield* gather(story.sequences, shotsIn)) {

@@ -1,5 +1,5 @@
 // Where shots go past what their target does well: one sentence a limit and target, at the line of the first such shot.
-// Every limit is read from the target's data. What makes a shot impossible is a problem and is told where it is found.
+// Every limit is read from the target's data. What makes a shot impossible is a problem, and reported where it is found.
 import type { FrameGrid, VideoTarget } from "../../../contracts/files/target.ts";
 import type { Diagnostics } from "../../lib/diagnostics.ts";
 import type { ConfigDiagnostics } from "../../series/located-json.ts";

@@ -1,4 +1,4 @@
-// LoRAs that are made for a number of steps say so in their names. Where a render takes another number, somebody forgot one of the two.
+// LoRAs that are made for a number of steps say so in their names. Where a render takes another number, one of the two was forgotten.
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Diagnostics } from "../../lib/diagnostics.ts";
 import type { ConfigDiagnostics } from "../../series/located-json.ts";

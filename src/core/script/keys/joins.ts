@@ -92,7 +92,7 @@ export const continuous: KeyConstruct<ContinuousMode> = {
   ],
 };
 
-/** `overlap:`, how many frames of the shot before `continuous: latent` holds on to. */
+/** `overlap:`, how many frames of the shot before are kept by `continuous: latent`. */
 export const overlap: KeyConstruct<number> = {
   aliases: [],
   header: "default",

@@ -10,9 +10,9 @@ export type KeyReading<Value> =
       readonly value: Value | null;
       /** Read, but it will not do what its writer may expect. */
       readonly warning?: string;
-      /** The lint rule that the warning belongs to, when a comment may silence it. */
+      /** The lint rule that the warning belongs to, when a comment may suppress it. */
       readonly rule?: RuleId;
-      /** Read in an old spelling: the sentence that tells the new one. */
+      /** Read in an old spelling: the sentence that names the new one. */
       readonly legacy?: string;
     }
   | { readonly problem: string };

@@ -15,7 +15,7 @@ export const comment = lineConstruct({
 });
 
 /**
- * `// lint: off <id>[, <id>]`, a comment that silences warnings; what stands behind ` -- ` is its reason. Which ids there are,
+ * `// lint: off <id>[, <id>]`, a comment that suppresses warnings; the text after ` -- ` is its reason. Which ids there are,
  * and how far it reaches, is lint's business. Like any comment it belongs to no shot's lines.
  */
 export const lintOff = lineConstruct<readonly string[]>({

@@ -26,7 +26,7 @@ export interface LineConstruct {
   readonly examples: readonly LineExample[];
 }
 
-/** What one kind of line is made of: how it is told from the others, and what it does to the script being read. */
+/** One kind of line: how it is recognized, and what it adds to the script being read. */
 export function lineConstruct<Match>(definition: Definition<Match>): LineConstruct {
   const { name, match, apply, isAllowed, examples } = definition;
   const take = (text: string, line: number, builder: ScriptBuilder): boolean => {

@@ -8,7 +8,7 @@ import type { RuleId } from "../../lib/diagnostics.ts";
 import { KEY_WORDS, findKey } from "../keys/key-table.ts";
 import { comment } from "./comments.ts";
 
-/** The kinds of lines that are told by their form. Prose, and words before the first sequence, are what no form claims. */
+/** The kinds of lines that are recognized by their form. Prose and stray lines are what is left. */
 export const HEADINGS: readonly LineConstruct[] = [episode, sequence, shot];
 
 /** Under a heading. */
@@ -21,7 +21,7 @@ const CAPITALS = /^\p{Lu}[\p{Lu}\p{M}\p{N}_ .,&/'’-]*/u;
 
 const WIDE_COLON = "\uff1a";
 
-const CHECKS: readonly (readonly [id: RuleId, doubt: (line: string) => string | undefined])[] = [
+const CHECKS: readonly (readonly [id: RuleId, check: (line: string) => string | undefined])[] = [
   ["indented-syntax", indentedSyntax],
   ["odd-heading", heading],
   ["ruler", ruler],
@@ -36,7 +36,7 @@ export interface ProseWarning {
   readonly sentence: string;
 }
 
-/** The first doubt about a prose line (trimmed on the right only), or undefined. */
+/** The first warning about a prose line (trimmed on the right only), or undefined. */
 export function findProseWarning(line: string): ProseWarning | undefined {
   for (const [id, check] of CHECKS) {
     const sentence = check(line);
@@ -81,7 +81,7 @@ function foreignCapitals(line: string): string | undefined {
   return `${quoted(speech.name)} cannot be read as a speaker: names in dialogue use A to Z, 0 to 9, _ ' - and blanks`;
 }
 
-/** A sentence can begin with a word and a colon ("Note: the gate is red."): with a capital only a key itself is doubted. */
+/** A sentence can begin with a word and a colon ("Note: the gate is red."): with a capital, only a known key gets a warning. */
 function unknownKey(line: string): string | undefined {
   const match = /^([A-Za-z][A-Za-z_]*)\s*:(?!\/\/)/.exec(line);
   if (!match) return undefined;
@@ -93,7 +93,7 @@ function unknownKey(line: string): string | undefined {
   return `unknown key ${quoted(`${word}:`)}${near === undefined ? "" : `, the nearest is "${near}:"`}`;
 }
 
-/** Every other line: action in a shot, a note under a header. Lines that look meant as something else are doubted aloud. */
+/** Every other line: action in a shot, a note under a header. A line that looks like another kind gets a warning. */
 export const prose = lineConstruct({
   name: "prose",
   match: (text) => ({ text }),
@@ -110,7 +110,7 @@ export const prose = lineConstruct({
   ],
 });
 
-/** Anything that stands before the first sequence and is no header: an error, told once for the whole stretch. */
+/** Anything that stands before the first sequence and is no header: an error, reported once for all such lines. */
 export const stray = lineConstruct({
   name: "stray",
   isAllowed: (builder) => builder.sequences.length === 0,

@@ -1,4 +1,4 @@
-// A shot as both H3 styles read it: who stands in a numbered slot, who is only told in words, who speaks as which (S).
+// A shot as both H3 styles read it: who stands in a numbered slot, who is only described in words, who speaks as which (S).
 import type { StoryShot } from "../../../../contracts/files/story.ts";
 import type { Series, Subject } from "../../../series/series.ts";
 import { DEFAULT_SIZE, findSize, SIZES, type SizeWord } from "../../../lib/size-words.ts";

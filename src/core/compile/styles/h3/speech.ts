@@ -5,7 +5,7 @@ import { voicePhrase } from "./wording.ts";
 import { seenIn, type H3Shot } from "./h3-shot.ts";
 import { capital, clause, midSentence, sentence } from "../sentences.ts";
 
-/** The phrase that the model knows for a voice nobody on screen is heard speaking with. */
+/** The verbs that the model knows; `vo` is a voice of no one on screen. */
 const VERBS: Record<DialogueLine["mode"], string> = {
   on: "says",
   vo: "says in an off-screen voiceover",

@@ -56,7 +56,7 @@ const VIDEO = "Generated video:";
 
 const VIEWS: Readonly<Record<string, string>> = { face: ", the face alone", body: ", from head to toe" };
 
-/** A prompt for a model that reads a reference sheet: what each panel shows, then the shot. Script and series spec 4.5. */
+/** A prompt for a model that reads a reference sheet: what each panel shows, then the shot. docs/format.md "Sheet prose". */
 export function writeSheetProse(shot: StoryShot, series: Series, panels: readonly Panel[]): string {
   const shown = panels.map((panel) => sentence(describe(panel, series))).filter(Boolean);
   const prose = writeProse(shot, series, drawnOn(panels));

@@ -11,7 +11,7 @@ const VERB_PHRASE = /^(?:[a-z]+ly\s+)?[a-z]*[^su\W]s(?=\W|$)/iu;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Sentences in their order, some of them empty. Whom `drawn` names is on a picture beside the prompt: no design is told again. */
+/** Sentences in their order, some of them empty. Subjects in `drawn` are on a picture beside the prompt: their design is not repeated. */
 export function pictureOf(shot: StoryShot, series: Series, drawn: ReadonlySet<string> = NOBODY): string[] {
   const seen = seenIn(shot, series);
   const told = seen.filter(({ id, design }) => design !== null && !drawn.has(id));
@@ -72,7 +72,7 @@ function extras(shot: StoryShot, seen: readonly Subject[]): string {
   return `in the background: ${crowd}${unlike}`;
 }
 
-/** One sentence for each run of lines that one person speaks in the picture, and one for each who is only heard. */
+/** One sentence for each run of lines that one person speaks in the picture, and one for each who is off screen. */
 export function actingOf(shot: StoryShot, series: Series): string[] {
   const seen = new Map(seenIn(shot, series).map((subject) => [subject.id, subject]));
   const quiet = new Set<string>();

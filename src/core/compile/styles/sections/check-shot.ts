@@ -15,7 +15,7 @@ export interface ShotProblem {
   readonly about: KeyName;
 }
 
-/** Why the shot cannot be built, each told behind its name. */
+/** Why the shot cannot be built; each sentence continues after the shot's name. */
 export function shotProblems(context: BuildContext, plan: ShotPlan): ShotProblem[] {
   return [...slotProblems(context, plan), ...retentionProblems(context, plan)];
 }

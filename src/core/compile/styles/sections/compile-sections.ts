@@ -1,5 +1,5 @@
 // Prompts in six sections, for a model that reads numbered pictures and recordings. docs/format.md "Prompts in sections".
-// The words of each section stand in its own file; what the shot may not ask for in `check-shot`.
+// The words of each section are in its own file; what the shot may not ask for in `check-shot`.
 import type { ShotEntry } from "../../../../contracts/files/shotlist.ts";
 import { isPerson, readH3Shot, speakerIds, type H3Shot } from "../h3/h3-shot.ts";
 import { shotWarnings, shotProblems } from "./check-shot.ts";

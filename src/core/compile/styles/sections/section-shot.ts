@@ -13,7 +13,7 @@ export interface SectionShot extends H3Shot {
   readonly audio: AudioUse;
   /** `<Subject n>` of the place: the number after the last subject's. */
   readonly placeToken: string;
-  /** `<Picture n>` of the place, always the same number; null when the place is told in words. */
+  /** `<Picture n>` of the place, always the same number; null when the place is described in words. */
   readonly platePicture: string | null;
   /** Which view of a character's sheet is given. */
   readonly view: "face" | "body";
@@ -36,7 +36,7 @@ export interface AudioUse {
   readonly retention: NonNullable<ShotEntry["audio_retention"]>;
   /** The recording is `<Audio 1>`. */
   readonly isDub: boolean;
-  /** The recording's signal itself is heard. */
+  /** The recording's signal itself is played. */
   readonly isCopied: boolean;
   /** `<Audio k>` in order: the speakers with a voice sample to clone. Undefined when voices are not cloned. */
   readonly voiceRefs: ShotEntry["voice_refs"];
@@ -49,7 +49,7 @@ const OF_SCRIPT = { strict: "fully_copy", loose: "partially_copy", style: "refer
 
 /**
  * What a shot's policy means for the model: which recordings and voice samples it is given, and how closely it follows them.
- * Script and series spec 3.8. What is said about it stands in the sections.
+ * docs/format.md "Audio policy". The words about it are in the sections.
  */
 export function useAudio(context: BuildContext, { placed, audio }: ShotPlan): AudioUse {
   const { series } = context;
