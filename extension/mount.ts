@@ -47,7 +47,7 @@ export interface MountOptions extends Pick<ServerOptions, "stop" | "lost"> {
   readonly beat?: number | undefined;
 }
 
-export interface Mounted extends Pick<StudioServer, "studio" | "secret"> {
+export interface Mounted extends Pick<StudioServer, "ports" | "secret"> {
   /** Resolves when command lines have been told where the server listens. */
   readonly announced: Promise<void>;
   /** Asks long work to end, so that whoever waits for it is answered before the server closes. */
@@ -69,21 +69,21 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     ...(lost && { lost }),
     ...(beat !== undefined && { beat }),
   });
-  const { studio, secret } = studioServer;
+  const { ports, secret } = studioServer;
   mountRoutes(app, {
-    ...routesOf(studio),
+    ...routesOf(ports),
     prefixes: options.prefixes ?? MOUNTED,
-    ownerAccess: { secret, withRoots: (roots) => routesOf(withAskedRoots(studio, roots)) },
-    version: studio.version,
+    ownerAccess: { secret, withRoots: (roots) => routesOf(withAskedRoots(ports, roots)) },
+    version: ports.version,
     allowedHosts: namesOf(environment),
     ...(isLocal && { isLocal }),
-    openFolders: () => readRoots(studio).catch(() => []),
+    openFolders: () => readRoots(ports).catch(() => []),
     log,
     page: PAGE,
-    uploadFolder: { folder: studio.scratch, write: writeStream, remove: removeFile },
+    uploadFolder: { folder: ports.scratch, write: writeStream, remove: removeFile },
     validateReplies,
   });
-  studioServer.listen((event) => socket.broadcast(event));
+  studioServer.subscribe((event) => socket.broadcast(event));
   let closed: Promise<void> | undefined;
   const preparing = new AbortController();
   const close = () => {
@@ -99,11 +99,11 @@ export async function mount(options: MountOptions): Promise<Mounted> {
     log.error({ err: error }, "command lines cannot be told where the studio answers"),
   );
   void announced
-    .then(() => prepareStatus(studio, preparing.signal))
+    .then(() => prepareStatus(ports, preparing.signal))
     .catch((error: unknown) => {
       if (!preparing.signal.aborted) log.warn({ err: error }, "the first status will take longer than it should");
     });
-  return { studio, secret, announced, interrupt: () => studioServer.interrupt(), close };
+  return { ports, secret, announced, interrupt: () => studioServer.interrupt(), close };
 }
 
 /** Names that a browser may call the studio by, beside addresses and localhost. */
@@ -127,6 +127,6 @@ async function announce(studioServer: StudioServer, server: Server): Promise<voi
     await studioServer.announce(urlOf(address.address, address.port));
 }
 
-function routesOf(studio: StudioPorts): RouteTable {
-  return { bindings: studioRoutes(studio), resolveEpisode: (ep) => requireEpisodeFolder(studio, ep) };
+function routesOf(ports: StudioPorts): RouteTable {
+  return { bindings: studioRoutes(ports), resolveEpisode: (ep) => requireEpisodeFolder(ports, ep) };
 }

@@ -1,5 +1,5 @@
-// The program of the sidecar, as the host starts it. A line of JSON on standard input tells it who it works for, a line on standard output
-// tells where it answers or why it cannot. It lives as long as its standard input is open: a host that ends, however, takes it along.
+// The program of the sidecar, as the host starts it. It reads one line of JSON with the greeting from standard input, and writes one with its
+// port or its error to standard output. It ends when its standard input is closed: with the host, however that ends.
 import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { createInterface } from "node:readline";
@@ -27,7 +27,7 @@ async function run(): Promise<number> {
   await requireOwnPlatform();
   const environment = readEnvironment(process.env, process.platform, homedir());
   const sidecar = await openSidecar({ greeting, environment, log: openLog(environment.logLevel) });
-  tell({ port: sidecar.port });
+  report({ port: sidecar.port });
   const stop = () => {
     sidecar.stop(false);
     setTimeout(() => process.exit(FAILED), PATIENCE).unref();
@@ -71,14 +71,14 @@ function whenOrphaned(stop: () => void): void {
   looking.unref();
 }
 
-function tell(what: { port: number } | { error: string; lasting: boolean }): void {
+function report(what: { port: number } | { error: string; lasting: boolean }): void {
   process.stdout.write(`${JSON.stringify(what)}\n`);
 }
 
 run().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    tell({ error: reasonOf(error), lasting: error instanceof Lasting });
+    report({ error: reasonOf(error), lasting: error instanceof Lasting });
     process.exitCode = FAILED;
     process.stdin.destroy();
   },

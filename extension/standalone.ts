@@ -27,9 +27,9 @@ export function openStandalone(options: StandaloneOptions): Promise<Standalone> 
   return startService(
     { environment, log, runRoots, beat, validateReplies, address: options, prefixes: STANDALONE, queue: null },
     {
-      after: (app, { studio }) =>
+      after: (app, { ports }) =>
         mountStandaloneRoutes(app, {
-          host: openPassThrough(studio),
+          host: openPassThrough(ports),
           page: PAGE,
           allowedHosts: namesOf(environment),
           log,

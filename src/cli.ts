@@ -3,10 +3,10 @@
 import * as modules from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** Where compiled code is kept from one start to the next, by a Node that can: from 22.1 on. Only who may write the program may write there. */
+/** Compile cache of Node 22.1 and later; writable by whoever may write the program. */
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/episode-studio", import.meta.url));
 
-// Whoever reads us may stop reading, as `head` does: that is no failure of ours.
+// A reader such as `head` may close the pipe: no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();

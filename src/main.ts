@@ -1,46 +1,33 @@
-// Wires the house, once, for whoever starts it: the command line, the standalone server, later the workflow host.
+// Assembles the server: everything that verbs and jobs need, opened in order and closed in reverse. Used by the command line and
+// `extension/`. What is opened stands in `wiring/`.
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { StudioEvent } from "./contracts/events.ts";
-import type { VideoTarget } from "./contracts/files/target.ts";
 import { Refusal } from "./contracts/refusal.ts";
-import { estimateJob } from "./core/money/estimate.ts";
-import { settleSettings, type Settings } from "./core/settings/settings.ts";
-import { findMachineDefault, recordOf } from "./core/targets/machine-default.ts";
-import { buildRegistry, type Registry } from "./core/targets/registry.ts";
 import type { JobsReply } from "./contracts/routes/jobs.ts";
-import type { Ledger } from "./disk/ledger.ts";
+import { useCompiledChecks } from "./contracts/compiled-checks.ts";
+import { estimateJob } from "./core/money/estimate.ts";
 import { Presence, studioId } from "./disk/presence.ts";
-import { registerPrivateFolders } from "./machine/proven-paths.ts";
-import { trackPartials, removeStalePartials } from "./machine/stale-partials.ts";
-import { withoutLinks } from "./machine/paths.ts";
 import type { EpisodeFolder } from "./disk/roots.ts";
-import { ShowTargets } from "./disk/targets/show-targets.ts";
-import { readTargetFiles } from "./disk/targets/target-files.ts";
-import type { Environment } from "./environment.ts";
-import { loadChecks } from "./wiring/load-checks.ts";
-import { openPorts, TARGETS } from "./wiring/open-ports.ts";
-import { readSettings } from "./disk/settings.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";
 import type { Runner, Runners } from "./jobs/runner.ts";
-import { systemClock } from "./machine/clock.ts";
-import type { Log } from "./machine/log.ts";
 import { CancellableWork } from "./machine/cancellable-work.ts";
-import { claimOwner, type Claim } from "./machine/process/owner.ts";
 import { CleanupStack } from "./machine/cleanup-stack.ts";
+import { systemClock } from "./machine/clock.ts";
+import { registerPrivateFolders } from "./machine/proven-paths.ts";
+import type { StudioPorts } from "./studio/ports.ts";
 import { installWhenNeeded } from "./studio/shared/settings/install-when-needed.ts";
 import { detectTargets } from "./studio/shared/targets/detect-targets.ts";
-import type { SettingsPort, StudioPorts, UserFolders } from "./studio/ports.ts";
 import { openRenderRunner } from "./studio/takes/render-runner.ts";
-import { withTargetIds } from "./core/targets/settings-ids.ts";
+import { claimFolder, studioFolder } from "./wiring/claim-folder.ts";
+import { openPorts } from "./wiring/open-ports.ts";
+import {
+  openReadingPorts,
+  requireMachineDefault,
+  withRealUserFolder,
+  type ReadingOptions,
+} from "./wiring/open-reading.ts";
 
-const STOPPING = new Refusal("conflict", "the service is stopping: ask again when it runs");
-
-export interface ServerOptions {
-  readonly environment: Environment;
-  /** Roots of this run only. */
-  readonly runRoots: readonly string[];
-  readonly log: Log;
+export interface ServerOptions extends ReadingOptions {
   /** Ends the service; `restart` asks for another start. */
   readonly stop?: (restart: boolean) => void;
   /** Another process works in the user folder now: the service has to end. */
@@ -50,53 +37,36 @@ export interface ServerOptions {
 }
 
 export interface StudioServer {
-  readonly studio: StudioPorts;
-  /** Hears every event from now on; returns how to stop hearing. */
-  listen(listener: (event: StudioEvent) => void): () => void;
-  /** What a command line shows to prove that it may work through this house. */
+  readonly ports: StudioPorts;
+  /** Calls the listener with every event from now on; returns how to end that. */
+  subscribe(listener: (event: StudioEvent) => void): () => void;
+  /** What a command line shows to prove that it may work through this server. */
   readonly secret: string;
   /** Tells other processes where this one answers. */
   announce(url: string): Promise<void>;
-  /** Asks long work to end, so that whoever waits for it is answered before the house closes. */
+  /** Asks long work to end, so that its requests are answered before the server closes. */
   interrupt(): void;
   close(): Promise<void>;
 }
 
-/** What commands use that only look at texts and targets: no queue, no owner. */
-export type ReadingPorts = Pick<StudioPorts, "place" | "registry" | "showTargets" | "machineDefault">;
-
-export async function openReadingPorts(
-  options: Pick<ServerOptions, "environment" | "runRoots" | "log">,
-): Promise<ReadingPorts> {
-  const { runRoots, log } = options;
-  const environment = await settleEnvironment(options.environment);
-  const registry = await readRegistry(log);
-  const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
-  const { values, problems } = await readSettings(environment.userDir);
-  for (const problem of problems) log.warn(problem);
-  const settings = settleSettings(
-    withTargetIds(values, registry),
-    withTargetIds(environment.settings.values, registry),
-  );
-  const machineDefault = requireMachineDefault(registry, settings);
-  return { place, registry, showTargets: new ShowTargets(registry), machineDefault };
-}
+const STOPPING = new Refusal("conflict", "the service is stopping: ask again when it runs");
 
 /** Opens everything, or nothing. Refuses when another process works in the same user folder. */
 export function createServer(options: ServerOptions): Promise<StudioServer> {
   const opened = new CleanupStack();
-  return opened.runOrClose(() => openStudioServer(options, opened));
+  return opened.runOrClose(() => openServer(options, opened));
 }
 
-async function openStudioServer(given: ServerOptions, opened: CleanupStack): Promise<StudioServer> {
-  const options = { ...given, environment: await settleEnvironment(given.environment) };
+async function openServer(given: ServerOptions, opened: CleanupStack): Promise<StudioServer> {
+  const options = { ...given, environment: await withRealUserFolder(given.environment) };
   const { environment, log } = options;
   for (const warning of environment.warnings) log.warn(warning);
-  await loadChecks();
+  await loadCompiledChecks();
   const reading = await openReadingPorts(options);
   const folder = studioFolder(reading.place);
   opened.add(registerPrivateFolders({ user: environment.userDir, own: folder }));
-  const claim = await ownFolder(folder, options.beat, opened);
+  const claim = await claimFolder(folder, options.beat, opened);
+
   const listeners = new Set<(event: StudioEvent) => void>();
   const emit = (event: StudioEvent) => listeners.forEach((listener) => listener(event));
   const longWork = new CancellableWork();
@@ -104,21 +74,12 @@ async function openStudioServer(given: ServerOptions, opened: CleanupStack): Pro
   opened.add(() => presence.close());
   const opening = { ...options, registry: reading.registry };
   const own = { ...reading, ...(await openPorts(opening, folder, opened)), emit, longWork, presence };
-  const ports = followSettings(own);
+  const ports = withMachineDefault(own);
   opened.add(() => longWork.ended());
-  const queue = await openQueue({
-    folder,
-    clock: systemClock,
-    log,
-    emit,
-    runners: openRunners(ports),
-    lanes: ports.lanes,
-    backends: ports.backends,
-    mintId: randomUUID,
-    paid: paidBy(ports),
-  });
+  const queue = await openQueue({ ...queueOptions(ports), folder });
   opened.add(() => queue.close());
   await presence.start(() => episodesOf(queue.list()));
+
   const interrupt = () => longWork.interrupt(STOPPING);
   opened.add(async () => interrupt());
   claim.lost.addEventListener("abort", () => {
@@ -127,15 +88,10 @@ async function openStudioServer(given: ServerOptions, opened: CleanupStack): Pro
     queue.abandon();
     options.lost?.();
   });
-  void installWhenNeeded(own).catch((error: unknown) => log.warn({ err: error }, "the Comfy SDK was not looked for"));
-  const closing = new AbortController();
-  opened.add(async () => closing.abort());
-  void detectTargets(ports, closing.signal).catch((error: unknown) =>
-    log.warn({ err: error }, "a look at the host failed"),
-  );
+  startBackgroundWork(ports, opened);
   return {
-    studio: followSettings({ ...own, queue }),
-    listen(listener) {
+    ports: withMachineDefault({ ...own, queue }),
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -146,23 +102,27 @@ async function openStudioServer(given: ServerOptions, opened: CleanupStack): Pro
   };
 }
 
-/** The default target as the settings say now; whoever begins something takes it once. */
-function followSettings<T extends Pick<StudioPorts, "registry" | "settings">>(ports: T) {
-  return {
-    ...ports,
-    get machineDefault() {
-      return requireMachineDefault(ports.registry, ports.settings.now());
-    },
-  };
-}
+/** Everything but the queue, with what the queue alone needs. */
+type QueuePorts = Omit<StudioPorts, "queue" | "ledger"> &
+  Pick<Awaited<ReturnType<typeof openPorts>>, "lanes" | "ledger">;
 
-/** What paid runs may cost, by the settings of the moment, and where each is written down. */
-function paidBy({ settings, ledger }: { settings: SettingsPort; ledger: Ledger }): QueueOptions["paid"] {
-  return {
+/** The queue with a runner for every kind of job. What paid runs may cost follows the settings of the moment. */
+function queueOptions(ports: QueuePorts): Omit<QueueOptions, "folder"> {
+  const { clock, log, emit, lanes, backends, settings, ledger } = ports;
+  const paid: QueueOptions["paid"] = {
     limits: () => ({ runs: settings.now().paidLimit, money: settings.now().moneyLimit }),
     estimate: (info) => estimateJob(info, settings.now().targetLimits),
     ledger,
   };
+  return { clock, log, emit, lanes, backends, runners: openRunners(ports), mintId: randomUUID, paid };
+}
+
+/** Only renders are made in this version. */
+function openRunners(ports: QueuePorts): Runners {
+  const later: Runner = {
+    run: (job) => Promise.reject(new Error(`this version cannot run a job of the kind ${job.kind}`)),
+  };
+  return { render: openRenderRunner(ports), ref: later, upscale: later, post: later, tour: later };
 }
 
 /** The episodes that jobs wait or run for. */
@@ -171,51 +131,31 @@ function episodesOf({ jobs }: JobsReply): EpisodeFolder[] {
   return [...new Set(infos.flatMap(({ ep }) => (typeof ep === "string" ? [ep as EpisodeFolder] : [])))];
 }
 
-/** A runner for every kind of job; only renders are made in this version. */
-function openRunners(ports: Parameters<typeof openRenderRunner>[0]): Runners {
-  const later: Runner = {
-    run: (job) => Promise.reject(new Error(`this version cannot run a job of the kind ${job.kind}`)),
-  };
-  return { render: openRenderRunner(ports), ref: later, upscale: later, post: later, tour: later };
-}
-
-/** With the user folder where it really is. */
-async function settleEnvironment(environment: Environment): Promise<Environment> {
-  return { ...environment, userDir: await withoutLinks(environment.userDir) };
-}
-
-/** Where the studio keeps its own files, and says who owns them. */
-export function studioFolder({ userDir }: Pick<UserFolders, "userDir">): string {
-  return join(userDir, "default", "studio");
-}
-
-/** The claim on the user folder, freed of what a killed process left half written anywhere. */
-async function ownFolder(folder: string, beat: number | undefined, opened: CleanupStack): Promise<Claim> {
-  opened.add(trackPartials(folder));
-  const claim = await requireClaim(folder, beat);
-  opened.add(() => claim.release());
-  await removeStalePartials(folder);
-  return claim;
-}
-
-async function requireClaim(folder: string, beat: number | undefined): Promise<Claim> {
-  const { claim, holder } = await claimOwner(folder, { clock: systemClock, ...(beat !== undefined && { beat }) });
-  if (claim) return claim;
-  const where = holder.url ? `at ${holder.url}` : `as process ${holder.pid}`;
-  throw new Refusal(
-    "conflict",
-    `the studio already runs ${where} and works in ${folder}: use that one, or stop it first`,
+/** What nobody waits for: the Comfy SDK where the settings need it, and which targets the host can render. */
+function startBackgroundWork(ports: QueuePorts, opened: CleanupStack): void {
+  const { log } = ports;
+  void installWhenNeeded(ports).catch((error: unknown) => log.warn({ err: error }, "the Comfy SDK was not looked for"));
+  const closing = new AbortController();
+  opened.add(async () => closing.abort());
+  void detectTargets(ports, closing.signal).catch((error: unknown) =>
+    log.warn({ err: error }, "a look at the host failed"),
   );
 }
 
-async function readRegistry(log: Log): Promise<Registry> {
-  const { files, problems } = await readTargetFiles(TARGETS);
-  for (const { path, message } of problems) log.error({ path }, `a target cannot be used: ${message}`);
-  return buildRegistry(files);
+/** The default target as the settings say now; whoever begins something reads it once. */
+function withMachineDefault<T extends Pick<StudioPorts, "registry" | "settings">>(ports: T) {
+  return {
+    ...ports,
+    get machineDefault() {
+      return requireMachineDefault(ports.registry, ports.settings.now());
+    },
+  };
 }
 
-function requireMachineDefault(registry: Registry, settings: Settings): VideoTarget {
-  const found = findMachineDefault(registry, "video", recordOf(settings, "video"));
-  if (!found) throw new Error("the shipped targets are missing: install the package again");
-  return found;
+let loading: Promise<void> | undefined;
+
+/** Takes the checks that the build compiled, once in a process. Without them each check is compiled at its first use. */
+function loadCompiledChecks(): Promise<void> {
+  loading ??= import("./contracts/made-checks.js").then(useCompiledChecks, () => undefined);
+  return loading;
 }

@@ -7,7 +7,7 @@ import { targetsRoute, type Readiness } from "../contracts/routes/targets.ts";
 import { PASSES } from "../contracts/schema.ts";
 import type { TargetFile } from "../contracts/files/target.ts";
 import { ALWAYS_READY, unknownReadiness } from "../core/readiness/readiness.ts";
-import type { ReadingPorts } from "../main.ts";
+import type { ReadingPorts } from "../wiring/open-reading.ts";
 import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
 import { inShow } from "../studio/shared/episode/in-show.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";

@@ -15,11 +15,13 @@ import { studioRoutes } from "../http/studio-routes.ts";
 import { systemClock } from "../machine/clock.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
 import { readOwner, type Owner } from "../machine/process/owner.ts";
-import { createServer, openReadingPorts, studioFolder, type ReadingPorts, type StudioServer } from "../main.ts";
+import { createServer, type StudioServer } from "../main.ts";
 import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
 import { inShow } from "../studio/shared/episode/in-show.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
+import { studioFolder } from "../wiring/claim-folder.ts";
+import { openReadingPorts, type ReadingPorts } from "../wiring/open-reading.ts";
 import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
 import { remoteClient, type Client, type EpisodeClient } from "./client.ts";
 
@@ -148,9 +150,9 @@ async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promi
   }
 }
 
-function localClient(server: Pick<StudioServer, "studio" | "listen">): Client {
-  const { studio } = server;
-  const resolveEpisode = (ep: unknown) => requireEpisodeFolder(studio, ep);
-  const call = callInProcess({ bindings: studioRoutes(studio), resolveEpisode });
-  return { call, subscribe: (listener) => server.listen(listener), ended: (id) => studio.queue.ended(id) };
+function localClient(server: Pick<StudioServer, "ports" | "subscribe">): Client {
+  const { ports } = server;
+  const resolveEpisode = (ep: unknown) => requireEpisodeFolder(ports, ep);
+  const call = callInProcess({ bindings: studioRoutes(ports), resolveEpisode });
+  return { call, subscribe: (listener) => server.subscribe(listener), ended: (id) => ports.queue.ended(id) };
 }

@@ -1,6 +1,6 @@
 // `promote EP`: which overrides the script and the config can say, with the diff; `--write` writes all of them and builds.
 import { promotePlanRoute, promoteRoute, type PromoteSkipped } from "../contracts/routes/promote.ts";
-import type { ReadingPorts } from "../main.ts";
+import type { ReadingPorts } from "../wiring/open-reading.ts";
 import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
 import { inShow } from "../studio/shared/episode/in-show.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";

@@ -1,5 +1,5 @@
 // How every command runs: where it says what it has to say, and the code that it ends with.
-import { openReadingPorts, type ReadingPorts } from "../main.ts";
+import { openReadingPorts, type ReadingPorts } from "../wiring/open-reading.ts";
 import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
 import type { EpisodeClient } from "./client.ts";
 import { openOutput, sayFailure, type Answer, type CommandIo, type Streams } from "./output.ts";
@@ -24,7 +24,7 @@ export class Shell {
     });
   }
 
-  /** A command that works in an episode with the whole house, its own or the service's. */
+  /** A command that works in an episode with the queue, of its own server or of the service. */
   run(
     flags: CommonFlags,
     folder: string,

@@ -1,4 +1,4 @@
-// Every route of the service, in the order of docs/http.md. The HTTP app, the OpenAPI document and the contract tests loop over it.
+// Every route of the service, in the order of the interface. The HTTP app, the OpenAPI document and the contract tests loop over it.
 import { alignReadyRoute, alignRoute, setTrackRoute } from "./routes/align.ts";
 import {
   browseRoute,

@@ -1,6 +1,5 @@
-// The one error that is meant for a person. Inside the house problems are values; a Refusal is thrown only where a request ends.
+// The one error that is meant for a person. Elsewhere problems are values; a Refusal is thrown only where a request ends.
 // Knows no HTTP status: `http/` maps each kind to one.
-
 import { explainDiskError } from "./disk-error.ts";
 
 export const REFUSAL_KINDS = [

@@ -1,4 +1,4 @@
-// The door in its parts: an app of our own with its websockets, the routes under their prefixes, and what a studio on its own serves
+// The HTTP app in its parts: an app of our own with its websockets, the routes under their prefixes, and what a standalone studio serves
 // beside them. The routes need nothing of the app that they are put on: each prefix has its guard and answers its own errors, so that
 // they can be put on any host's. Opens no port (`server.ts`) and knows no verb (`studio-routes.ts`).
 import express, { type Express, type RequestHandler, type Router } from "express";

@@ -6,7 +6,7 @@ import type { BodyOf, QueryOf, ReplyOf, Route, UploadedFile } from "../contracts
 /** What a verb is handed: the checked query and body as one value, defaults filled in, `ep` inside a root. */
 export type InputOf<R> = QueryOf<R> & BodyOf<R>;
 
-/** A file for the door to stream. */
+/** A file for `send-file.ts` to stream. */
 export interface FileToSend {
   /** Absolute; it has passed the studio's guards. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface FileToSend {
   readonly name?: string;
 }
 
-/** A text for the door to send under a name, on a route that can be asked for one. */
+/** A text to send under a name, on a route that can be asked for one. */
 export interface TextToSend {
   readonly text: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Response } from "express";
 import { explainDiskError } from "../contracts/disk-error.ts";
 import { Refusal, reasonOf, type RefusalKind } from "../contracts/refusal.ts";
 
-/** The part of a log that the door writes to; `machine/log.ts` fits. */
+/** The part of a log that is written to here; `machine/log.ts` fits. */
 export interface HttpLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

@@ -35,7 +35,7 @@ export function mountRoute(router: Router, binding: Binding, rules: MountRules):
 async function answer(binding: Binding, rules: MountRules, request: Request, response: Response): Promise<void> {
   const sent: unknown[] = [];
   try {
-    await answerRoute(binding, { ...rules, hear: (value) => void sent.push(value) }, request, response);
+    await answerRoute(binding, { ...rules, onInput: (value) => void sent.push(value) }, request, response);
   } catch (error) {
     // The owner's own command line may know where things lie.
     if (!(error instanceof Refusal) || request.headers[SECRET_HEADER] !== undefined) throw error;
@@ -55,7 +55,7 @@ function pathsIn(value: unknown): string[] {
 
 async function answerRoute(
   binding: Binding,
-  rules: MountRules & Pick<InputRules, "hear">,
+  rules: MountRules & Pick<InputRules, "onInput">,
   request: Request,
   response: Response,
 ): Promise<void> {

@@ -15,7 +15,7 @@ const MOST_FIELD_BYTES = 64 * 1024;
 /** Milliseconds without a byte after which a form is given up. */
 const SILENCE = 60_000;
 
-/** Where files lie on their way in; handed over by whoever opens the door. */
+/** Where uploads are written until the request is answered; a port, because `http/` writes no files. */
 export interface UploadFolder {
   readonly folder: string;
   /** Writes a stream to its end; when that fails or is given up, nothing stays and the stream flows on. */

@@ -11,8 +11,8 @@ import { discardUpload, isForm, requireForm, type UploadRules } from "./read-for
 export interface InputRules {
   /** For routes that take a file; absent where none can be taken. */
   readonly uploads?: UploadRules | undefined;
-  /** Hears what was sent, before it is checked. */
-  readonly hear?: (value: unknown) => void;
+  /** Called with what was sent, before it is checked. */
+  readonly onInput?: (value: unknown) => void;
   /** Largest JSON body, in bytes. */
   readonly bodyLimit: number;
   /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
@@ -44,7 +44,7 @@ async function readForm(
   rules: InputRules & { readonly uploads: UploadRules },
 ): Promise<Input> {
   const { fields, upload } = await requireForm(request, rules.uploads);
-  rules.hear?.(fields);
+  rules.onInput?.(fields);
   try {
     const body = route.body ? accepted(checkQuery(route.body, withoutEmptyPass(fields))) : {};
     return { fields: await requireFields(route, body, rules.resolveEpisode), upload };
@@ -74,7 +74,7 @@ export function guardedFields(route: Route): string[] {
   const properties = { ...propertiesOf(route.query), ...propertiesOf(route.body) };
   const marks = JSON.stringify([route.query, route.body]).split('"x-guard"').length - 1;
   const fields = Object.keys(properties).filter((name) => isEpisodePath(properties[name]));
-  if (fields.length !== marks) throw new Error(`${route.id} marks a field with a guard that the door does not know`);
+  if (fields.length !== marks) throw new Error(`${route.id} marks a field with a guard that is not known here`);
   return fields;
 }
 
@@ -87,15 +87,15 @@ function propertiesOf(schema: TSchema | undefined): Record<string, TSchema> {
   return (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
 }
 
-function readQuery(schema: TSchema, request: IncomingMessage, { hear }: InputRules): Fields {
+function readQuery(schema: TSchema, request: IncomingMessage, { onInput }: InputRules): Fields {
   const query = requireQuery(request.url ?? "");
-  hear?.(query);
+  onInput?.(query);
   return accepted(checkQuery(schema, withoutEmptyPass(query)));
 }
 
 async function readBody(schema: TSchema, request: IncomingMessage, rules: InputRules): Promise<Fields> {
   const body = await requireJsonBody(request, rules.bodyLimit);
-  rules.hear?.(body);
+  rules.onInput?.(body);
   if (body !== undefined) return accepted(check(schema, withoutEmptyPass(body)));
   // Where every field may be left out, so may the body.
   const checked = check(schema, {});

@@ -1,4 +1,4 @@
-// A verb's reply as JSON: with an ETag, packed when it is large (docs/http.md "Conventions" 7), long lists in pieces between which the
+// A verb's reply as JSON: with an ETag, packed when it is large (docs/http.md "Conventions"), long lists in pieces between which the
 // request loop turns. In tests and development it is checked against the route's schema first.
 import compression from "compression";
 import { createHash, type Hash } from "node:crypto";

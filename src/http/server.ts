@@ -1,4 +1,4 @@
-// Puts the door on a port and takes it off again, within a bounded time.
+// Puts the app on a port and takes it off again, within a bounded time.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Refusal } from "../contracts/refusal.ts";
@@ -21,23 +21,23 @@ export interface Listening {
 
 const SECONDS = 1000;
 
-/** The server of a door, before it listens. */
-export function openServer(door: HttpApp): Server {
-  const server = createServer(door.app);
+/** The Node server of an app, before it listens. */
+export function openServer(httpApp: HttpApp): Server {
+  const server = createServer(httpApp.app);
   server.headersTimeout = 20 * SECONDS;
   // Until a request has arrived whole: forms and JSON bodies have limits of their own. A reply may take as long as a film.
   server.requestTimeout = 6 * 3600 * SECONDS;
   server.keepAliveTimeout = 30 * SECONDS;
-  door.sockets.attach(server);
+  httpApp.sockets.attach(server);
   return server;
 }
 
 /** Starts to listen; throws a Refusal that says what to do when the address cannot be had. */
-export async function listen(door: HttpApp, address: Address, server = openServer(door)): Promise<Listening> {
+export async function listen(httpApp: HttpApp, address: Address, server = openServer(httpApp)): Promise<Listening> {
   await start(server, address);
-  server.on("error", (error) => door.log.warn({ err: error }, "a connection could not be taken"));
+  server.on("error", (error) => httpApp.log.warn({ err: error }, "a connection could not be taken"));
   const { port } = server.address() as AddressInfo;
-  return { url: urlOf(address.host, port), port, server, close: (grace) => stop(door, server, grace) };
+  return { url: urlOf(address.host, port), port, server, close: (grace) => stop(httpApp, server, grace) };
 }
 
 function start(server: Server, { host, port }: Address): Promise<void> {
@@ -79,12 +79,12 @@ export function urlOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-async function stop(door: HttpApp, server: Server, grace = 3 * SECONDS): Promise<void> {
+async function stop(httpApp: HttpApp, server: Server, grace = 3 * SECONDS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A kept-alive connection that ends its reply only now would stay open until it times out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), grace);
-  await Promise.all([closed, door.sockets.close(grace)]);
+  await Promise.all([closed, httpApp.sockets.close(grace)]);
   clearInterval(idle);
   clearTimeout(cut);
 }

@@ -1,4 +1,4 @@
-// What of the media room the house hands to others: the programs, the drawing of takes, and what looks and listens.
+// The media ports: the programs, the drawing of takes, and what examines pictures and sound.
 import { join } from "node:path";
 import type { Transcript } from "../contracts/files/transcript.ts";
 import { choosePictures, chooseRecording } from "../core/animatic/pictures.ts";
@@ -21,13 +21,13 @@ import type { StudioPorts } from "../studio/ports.ts";
 /** Recordings whose words are remembered while nothing may be written. */
 const TRANSCRIPTS_KEPT = 4;
 
-/** What of the files that were fetched is whole: hosts and media are walled from each other. */
+/** Which fetched files are whole: `hosts` and `media` do not import each other. */
 export function examineWith(tools: () => Promise<Tools>): Examine {
   return async ({ requestedFrames, ...file }, signal) =>
     examineFile(await tools(), { ...file, ...(requestedFrames !== undefined && { requestedFrames }) }, signal);
 }
 
-/** The built-in backend's drawing: pictures and sound are chosen here, because hosts and media are walled from each other. */
+/** The built-in backend's drawing: pictures and sound are chosen here, because `hosts` and `media` do not import each other. */
 export function drawWith(pool: DrawPool, tools: () => Promise<Tools>): DrawPort {
   return async ({ shotlist, take, inputs }, output, options) => {
     const { ffmpeg, speech } = await tools();
@@ -82,7 +82,7 @@ export function openMedia({ environment, tools, folder, scratch }: MediaOptions,
   };
 }
 
-/** Remembers what it heard; that a program could not be run is not remembered. */
+/** Results are cached; that a program could not be run is not. */
 function soundProbe(tools: () => Promise<Tools>): StudioPorts["hasSound"] {
   const known = new FileCache<boolean>(systemClock);
   return (path) => known.read(path, (file) => hasSoundFile(file, tools)).catch(() => false);

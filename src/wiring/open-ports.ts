@@ -1,4 +1,4 @@
-// Opens what verbs and runners work with, beside texts, targets and the queue; each is released when the house closes.
+// Opens the ports of verbs and runners, but for the queue and what `open-reading.ts` opens; each is closed with the server.
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";

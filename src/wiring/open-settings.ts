@@ -1,4 +1,4 @@
-// The settings as the house hands them out: read once, and again after every change.
+// The settings port: read once, and again after every change.
 import type { SettingsFile } from "../contracts/files/settings.ts";
 import { settleSettings, type Settings } from "../core/settings/settings.ts";
 import type { Registry } from "../core/targets/registry.ts";
@@ -14,7 +14,7 @@ export interface SettingsOptions {
   readonly locks: KeyedLock;
 }
 
-/** The settings in force; `opened` hears them now and after every change. */
+/** The settings in force; `opened` is called with them now and after every change. */
 export async function openSettings(
   { environment, registry, locks }: SettingsOptions,
   opened: (settings: Settings) => void,

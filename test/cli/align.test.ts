@@ -15,14 +15,14 @@ describeBothWays("align on the command line", (way) => {
   let ep: string;
   const run = (...args: string[]) => runHere(join(folder(), "user"), "align", ep, ...args);
   const script = () => readFile(join(ep, "tide.md"), "utf8");
-  const lay = (at: string, words: unknown = READ_WORDS) =>
+  const writeWords = (at: string, words: unknown = READ_WORDS) =>
     writeFiles(at, { "read.wav": recordingOf(READ_WORDS, READ_SECONDS), "read.wav.words.json": words });
   beforeEach(async () => {
     ep = await writeEpisode(await realpath(folder()), "tide", READ_SCRIPT);
   });
 
   it("shows the report of a recording in the episode, and writes nothing", async () => {
-    await lay(join(ep, "audio"));
+    await writeWords(join(ep, "audio"));
     const before = await listFiles(ep);
     const { code, stdout, stderr } = await run("--track", join(ep, "audio", "read.wav"));
     expect(code, stderr).to.equal(0);
@@ -32,7 +32,7 @@ describeBothWays("align on the command line", (way) => {
   });
 
   it("writes the windows with --write, of a recording that it names in the config first", async () => {
-    await lay(join(ep, "audio"));
+    await writeWords(join(ep, "audio"));
     const first = await run("--track", join(ep, "audio", "read.wav"), "--write");
     expect(first.code, first.stderr).to.equal(0);
     expect(first.stderr).to.include("the recording is audio/read.wav\n");
@@ -45,12 +45,12 @@ describeBothWays("align on the command line", (way) => {
   it("fails without a recording, and with one that lies elsewhere or says nothing of the script", async () => {
     const none = await run();
     expect([none.code, none.stderr.includes("names no recording: attach one first")]).to.deep.equal([1, true]);
-    await lay(folder());
+    await writeWords(folder());
     const elsewhere = await run("--track", join(folder(), "read.wav"));
     expect([elsewhere.code, elsewhere.stderr.includes("read.wav leads out of the episode")]).to.deep.equal([1, true]);
-    await lay(join(ep, "audio"), []);
-    const unheard = await run("--track", join(ep, "audio", "read.wav"));
-    expect([unheard.code, unheard.stdout]).to.deep.equal([1, ""]);
-    expect(unheard.stderr).to.include("nothing of the script was heard in audio/read.wav: nothing was changed\n");
+    await writeWords(join(ep, "audio"), []);
+    const unmatched = await run("--track", join(ep, "audio", "read.wav"));
+    expect([unmatched.code, unmatched.stdout]).to.deep.equal([1, ""]);
+    expect(unmatched.stderr).to.include("nothing of the script was heard in audio/read.wav: nothing was changed\n");
   });
 });

@@ -53,8 +53,8 @@ describeBothWays("the command line", (way) => {
       .replace("It is wet.", "It is wet and it is cold.");
     const loud = await writeEpisode(folder(), "loud", hurried);
     expect((await run("check", loud)).stdout).to.match(/line 12: .*CRAMMED.* \[crammed\]/);
-    const hushed = await writeEpisode(folder(), "hushed", `// lint: off crammed, jump-cut\n${hurried}`);
-    expect(await json("check", hushed)).to.deep.include({ warnings: [] });
+    const suppressed = await writeEpisode(folder(), "hushed", `// lint: off crammed, jump-cut\n${hurried}`);
+    expect(await json("check", suppressed)).to.deep.include({ warnings: [] });
   });
 
   it("checks without writing", async () => {
@@ -85,7 +85,7 @@ describeBothWays("the command line", (way) => {
     const [cut, published] = ["renders_proxy", "publish"].map((name) => join(ep, name, "tide_proxy.mp4"));
     expect(film).to.include({ ok: true, output: published, published, cut });
     expect((await run("assemble", ep, "--whole")).code).to.equal(1);
-    const unheard = await run(
+    const unmatched = await run(
       "assemble",
       ep,
       "--loudness",
@@ -96,8 +96,8 @@ describeBothWays("the command line", (way) => {
       "0.5",
       "--no-duck",
     );
-    expect(unheard).to.include({ code: 1 });
-    expect(unheard.stderr).to.contain("the music: there is no file gone.wav");
+    expect(unmatched).to.include({ code: 1 });
+    expect(unmatched.stderr).to.contain("the music: there is no file gone.wav");
   });
 
   it("takes the default target from the settings, and does without when they cannot be read", async () => {

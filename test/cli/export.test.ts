@@ -30,8 +30,8 @@ describeBothWays("export", (way) => {
     expect(JSON.parse(await readFile(out, "utf8"))).to.include({ OTIO_SCHEMA: "Timeline.1", name: "tide" });
     const place = join(folder(), "given");
     await mkdir(place);
-    const told = await run("export", ep, "--pass", "final", "--format", "csv", "--out", place, "--json");
-    const { file, notes } = JSON.parse(told.stdout) as { file: string; notes: string[] };
+    const answer = await run("export", ep, "--pass", "final", "--format", "csv", "--out", place, "--json");
+    const { file, notes } = JSON.parse(answer.stdout) as { file: string; notes: string[] };
     expect([file, notes.length]).to.deep.equal([join(place, "tide_shots.csv"), 3]);
     expect(await readFile(file, "utf8")).to.match(/^number,shot,/);
   });

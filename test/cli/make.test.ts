@@ -8,7 +8,7 @@ import { runCli, startCli, type CliResult } from "../support/episodes/run-cli.ts
 import { runHere } from "../support/episodes/run-here.ts";
 import { seriesFor, threeShots, writeEpisode } from "../support/episodes/sample-episodes.ts";
 
-interface Made {
+interface MadeFilm {
   output: string;
   shots: number;
   takes: number;
@@ -20,7 +20,7 @@ interface Made {
 describeBothWays("make", (way) => {
   const folder = way.scratchFolder();
   const user = () => join(folder(), "user");
-  const withMade = (result: CliResult) => ({ ...result, made: JSON.parse(result.stdout) as Made });
+  const withMade = (result: CliResult) => ({ ...result, made: JSON.parse(result.stdout) as MadeFilm });
   const make = async (ep: string) => withMade(await runHere(user(), "make", ep, "--json"));
   const makeAlone = async (ep: string) => withMade(await runCli(["make", ep, "--json", "--user-dir", user()]));
 

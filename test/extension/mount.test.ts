@@ -21,7 +21,7 @@ describe("the studio in a host", () => {
   let mounted: Mounted;
   let url = "";
   let ep = "";
-  const told: StudioEvent[] = [];
+  const events: StudioEvent[] = [];
 
   before(async () => {
     scratch = await openScratch();
@@ -36,7 +36,7 @@ describe("the studio in a host", () => {
     mounted = await mount({
       app,
       server,
-      socket: { broadcast: (event) => void told.push(event) },
+      socket: { broadcast: (event) => void events.push(event) },
       queue: { url: queue.url },
       environment: {
         ...readEnvironment({ STUDIO_HOST_URL: "http://127.0.0.1:9" }, process.platform, scratch.folder),
@@ -106,9 +106,9 @@ describe("the studio in a host", () => {
   });
 
   it("tells the host's websocket what happens", async () => {
-    told.length = 0;
+    events.length = 0;
     await request(url).post("/studio/build").send({ ep }).expect(200);
-    expect(told).to.deep.include({ type: "studio.episode", data: { ep } });
+    expect(events).to.deep.include({ type: "studio.episode", data: { ep } });
   });
 
   it("ends with the host's server, and gives the folder back", async () => {

@@ -75,11 +75,11 @@ describe("the sidecar of a host", function () {
     expect(await exists(own("one", "config.json"))).to.equal(true);
     const socket = new WebSocket(`${url.replace("http", "ws")}/ws`, { headers: pass });
     await new Promise((resolve) => socket.once("open", resolve));
-    const heard = new Promise((resolve) =>
+    const event = new Promise((resolve) =>
       socket.once("message", (data: Buffer) => resolve(JSON.parse(data.toString()))),
     );
     await request(url).post("/studio/build").set(pass).send({ ep }).expect(200);
-    expect(await heard).to.deep.equal({ type: "studio.episode", data: { ep } });
+    expect(await event).to.deep.equal({ type: "studio.episode", data: { ep } });
     const { secret } = JSON.parse(await readFile(own("one", "owner.json"), "utf8")) as { secret: string };
     const commandLine = { "x-studio-secret": secret };
     await request(url).get("/studio/episodes").set(commandLine).expect(200);

@@ -10,7 +10,7 @@ import { JSON_TYPE, sendRequest, sendRaw, openTestServer, type TestServer } from
 
 const config = { roots: [], review_copy: false, version: 1, host: "here" };
 
-describe("The guards of the door", () => {
+describe("The guard against foreign pages", () => {
   let server: TestServer;
   let stopped = 0;
   let saved = 0;

@@ -1,4 +1,4 @@
-// A small door with stand-in verbs on a free port, and a way to knock with exactly the headers that a test wants.
+// A small HTTP server with stand-in verbs on a free port, and requests with exactly the headers that a test wants.
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { createConnection } from "node:net";
 import type { HttpApp } from "../../src/http/app.ts";
@@ -14,11 +14,11 @@ export interface LogLine {
 }
 
 export interface TestServer extends Listening {
-  readonly door: HttpApp;
+  readonly httpApp: HttpApp;
   readonly lines: LogLine[];
 }
 
-/** A file as a verb hands it to the door. */
+/** A file as a verb hands it over. */
 export function fileAt(path: string): FileToSend {
   return { path, open: () => openProven(path) };
 }
@@ -28,7 +28,7 @@ export async function openTestServer(options: Partial<AppOptions> = {}): Promise
   const lines: LogLine[] = [];
   const note = (level: LogLine["level"]) => (fields: object, message: string) =>
     void lines.push({ level, fields, message });
-  const door = openApp({
+  const httpApp = openApp({
     bindings: [],
     version: "1.2.3",
     allowedHosts: [],
@@ -38,7 +38,7 @@ export async function openTestServer(options: Partial<AppOptions> = {}): Promise
     resolveEpisode: async (ep) => String(ep),
     ...options,
   });
-  return { ...(await listen(door, { host: "127.0.0.1", port: 0 })), door, lines };
+  return { ...(await listen(httpApp, { host: "127.0.0.1", port: 0 })), httpApp, lines };
 }
 
 export interface TestRequest {
@@ -57,12 +57,12 @@ export interface Answer {
 
 /** One request, on a connection of its own, as it is: Node's client adds nothing but Host and Connection. */
 export function sendRequest(
-  door: Listening,
+  server: Listening,
   path: string,
   { method = "GET", headers = {}, body }: TestRequest = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest({ host: "127.0.0.1", port: door.port, path, method, headers, agent: false }, (reply) => {
+    const sent = httpRequest({ host: "127.0.0.1", port: server.port, path, method, headers, agent: false }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on("data", (chunk: Buffer) => chunks.push(chunk));
       reply.on("error", reject);
@@ -88,10 +88,10 @@ function readText(bytes: Buffer): { text: string; error: string } {
 export const JSON_TYPE = { "Content-Type": "application/json" };
 
 /** Sends text as it stands, and gives back all that comes until the connection ends. */
-export function sendRaw(door: Listening, text: string): Promise<string> {
+export function sendRaw(server: Listening, text: string): Promise<string> {
   return new Promise((resolve) => {
     let received = "";
-    const socket = createConnection(door.port, "127.0.0.1", () => socket.write(text));
+    const socket = createConnection(server.port, "127.0.0.1", () => socket.write(text));
     socket.on("data", (chunk) => (received += chunk.toString("latin1")));
     socket.on("error", () => {});
     socket.on("close", () => resolve(received));

@@ -15,8 +15,8 @@ describe("a form with a file", () => {
   const folder = scratchFolder();
   let server: Server;
   let read: Promise<Form>;
-  let heard: () => void;
-  const seen = () => new Promise<void>((resolve) => void (heard = resolve));
+  let onSeen: () => void;
+  const seen = () => new Promise<void>((resolve) => void (onSeen = resolve));
   beforeEach(async () => {
     server = createServer((request, response) => {
       expect(isForm(request)).to.equal(true);
@@ -25,7 +25,7 @@ describe("a form with a file", () => {
         () => response.end("taken"),
         () => response.end("refused"),
       );
-      heard();
+      onSeen();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });

@@ -45,7 +45,7 @@ describe("The websocket", () => {
   let sockets: Sockets;
   beforeEach(async () => {
     server = await openTestServer();
-    sockets = server.door.sockets;
+    sockets = server.httpApp.sockets;
   });
   afterEach(() => server.close());
 

@@ -1,18 +1,18 @@
-// The floors of the house as dependency rules: imports point down only. Each comment says what to do instead.
-// Read by floors.test.ts; by hand: npx depcruise -c test/structure/layers.cjs src extension
-const FLOORS = [["contracts"], ["core"], ["machine"], ["disk", "media", "hosts"], ["jobs"], ["studio"], ["http"]]; // ground floor first
+// The layers as dependency rules: imports point down only. Each comment says what to do instead.
+// Read by layers.test.ts; by hand: npx depcruise -c test/structure/layers.cjs src extension
+const LAYERS = [["contracts"], ["core"], ["machine"], ["disk", "media", "hosts"], ["jobs"], ["studio"], ["http"]]; // lowest first
 const TOP = "^src/(main\\.ts|wiring/|cli\\.ts|cli/|environment)";
 
-const rooms = (names) => `^src/(${names.join("|")})/`;
+const inFolders = (names) => `^src/(${names.join("|")})/`;
 const anyPackage = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown", "unknown"];
 const forbid = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
-const looksDown = FLOORS.slice(0, -1).map((floor, i) =>
+const importsDown = LAYERS.slice(0, -1).map((layer, i) =>
   forbid(
-    `${floor.join("-")}-looks-down`,
-    { path: rooms(floor) },
-    { path: rooms(FLOORS.slice(i + 1).flat()) },
-    "Move what is needed down to this floor or below it, or take it as a value or a function.",
+    `${layer.join("-")}-imports-down`,
+    { path: inFolders(layer) },
+    { path: inFolders(LAYERS.slice(i + 1).flat()) },
+    "Move what is needed down to this layer or below it, or take it as a value or a function.",
   ),
 );
 
@@ -24,15 +24,15 @@ module.exports = {
       { circular: true },
       "Move what both need into a third file below them; a type counts as much as a function.",
     ),
-    ...looksDown,
+    ...importsDown,
     forbid(
-      "siblings-are-walled",
+      "siblings-do-not-import-each-other",
       { path: "^src/(disk|media|hosts)/" },
       { path: "^src/(disk|media|hosts)/", pathNot: "^src/$1/" },
-      "Let the verb in studio/ fetch from one room and hand over to the other; what both need to know goes to core/ or machine/.",
+      "Let the verb in studio/ read from one and hand over to the other; what both need to know goes to core/ or machine/.",
     ),
     forbid(
-      "thinking-does-no-io",
+      "core-does-no-io",
       { path: "^src/(contracts|core)/" },
       { dependencyTypes: ["core"], pathNot: "^(node:)?(crypto|path/posix)$" },
       "Take what was read as a value, and return a plan; disk/, media/ or machine/ does it.",
@@ -47,7 +47,7 @@ module.exports = {
       "core-needs-few-packages",
       { path: "^src/core/" },
       { dependencyTypes: anyPackage, pathNot: "node_modules/(jsonc-parser|diff|fast-xml-parser)/" },
-      "Write it here, or hand its result in; the thinking leans on jsonc-parser, diff and fast-xml-parser alone.",
+      "Write it here, or hand its result in; core uses jsonc-parser, diff and fast-xml-parser alone.",
     ),
     forbid(
       "machine-knows-no-film",
@@ -62,25 +62,25 @@ module.exports = {
       "Start programs through machine/spawn.ts.",
     ),
     forbid(
-      "the-queue-knows-no-rooms",
+      "the-queue-knows-no-disk",
       { path: "^src/jobs/" },
       { path: "^src/(disk|media)/" },
       "A runner in studio/ does the work; the queue only runs it.",
     ),
     forbid(
-      "express-stays-at-the-door",
+      "express-stays-in-http",
       { path: "^src/", pathNot: "^src/http/" },
       { path: "node_modules/(express|multer|compression)/" },
       "Return a value or throw a Refusal; http/ turns it into a reply.",
     ),
     forbid(
-      "sockets-at-the-door-and-the-hosts",
+      "sockets-in-http-and-hosts",
       { path: "^src/", pathNot: "^src/(http|hosts)/" },
       { path: "node_modules/ws/" },
       "Emit an event and let http/ send it; talk to hosts in hosts/.",
     ),
     forbid(
-      "one-door-to-hosts",
+      "hosts-by-two-interfaces",
       { path: "^src/", pathNot: "^src/(hosts/|main\\.ts$|wiring/)" },
       { path: "^src/hosts/", pathNot: "^src/hosts/(backend|host)\\.ts$" },
       "Ask for a Backend or a Host (hosts/backend.ts, hosts/host.ts); main opens the real ones.",
@@ -92,7 +92,7 @@ module.exports = {
       "Put what both verbs do into a theme of studio/shared/, what both decide into core/.",
     ),
     forbid(
-      "the-door-opens-on-the-studio",
+      "http-calls-verbs-only",
       { path: "^src/http/" },
       { path: "^src/(core|machine|disk|media|hosts|jobs)/" },
       "Call a verb of studio/, or take what is needed as a port that main hands over.",

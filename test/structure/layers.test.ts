@@ -7,15 +7,15 @@ import { ROOT } from "../support/project-files.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 import { VIOLATIONS } from "./violations.ts";
 
-interface Floors {
+interface Layers {
   readonly forbidden: readonly { readonly name: string; readonly comment: string }[];
   readonly options: ICruiseOptions;
 }
-const floors = createRequire(import.meta.url)(join(ROOT, "test/structure/layers.cjs")) as Floors;
+const layers = createRequire(import.meta.url)(join(ROOT, "test/structure/layers.cjs")) as Layers;
 
-async function inspect(house: string, folders: readonly string[]): Promise<ICruiseResult> {
-  const ruleSet = { forbidden: floors.forbidden } as unknown as IFlattenedRuleSet;
-  const { output } = await cruise([...folders], { ...floors.options, validate: true, ruleSet, baseDir: house });
+async function inspect(project: string, folders: readonly string[]): Promise<ICruiseResult> {
+  const ruleSet = { forbidden: layers.forbidden } as unknown as IFlattenedRuleSet;
+  const { output } = await cruise([...folders], { ...layers.options, validate: true, ruleSet, baseDir: project });
   if (typeof output === "string") throw new Error(output);
   return output;
 }
@@ -23,12 +23,12 @@ async function inspect(house: string, folders: readonly string[]): Promise<ICrui
 /** `rule: from -> to`, and what to do instead. */
 function complaints({ summary }: ICruiseResult): string[] {
   return summary.violations.map(({ rule, from, to }) => {
-    const advice = floors.forbidden.find(({ name }) => name === rule.name)?.comment;
+    const advice = layers.forbidden.find(({ name }) => name === rule.name)?.comment;
     return `${rule.name}: ${from} -> ${to}. ${advice}`;
   });
 }
 
-describe("the floors of the house", function () {
+describe("the layers", function () {
   this.timeout(30_000);
   const folder = scratchFolder();
 
@@ -38,12 +38,12 @@ describe("the floors of the house", function () {
     expect(complaints(seen)).to.deep.equal([]);
   });
 
-  it("have a house that breaks each rule", () => {
-    expect(Object.keys(VIOLATIONS)).to.have.members(floors.forbidden.map(({ name }) => name));
+  it("have a project that breaks each rule", () => {
+    expect(Object.keys(VIOLATIONS)).to.have.members(layers.forbidden.map(({ name }) => name));
   });
 
   it("say what to do instead", () => {
-    for (const { name, comment } of floors.forbidden) expect(comment, name).to.match(/^[A-Z].{20,}\.$/);
+    for (const { name, comment } of layers.forbidden) expect(comment, name).to.match(/^[A-Z].{20,}\.$/);
   });
 
   for (const [rule, files] of Object.entries(VIOLATIONS)) {

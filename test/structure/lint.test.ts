@@ -8,7 +8,7 @@ import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 const long = `export function long() {\n${"  Math.abs(1);\n".repeat(61)}}\n`;
 const branchy = `export function branchy(n: number) {\n${"  if (n > 1) return n;\n".repeat(12)}  return 0;\n}\n`;
 
-/** What the linter has to find in a file of each room, or that it finds nothing. */
+/** What the linter has to find in a file of each folder, or that it finds nothing. */
 const CASES: readonly (readonly [path: string, text: string, rule: string | undefined])[] = [
   ["src/core/a.ts", "export const a = () => setTimeout(() => 1, 2);", "no-restricted-globals"],
   ["src/jobs/a.ts", "export const a = () => setTimeout(() => 1, 2);", undefined],
@@ -33,7 +33,7 @@ describe("the linter", function () {
   this.timeout(30_000);
   const folder = scratchFolder();
 
-  it("holds each room to its rules", async () => {
+  it("holds each folder to its rules", async () => {
     await symlink(join(ROOT, "node_modules"), join(folder(), "node_modules"), "dir");
     await cp(join(ROOT, "tsconfig.json"), join(folder(), "tsconfig.json"));
     await cp(join(ROOT, "test/structure/oxlint.json"), join(folder(), "test/structure/oxlint.json"));
@@ -55,11 +55,11 @@ interface Complaint {
   readonly code: string;
 }
 
-async function lint(house: string): Promise<readonly Complaint[]> {
+async function lint(project: string): Promise<readonly Complaint[]> {
   const program = join(ROOT, "node_modules/oxlint/bin/oxlint");
   const args = ["-c", "test/structure/oxlint.json", "--type-aware", "--format", "json", "src", "test"];
   const chunks: Buffer[] = [];
-  const ended = run(process.execPath, [program, ...args], { cwd: house, onOutput: (chunk) => chunks.push(chunk) });
+  const ended = run(process.execPath, [program, ...args], { cwd: project, onOutput: (chunk) => chunks.push(chunk) });
   await ended.catch((error: unknown) => {
     if (!(error instanceof ProgramFailed)) throw error; // it ends with a code when it finds something
   });

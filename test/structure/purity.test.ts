@@ -67,7 +67,7 @@ function advise(table: Readonly<Record<string, string>>, name: string): string |
   return Object.hasOwn(table, name) ? `${name}: ${table[name]}` : undefined;
 }
 
-describe("thinking", () => {
+describe("core and contracts", () => {
   it("takes the time, the dice and the world as values", () => {
     const files = [...listFiles("src/core"), ...listFiles("src/contracts")].filter(isTypeScript);
     expect(files.length).to.be.above(100);

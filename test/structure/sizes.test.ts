@@ -27,7 +27,7 @@ describe("the size of things", () => {
     const full = [...new Set(folders)]
       .map((folder) => ({ folder, count: folders.filter((one) => one === folder).length }))
       .filter(({ folder, count }) => count > MOST_FILES && !ROOMY.test(folder))
-      .map(({ folder, count }) => `${folder} holds ${count} files: find the rooms in it`);
+      .map(({ folder, count }) => `${folder} holds ${count} files: split it by theme`);
     expect(full).to.deep.equal([]);
   });
 });

@@ -1,4 +1,4 @@
-// One small house for each floor rule, built to break it: a rule that nothing can break guards nothing.
+// One small project for each rule of the layers, made to break it: a rule that nothing can break guards nothing.
 // Each is a list of files with their text; the rule's own name is the key.
 
 export const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -6,35 +6,35 @@ export const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>
     "src/core/a.ts": `import type { B } from "./b.ts"; export type A = B | 1;`,
     "src/core/b.ts": `import type { A } from "./a.ts"; export type B = A | 2;`,
   },
-  "contracts-looks-down": {
+  "contracts-imports-down": {
     "src/contracts/a.ts": `import type { B } from "../core/b.ts"; export type A = B;`,
     "src/core/b.ts": `export type B = 1;`,
   },
-  "core-looks-down": {
+  "core-imports-down": {
     "src/core/a.ts": `export { b } from "../machine/b.ts";`,
     "src/machine/b.ts": `export const b = 1;`,
   },
-  "machine-looks-down": {
+  "machine-imports-down": {
     "src/machine/a.ts": `export { b } from "../disk/b.ts";`,
     "src/disk/b.ts": `export const b = 1;`,
   },
-  "disk-media-hosts-looks-down": {
+  "disk-media-hosts-imports-down": {
     "src/media/a.ts": `export const a = () => import("../jobs/b.ts");`,
     "src/jobs/b.ts": `export const b = 1;`,
   },
-  "jobs-looks-down": {
+  "jobs-imports-down": {
     "src/jobs/a.ts": `export { b } from "../studio/takes/b.ts";`,
     "src/studio/takes/b.ts": `export const b = 1;`,
   },
-  "studio-looks-down": {
+  "studio-imports-down": {
     "src/studio/takes/a.ts": `import type { B } from "../../http/b.ts"; export type A = B;`,
     "src/http/b.ts": `export type B = 1;`,
   },
-  "siblings-are-walled": {
+  "siblings-do-not-import-each-other": {
     "src/media/a.ts": `export { b } from "../disk/b.ts";`,
     "src/disk/b.ts": `export const b = 1;`,
   },
-  "thinking-does-no-io": {
+  "core-does-no-io": {
     "src/core/a.ts": `import { readFile } from "node:fs/promises"; export const a = readFile;`,
   },
   "contracts-need-schemas-only": {
@@ -50,17 +50,17 @@ export const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>
   "only-machine-spawns": {
     "src/studio/takes/a.ts": `export { spawn } from "node:child_process";`,
   },
-  "the-queue-knows-no-rooms": {
+  "the-queue-knows-no-disk": {
     "src/jobs/a.ts": `import type { B } from "../disk/b.ts"; export type A = B;`,
     "src/disk/b.ts": `export type B = 1;`,
   },
-  "express-stays-at-the-door": {
+  "express-stays-in-http": {
     "src/studio/takes/a.ts": `export { default as a } from "express";`,
   },
-  "sockets-at-the-door-and-the-hosts": {
+  "sockets-in-http-and-hosts": {
     "src/studio/takes/a.ts": `export { WebSocket } from "ws";`,
   },
-  "one-door-to-hosts": {
+  "hosts-by-two-interfaces": {
     "src/studio/takes/a.ts": `export { b } from "../../hosts/b.ts";`,
     "src/hosts/b.ts": `export const b = 1;`,
   },
@@ -68,7 +68,7 @@ export const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>
     "src/studio/takes/a.ts": `export { b } from "../cut/b.ts";`,
     "src/studio/cut/b.ts": `export const b = 1;`,
   },
-  "the-door-opens-on-the-studio": {
+  "http-calls-verbs-only": {
     "src/http/a.ts": `import type { B } from "../jobs/b.ts"; export type A = B;`,
     "src/jobs/b.ts": `export type B = 1;`,
   },

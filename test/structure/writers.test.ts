@@ -31,7 +31,7 @@ function openings(text: string, path: string): string[] {
 }
 
 describe("the one writer", () => {
-  it("is machine/: no other room uses what writes files", () => {
+  it("is machine/: no other folder uses what writes files", () => {
     const files = listFiles("src").filter((path) => isTypeScript(path) && !path.startsWith("src/machine/"));
     expect(files.flatMap((path) => writers(readText(path), path))).to.deep.equal([]);
   });

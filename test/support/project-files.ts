@@ -51,6 +51,8 @@ export interface Import {
   readonly from: string;
   /** Only types: nothing of it is there at run time. */
   readonly isType: boolean;
+  /** An expression, for when it is needed: `import("…")`. */
+  readonly isDynamic?: true;
   /** The names as the other file has them; `*` for all of it, `default` for its default. */
   readonly names: readonly string[];
 }
@@ -90,5 +92,5 @@ function nameOf(specifier: SyntaxNode): string {
 function dynamic(call: SyntaxNode): Import[] {
   if ((call["callee"] as SyntaxNode).type !== "Import") return [];
   const [first] = call["arguments"] as { expression: { value?: unknown } }[];
-  return [{ from: String(first?.expression.value), isType: false, names: ["*"] }];
+  return [{ from: String(first?.expression.value), isType: false, isDynamic: true, names: ["*"] }];
 }

@@ -1,4 +1,4 @@
-// `router.json`: how a hosted model is asked, as data. The provider's own request with holes for values and files, and where its answer
+// `router.json`: how a hosted model is asked, as data. The provider's own request with placeholders for values and files, and where its answer
 // names what it made. Beside a target's `target.json` with `via: router`, as `workflow.json` stands beside others.
 //
 //   {"value": "prompt"}                      a value; what holds a value that is not there is left out

@@ -110,7 +110,7 @@ const Panels = closed({
   /** What becomes a panel, in this order. */
   kinds: Type.Array(oneOf("character", "prop", "vehicle", "plate"), { minItems: 1 }),
   background: oneOf("black", "white"),
-  /** Room between panels, as a share of the picture. */
+  /** Space between panels, as a share of the picture. */
   gap: Type.Number({ minimum: 0 }),
   plate_fit: Type.Optional(Type.Literal("cover")),
   /** A figure's panel is at least this share of its height wide. */

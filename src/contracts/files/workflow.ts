@@ -1,4 +1,4 @@
-// `workflow.json`: the portable graph of a target, as data. Nodes of the host's API format with holes for values, and options that
+// `workflow.json`: the portable graph of a target, as data. Nodes of the host's API format with placeholders for values, and options that
 // add nodes when a value or a list of files is there. `core/graph/build-graph.ts` fills it.
 import { Type, type Static } from "typebox";
 import { closed, oneOf } from "../schema.ts";
@@ -43,7 +43,7 @@ const Option = closed({
   unless: Type.Optional(Type.Array(Name, { minItems: 1 })),
   each: Type.Optional(Name),
   start: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Items of the list that the graph has room for. */
+  /** Most items of the list that the graph takes. */
   max: Type.Optional(Type.Integer({ minimum: 1 })),
   add: Type.Optional(Type.Record(Name, Node)),
   /** Inputs of nodes that are there already, as `node.input`. */

@@ -1,5 +1,4 @@
-// Asking the studio for what a route does, from inside this process: the same checks as at the door, and no wire between.
-// `reach-owner.ts` asks another process in the same words.
+// Calls a route from inside this process: the same checks as over HTTP. `connect-to-owner.ts` calls another process the same way.
 import { check, checkQuery, type CheckResult } from "../../contracts/check.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { ReplyOf, Route } from "../../contracts/route.ts";

@@ -24,8 +24,8 @@ describe("the sounds of a cut", function () {
   /** A take of numbered frames, and beside it the sound that it plays: a burst of a tenth of a second. */
   const makeTake = async (shot: string, take: number, burstAt: number | null) => {
     const stem = `${shot}_t0${take}`;
-    const told = { shot, take, frames: FRAMES, length: FRAMES, fps: 24, width: 128, height: 72 };
-    await writeTakeFiles(studio.ep, { [`${stem}.json`]: makeSidecar(told) }, shot);
+    const fields = { shot, take, frames: FRAMES, length: FRAMES, fps: 24, width: 128, height: 72 };
+    await writeTakeFiles(studio.ep, { [`${stem}.json`]: makeSidecar(fields) }, shot);
     const at = (ending: string) => inside("renders_proxy", shot, `${stem}${ending}`);
     await makeClip(ffmpeg, at(".mp4"), { frames: FRAMES, tone: null });
     if (burstAt !== null) await makeBursts(at("_audio.wav"), [burstAt], 1);

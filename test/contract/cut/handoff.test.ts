@@ -51,8 +51,8 @@ describe("GET /studio/export", function () {
       expect(reply.headers["content-type"]).to.equal(`${type}; charset=utf-8`);
       expect(reply.headers["content-disposition"]).to.contain("attachment").and.contain(name);
       expect(reply.headers).not.to.have.property("x-studio-notes");
-      const { file, content, type: told, notes } = await asJson(format);
-      expect([file, told, notes]).to.deep.equal([name, type, []]);
+      const { file, content, type: mediaType, notes } = await asJson(format);
+      expect([file, mediaType, notes]).to.deep.equal([name, type, []]);
       expect(reply.body as string).to.equal(content);
     });
   }

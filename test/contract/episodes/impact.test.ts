@@ -137,7 +137,7 @@ describe("what an edit would do", function () {
       await studio.post("/build", { ep }).expect(200);
       return ep;
     };
-    const lay = async (ep: string, name: string) => {
+    const writePicture = async (ep: string, name: string) => {
       await mkdir(join(ep, "refs"), { recursive: true });
       await writeFile(join(ep, "refs", `${name}.png`), "a picture");
     };
@@ -150,7 +150,7 @@ describe("what an edit would do", function () {
       const crate = { slot: "Picture 2", path: "refs/crate.png" };
       expect(missingIn(impact)).to.deep.equal({ sh010: [crate], sh020: [], sh030: [] });
       expect(impact.missing_refs).to.equal(1);
-      await lay(ep, "crate");
+      await writePicture(ep, "crate");
       const supplied = await ask(ep, edited, "script");
       expect(rowOf(supplied, "sh010").fields).to.include("refs");
       expect(missingIn(supplied)).to.deep.equal({ sh010: [], sh020: [], sh030: [] });
@@ -159,7 +159,7 @@ describe("what an edit would do", function () {
 
     it("names all that a model reads and that is not there, when a drawn show goes to it", async () => {
       const ep = await open("drawn", seriesFor());
-      await lay(ep, "ada");
+      await writePicture(ep, "ada");
       const impact = await ask(ep, JSON.stringify(onModel), "series");
       const quay = { slot: "Picture 4", path: "refs/quay.png" };
       expect(missingIn(impact)).to.deep.equal({

@@ -53,9 +53,9 @@ describe("the authored texts", function () {
     expect(broken.ok).to.equal(false);
     expect(broken.errors.map(({ file, line }) => [file, line])).to.deep.equal([["script", lines(twice, /soon/)[0]]]);
     const worn = before.replaceAll(/^(## \S+.*)$/gm, "$1\nwear: a coat");
-    const doubtful = await check(worn);
-    expect(doubtful).to.deep.include({ ok: true, errors: [] });
-    const unknown = doubtful.warnings.filter(({ id }) => id === "unknown-key");
+    const warned = await check(worn);
+    expect(warned).to.deep.include({ ok: true, errors: [] });
+    const unknown = warned.warnings.filter(({ id }) => id === "unknown-key");
     expect(unknown.map(({ file, line }) => [file, line])).to.deep.equal(
       lines(worn, /^wear/).map((line) => ["script", line]),
     );

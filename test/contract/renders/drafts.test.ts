@@ -16,9 +16,9 @@ describe("drafts", () => {
     return (body as { drafts: DraftRow[] }).drafts;
   };
   /** A take of the first shot as it stands on disk. */
-  const place = (pass: "final" | "proxy", take: number, told: object) => {
+  const place = (pass: "final" | "proxy", take: number, fields: object) => {
     const folder = `${pass === "final" ? "renders" : "renders_proxy"}/sh010/sh010_t0${take}`;
-    const record = makeSidecar({ take, pass, ...told });
+    const record = makeSidecar({ take, pass, ...fields });
     return writeFiles(studio.ep, { [`${folder}.json`]: record, [`${folder}.mp4`]: "film" });
   };
 

@@ -210,8 +210,8 @@ describe("hosted models", function () {
     await setKey();
     await models();
     await dryRun();
-    const told = [studio.events, (await studio.get("/settings")).body, (await studio.get("/backends")).body];
-    expect(JSON.stringify(told)).not.to.contain(KEY);
+    const shown = [studio.events, (await studio.get("/settings")).body, (await studio.get("/backends")).body];
+    expect(JSON.stringify(shown)).not.to.contain(KEY);
     const files = await listFiles(join(studio.user, "default", "studio"));
     const holding: string[] = [];
     for (const name of files.filter((path) => !path.startsWith("sdk/"))) {

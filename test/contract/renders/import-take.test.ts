@@ -16,7 +16,7 @@ describe("a take that is brought from outside", function () {
   let studio: RealStudio;
   allInStudio((opened) => (studio = opened));
 
-  const bring = (shot: string, source_path: string, more: object = {}) =>
+  const importFile = (shot: string, source_path: string, more: object = {}) =>
     studio.post("/takes/import", { ep: studio.ep, shot, source_path, ...more });
   const shotOf = async (shot: string): Promise<ShotStatus> => {
     const { body } = await studio.get("/episode", { ep: studio.ep }).expect(200);
@@ -26,10 +26,11 @@ describe("a take that is brought from outside", function () {
     await mkdir(join(studio.user, "outside"), { recursive: true });
     return join(studio.user, "outside", name);
   };
-  const clip = async (name: string, wish: ClipWish) => makeClip(anyTools().ffmpeg.path, await outside(name), wish);
+  const clip = async (name: string, request: ClipWish) =>
+    makeClip(anyTools().ffmpeg.path, await outside(name), request);
   const folderOf = (shot: string) => readdir(join(studio.ep, "renders_proxy", shot)).catch(() => []);
   const refusal = async (shot: string, path: string, status: number) =>
-    ((await bring(shot, path).expect(status)).body as { error: string }).error;
+    ((await importFile(shot, path).expect(status)).body as { error: string }).error;
 
   it("comes with a form too, under the name that its sender gives it", async () => {
     const film = await readFile(await clip("sent.mp4", { frames: 24 }));
@@ -47,9 +48,9 @@ describe("a take that is brought from outside", function () {
 
   it("is copied as it is where it fits, and plays in the cut and in the film", async () => {
     const film = await clip("my take.mp4", { frames: 24 });
-    const said = await studio.saidDuring(() => bring("sh010", film, { note: "shot on the quay" }).expect(200));
-    const told = said.filter(({ type }) => type === "studio.take").map(({ data }) => data["status"]);
-    expect(told).to.deep.equal(["queued", "ok"]);
+    const said = await studio.saidDuring(() => importFile("sh010", film, { note: "shot on the quay" }).expect(200));
+    const statuses = said.filter(({ type }) => type === "studio.take").map(({ data }) => data["status"]);
+    expect(statuses).to.deep.equal(["queued", "ok"]);
     expect(await readFile(join(studio.ep, "renders_proxy/sh010/sh010_t01.mp4"))).to.deep.equal(await readFile(film));
     const shot = await shotOf("sh010");
     const [take] = shot.takes;
@@ -79,7 +80,7 @@ describe("a take that is brought from outside", function () {
 
   it("is encoded again at the episode's rate and size where it must be, and numbered after the others", async () => {
     const film = await clip("phone.mov", { frames: 30, fps: "30000/1001", size: "64x64", timescale: 30_000 });
-    const replies = await Promise.all([bring("sh030", film).expect(200), bring("sh030", film).expect(200)]);
+    const replies = await Promise.all([importFile("sh030", film).expect(200), importFile("sh030", film).expect(200)]);
     expect(replies.map(({ body }) => (body as { take: number }).take)).to.have.members([1, 2]);
     const { takes } = await shotOf("sh030");
     expect(takes.map(({ take, fps, width, height, frames }) => [take, fps, width, height, frames])).to.deep.equal([
@@ -97,7 +98,7 @@ describe("a take that is brought from outside", function () {
       tone: null,
       encoding: ["-c:v", "mpeg4", "-q:v", "3"],
     });
-    const { body } = await bring("sh020", film, { pass: "final" }).expect(200);
+    const { body } = await importFile("sh020", film, { pass: "final" }).expect(200);
     expect(body).to.deep.include({ pass: "final", take: 1 });
     const { measured } = (body as { check: { measured: object } }).check;
     expect(measured).to.deep.include({ frames: 12, width: 256, height: 144, sound: null });

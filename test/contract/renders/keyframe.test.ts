@@ -139,16 +139,16 @@ describe("a keyframe cut out of a take", function () {
   });
 
   it("says what happened, in order", async () => {
-    const told = async (more: object) => {
+    const warnings = async (more: object) => {
       const said = await studio.saidDuring(() => cut(more));
       return said.map(({ type, data }) => [type, data["take"] ?? null, data["status"] ?? null]);
     };
-    expect(await told({})).to.deep.equal([
+    expect(await warnings({})).to.deep.equal([
       ["studio.ref", 1, "ok"],
       ["studio.ref", 1, "picked"],
       ["studio.episode", null, null],
     ]);
-    expect(await told({})).to.deep.equal([
+    expect(await warnings({})).to.deep.equal([
       ["studio.ref", 2, "ok"],
       ["studio.episode", null, null],
     ]);

@@ -190,8 +190,8 @@ describe("a take on a workflow host", () => {
     await at.render();
     await at.studio.idle();
     const { check, width, height } = await at.sidecar();
-    const told = check!.findings.map(({ kind, text }) => `${kind}: ${text}`).join("; ");
-    expect(told).to.match(/length: 12 frames long, asked for \d+; size: 64x48 pixels, asked for \d+x\d+/);
+    const findings = check!.findings.map(({ kind, text }) => `${kind}: ${text}`).join("; ");
+    expect(findings).to.match(/length: 12 frames long, asked for \d+; size: 64x48 pixels, asked for \d+x\d+/);
     expect([width, height]).to.deep.equal([64, 48]);
   });
 

@@ -8,14 +8,14 @@ import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import type { RenderReply } from "../../../src/contracts/routes/takes.ts";
 import { openHostStudio, type HostStudio } from "../../support/servers/host-studio.ts";
 
-const DOOR = "refs/door.png";
+const PICTURE = "refs/door.png";
 const SCRIPT = `= tide  Low Tide
 
 # sq01 quay
 
 ## sh010
 dur: 1
-first: ${DOOR}
+first: ${PICTURE}
 The quay is empty.
 `;
 const ENDING = SCRIPT.replace("The quay", "last: refs/gate.png\nThe quay");
@@ -46,16 +46,16 @@ describe("a picture that the script names as a shot's keyframe", function () {
   for (const target of ["minimax_h3_fl2va", "ltx2", "wan22_i2v", "wan22_ti2v", "wan22_vace"]) {
     it(`is read, sent and recorded on ${target}`, async () => {
       await open(target);
-      await at.picture(DOOR);
+      await at.picture(PICTURE);
       expect(await usedAs("first")).to.deep.equal({
-        ...{ id: "shot:sh010:first", kind: "image", role: "first", slot: "first frame", path: DOOR },
-        ...{ exists: true, need: "required", thumb: DOOR },
+        ...{ id: "shot:sh010:first", kind: "image", role: "first", slot: "first frame", path: PICTURE },
+        ...{ exists: true, need: "required", thumb: PICTURE },
       });
       expect((await reply()).queued).to.have.length(1);
       await at.studio.idle();
       const record = await at.sidecar();
       expect(record.status, record.save_notes).to.equal("ok");
-      expect(record.refs.find(({ role }) => role === "first")).to.include({ path: DOOR, sha1: await sha1(DOOR) });
+      expect(record.refs.find(({ role }) => role === "first")).to.include({ path: PICTURE, sha1: await sha1(PICTURE) });
       expect([...at.host.uploads.keys()]).to.include(record.inputs?.["first"]);
     });
 
@@ -63,8 +63,8 @@ describe("a picture that the script names as a shot's keyframe", function () {
       await open(target);
       const [skipped] = (await reply()).skipped;
       const isNeeded = target === "wan22_i2v";
-      const missing = { slot: "first frame", kind: "image", path: DOOR };
-      expect(skipped?.reason).to.include(`first frame (${DOOR})`);
+      const missing = { slot: "first frame", kind: "image", path: PICTURE };
+      expect(skipped?.reason).to.include(`first frame (${PICTURE})`);
       expect(skipped?.missing_refs?.[0] ?? {}).to.include(missing);
       expect(skipped?.missing_refs?.[0]?.anyway).to.equal(isNeeded ? false : undefined);
       expect((await shotNow()).missing_refs[0]).to.include(missing);
@@ -79,17 +79,17 @@ describe("a picture that the script names as a shot's keyframe", function () {
     await at.studio.idle();
     expect(await at.sidecar()).to.deep.include({ status: "ok", missing_mode: "recompiled" });
     expect((await shotNow()).takes[0]?.stale).to.deep.equal([]);
-    await at.picture(DOOR);
+    await at.picture(PICTURE);
     expect((await shotNow()).takes[0]?.stale).to.deep.equal(["ref"]);
   });
 
   it("makes a take stale when its bytes change, and when another one is named", async () => {
     await open("minimax_h3_fl2va", ENDING);
-    for (const name of [DOOR, "refs/gate.png"]) await at.picture(name);
+    for (const name of [PICTURE, "refs/gate.png"]) await at.picture(name);
     await reply();
     await at.studio.idle();
     expect((await at.sidecar()).refs.map(({ role, path }) => [role, path])).to.deep.equal([
-      ["first", DOOR],
+      ["first", PICTURE],
       ["last", "refs/gate.png"],
     ]);
     expect((await shotNow()).takes[0]?.stale).to.deep.equal([]);
@@ -102,16 +102,16 @@ describe("a picture that the script names as a shot's keyframe", function () {
 
   it("opens the drawn shot as well, and never keeps it from being drawn", async () => {
     await open("animatic");
-    expect(await usedAs("first")).to.include({ path: DOOR, exists: false, need: "optional" });
+    expect(await usedAs("first")).to.include({ path: PICTURE, exists: false, need: "optional" });
     expect((await reply()).queued).to.have.length(1);
     await at.studio.idle();
-    expect((await at.sidecar()).refs.find(({ role }) => role === "first")).to.include({ path: DOOR, sha1: null });
-    await at.picture(DOOR);
+    expect((await at.sidecar()).refs.find(({ role }) => role === "first")).to.include({ path: PICTURE, sha1: null });
+    await at.picture(PICTURE);
     await reply();
     await at.studio.idle();
     expect((await shotNow()).takes[0]?.stale).to.deep.equal(["ref"]);
     await reply({ redo: true });
     await at.studio.idle();
-    expect((await at.sidecar(2)).refs.find(({ role }) => role === "first")).to.include({ sha1: await sha1(DOOR) });
+    expect((await at.sidecar(2)).refs.find(({ role }) => role === "first")).to.include({ sha1: await sha1(PICTURE) });
   });
 });

@@ -18,8 +18,8 @@ describe("a film of another rate in a show of 24 frames a second", function () {
   afterEach(() => at.close());
 
   async function open(frames: number, fps: number | string): Promise<void> {
-    const wish = { frames, fps, size: "128x96", timescale: 480_000 };
-    const film = await readFile(await makeClip(FFMPEG, join(scratch(), "made.mp4"), wish));
+    const clip = { frames, fps, size: "128x96", timescale: 480_000 };
+    const film = await readFile(await makeClip(FFMPEG, join(scratch(), "made.mp4"), clip));
     at = await openHostStudio("ltx2", { film });
     await at.render();
     await at.studio.idle();

@@ -33,8 +33,8 @@ describe("takes", function () {
     expect(mine[0]).to.equal("execution_start");
     expect(mine).to.include("progress");
     expect(mine.at(-1)).to.equal("execution_success");
-    const told = studio.events.filter(({ type, data }) => type === "studio.take" && data["shot"] === "sh010");
-    expect(told.map(({ data }) => data["status"])).to.deep.equal(["queued", "ok"]);
+    const takeEvents = studio.events.filter(({ type, data }) => type === "studio.take" && data["shot"] === "sh010");
+    expect(takeEvents.map(({ data }) => data["status"])).to.deep.equal(["queued", "ok"]);
     const [take] = await takesOf("sh010");
     expect(take).to.include({
       status: "ok",

@@ -33,8 +33,8 @@ describe("renders that name no backend", function () {
   });
 
   const render = async (more: object = {}) => {
-    const wish = { ep: studio.ep, pass: "proxy", allow_missing_refs: true, ...more };
-    const { body } = await studio.post("/render", wish).expect(200);
+    const request = { ep: studio.ep, pass: "proxy", allow_missing_refs: true, ...more };
+    const { body } = await studio.post("/render", request).expect(200);
     expect(body.errors, JSON.stringify(body)).to.deep.equal([]);
     const { jobs } = (await studio.get("/jobs")).body as { jobs: { id: string; lane: string }[] };
     return (body.queued as { prompt_id: string }[]).map((job) => jobs.find(({ id }) => id === job.prompt_id)?.lane);

@@ -15,7 +15,7 @@ const asText: Parameters<request.Test["parse"]>[0] = (response, done) => {
 
 describe("the places that a sentence names", () => {
   it("are those that are known to its reader, and names of files else", () => {
-    for (const [sentence, told] of [
+    for (const [sentence, shown] of [
       ["/users/ada/studio/settings.json cannot be read: mend it", "settings.json cannot be read: mend it"],
       ["cannot move /a b/c d/x.mp4 to /e/f.mp4", "cannot move x.mp4 to f.mp4"],
       ["'/tmp/x y/z.wav': Invalid data", "'z.wav': Invalid data"],
@@ -26,7 +26,7 @@ describe("the places that a sentence names", () => {
       ["/shows/tide has no script", "/shows/tide has no script"],
       ["either / or nothing", "either / or nothing"],
     ] as const) {
-      expect(hidePaths(sentence, ["/shows"])).to.equal(told);
+      expect(hidePaths(sentence, ["/shows"])).to.equal(shown);
     }
   });
 

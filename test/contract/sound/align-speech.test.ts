@@ -53,8 +53,8 @@ describe("A recording that nobody has written down", function () {
     const beside = join(studio.ep, "audio/read.wav.words.json");
     await ask({ dry_run: true }).expect(200);
     expect(await stat(beside).catch(() => null)).to.equal(null);
-    const heard = await studio.saidDuring(() => ask({}).expect(200));
-    const steps = heard.filter(({ type }) => type === "studio.align").map(({ data }) => data["pct"]);
+    const events = await studio.saidDuring(() => ask({}).expect(200));
+    const steps = events.filter(({ type }) => type === "studio.align").map(({ data }) => data["pct"]);
     expect(steps.at(0)).to.equal(10);
     expect(steps.slice(-3)).to.deep.equal([65, 90, 100]);
     expect(JSON.parse(await readFile(beside, "utf8"))).to.deep.equal(READ_WORDS);

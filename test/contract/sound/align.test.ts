@@ -16,7 +16,7 @@ const config = async (ep: string) =>
   JSON.parse(await readFile(join(ep, "series.json"), "utf8")) as { audio?: { track?: string; mode?: string } };
 const history = (ep: string) => readdir(join(ep, "_history")).catch(() => []);
 
-async function lay(ep: string, words: unknown = READ_WORDS): Promise<void> {
+async function writeWords(ep: string, words: unknown = READ_WORDS): Promise<void> {
   await writeFiles(ep, { "audio/read.wav": recordingOf(READ_WORDS, READ_SECONDS) });
   await writeFiles(ep, { "audio/read.wav.words.json": words });
 }
@@ -72,11 +72,11 @@ describe("The recording of an episode", function () {
   });
 
   it("stays where it lies when it is the episode's own, and is refused when it is none", async () => {
-    await lay(studio.ep);
+    await writeWords(studio.ep);
     const own = join(studio.ep, "audio/read.wav");
     expect(await track({ source_path: own })).to.include({ path: "audio/read.wav", copied: false });
-    const heard = await studio.saidDuring(() => track({ source_path: own }));
-    expect(heard.map(({ type }) => type)).to.deep.equal(["studio.episode"]);
+    const events = await studio.saidDuring(() => track({ source_path: own }));
+    expect(events.map(({ type }) => type)).to.deep.equal(["studio.episode"]);
     await track({}, 400);
     await track({ source_path: own, track: null }, 400);
     await track({ source_path: "audio/read.wav" }, 400);
@@ -86,11 +86,11 @@ describe("The recording of an episode", function () {
   });
 
   it("gives every shot its window, and the build the frames of it", async () => {
-    await lay(studio.ep);
+    await writeWords(studio.ep);
     await track({ source_path: join(studio.ep, "audio/read.wav") });
     let reply: AlignReply | undefined;
-    const heard = await studio.saidDuring(async () => (reply = await align()));
-    const steps = heard.filter(({ type }) => type === "studio.align").map(({ data }) => data);
+    const events = await studio.saidDuring(async () => (reply = await align()));
+    const steps = events.filter(({ type }) => type === "studio.align").map(({ data }) => data);
     expect(steps.map(({ stage, pct }) => [stage, pct])).to.deep.equal([
       ["transcribe", 10],
       ["match", 65],
@@ -99,7 +99,7 @@ describe("The recording of an episode", function () {
     ]);
     expect(Object.keys(steps[1] ?? {})).to.have.members(["ep", "stage", "pct", "text"]);
     expect(steps[1]?.["text"]).to.equal("13 words heard, 3 lines in the script");
-    expect(heard.filter(({ type }) => type === "studio.episode")).to.have.length(1);
+    expect(events.filter(({ type }) => type === "studio.episode")).to.have.length(1);
 
     expect(reply).to.include({ ok: true, dry_run: false, duration: READ_SECONDS, words: 13, log: "" });
     expect(reply?.changes.map(({ shot, audio_in, audio_out }) => [shot, audio_in, audio_out])).to.deep.equal([
@@ -133,7 +133,7 @@ describe("The recording of an episode", function () {
   });
 
   it("writes nothing when it changes nothing, and nothing at all in a dry run", async () => {
-    await lay(studio.ep);
+    await writeWords(studio.ep);
     const before = await script(studio.ep);
     const dry = await align({ track: "audio/read.wav", dry_run: true });
     expect(dry).to.include({ ok: true, dry_run: true, report_path: null, script_hash: null, series_hash: null });
@@ -155,7 +155,7 @@ describe("The recording of an episode", function () {
   });
 
   it("changes nothing when nothing of the script was heard", async () => {
-    await lay(studio.ep, []);
+    await writeWords(studio.ep, []);
     const before = await script(studio.ep);
     const reply = await align({ track: "audio/read.wav" });
     expect(reply).to.include({ ok: false, report_path: null, words: 0 });
@@ -165,7 +165,7 @@ describe("The recording of an episode", function () {
   });
 
   it("says what is missing when the words have to be written down first", async () => {
-    await lay(studio.ep, "no words");
+    await writeWords(studio.ep, "no words");
     const refused = await align({ track: "audio/read.wav" }, 409);
     expect(refused).to.deep.include({
       missing: ["numpy", "faster-whisper"],
@@ -188,7 +188,7 @@ describe("The recording of an episode", function () {
     await align({ track: "../../x.wav" }, 400);
     await align({ track: "audio/gone.wav" }, 404);
     await align({ track: "audio/read.wav", snap: "yes" }, 400);
-    await lay(studio.ep);
+    await writeWords(studio.ep);
     await writeFile(join(studio.ep, "audio/read.wav"), "no sound");
     await writeFiles(studio.ep, { "audio/read.wav.words.json": READ_WORDS });
     expect((await align({ track: "audio/read.wav" }, 500)).error).to.contain("read.wav cannot be read as a sound");

@@ -34,8 +34,8 @@ describe("peaks", function () {
     await mkdir(inside("audio"));
   });
 
-  const ask = (path: string, wish: object = {}) => studio.get("/peaks", { ep: studio.ep, path, ...wish });
-  const read = async (path: string, wish: object = {}) => (await ask(path, wish).expect(200)).body as PeaksReply;
+  const ask = (path: string, range: object = {}) => studio.get("/peaks", { ep: studio.ep, path, ...range });
+  const read = async (path: string, range: object = {}) => (await ask(path, range).expect(200)).body as PeaksReply;
   const kept = async () => (await readdir(inside("_cache", "peaks"))).filter((name) => name.endsWith(".json"));
   const keptOf = async (path: string) => {
     const texts = await Promise.all((await kept()).map(async (name) => ({ name, text: await held(name) })));
@@ -79,7 +79,7 @@ describe("peaks", function () {
 
   it("refuse what no stretch of a file is", async () => {
     await makeSound(inside("audio", "s16.wav"));
-    for (const wish of [
+    for (const range of [
       { start: 0.5, end: 0.5 },
       { start: 0.9, end: 0.1 },
       { start: 5 },
@@ -87,10 +87,10 @@ describe("peaks", function () {
       { bins: 100_001 },
       { end: -3 },
     ]) {
-      await ask("audio/s16.wav", wish).expect(400);
+      await ask("audio/s16.wav", range).expect(400);
     }
-    for (const wish of [{ start: -1 }, { end: "later" }, { bins: 1.5 }, { start: "NaN" }, { end: "NaN" }]) {
-      await ask("audio/s16.wav", wish).expect(400);
+    for (const range of [{ start: -1 }, { end: "later" }, { bins: 1.5 }, { start: "NaN" }, { end: "NaN" }]) {
+      await ask("audio/s16.wav", range).expect(400);
     }
     for (const end of ["Infinity", "1e999"]) {
       expect(error((await ask("audio/s16.wav", { end }).expect(400)).body)).to.equal("end must be a finite number");

@@ -1,4 +1,4 @@
-// The door for a command line that has read the owner's file: what the secret opens, and that nothing else does.
+// Access for a command line that has read the owner's file: what the secret opens, and that nothing else does.
 import { expect } from "chai";
 import { Refusal } from "../../../src/contracts/refusal.ts";
 import { assembleRoute } from "../../../src/contracts/routes/cut.ts";
@@ -14,7 +14,7 @@ const secret = "5".repeat(64);
 const outside = "/somewhere else/ü";
 const folder = encodeURIComponent(outside);
 
-describe("The owner's door", () => {
+describe("Access with the owner's secret", () => {
   let server: TestServer;
   let isLocal: boolean;
   /** What each answered request was allowed to open. */
@@ -128,10 +128,10 @@ describe("The owner's door", () => {
 
   it("tells the command line that hangs on it that the service has gone", async () => {
     const reached = await connectToOwner({ url: server.url, secret }, outside);
-    const heard: string[] = [];
-    reached.subscribe(({ type }) => void heard.push(type));
-    server.door.sockets.broadcast({ type: "studio.episode", data: { ep: "/films/tide" } });
-    await until(() => heard.length > 0, "no event arrived");
+    const received: string[] = [];
+    reached.subscribe(({ type }) => void received.push(type));
+    server.httpApp.sockets.broadcast({ type: "studio.episode", data: { ep: "/films/tide" } });
+    await until(() => received.length > 0, "no event arrived");
     const gone = new Promise((resolve) => reached.gone.addEventListener("abort", resolve));
     await server.close(0);
     await gone;

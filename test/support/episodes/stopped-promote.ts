@@ -1,7 +1,7 @@
 // A promote that is stopped at a chosen point, the same way every time: its ports stop it as it reaches for the next thing to write.
 import { dirname, join } from "node:path";
 import { readEnvironment } from "../../../src/environment.ts";
-import { openReadingPorts } from "../../../src/main.ts";
+import { openReadingPorts } from "../../../src/wiring/open-reading.ts";
 import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { silentLog } from "../../../src/machine/log.ts";
 import { planPromotion } from "../../../src/studio/sources/plan-promote.ts";

@@ -1,4 +1,4 @@
-// The door of a studio on its own, put together of its parts around whatever routes a test brings.
+// The HTTP app of a standalone studio, assembled from its parts around the routes of a test.
 import {
   openHttpApp,
   mountStandaloneRoutes,
@@ -11,8 +11,8 @@ import {
 export type AppOptions = RoutesOptions & StandaloneRoutesOptions;
 
 export function openApp(options: AppOptions): HttpApp {
-  const door = openHttpApp(options);
-  mountRoutes(door.app, options);
-  mountStandaloneRoutes(door.app, options);
-  return door;
+  const httpApp = openHttpApp(options);
+  mountRoutes(httpApp.app, options);
+  mountStandaloneRoutes(httpApp.app, options);
+  return httpApp;
 }

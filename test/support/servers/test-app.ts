@@ -13,7 +13,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A verb that only says that it was reached: 409. Nothing that the door should refuse may get this far. */
+/** A verb that only says that it was reached: 409. Nothing that must be refused before may get this far. */
 const REACHED = "the request reached its verb";
 
 function standIn(route: Route): Binding {
@@ -21,7 +21,7 @@ function standIn(route: Route): Binding {
 }
 
 export async function openTestApp(): Promise<TestApp> {
-  const door = openApp({
+  const httpApp = openApp({
     bindings: completeTable(allRoutes.filter((route) => route.id !== "openapi").map(standIn)),
     version: "0.0.0",
     allowedHosts: [],
@@ -30,5 +30,5 @@ export async function openTestApp(): Promise<TestApp> {
     validateReplies: true,
     resolveEpisode: async (ep) => String(ep),
   });
-  return listen(door, { host: "127.0.0.1", port: 0 });
+  return listen(httpApp, { host: "127.0.0.1", port: 0 });
 }

@@ -7,7 +7,7 @@ import type { EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { readEnvironment } from "../../../../src/environment.ts";
 import { systemClock } from "../../../../src/machine/clock.ts";
 import { silentLog } from "../../../../src/machine/log.ts";
-import { openReadingPorts } from "../../../../src/main.ts";
+import { openReadingPorts } from "../../../../src/wiring/open-reading.ts";
 import { gatherClips } from "../../../../src/studio/shared/film/gather-clips.ts";
 import { readPass } from "../../../../src/studio/shared/pass/read-pass.ts";
 import { openRealStudio, type RealStudio } from "../../../support/episodes/real-studio.ts";

@@ -9,7 +9,7 @@ import type { JsonRead } from "../../../../src/disk/reading/json-file.ts";
 import type { EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";
 import { readEnvironment } from "../../../../src/environment.ts";
-import { openReadingPorts } from "../../../../src/main.ts";
+import { openReadingPorts } from "../../../../src/wiring/open-reading.ts";
 import { silentLog } from "../../../../src/machine/log.ts";
 import { readPass, type SnapshotPorts } from "../../../../src/studio/shared/pass/read-pass.ts";
 import { readSounds } from "../../../../src/studio/shared/pass/read-sounds.ts";

@@ -9,7 +9,7 @@ import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import type { JsonRead } from "../../../../src/disk/reading/json-file.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";
 import { readEnvironment } from "../../../../src/environment.ts";
-import { openReadingPorts } from "../../../../src/main.ts";
+import { openReadingPorts } from "../../../../src/wiring/open-reading.ts";
 import { KeyedLock } from "../../../../src/machine/keyed-lock.ts";
 import { silentLog } from "../../../../src/machine/log.ts";
 import { readStatus } from "../../../../src/studio/episodes/read-status.ts";

@@ -2,17 +2,17 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import fc from "fast-check";
-import { CHECK_OPTIONS } from "../../src/contracts/check.ts";
-import { PRECOMPILED, hashOfSchema, useCompiledChecks } from "../../src/contracts/compiled-checks.ts";
-import { check } from "../../src/contracts/check.ts";
+import { CHECK_OPTIONS } from "../../../src/contracts/check.ts";
+import { PRECOMPILED, hashOfSchema, useCompiledChecks } from "../../../src/contracts/compiled-checks.ts";
+import { check } from "../../../src/contracts/check.ts";
 import { Type } from "typebox";
-import { makeSidecar } from "../support/values/make-take.ts";
+import { makeSidecar } from "../../support/values/make-take.ts";
 
-const { checks, hashes } = await import("../../src/contracts/made-checks.js");
+const { checks, hashes } = await import("../../../src/contracts/made-checks.js");
 const ajv = new Ajv2020(CHECK_OPTIONS);
 
 /** What a check says, with what it has filled in. */
-function told(run: (value: unknown) => unknown, value: unknown) {
+function verdictOf(run: (value: unknown) => unknown, value: unknown) {
   const own = structuredClone(value);
   const isGood = run(own) === true;
   const errors = (run as { errors?: { keyword: string; instancePath: string; parentSchema?: object }[] | null }).errors;
@@ -29,7 +29,7 @@ describe("checks that the build has made", () => {
         .chain((key) => fc.jsonValue({ maxDepth: 2 }).map((value) => ({ ...makeSidecar(), [key]: value })));
       fc.assert(
         fc.property(fc.oneof(fc.jsonValue({ maxDepth: 3 }), record), (value) => {
-          expect(told(made, value)).to.deep.equal(told(anew, value));
+          expect(verdictOf(made, value)).to.deep.equal(verdictOf(anew, value));
         }),
       );
     });

@@ -1,0 +1,55 @@
+// What a command opens that only reads texts and targets: no queue, and no claim on the user folder.
+import type { VideoTarget } from "../contracts/files/target.ts";
+import { settleSettings, type Settings } from "../core/settings/settings.ts";
+import { withTargetIds } from "../core/targets/settings-ids.ts";
+import { findMachineDefault, recordOf } from "../core/targets/machine-default.ts";
+import { buildRegistry, type Registry } from "../core/targets/registry.ts";
+import { withoutLinks } from "../machine/paths.ts";
+import { readSettings } from "../disk/settings.ts";
+import { ShowTargets } from "../disk/targets/show-targets.ts";
+import { readTargetFiles } from "../disk/targets/target-files.ts";
+import type { Environment } from "../environment.ts";
+import type { Log } from "../machine/log.ts";
+import type { StudioPorts } from "../studio/ports.ts";
+import { TARGETS } from "./open-ports.ts";
+
+export interface ReadingOptions {
+  readonly environment: Environment;
+  /** Roots of this run only. */
+  readonly runRoots: readonly string[];
+  readonly log: Log;
+}
+
+export type ReadingPorts = Pick<StudioPorts, "place" | "registry" | "showTargets" | "machineDefault">;
+
+export async function openReadingPorts({ runRoots, log, ...options }: ReadingOptions): Promise<ReadingPorts> {
+  const environment = await withRealUserFolder(options.environment);
+  const registry = await readRegistry(log);
+  const place = { userDir: environment.userDir, envRoots: environment.roots, runRoots };
+  const { values, problems } = await readSettings(environment.userDir);
+  for (const problem of problems) log.warn(problem);
+  const settings = settleSettings(
+    withTargetIds(values, registry),
+    withTargetIds(environment.settings.values, registry),
+  );
+  const machineDefault = requireMachineDefault(registry, settings);
+  return { place, registry, showTargets: new ShowTargets(registry), machineDefault };
+}
+
+/** The user folder by its real path, whatever links lead to it. */
+export async function withRealUserFolder(environment: Environment): Promise<Environment> {
+  return { ...environment, userDir: await withoutLinks(environment.userDir) };
+}
+
+async function readRegistry(log: Log): Promise<Registry> {
+  const { files, problems } = await readTargetFiles(TARGETS);
+  for (const { path, message } of problems) log.error({ path }, `a target cannot be used: ${message}`);
+  return buildRegistry(files);
+}
+
+/** The target that settings, or else the shipped files, name for shows that name none. */
+export function requireMachineDefault(registry: Registry, settings: Settings): VideoTarget {
+  const found = findMachineDefault(registry, "video", recordOf(settings, "video"));
+  if (!found) throw new Error("the shipped targets are missing: install the package again");
+  return found;
+}
