@@ -1,6 +1,7 @@
 // A route is a value: from it come the types of its verb, the check of what is sent, the OpenAPI document and the bad-input tests.
 import type { Static, TSchema } from "typebox";
 import type { RefusalKind } from "./refusal.ts";
+import type { FilledIn } from "./schema.ts";
 
 export type Method = "get" | "post" | "put" | "delete";
 
@@ -48,4 +49,11 @@ export function defineRoute<Q extends TSchema, B extends TSchema, R extends TSch
 
 export type QueryOf<T> = T extends { readonly query?: infer Q extends TSchema } ? Static<Q> : never;
 export type BodyOf<T> = T extends { readonly body?: infer B extends TSchema } ? Static<B> : never;
+/** What a client sends as a query and as a body: without the fields that the check fills in, where it likes. */
+export type SentQueryOf<T> = T extends { readonly query?: infer Q extends TSchema } ? WithoutFilledIn<Q> : never;
+export type SentBodyOf<T> = T extends { readonly body?: infer B extends TSchema } ? WithoutFilledIn<B> : never;
+type WithoutFilledIn<S extends TSchema> = S extends { readonly properties: infer P }
+  ? Omit<Static<S>, FilledInKeys<P>> & Partial<Pick<Static<S>, FilledInKeys<P> & keyof Static<S>>>
+  : Static<S>;
+type FilledInKeys<P> = { [K in keyof P]: P[K] extends FilledIn ? K : never }[keyof P];
 export type ReplyOf<T> = T extends { readonly reply?: infer R extends TSchema } ? Static<R> : never;

@@ -12,8 +12,13 @@ export function orNull<S extends TSchema>(schema: S) {
 }
 
 /** A field that may be left out and then has this value: the check fills it in, so its type is not optional. */
-export function withDefault<S extends TSchema>(schema: S, value: Static<S>): S {
-  return Type.Optional({ ...schema, default: value } as S) as unknown as S;
+export function withDefault<S extends TSchema>(schema: S, value: Static<S>): S & FilledIn {
+  return Type.Optional({ ...schema, default: value } as S) as unknown as S & FilledIn;
+}
+
+/** In types only: who sends the field may leave it out. */
+export interface FilledIn {
+  readonly "~filledIn": true;
 }
 
 /** An object that names every field it takes; anything else is refused by name. */

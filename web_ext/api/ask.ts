@@ -1,5 +1,6 @@
-// Asks the service one thing and turns whatever happens into an Answer. Knows no route by name: `calls.ts` does.
-import { calls, type Answer, type AnswerOf, type Ask, type CallName, type InputOf, type Refusal } from "./calls.ts";
+// Asks the service one thing and turns whatever happens into an Answer. Knows no route by name.
+import type { Answer, AnswerOf, Ask, CallName, InputOf, Refusal } from "./calls.ts";
+import { ROUTE_PATHS } from "./route-paths.ts";
 
 interface Reply {
   readonly ok: boolean;
@@ -19,7 +20,7 @@ export type Fetch = (
 /** A typed way to ask, with every route below `prefix` (for example `/studio`). */
 export function createAsk(fetch: Fetch, prefix: string): Ask {
   return async <K extends CallName>(name: K, input: InputOf<K>, onPercent?: (percent: number) => void) => {
-    const [method, path] = calls[name];
+    const [method, path] = ROUTE_PATHS[name];
     const fields = input as Readonly<Record<string, unknown>>;
     const isInQuery = method === "get" || method === "delete";
     const url = prefix + path + (isInQuery ? queryOf(fields) : "");

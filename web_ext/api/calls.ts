@@ -1,5 +1,5 @@
-// The routes this page uses, by the names the contract gives them. Types come from the contract; a test holds each line against its route.
-import type { BodyOf, QueryOf, ReplyOf } from "../../src/contracts/route.ts";
+// What this page can ask of the service: types of the contract by the ids of its routes, and what comes of asking.
+import type { ReplyOf, SentBodyOf, SentQueryOf } from "../../src/contracts/route.ts";
 import type { alignReadyRoute, alignRoute, setTrackRoute } from "../../src/contracts/routes/align.ts";
 import type { browseRoute, getConfigRoute, infoRoute, putConfigRoute } from "../../src/contracts/routes/config.ts";
 import type {
@@ -42,64 +42,10 @@ import type {
 import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
 import type { targetsRoute } from "../../src/contracts/routes/targets.ts";
 import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/trash.ts";
+import type { ROUTE_PATHS } from "./route-paths.ts";
 
-export const calls = {
-  getConfig: ["get", "/config"],
-  putConfig: ["put", "/config"],
-  browse: ["get", "/browse"],
-  info: ["get", "/info"],
-  episodes: ["get", "/episodes"],
-  episode: ["get", "/episode"],
-  offerEpisode: ["get", "/episode/new"],
-  newEpisode: ["post", "/episode/new"],
-  shot: ["get", "/shot"],
-  file: ["get", "/file"],
-  issues: ["get", "/issues"],
-  addIssue: ["post", "/issues"],
-  removeIssues: ["delete", "/issues"],
-  exportIssues: ["get", "/issues/export"],
-  trash: ["get", "/trash"],
-  restoreTake: ["post", "/trash/restore"],
-  cutKeyframe: ["post", "/refs/keyframe"],
-  build: ["post", "/build"],
-  render: ["post", "/render"],
-  cancel: ["post", "/cancel"],
-  discard: ["post", "/discard"],
-  pick: ["put", "/pick"],
-  putCut: ["put", "/cut"],
-  resetCut: ["post", "/cut/reset"],
-  copyCut: ["post", "/cut/copy"],
-  peaks: ["get", "/peaks"],
-  putOverride: ["put", "/override"],
-  targets: ["get", "/targets"],
-  models: ["get", "/models"],
-  assemble: ["post", "/assemble"],
-  importAudio: ["post", "/audio/import"],
-  alignReady: ["get", "/align/ready"],
-  setTrack: ["post", "/track"],
-  align: ["post", "/align"],
-  source: ["get", "/source"],
-  checkSource: ["post", "/source/check"],
-  previewShot: ["post", "/shot/preview"],
-  saveSource: ["put", "/source"],
-  impact: ["post", "/source/impact"],
-  promotePlan: ["get", "/promote"],
-  promote: ["post", "/promote"],
-  jobs: ["get", "/jobs"],
-  cancelJob: ["post", "/jobs/cancel"],
-  retryJob: ["post", "/jobs/retry"],
-  moveJob: ["post", "/jobs/move"],
-  pauseLane: ["post", "/jobs/pause"],
-  resetPaid: ["post", "/jobs/paid-reset"],
-  backends: ["get", "/backends"],
-  getSettings: ["get", "/settings"],
-  putSettings: ["put", "/settings"],
-  installSdk: ["post", "/sdk/install"],
-} as const satisfies Record<string, readonly ["get" | "post" | "put" | "delete", string]>;
-
-export type CallName = keyof typeof calls;
-
-interface Routes extends Record<CallName, unknown> {
+/** The routes this page uses, by the ids of the contract. */
+interface Routes {
   getConfig: typeof getConfigRoute;
   putConfig: typeof putConfigRoute;
   browse: typeof browseRoute;
@@ -153,19 +99,7 @@ interface Routes extends Record<CallName, unknown> {
   installSdk: typeof installSdkRoute;
 }
 
-/** Fields the service fills in when they are not sent; the contract's types show them as always there. */
-interface Defaulted {
-  render: "redo" | "seed_mode" | "allow_missing_refs" | "allow_model_mismatch" | "save_frames";
-  pick: "force";
-  resetCut: "pass";
-  putOverride: "both";
-  models: "param";
-  setTrack: "pass";
-  align: "snap" | "dry_run";
-  assemble: "partial" | "upscaled" | "publish" | "audio";
-  exportIssues: "format";
-  cutKeyframe: "which";
-}
+export type CallName = keyof Routes;
 
 /** Calls that can bring a file, as a form does. */
 interface FileInputs {
@@ -173,16 +107,12 @@ interface FileInputs {
   setTrack: { readonly file?: File };
 }
 
-type DefaultedOf<K extends CallName> = K extends keyof Defaulted ? Defaulted[K] : never;
-type WithDefaults<T, D extends PropertyKey> = Omit<T, D> & Partial<Pick<T, D & keyof T>>;
-type RawInput<K extends CallName> = (typeof calls)[K][0] extends "get" | "delete"
-  ? QueryOf<Routes[K]>
-  : BodyOf<Routes[K]>;
+type Sent<K extends CallName> = (typeof ROUTE_PATHS)[K][0] extends "get" | "delete"
+  ? SentQueryOf<Routes[K]>
+  : SentBodyOf<Routes[K]>;
 
 /** What a call sends: its query, or its body. */
-export type InputOf<K extends CallName> = (unknown extends RawInput<K>
-  ? Record<string, never>
-  : WithDefaults<RawInput<K>, DefaultedOf<K>>) &
+export type InputOf<K extends CallName> = (unknown extends Sent<K> ? Record<string, never> : Sent<K>) &
   (K extends keyof FileInputs ? FileInputs[K] : unknown);
 export type AnswerOf<K extends CallName> = ReplyOf<Routes[K]>;
 
