@@ -5,7 +5,7 @@ import type { StudioEvent } from "./contracts/events.ts";
 import { Refusal } from "./contracts/refusal.ts";
 import type { JobsReply } from "./contracts/routes/jobs.ts";
 import { useCompiledChecks } from "./contracts/compiled-checks.ts";
-import { estimateJob } from "./core/money/estimate.ts";
+import { estimateJob } from "./core/money/budget.ts";
 import { Presence, studioId } from "./disk/presence.ts";
 import type { EpisodeFolder } from "./disk/roots.ts";
 import { openQueue, type QueueOptions } from "./jobs/queue.ts";

@@ -1,8 +1,8 @@
 // Keeps what a host said it has for a short while: a page with twenty targets asks for the same folders twenty times. Silence is
 // never kept, and two who ask at once share one question.
-import { namesOf } from "../core/models/folder-names.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { Catalogue, Host } from "./host.ts";
+import { namesOf } from "../core/models/missing-files.ts";
 
 /** Milliseconds. docs/http.md "Readiness record". */
 const FRESH_MS = 30_000;

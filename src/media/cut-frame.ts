@@ -1,13 +1,12 @@
 // Cuts exactly one frame out of a take, as a PNG of the take's size.
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
-import { frameArgs } from "../core/media/frame-args.ts";
-import { parsePictureHeader } from "../core/media/picture-header.ts";
-import { plainPng } from "../core/media/plain-png.ts";
-import { frameNumber, type RequestedFrame } from "../core/refs/frame-number.ts";
 import { run } from "../machine/spawn.ts";
 import { countFrames } from "./probe.ts";
 import type { Tools } from "./tools.ts";
+import { frameNumber, type RequestedFrame } from "../core/refs/ref-names.ts";
+import { frameArgs } from "../core/media/stills-args.ts";
+import { parsePictureHeader, plainPng } from "../core/media/picture-file.ts";
 
 export interface CutFrame {
   readonly png: Uint8Array;

@@ -1,11 +1,11 @@
 // Whether a file plays any sound: an MP4 and a WAV say so themselves, for other kinds ffprobe is asked.
 import { Refusal } from "../contracts/refusal.ts";
-import { movieHasSound } from "../core/media/has-sound.ts";
-import { walkWav } from "../core/media/wav-header.ts";
 import { walkFile, withFile } from "../machine/read-parts.ts";
 import { probeMedia } from "./probe.ts";
 import { movieOf } from "./read-clip.ts";
 import type { Tools } from "./tools.ts";
+import { movieHasSound } from "../core/media/mp4/movie.ts";
+import { walkWav } from "../core/media/wav.ts";
 
 /** A damaged file is silent. Throws when it is not there, or when ffprobe is needed and cannot be run. */
 export async function hasSoundFile(path: string, tools: () => Promise<Pick<Tools, "ffprobe">>): Promise<boolean> {

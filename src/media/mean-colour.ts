@@ -1,9 +1,9 @@
 // The mean colour of a picture file.
-import { GRID } from "../core/takes/check/picture-meter.ts";
-import type { Rgb } from "../core/takes/check/colour-distance.ts";
-import { QUIET } from "../core/media/film/assemble-args.ts";
+import type { Rgb } from "../core/takes/check/picture-meter.ts";
 import { run } from "../machine/spawn.ts";
 import type { Tools } from "./tools.ts";
+import { QUIET } from "../core/media/ffmpeg-flags.ts";
+import { GRID } from "../core/media/stills-args.ts";
 
 /** Throws when the file is no picture. */
 export async function meanColour(

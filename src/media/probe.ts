@@ -1,8 +1,7 @@
 // What any media file holds: from its own tables where it is an MP4 that has them, which starts no program, else from ffprobe.
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
-import { movieHasSound } from "../core/media/has-sound.ts";
-import { type Movie, pictureTrack } from "../core/media/mp4/movie.ts";
+import { type Movie, pictureTrack, movieHasSound } from "../core/media/mp4/movie.ts";
 import { totalDuration } from "../core/media/mp4/samples.ts";
 import { type MediaFacts, parsePacketCount, parseProbe } from "../core/media/probe-report.ts";
 import { ProgramFailed, run } from "../machine/spawn.ts";

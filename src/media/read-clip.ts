@@ -2,9 +2,9 @@
 import type { FileHandle } from "node:fs/promises";
 import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../core/media/film/clip-facts.ts";
 import { startsWithIdr } from "../core/media/h264/headers.ts";
-import { findMovie } from "../core/media/mp4/find-movie.ts";
 import { type Movie, parseMovie, pictureTrack } from "../core/media/mp4/movie.ts";
 import { bytesAt, walkFile, withFile } from "../machine/read-parts.ts";
+import { findMovie } from "../core/media/mp4/boxes.ts";
 
 /** Enough to walk past the messages before a sample's first picture data. */
 const HEAD_BYTES = 4096;

@@ -2,13 +2,13 @@
 // Answers null for what cannot be shrunk; whoever asked then serves the picture itself. What a decoder refused is not tried again.
 import { realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { type PictureHeader, isVast, parsePictureHeader } from "../core/media/picture-header.ts";
-import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumb-size.ts";
 import type { Clock } from "../machine/clock.ts";
 import { ThreadPool } from "../machine/thread-pool.ts";
 import type { PictureOrder, SmallPicture } from "./picture-worker.ts";
 import { bytesAt, withFile } from "../machine/read-parts.ts";
 import { CacheFolder } from "./cache-folder.ts";
+import { type PictureHeader, isVast, parsePictureHeader } from "../core/media/picture-file.ts";
+import { type ThumbWidth, thumbName, widthClass } from "../core/media/thumbnail.ts";
 
 export interface ShrinkerOptions {
   readonly cacheFolder: string;

@@ -2,11 +2,11 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
-import { stillsArgs } from "../core/media/stills-args.ts";
 import { withPartialFile } from "../machine/partial-file.ts";
 import { run } from "../machine/spawn.ts";
 import { countFrames } from "./probe.ts";
 import type { Tools } from "./tools.ts";
+import { stillsArgs } from "../core/media/stills-args.ts";
 
 export interface StillsRequest {
   /** Absolute paths: the take, and where its two JPEGs go. */

@@ -2,8 +2,7 @@
 import type { VideoTarget } from "../contracts/files/target.ts";
 import { settleSettings, type Settings } from "../core/settings/settings.ts";
 import { withTargetIds } from "../core/targets/settings-ids.ts";
-import { findMachineDefault, recordOf } from "../core/targets/machine-default.ts";
-import { buildRegistry, type Registry } from "../core/targets/registry.ts";
+import { findMachineDefault, recordOf, buildRegistry, type Registry } from "../core/targets/registry.ts";
 import { withoutLinks } from "../machine/paths.ts";
 import { readSettings } from "../disk/settings.ts";
 import { ShowTargets } from "../disk/targets/show-targets.ts";

@@ -8,9 +8,8 @@ import { transcriptTokens, lineTimes, type LineTime } from "./line-times.ts";
 import { matchTokens } from "./match-tokens.ts";
 import { notesOf, type AlignNote } from "./notes.ts";
 import type { AlignShot } from "./shot-lines.ts";
-import type { AlignWindow } from "./align-window.ts";
+import { type AlignWindow, wholeTimes } from "./align-window.ts";
 import { placeShots, sequenceOf, type WindowRules } from "./shot-windows.ts";
-import { wholeTimes } from "./whole-times.ts";
 
 export interface AlignInput {
   readonly text: string;

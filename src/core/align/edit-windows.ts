@@ -1,4 +1,4 @@
-// Writes windows into a script's text: `audio: 12.500-15.840` right under the `##` line. A text edit of the lines that it is about.
+// Writes windows into a script's text: `audio: 12.500-15.840` right under the `##` line. Only the lines concerned change.
 //
 //   ## sh010            ## sh010
 //   who: mara           audio: 12.500-15.840
@@ -6,8 +6,10 @@
 //   MARA: Hello.        // dur: 4 (set aside: the recording tells the length)
 //                       MARA: Hello.
 import type { ScriptParse, ShotNode } from "../script/tree.ts";
-import { restoredLine, findSetAside, setAside } from "./set-aside.ts";
 import type { AlignWindow } from "./align-window.ts";
+import type { Timing } from "../../contracts/files/story.ts";
+import { dur } from "../script/keys/length.ts";
+import { splitKeyLine } from "../lib/written-values.ts";
 
 /** Line ends are LF. A shot without a window keeps its lines, or has those back that an earlier alignment set aside. */
 export function editWindows(text: string, script: ScriptParse, windows: ReadonlyMap<string, AlignWindow>): string {
@@ -54,4 +56,39 @@ function withoutWindow(node: ShotNode): Edits {
 
 function linesOf(node: ShotNode, key: "audio" | "dur"): number[] {
   return node.keys.filter((line) => line.key === key).map(({ line }) => line);
+}
+
+const MARK = "(set aside: the recording tells the length)";
+
+/**
+ * A `dur:` line that an alignment has set aside: it stays in the script as a comment, so that nothing a person wrote is lost, and is
+ * read again by the next alignment.
+ */
+function setAside(line: string): string {
+  return `// ${line.trimEnd()} ${MARK}`;
+}
+
+/** The line as it was; undefined for any other line. */
+function restoredLine(line: string): string | undefined {
+  const trimmed = line.trimEnd();
+  if (!trimmed.startsWith("// ") || !trimmed.endsWith(MARK)) return undefined;
+  const inside = trimmed.slice("// ".length, -MARK.length).trimEnd();
+  return /^(dur|duration)$/.test(splitKeyLine(inside)?.word ?? "") ? inside : undefined;
+}
+
+/** The last one of a shot: its 1-based line and what it said. */
+export function findSetAside(node: ShotNode, written: readonly string[]): { line: number; value: Timing } | undefined {
+  for (let line = blockEnd(node, written); line > node.line; line--) {
+    const inside = restoredLine(written[line - 1] ?? "");
+    const reading = inside === undefined ? undefined : dur.read(splitKeyLine(inside)?.text ?? "", "shot");
+    if (reading && "value" in reading && reading.value) return { line, value: reading.value };
+  }
+  return undefined;
+}
+
+/** Comments do not lengthen a shot in the tree, but they stand below it until the next heading. */
+function blockEnd(node: ShotNode, written: readonly string[]): number {
+  let end = node.endLine;
+  while (end < written.length && !/^##? /.test(written[end] ?? "")) end++;
+  return end;
 }

@@ -1,7 +1,6 @@
 // When each line is said: from the words that were heard, or guessed between its neighbours. docs/http.md "Alignment". Seconds.
 import type { TranscriptWord } from "../../contracts/files/transcript.ts";
-import type { SpokenLine } from "./shot-lines.ts";
-import { tokensOf } from "./tokens.ts";
+import { type SpokenLine, tokensOf } from "./shot-lines.ts";
 
 /** What a guessed line keeps from its neighbours, how fast it is said, and how short it may be. */
 const GUESS_PAUSE = 0.2;

@@ -1,4 +1,4 @@
-// Where between two lines a cut is heard least. docs/http.md "Alignment". Seconds.
+// Where between two lines a cut is noticed least. docs/http.md "Alignment". Seconds.
 
 /** Samples a second that loudness is measured from, and how many of them are one value: 10 ms. */
 export const LOUDNESS_HERTZ = 16_000;
@@ -19,7 +19,7 @@ const FLOOR = 1e-4;
 export type Loudness = Float32Array;
 
 /** The quietest point from one time to another, its distance from the middle counted in. */
-export function quietest(loudness: Loudness, from: number, to: number): number {
+function quietest(loudness: Loudness, from: number, to: number): number {
   const centre = (from + to) / 2;
   if (to - from < SHORTEST_GAP) return centre;
   let best = { at: centre, score: Infinity, away: Infinity };
@@ -37,4 +37,19 @@ function smoothed(loudness: Loudness, index: number): number {
   const side = (SMOOTHED - 1) / 2;
   const around = loudness.subarray(Math.max(0, index - side), index + side + 1);
   return around.reduce((sum, value) => sum + value, 0) / around.length;
+}
+
+// The cut between two shots that both speak: in the pause between them, with air around the words, at its quietest. Seconds.
+
+/** What a shot keeps before its first word and after its last. */
+export const AIR_BEFORE = 0.25;
+
+export const AIR_AFTER = 0.3;
+
+/** `end`: of the last word before; `start`: of the first word after. Where they run into each other, the middle. */
+export function edgeBetween(end: number, start: number, loudness: Loudness): number {
+  const middle = (end + start) / 2;
+  const from = Math.min(end + AIR_AFTER, middle);
+  const to = Math.max(start - AIR_BEFORE, middle);
+  return end > start ? middle : quietest(loudness, from, to);
 }

@@ -1,11 +1,9 @@
 // Which stretch of the recording each shot plays. Windows touch: the picture lines up with the recording from the first to the
 // last. docs/http.md "Alignment". Seconds.
 import type { AlignWindow } from "./align-window.ts";
-import { edgeBetween, AIR_AFTER, AIR_BEFORE } from "./edge-between.ts";
 import type { LineTime } from "./line-times.ts";
-import type { Loudness } from "./quietest.ts";
+import { type Loudness, edgeBetween, AIR_AFTER, AIR_BEFORE } from "./quietest.ts";
 import type { AlignShot } from "./shot-lines.ts";
-import { beforeFirst, shareOut, SHORTEST_SILENT } from "./silent-shots.ts";
 
 export interface SpeakingShot {
   readonly shot: AlignShot;
@@ -126,4 +124,27 @@ function lengthened(shot: string, window: AlignWindow, latest: number, { snapped
   if (seconds === undefined) return window.to;
   const to = window.from + seconds;
   return to > window.to && to <= latest ? to : window.to;
+}
+
+// How silent shots share a stretch of the recording in which nobody speaks. docs/http.md "Alignment". Seconds.
+
+/** A silent shot with less than this keeps its `dur` instead of a window. */
+const SHORTEST_SILENT = 1;
+
+/** The whole stretch, in proportion to how long each wants to be. */
+function shareOut(shots: readonly AlignShot[], from: number, to: number): AlignWindow[] {
+  const requested = shots.reduce((sum, { seconds }) => sum + seconds, 0);
+  let done = 0;
+  return shots.map(({ seconds }) => {
+    const start = from + ((to - from) * done) / requested;
+    done += seconds;
+    return { from: start, to: from + ((to - from) * done) / requested };
+  });
+}
+
+/** Backwards from where the first speaking shot begins, each as long as it wants to be while there is room; undefined without any. */
+function beforeFirst(shots: readonly AlignShot[], to: number): AlignWindow[] | undefined {
+  if (shots.length === 0 || to < SHORTEST_SILENT * shots.length) return undefined;
+  const requested = shots.reduce((sum, { seconds }) => sum + seconds, 0);
+  return shareOut(shots, Math.max(0, to - requested), to);
 }

@@ -1,8 +1,7 @@
 // Who stands where: the spots of a shot's subjects in frame pixels, by the size word's framing.
 // Film grammar in small: eye lines on the upper third, room to look into, two people face each other, a wide shot has a floor.
 import { hashOf } from "./seeded-random.ts";
-import type { Frame } from "./frame.ts";
-import type { Framing } from "./framing.ts";
+import type { Frame, Framing } from "./frame.ts";
 import { vehicleShapeOf, type VehicleShape } from "./prop-shape.ts";
 
 export interface BlockedSubject {

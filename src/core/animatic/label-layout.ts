@@ -2,12 +2,11 @@
 // and the name pills of the subjects.
 import { capitals, isRightToLeft } from "./clean-text.ts";
 import { cameraViewAt, seenThrough } from "./camera-path.ts";
-import { fitLine, wrapText } from "./fit-text.ts";
+import { fitLine, wrapText, rulerOf, type Measure, type PlacedText, type TextStyle } from "./fit-text.ts";
 import type { Box, Frame } from "./frame.ts";
 import type { ShotCard } from "./shot-card.ts";
 import { READABLE_UNIT, slateType } from "./slate-layout.ts";
 import type { SubjectPosition } from "./blocking.ts";
-import { rulerOf, type Measure, type PlacedText, type TextStyle } from "./text-style.ts";
 
 /** The action's first sentence, on one line or two. */
 export function layOutAction(card: ShotCard, frame: Frame, measure: Measure): readonly PlacedText[] {

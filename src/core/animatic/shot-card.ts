@@ -8,9 +8,9 @@ import { hashOf } from "./seeded-random.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { cleanText, wordsOfId } from "./clean-text.ts";
 import { speakerHue } from "./colour.ts";
-import { framingOf, type Framing } from "./framing.ts";
 import { readLocationStyle, type LocationStyle } from "./location-style.ts";
 import type { BlockedSubject } from "./blocking.ts";
+import { framingOf, type Framing } from "./frame.ts";
 
 export interface CardLine {
   readonly speaker: string;

@@ -1,7 +1,7 @@
 // The sound that an entry plays in place of its take's own: where it comes from, and in a word why. docs/format.md "cut.json".
 import type { Pass } from "../../contracts/schema.ts";
 import type { Take } from "../takes/take.ts";
-import type { ClipSource } from "./normalise-entry.ts";
+import type { ClipSource } from "./cut-entry.ts";
 
 export interface SoundFacts {
   readonly pass: Pass;

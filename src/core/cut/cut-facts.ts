@@ -1,10 +1,10 @@
-// What a decision about the cut needs to know of the episode, as values; and the take that an entry plays. Frames of the cut are
-// frames at `fps`, the episode's rate; a take at another rate counts by duration.
+// What a decision about the cut needs to know of the episode, as values; the take that an entry plays, and how long it is. Frames
+// of the cut are frames at `fps`, the episode's rate; a take at another rate counts by duration.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Pass } from "../../contracts/schema.ts";
-import { findLatestUsable } from "../takes/latest-usable.ts";
-import { fpsOf, framesOf, isUsable, type Take } from "../takes/take.ts";
-import { rescaleFrames } from "../time/rate.ts";
+import { fpsOf, framesOf, isUsable, type Take, findLatestUsable } from "../takes/take.ts";
+import { rescaleFrames, framesNear } from "../time/rate.ts";
+import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 
 export interface CutFacts {
   /** The pass whose list it is. */
@@ -43,4 +43,16 @@ export function lengthOf(entry: CutEntry, facts: CutFacts): number | undefined {
   const window = facts.windows.get(entry.shot);
   const known = [played, window].filter((length) => length !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
+}
+
+// How many frames of the cut a shot's stretch of the recording is. Both edges are counted from the first window of the pass, so
+// neighbouring windows share an edge and rounding never adds up.
+
+/** Frames at `fps` by shot, for the shots that have a window. */
+export function windowFrames(entries: readonly ShotEntry[], fps: number): Map<string, number> {
+  const windows = entries.flatMap(({ id, audio_in, audio_out }) =>
+    audio_in === undefined || audio_out === undefined ? [] : [{ id, from: audio_in, to: audio_out }],
+  );
+  const base = Math.min(...windows.map(({ from }) => from));
+  return new Map(windows.map(({ id, from, to }) => [id, framesNear(to - base, fps) - framesNear(from - base, fps)]));
 }

@@ -7,7 +7,7 @@ import { fpsOf, framesOf, isUsable, mp4Of, pathOf, whyUnusable, type Take } from
 import { rescaleFrames } from "../time/rate.ts";
 import { findSound, type SoundFacts } from "./audio-source.ts";
 import { takeInUse, type CutFacts } from "./cut-facts.ts";
-import { cutDown, trimsOf } from "./trims.ts";
+import { cutDown, trimsOf } from "./cut-entry.ts";
 
 /** Frames at a rate, frames per second. */
 export interface Footage {

@@ -1,7 +1,7 @@
 // Where the episode's recording lies under a film, and what a person must be told of it. It runs on by itself, so it fits where the film
 // shows the shots that have a place on it in its order, whole, and with nothing in between.
-import { SAMPLE_RATE } from "../media/sound-format.ts";
 import { secondsOf } from "../time/rate.ts";
+import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
 
 export interface RecordedFilm {
   /** In the film's order, in frames of the cut. */

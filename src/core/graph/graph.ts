@@ -1,4 +1,4 @@
-// What goes into a target's graph, and what comes out: the host's API format.
+// Values that go into a target's graph and the graph that comes out, in the host's API format.
 
 export type GraphValue = string | number | boolean;
 export type GraphItem = Readonly<Record<string, GraphValue>>;
@@ -18,3 +18,23 @@ export interface GraphNode {
 }
 
 export type Graph = Readonly<Record<string, GraphNode>>;
+
+// A graph without what does not lead to its result: another saver of a person's own workflow would write a second film, and a broken
+// branch beside ours would have the host refuse the whole.
+
+/** The nodes that the outputs are made from, and the outputs themselves. */
+export function leadingTo(graph: Graph, outputs: readonly string[]): Graph {
+  const needed = new Set<string>();
+  const open = [...outputs];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const node = graph[id];
+    if (!node || needed.has(id)) continue;
+    needed.add(id);
+    open.push(...Object.values(node.inputs).flatMap((input) => (isLink(input) ? [input[0]] : [])));
+  }
+  return Object.fromEntries(Object.entries(graph).filter(([id]) => needed.has(id)));
+}
+
+function isLink(input: GraphValue | GraphLink): input is GraphLink {
+  return Array.isArray(input);
+}

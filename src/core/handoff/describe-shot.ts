@@ -1,7 +1,10 @@
-// A shot as it is written, for whoever reads the cut. An episode that was built without a story has it in the animatic's scenes alone.
+// A shot as it is written and spoken, for whoever reads the cut. An episode that was built without a story has it in the animatic's
+// scenes alone.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
-import type { ShotDescription } from "./timeline.ts";
+import type { ShotDescription, TimelineLine } from "./timeline.ts";
+import type { Series } from "../series/series.ts";
+import { timeLines } from "../story/time-lines.ts";
 
 const NO_DESCRIPTION: ShotDescription = {
   sequence: "",
@@ -41,4 +44,43 @@ function wordsOf({
   if (!scene) return NO_DESCRIPTION;
   const { location, camera, action, dialogue } = scene;
   return { location: location.id, camera: camera ?? "", action, sound: "", dialogue };
+}
+
+// The lines that are heard while a shot plays, spread over its take as the build spreads them over the shot.
+
+export interface LineFacts {
+  readonly shots: ReadonlyMap<string, StoredShot>;
+  /** Null while the config has a problem. */
+  readonly series: Series | null;
+}
+
+/** `seconds`: what plays of the take before trims; `trimmed`: seconds of it left away in front. */
+export function audibleLines(
+  entry: CutEntry,
+  { seconds, trimmed }: { readonly seconds: number; readonly trimmed: number },
+  facts: LineFacts,
+): TimelineLine[] {
+  const { audio } = entry;
+  if (audio?.source === "none") return [];
+  const spoken = audio?.source === "take" ? audio.shot : entry.shot;
+  const shift = (audio?.source === "take" ? (audio.offset ?? 0) - (audio.start ?? 0) : 0) - trimmed;
+  const stored = facts.shots.get(spoken);
+  if (!stored) return [];
+  return spokenLines(stored, seconds, facts.series).map(({ start, end, ...line }) => ({
+    ...line,
+    start: start + shift,
+    end: end + shift,
+  }));
+}
+
+/** The lines of a shot that lasts so many seconds. */
+function spokenLines({ entry, list, story }: StoredShot, seconds: number, series: Series | null): TimelineLine[] {
+  const lines = story?.dialogue ?? entry.scene?.dialogue ?? [];
+  const times = timeLines(lines, seconds, story?.pace ?? series?.pace ?? "normal");
+  return lines.map(({ speaker, line }, index) => ({
+    speaker: list.subjects[speaker]?.name || speaker,
+    line,
+    start: times[index]?.start ?? 0,
+    end: times[index]?.end ?? seconds,
+  }));
 }

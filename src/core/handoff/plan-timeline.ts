@@ -2,18 +2,16 @@
 // nothing to play, which a film leaves out, keeps a gap of its planned length, so that the rest stands where it will stand.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { Issue } from "../../contracts/routes/issues.ts";
-import { orphanNotes, playedEntries } from "../cut/assemble-plan.ts";
-import { clipLengths } from "../cut/clip-lengths.ts";
+import { orphanNotes, playedEntries, clipLengths } from "../cut/assemble-plan.ts";
 import { findClip, type ClipFacts, type Footage, type ResolvedClip } from "../cut/find-clip.ts";
 import type { ResolvedEntry } from "../cut/resolve.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import type { StoredBuild, StoredShot } from "../compile/stored-build.ts";
 import { fpsOf, framesOf, isUsable, mp4Of, pathOf, sidecarOf, type Take } from "../takes/take.ts";
 import { rescaleFrames, secondsOf } from "../time/rate.ts";
-import { audibleLines, type LineFacts } from "./audible-lines.ts";
 import { baseName, placeSound } from "./place-sound.ts";
 import type { Handoff, HandoffItem, HandoffMarker, TakeMedia } from "./timeline.ts";
-import { describeShot } from "./describe-shot.ts";
+import { describeShot, audibleLines, type LineFacts } from "./describe-shot.ts";
 
 export interface HandoffFacts {
   /** The episode's name. */

@@ -2,10 +2,10 @@
 // long as their takes, so that trims stay handles. All times are fractions of a second that name whole frames exactly.
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { escapeMarkup } from "../lib/markup.ts";
-import { SAMPLE_RATE } from "../media/sound-format.ts";
 import { rateOf } from "../time/rate.ts";
 import type { Handoff, HandoffClip, HandoffItem, HandoffMarker, HandoffSound, TakeMedia } from "./timeline.ts";
 import { isDropFrame } from "../time/timecode.ts";
+import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
 
 const REC_709 = "1-1-1 (Rec. 709)";
 /** Sizes and rates that the format has a name for. */

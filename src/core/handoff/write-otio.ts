@@ -4,7 +4,6 @@
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";
 import { takeStem } from "../lib/names.ts";
 import { rateOf } from "../time/rate.ts";
-import { SAMPLE_RATE } from "../media/sound-format.ts";
 import {
   MARKER_COLOURS,
   type Handoff,
@@ -15,6 +14,7 @@ import {
   type TakeMedia,
 } from "./timeline.ts";
 import { jsonText } from "../lib/json-values.ts";
+import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
 
 const ACTIVE = "DEFAULT_MEDIA";
 

@@ -1,8 +1,7 @@
 // The take that an issue is about when none is named, and whether the issue has been addressed since.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import { passOf, takeInUse, type CutFacts } from "../cut/cut-facts.ts";
-import { findLatestUsable } from "../takes/latest-usable.ts";
-import { isUsable, type Take } from "../takes/take.ts";
+import { isUsable, type Take, findLatestUsable } from "../takes/take.ts";
 import type { IssueItem } from "../../contracts/files/issues.ts";
 
 export function defaultIssueTake(entry: CutEntry, facts: Pick<CutFacts, "pass" | "takes">): Take | undefined {

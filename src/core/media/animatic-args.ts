@@ -1,7 +1,6 @@
 // Arguments of the programs that an animatic take is made with. Every word from a script stays out of them.
 import { rateText, timescaleOf } from "../time/rate.ts";
-import { QUIET } from "./film/assemble-args.ts";
-import { SAMPLE_RATE } from "./sound-format.ts";
+import { SAMPLE_RATE, QUIET } from "./ffmpeg-flags.ts";
 
 export interface TakeEncoding {
   readonly width: number;

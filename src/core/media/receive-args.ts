@@ -1,7 +1,6 @@
 // Arguments for ffmpeg for a take that came from elsewhere: made an mp4, given another sound, taken apart into pictures.
 import { rateText, timescaleOf } from "../time/rate.ts";
-import { QUIET, fitFilters } from "./film/assemble-args.ts";
-import { SAMPLE_RATE } from "./sound-format.ts";
+import { SAMPLE_RATE, QUIET, fitFilters } from "./ffmpeg-flags.ts";
 
 const SOUND = ["-c:a", "aac", "-b:a", "192k", "-ar", String(SAMPLE_RATE), "-ac", "2"];
 

@@ -1,14 +1,18 @@
-// The two pictures that stand for a take: its middle frame, and a strip of cells spread evenly through it. One decode
-// gives both. The frames are chosen by number, so a clip of one frame fills its strip with that frame.
-import { GRID } from "../takes/check/picture-meter.ts";
-import { EXACT, QUIET } from "./film/assemble-args.ts";
-import { SAMPLE_RATE } from "./sound-format.ts";
+// Arguments for ffmpeg: pictures of a film. The two that stand for a take are its middle frame and a strip of cells spread evenly
+// through it; one decode gives both. Frames are chosen by number, so a clip of one frame fills its strip with that frame.
+import { SAMPLE_RATE, EXACT, QUIET } from "./ffmpeg-flags.ts";
+
+/** Cells of the grid: fine enough that a mouth that speaks moves some of them. */
+export const GRID = { width: 64, height: 36 } as const;
 
 /** Cells of a strip (docs/http.md "Limits"). */
 export const STRIP_CELLS = 8;
+
 /** Pixels. */
 const STRIP_HEIGHT = 96;
+
 const THUMBNAIL_LONG_SIDE = 480;
+
 /** ffmpeg's JPEG scale: 2 is best, 31 worst. */
 const JPEG_QUALITY = "3";
 
@@ -87,4 +91,15 @@ const AS_JPEG = `scale=flags=${EXACT}:out_color_matrix=bt601:out_range=full,form
 /** One frame, moved to time 0 so that the cells of a strip meet. */
 function only(frame: number): string {
   return `select='eq(n,${frame})',setpts=0`;
+}
+
+// One frame of a film as a picture: chosen by number, in the film's size, in full-range RGB as pictures have it.
+
+/** A PNG on standard output; nothing when the film has no such frame. `frame` is 0-based, in decode order. */
+export function frameArgs(input: string, frame: number): readonly string[] {
+  return [
+    QUIET,
+    ["-i", input, "-map", "0:v:0", "-vf", `select='eq(n,${frame})',scale=flags=${EXACT},setsar=1,format=rgb24`],
+    ["-frames:v", "1", "-c:v", "png", "-f", "image2pipe", "pipe:1"],
+  ].flat();
 }

@@ -1,9 +1,8 @@
 // Whether every file that a render loads is of the family that its parameter takes. docs/http.md "Model family check": a name
 // is enough; a header that says another family stops the render.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
-import type { ReadHeader } from "./find-file.ts";
 import { globName } from "./glob.ts";
-import type { UnreadFile } from "./inventory.ts";
+import type { UnreadFile, ReadHeader } from "./inventory.ts";
 import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
 
 export interface LoadedFile {

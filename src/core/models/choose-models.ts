@@ -2,11 +2,18 @@
 // missing, features off where an optional file is. docs/http.md "Requirement tiers" and "Resolution of model files".
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { Resolved } from "../../contracts/files/sidecar.ts";
-import { applyBasePreset } from "./base-preset.ts";
 import { checkFiles, type FileCheck, type LoadedFile } from "./check-files.ts";
 import type { Inventory, UnreadFile } from "./inventory.ts";
-import { presetOf, type ModelRequest } from "./model-request.ts";
-import { resolveLoras, resolveParams, type MissingModel, type ChosenLora, type Resolution } from "./resolve-params.ts";
+import { presetOf, type ModelRequest, applyBasePreset } from "./model-request.ts";
+import {
+  resolveLoras,
+  resolveParams,
+  type MissingModel,
+  type ChosenLora,
+  type Resolution,
+  stageOf,
+  wantedFile,
+} from "./resolve-params.ts";
 
 export interface ChosenModels {
   /** Parameter to file, as the host spells it; without LoRAs, and without what is off. */
@@ -118,5 +125,24 @@ function settle(all: All, settings: Settings, { headers, families }: Inventory):
     isComplete: blocking.length === 0,
     checks: checked.checks,
     unread: [...all.unread, ...checked.unread],
+  };
+}
+
+/** What a render loads while nobody knows what is installed: every file by the name that it was asked for. */
+export function trustNames(request: ModelRequest): ChosenModels {
+  const { target, pass, steps, loras } = request;
+  const wanted = Object.entries(target.models).flatMap(([name, param]) => {
+    const file = name === "loras" ? null : wantedFile(request, name, param);
+    return file === null ? [] : [[name, file] as const];
+  });
+  return {
+    files: Object.fromEntries(wanted),
+    loras: loras.map(({ name, strength }) => ({ name, strength, stage: stageOf(target, name) })),
+    preset: { ...presetOf(target, pass), steps: steps.value },
+    steps: steps.value,
+    base: false,
+    resolved: {},
+    featuresOff: [],
+    notes: ["the host did not answer when this was queued: its model files were not checked"],
   };
 }

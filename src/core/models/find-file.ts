@@ -1,14 +1,10 @@
 // Which installed file a parameter is given: the wanted one, else the best of its family. docs/http.md "Resolution of model files". Headers
 // come as they were read; which of them would help is told, so that no more are read than that.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
-import { hasSignature, type Identified } from "./identify.ts";
-import { globs } from "./glob.ts";
-import { findExact, type Installed, type InstalledFile } from "./installed.ts";
+import { hasSignature } from "./identify.ts";
+import { globs, globName } from "./glob.ts";
 import { hasHeader, judgeHeader, type FamilyRule } from "./judge-family.ts";
-import { keptWords, precisionOf, sharesWords } from "./likeness.ts";
-
-/** What the header of a file says: undefined while it was not read, null when it cannot be. */
-export type ReadHeader = (folder: string, file: string) => Identified | null | undefined;
+import { type ReadHeader, findExact, type Installed, type InstalledFile } from "./inventory.ts";
 
 export interface FoundFile {
   readonly how: "exact" | "family";
@@ -112,4 +108,51 @@ function best(files: readonly InstalledFile[], { precision }: Likeness): Install
     const alike = Number(isAlike(file)) - Number(isAlike(chosen));
     return alike > 0 || (alike === 0 && file.name.length < chosen.name.length) ? file : chosen;
   }, undefined);
+}
+
+/** The words that `keep` (regular expressions) finds in a name; null for one that finds nothing. */
+export type KeptWords = readonly (string | null)[];
+
+/** What a substitute shares with the file that it stands in for: the words that must be the same, and its precision. */
+export function keptWords(keep: readonly string[], name: string): KeptWords {
+  const { base } = globName(name);
+  return keep.map((source) => findWord(source, base));
+}
+
+/** Whether a name (lower case, without folders) has every word that was found in the wanted one. */
+export function sharesWords(keep: readonly string[], wanted: KeptWords, base: string): boolean {
+  return wanted.every((word, index) => word === null || findWord(keep[index] ?? "", base) === word);
+}
+
+/** `fp8`, `int8`, `bf16` or `fp16`; null when the name says none of them. */
+export function precisionOf(name: string): string | null {
+  return /(?<![a-z0-9])(fp8|int8|bf16|fp16)(?![0-9])/.exec(globName(name).base)?.[1] ?? null;
+}
+
+/** Repeats inside a repeat take for ever on the wrong name: such a word is never looked for. */
+const NESTED = /\([^)]*[*+{][^)]*\)\s*[*+{]/;
+
+const LONGEST = 255;
+
+const compiled = new Map<string, RegExp | null>();
+
+function findWord(source: string, base: string): string | null {
+  const found = expression(source)?.exec(base.slice(0, LONGEST));
+  return found ? (found.slice(1).find((group) => group !== undefined) ?? found[0]) : null;
+}
+
+function expression(source: string): RegExp | null {
+  const before = compiled.get(source);
+  if (before !== undefined) return before;
+  const made = NESTED.test(source) ? null : compile(source);
+  compiled.set(source, made);
+  return made;
+}
+
+function compile(source: string): RegExp | null {
+  try {
+    return new RegExp(source, "i");
+  } catch {
+    return null;
+  }
 }

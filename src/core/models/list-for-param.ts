@@ -3,8 +3,7 @@
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import type { ModelFile } from "../../contracts/routes/models.ts";
 import type { Identified } from "./identify.ts";
-import type { InstalledFile } from "./installed.ts";
-import type { Inventory, UnreadFile } from "./inventory.ts";
+import type { Inventory, UnreadFile, InstalledFile } from "./inventory.ts";
 import { hasHeader, judgeHeader, passesByName, type FamilyRule } from "./judge-family.ts";
 
 export interface ParamRules {

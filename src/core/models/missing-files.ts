@@ -2,7 +2,6 @@
 import type { HostVersions } from "../../contracts/files/host-versions.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { MissingFile } from "../../contracts/routes/targets.ts";
-import { namesOf } from "./folder-names.ts";
 import type { MissingModel } from "./resolve-params.ts";
 
 /** Only what the makers of a model or of the host publish themselves is offered as an address. */
@@ -30,4 +29,19 @@ export function missingFile(
 function unknownFolder(folder: string, { folders, versions }: KnownFolders): Pick<MissingFile, "folder_unknown"> {
   if (folders === null || namesOf(folder).some((name) => folders.has(name))) return {};
   return { folder_unknown: { host: versions.folders[folder] ?? null } };
+}
+
+// Models folders have two names: what older hosts call them, and what newer ones do.
+
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  diffusion_models: "unet",
+  unet: "diffusion_models",
+  text_encoders: "clip",
+  clip: "text_encoders",
+};
+
+/** The folder's name, and its other one where it has one. */
+export function namesOf(folder: string): string[] {
+  const other = Object.hasOwn(OTHER_NAMES, folder) ? OTHER_NAMES[folder] : undefined;
+  return other === undefined ? [folder] : [folder, other];
 }

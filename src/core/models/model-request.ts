@@ -1,4 +1,5 @@
-// What a render asks of the models folders, before it is known what is installed: files by parameter, LoRAs with who named them.
+// What a render asks of the models folders before it is known what is installed, and what becomes of it where the pass's
+// accelerator is missing (base preset).
 import type { Lora, Pass } from "../../contracts/schema.ts";
 import type { Preset } from "../../contracts/files/target-models.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
@@ -61,4 +62,55 @@ export function isOwnLora({ target, added }: ModelRequest, { name, source }: Req
   const param = target.models["loras"];
   const isOfPass = source === "series" || source === "proxy";
   return isOfPass && param !== undefined && passesByName(ruleOf(param, added), globName(name));
+}
+
+export interface BasePresetResult {
+  readonly request: ModelRequest;
+  readonly preset: Preset;
+  readonly steps: number | null;
+  readonly notes: readonly string[];
+}
+
+/**
+ * What a render changes into where its accelerator is not installed: the pass's base preset laid over. docs/http.md "Requirement tiers".
+ * LoRAs that a person named stay; a number of steps that a person asked for in a request or an override too.
+ */
+export function applyBasePreset(
+  request: ModelRequest,
+  preset: Preset,
+  base: NonNullable<Preset["base"]>,
+): BasePresetResult {
+  const { model, lora, lora_strength: strength, loras, ...values } = base;
+  const own = baseLoras(base) ?? request.loras.filter((each) => isOwnLora(request, each));
+  const named = request.loras.filter((each) => !isOwnLora(request, each));
+  const steps = baseSteps(request, base.steps ?? preset.steps);
+  return {
+    request: { ...request, ...(model !== undefined && { model }), loras: [...own, ...named] },
+    preset: {
+      ...preset,
+      ...values,
+      ...(model !== undefined && { model }),
+      ...(lora !== undefined && { lora }),
+      ...(strength !== undefined && { lora_strength: strength }),
+      ...(loras !== undefined && { lora: null, loras }),
+    },
+    ...steps,
+  };
+}
+
+/** Undefined where the base says nothing of LoRAs: the pass's own stay. */
+function baseLoras({
+  lora,
+  lora_strength: strength = 1,
+  loras,
+}: NonNullable<Preset["base"]>): RequestedLora[] | undefined {
+  const names = loras ?? (lora === undefined ? undefined : [lora]);
+  return names?.map((name) => ({ name, strength, source: "preset" }));
+}
+
+function baseSteps({ steps: { value, source } }: ModelRequest, steps: number | null) {
+  const isRequested = value !== null && (source === "request" || source === "override");
+  if (!isRequested) return { steps, notes: value === steps ? [] : [`it takes ${steps} steps instead of ${value}`] };
+  if (value === steps) return { steps, notes: [] };
+  return { steps: value, notes: [`the ${value} steps of the ${source} are kept: the base preset takes ${steps}`] };
 }

@@ -6,8 +6,7 @@ import type { ModelParam } from "../../contracts/files/target-models.ts";
 import type { LoadedFile } from "./check-files.ts";
 import { findFile, type Search } from "./find-file.ts";
 import { globName } from "./glob.ts";
-import { installedFiles } from "./installed.ts";
-import type { Inventory, UnreadFile } from "./inventory.ts";
+import { type Inventory, type UnreadFile, installedFiles } from "./inventory.ts";
 import { baseRule, passesByName, ruleOf, type FamilyRule } from "./judge-family.ts";
 import { isOwnLora, presetOf, type ModelTarget, type ModelRequest, type RequestedLora } from "./model-request.ts";
 

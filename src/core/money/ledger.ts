@@ -1,6 +1,7 @@
-// The ledger as text: its lines fold into paid runs. Reading never throws: what cannot be read is counted, and the rest still tells.
+// The ledger of paid runs: lines of text to runs, runs to lines and to a spreadsheet.
 import { check } from "../../contracts/check.ts";
 import { LedgerLine, type LedgerEnd, type PaidRun } from "../../contracts/files/money.ts";
+import { csvText, type Cell } from "../lib/csv.ts";
 
 /** What a run was thought to cost, and what it did cost once that was told. */
 export type RunPrice = Pick<PaidRun, "estimate" | "cost">;
@@ -89,4 +90,29 @@ function isUntil(at: string, to: string | undefined): boolean {
 
 function isDay(text: string): boolean {
   return !text.includes("T");
+}
+
+const COLUMNS: readonly (readonly [string, (run: PaidRun) => Cell])[] = [
+  ["when", (run) => run.at],
+  ["job", (run) => run.job],
+  ["episode", (run) => run.ep],
+  ["pass", (run) => run.pass],
+  ["shot", (run) => run.shot],
+  ["take", (run) => run.take],
+  ["target", (run) => run.target],
+  ["backend", (run) => run.backend],
+  ["model", (run) => run.model],
+  ["outcome", (run) => run.outcome],
+  ["ended", (run) => run.ended],
+  ["estimate", (run) => run.estimate?.amount ?? null],
+  ["estimate currency", (run) => run.estimate?.currency ?? null],
+  ["cost", (run) => run.cost?.amount ?? null],
+  ["cost currency", (run) => run.cost?.currency ?? null],
+  ["request", (run) => run.request],
+  ["error", (run) => run.error],
+];
+
+/** The ledger as a table for a spreadsheet. */
+export function ledgerCsv(runs: readonly PaidRun[]): string {
+  return csvText([COLUMNS.map(([name]) => name), ...runs.map((run) => COLUMNS.map(([, cell]) => cell(run)))]);
 }

@@ -2,11 +2,10 @@
 import type { CheckResult } from "../../contracts/check.ts";
 import type { BoundWidget, OwnTargetFile } from "../../contracts/files/own-target.ts";
 import type { Workflow, WorkflowInput, WorkflowNode } from "../../contracts/files/workflow.ts";
-import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
+import { linkOf, type ApiGraph, findSavers } from "../workflow/api-graph.ts";
 import type { NodeClass, NodeClasses } from "../workflow/node-class.ts";
-import { findSavers } from "../workflow/find-savers.ts";
 import { asConstant } from "../workflow/import-ui-workflow.ts";
-import { reach } from "./reach.ts";
+import { reach } from "./graph-inputs.ts";
 
 type Bound = Pick<OwnTargetFile, "binding" | "output" | "saver">;
 type Derived = NonNullable<Workflow["derived"]>;

@@ -1,8 +1,10 @@
-// Whether the file of a show's own target can be used: every reason against it, as sentences for whoever wrote it.
+// The targets of a show: whether the file of one can be used (every reason against it, as a sentence for whoever wrote it), and the
+// registry that has them.
 import { check, type CheckResult } from "../../contracts/check.ts";
-import { OwnTargetFile } from "../../contracts/files/own-target.ts";
+import { OwnTargetFile, targetOf } from "../../contracts/files/own-target.ts";
 import type { Registry } from "../targets/registry.ts";
 import { fieldOf, recordOf, textOf } from "../workflow/json-parts.ts";
+import type { TargetKind, TargetOf } from "../../contracts/files/target.ts";
 
 const ID = /^[a-z][a-z0-9_]{1,47}$/;
 /** What every video needs to be told, or it is another shot's. */
@@ -59,4 +61,15 @@ function gridProblems({ template, builtin, compiler, aliases }: OwnTargetFile): 
     ...(compiler !== "prose" && compiler !== "silent-prose" ? ["compiler must be prose or silent-prose"] : []),
     ...(aliases.length > 0 ? ["aliases must be empty: they belong to the targets that come with the studio"] : []),
   ];
+}
+
+/** The targets of a show: those that come with the studio, and its own behind them. A draft can be named, and is in no list to choose from. */
+export function extendRegistry(shipped: Registry, own: readonly OwnTargetFile[]): Registry {
+  const targets = new Map(own.map((file) => [file.id, targetOf(file)]));
+  const listed = own.filter(({ draft }) => !draft).flatMap(({ id }) => targets.get(id) ?? []);
+  return {
+    find: (idOrAlias) => shipped.find(idOrAlias) ?? targets.get(idOrAlias),
+    list: <K extends TargetKind>(kind: K) =>
+      [...shipped.list(kind), ...listed.filter((target) => target.kind === kind)] as TargetOf<K>[],
+  };
 }

@@ -1,7 +1,9 @@
 // The model files of a graph: choices that are files, their folder by the loader's input, their family by what shipped targets know.
 import type { TargetFile } from "../../contracts/files/target.ts";
 import type { ModelParam } from "../../contracts/files/target-models.ts";
-import type { GraphInput } from "./reach.ts";
+import type { GraphInput } from "./graph-inputs.ts";
+import type { Converted } from "../workflow/convert.ts";
+import { listOf, textOf } from "../workflow/json-parts.ts";
 
 export interface FoundModel {
   readonly param: string;
@@ -76,4 +78,18 @@ function isLike(glob: string, name: string): boolean {
     at = found + part.length;
   }
   return text.length - last.length >= at && text.endsWith(last);
+}
+
+// Where the files of a workflow can be had, by the workflow's own record: the front end keeps it with the node that loads the file.
+
+/** File name to its address; only addresses that are fetched over https. */
+export function downloadsOf({ properties }: Converted): ReadonlyMap<string, string> {
+  const urls = new Map<string, string>();
+  for (const words of properties.values()) {
+    for (const model of listOf(words, "models")) {
+      const [name, url] = [textOf(model, "name"), textOf(model, "url")];
+      if (name && url?.startsWith("https://")) urls.set(name, url);
+    }
+  }
+  return urls;
 }

@@ -1,6 +1,7 @@
-// Which widgets take which value, by their names. Several of one class that hold the same are one place; others are for a person to
-// tell apart.
-import type { GraphInput } from "./reach.ts";
+// Which widgets of a graph take which value, by their names. Several of one class that hold the same are one place; others are for a
+// person to tell apart.
+import type { GraphInput } from "./graph-inputs.ts";
+import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
 
 export interface Ambiguous {
   readonly param: string;
@@ -69,4 +70,60 @@ export function howFound(places: readonly GraphInput[]): string {
   return places.length === 1
     ? `by its name: ${name}`
     : `by its name: ${name}, all ${places.length} with the same value`;
+}
+
+export interface Prompts {
+  readonly prompt: readonly GraphInput[];
+  readonly negative: readonly GraphInput[];
+}
+
+const TEXTS = new Set(["text", "prompt", "positive_prompt", "string", "value", "t5xxl", "clip_l"]);
+
+/** Where the prompt and the negative go: from what a sampler takes as positive and negative back to the text that it is made of. */
+export function findPrompts(graph: ApiGraph, ids: readonly string[], places: readonly GraphInput[]): Prompts {
+  const texts = places.filter(({ input }) => input.type === "STRING" && TEXTS.has(input.name));
+  const behind = (side: "positive" | "negative") => {
+    const links = ids.flatMap((id) => [linkOf(graph[id]?.inputs[side])?.[0]].filter((from) => from !== undefined));
+    return nearest(graph, links, { texts, side });
+  };
+  const negative = behind("negative");
+  const prompt = behind("positive").filter((place) => !negative.includes(place));
+  if (prompt.length > 0) return { prompt, negative };
+  const guided = nearest(graph, guidersOf(graph, ids), { texts, side: "positive" });
+  if (guided.length > 0) return { prompt: guided, negative };
+  return { prompt: texts.filter((place) => isPrompt(place) && !negative.includes(place)), negative };
+}
+
+/** Nodes that hand one conditioning to a sampler. */
+function guidersOf(graph: ApiGraph, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const link = linkOf(graph[id]?.inputs["conditioning"]);
+    return link ? [link[0]] : [];
+  });
+}
+
+function isPrompt({ input }: GraphInput): boolean {
+  return input.name.includes("prompt") || input.about["multiline"] === true;
+}
+
+/** The first texts on every way back; at a node that takes both sides the way goes on along its own side. */
+function nearest(
+  graph: ApiGraph,
+  from: readonly string[],
+  { texts, side }: { texts: readonly GraphInput[]; side: "positive" | "negative" },
+): GraphInput[] {
+  const found = new Set<GraphInput>();
+  const seen = new Set(from);
+  for (const id of seen) {
+    const own = texts.filter((place) => place.id === id);
+    for (const place of own) found.add(place);
+    if (own.length > 0) continue;
+    const inputs = graph[id]?.inputs ?? {};
+    const sided = linkOf(inputs[side]);
+    const links = sided
+      ? [sided]
+      : Object.values(inputs).flatMap((input) => [linkOf(input)].filter((link) => link !== undefined));
+    for (const [next] of links) if (Object.hasOwn(graph, next)) seen.add(next);
+  }
+  return [...found];
 }

@@ -1,15 +1,16 @@
 // A target of a show's own, proposed from any workflow: where its values go, what it can make, and what a person has to decide.
 // docs/http.md "Targets of a show's own".
 import type { GraphBinding, OwnTargetFile } from "../../contracts/files/own-target.ts";
-import type { ApiGraph } from "../workflow/api-graph.ts";
+import { type ApiGraph, findSavers } from "../workflow/api-graph.ts";
 import type { NodeClasses } from "../workflow/node-class.ts";
 import { findModels, type FoundModel } from "./find-models.ts";
-import { findParams, howFound, type Ambiguous } from "./find-params.ts";
-import { findPrompts } from "./find-prompts.ts";
-import { findSavers } from "../workflow/find-savers.ts";
-import type { ProposeRequest } from "./propose-request.ts";
-import { graphInputs, reach, type GraphInput } from "./reach.ts";
+import { findParams, howFound, type Ambiguous, findPrompts } from "./find-params.ts";
 import { writeTarget } from "./write-target.ts";
+import { graphInputs, reach, type GraphInput, type ProposeRequest } from "./graph-inputs.ts";
+import type { CheckResult } from "../../contracts/check.ts";
+import type { Workflow } from "../../contracts/files/workflow.ts";
+import { bindGraph } from "./bind.ts";
+import { lostNames } from "../workflow/portable-graph.ts";
 
 export interface Proposal {
   readonly target: OwnTargetFile;
@@ -90,4 +91,20 @@ function packsOf(graph: ApiGraph, ids: readonly string[], classes: NodeClasses):
   const used = ids.flatMap((id) => [classes(graph[id]?.class_type ?? "")].filter((each) => each !== undefined));
   const foreign = used.filter(({ module }) => !/^(nodes$|comfy_extras\.|comfy_api_nodes)/.test(module));
   return Object.fromEntries(foreign.map(({ name, module }) => [name, module]));
+}
+
+// A workflow of somebody's own in place of a shipped one: none of its nodes is known, so that its places are found by their names. What
+// it has no place for is lost, and a job that has it is refused by name.
+
+/** The portable graph of a video workflow; undefined when no node saves a video. */
+export function adoptGraph(
+  shipped: Workflow,
+  graph: ApiGraph,
+  classes: NodeClasses,
+): CheckResult<Workflow> | undefined {
+  const proposal = propose({ graph, classes, id: "adopted", label: "", workflow: null, targets: [], urls: new Map() });
+  const bound = proposal && bindGraph(graph, proposal.target, classes);
+  if (!bound?.ok) return bound;
+  const lost = lostNames(shipped, bound.value);
+  return { ok: true, value: lost.length > 0 ? { ...bound.value, lost } : bound.value };
 }

@@ -5,11 +5,11 @@ import { PASSES, type Pass, type Problem } from "../../contracts/schema.ts";
 import { buildSteps } from "../compile/build-pass.ts";
 import { openRevision, type Revision } from "../impact/revision.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
-import { episodeTarget } from "../render/episode-target.ts";
 import { resolvePrompt } from "../render/resolve-values.ts";
 import { analyzeBoth } from "../analyze/analyze-texts.ts";
 import { asStored } from "../compile/stored-build.ts";
 import type { Texts, CompileFacts, Renders, EpisodeRevision, OpenedRevision } from "./types.ts";
+import { episodeTarget } from "../render/next-render.ts";
 
 export function* openEpisodeRevision(
   { script, series: config }: Texts,

@@ -4,8 +4,7 @@ import type { HostVersions } from "../../contracts/files/host-versions.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { HostLack } from "../../contracts/routes/targets.ts";
 import { isPlaceholder, sketchGraph, type Sketch } from "../graph/build-graph.ts";
-import type { Graph, GraphLink, GraphValue } from "../graph/graph.ts";
-import { leadingTo } from "../graph/leading-to.ts";
+import { type Graph, type GraphLink, type GraphValue, leadingTo } from "../graph/graph.ts";
 import { matchesGlob } from "../models/glob.ts";
 import type { ClassInput, NodeClasses } from "../workflow/node-class.ts";
 

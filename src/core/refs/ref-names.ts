@@ -1,4 +1,4 @@
-// What a reference is called, and the names that its files have because of it. docs/http.md "Ref"; docs/format.md "Reference candidates".
+// Ids, paths and file names of references and keyframes.
 import { safeName } from "../lib/names.ts";
 
 export type KeyframeEnd = "first" | "last";
@@ -21,4 +21,16 @@ export function refKey(ref: string): string {
 /** What the names of a reference's candidates begin with, before `_tNN`. */
 export function candidateName(ref: string, view: string | null): string {
   return view === null ? refKey(ref) : `${refKey(ref)}_${safeName(view)}`;
+}
+
+// Which frame of a take is meant: by number from the front or from the end, or by word.
+
+/** 0-based in decode order; negative counts from the end, -1 being the last. */
+export type RequestedFrame = number | "first" | "last";
+
+/** The frame's number from 0, or undefined when a take of so many frames has none such. */
+export function frameNumber(requested: RequestedFrame, frames: number): number | undefined {
+  const asked = requested === "first" ? 0 : requested === "last" ? -1 : requested;
+  const number = asked < 0 ? frames + asked : asked;
+  return number >= 0 && number < frames ? number : undefined;
 }

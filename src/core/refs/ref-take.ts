@@ -1,8 +1,9 @@
-// A candidate of a reference as a value: what stood in its folder when it was read. Whoever reads the disk makes these.
-import type { RefSidecar } from "../../contracts/files/refs.ts";
+// Candidates of a reference: what is recorded of one, which one is picked, and how the page is shown one.
+import type { RefSidecar, PicksFile, RefPick } from "../../contracts/files/refs.ts";
 import type { TakeStatus } from "../../contracts/schema.ts";
 import { takeStem } from "../lib/names.ts";
 import { candidateName } from "./ref-names.ts";
+import type { RefTakeEntry } from "../../contracts/routes/refs.ts";
 
 export interface RefTakeId {
   readonly ref: string;
@@ -42,4 +43,61 @@ export function pictureOf(take: RefTake): string | undefined {
 /** It can be picked: finished, and its picture is there. */
 export function isUsableRef(take: RefTake): boolean {
   return refTakeStatus(take) === "ok" && pictureOf(take) !== undefined;
+}
+
+// Reads and changes a value of `refs/_picks.json`. Ids come from scripts, so keys are asked for with care.
+
+/** What is recorded for a reference, or undefined. */
+export function pickOf({ refs }: PicksFile, ref: string): RefPick | undefined {
+  return Object.hasOwn(refs, ref) ? refs[ref] : undefined;
+}
+
+/** Candidate `take` is the live file now, whose SHA-1 is `sha1`. A reference that was cleared is so no longer. */
+export function withPick(
+  file: PicksFile,
+  ref: string,
+  pick: { readonly take: number; readonly sha1: string; readonly picked: string },
+): PicksFile {
+  const { cleared: _cleared, ...kept } = pickOf(file, ref) ?? {};
+  return { ...file, refs: Object.fromEntries([...Object.entries(file.refs), [ref, { ...kept, ...pick }]]) };
+}
+
+/** The candidate that was picked, while the live file (its SHA-1, or undefined) still is what that pick wrote; null else. */
+export function livePick(file: PicksFile, ref: string, live: string | undefined): number | null {
+  const pick = pickOf(file, ref);
+  return pick?.take !== undefined && live !== undefined && pick.sha1 === live ? pick.take : null;
+}
+
+/** A candidate as the listing of references shows it. docs/format.md "Reference candidates". */
+export function describeRefTake(take: RefTake): RefTakeEntry {
+  const picture = pictureOf(take);
+  return {
+    take: take.take,
+    view: take.view,
+    status: refTakeStatus(take),
+    usable: isUsableRef(take),
+    image: picture === undefined ? null : `${take.folder}/${picture}`,
+    ...recordedFields(refSidecarOf(take)),
+  };
+}
+
+/** What only the record says. */
+function recordedFields(
+  record: RefSidecar | undefined,
+): Omit<RefTakeEntry, "take" | "view" | "status" | "usable" | "image"> {
+  if (!record) return NO_RECORD;
+  const { source, width, height, queued, finished = null, note, save_notes } = record;
+  return { source, width, height, queued, finished, note, save_notes, from: cutFrom(record) };
+}
+
+const NO_RECORD = {
+  ...{ source: null, width: null, height: null, queued: null, finished: null },
+  ...{ note: "", save_notes: "", from: null },
+};
+
+function cutFrom(record: RefSidecar): RefTakeEntry["from"] {
+  const { source_shot: shot, source_take: take, source_pass: pass, source_frame: frame } = record;
+  const { source_frames: frames } = record;
+  if (shot === undefined || take === undefined || pass === undefined) return null;
+  return frame === undefined || frames === undefined ? null : { shot, take, pass, frame, frames };
 }

@@ -1,10 +1,11 @@
-// The record of a take before it has a number: everything the plan decided. `disk/reserve-take` adds the number.
+// The record of a take before it has a number: of a new render, of a retry, and what it says once its model files are known.
+// `disk/reserve-take` adds the number.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { contentHash } from "../lib/hash.ts";
-import type { ChosenSeed } from "./choose-seed.ts";
 import { isRetargeted, type RenderShot, type RenderRequest } from "./render-shot.ts";
-import { resolveValues, type RenderValues } from "./resolve-values.ts";
+import { resolveValues, type RenderValues, type ChosenSeed } from "./resolve-values.ts";
 import { isOverrideStale } from "./shot-override.ts";
+import type { ChosenModels } from "../models/choose-models.ts";
 
 export type SidecarDraft = Omit<Sidecar, "take">;
 
@@ -98,4 +99,49 @@ function replacedBy(
     ...(seed.source === "override" && seed.value !== shot.entry.seed ? ["seed"] : []),
     ...Object.entries(OVERRIDABLE).flatMap(([field, read]) => (differs(read) ? [field] : [])),
   ];
+}
+
+// The record of a take that is made again: same seed, same values, same shot list. What the first try came to stays behind.
+
+/** `queued`: ISO 8601. `refs`: the files as they are now, which is what the new take reads. */
+export function draftRetry(old: Sidecar, now: Pick<Sidecar, "queued" | "refs">): Omit<Sidecar, "take"> {
+  const { take, started: _started, finished: _finished, host_prompt_id: _job, swept: _swept, ...rest } = old;
+  const { made_with: _programs, save_ms: _times, continued_from: _source, ...unsourced } = rest;
+  const { latent: _latent, check: _check, base: _base, asked, ...kept } = unsourced;
+  return {
+    ...kept,
+    ...asked,
+    ...now,
+    status: "queued",
+    seed_source: "same",
+    parent_take: take,
+    frames: null,
+    mp4: null,
+    thumb: null,
+    strip: null,
+    save_notes: "",
+  };
+}
+
+// What a take's record says of how it is made, once the model files are known: the base preset's values where that stands in, and what
+// was asked for beside them, by which the take is made again and judged. docs/http.md "Requirement tiers".
+
+type Values = Pick<Sidecar, "model" | "loras" | "steps">;
+
+type ModelValues = Pick<ChosenModels, "loras" | "preset" | "steps" | "base">;
+
+/** The values of a record as they were asked for. */
+export function requestedValues({ model, loras, steps, asked }: Values & Pick<Sidecar, "asked">): Values {
+  return asked ?? { model, loras, steps };
+}
+
+/** Nothing where it is made as it was asked for. */
+export function renderedValues(
+  record: Values & Pick<Sidecar, "asked">,
+  { loras, preset, steps, base }: ModelValues,
+): Partial<Pick<Sidecar, "model" | "loras" | "steps" | "asked" | "base">> {
+  const asked = requestedValues(record);
+  if (!base) return record.asked ? { ...asked, base: false, asked: null } : {};
+  const named = loras.map(({ name, strength }) => ({ name, strength }));
+  return { base: true, model: preset.base?.model ?? asked.model, loras: named, steps, asked };
 }

@@ -1,9 +1,8 @@
 // GET shot's `effective`: what a render would use now; and `built_values`: the same with every override dropped.
 import type { Effective } from "../../contracts/routes/episodes.ts";
 import type { SettingSources } from "../compile/setting-sources.ts";
-import { chooseSeed } from "./choose-seed.ts";
 import type { ShotNow } from "./render-shot.ts";
-import { resolveValues, type RenderValues } from "./resolve-values.ts";
+import { resolveValues, type RenderValues, chooseSeed } from "./resolve-values.ts";
 
 /** The values in force. A shot that cannot be made so shows its built size, and why. */
 export function effectiveOf(shot: ShotNow): Effective {

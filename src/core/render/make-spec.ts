@@ -21,7 +21,7 @@ export interface MakeSpec<R> {
   readonly record: R;
 }
 
-export interface MadeFiles {
+interface MadeFiles {
   /** Of the finished files, relative to the episode. */
   readonly folder: string;
   /** The file without which nothing was made. */

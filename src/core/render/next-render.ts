@@ -2,7 +2,7 @@
 // docs/http.md "Rendering", rule 8; docs/format.md "Precedence". Reads nothing.
 //
 //   request > shot override > script > episode > series > machine default
-import type { TargetSource } from "../../contracts/replies/episode-status.ts";
+import { type TargetSource, TARGET_SOURCES, type EpisodeStatus } from "../../contracts/replies/episode-status.ts";
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
@@ -14,10 +14,11 @@ import { runSteps, gather, type Steps } from "../lib/cooperative-steps.ts";
 import { resolveTarget, type Registry } from "../targets/registry.ts";
 import { episodeTargetOf, retargetOf } from "./shot-override.ts";
 import type { StoredShot } from "../compile/stored-build.ts";
-import { targetInForce } from "./target-in-force.ts";
 import { shotsIn } from "../story/story-shots.ts";
 import { type BuildInput, isCompilable } from "../compile/build-model.ts";
 import { recompileShot } from "../compile/shot/compile-shot.ts";
+import { firstSet } from "../lib/layers.ts";
+import type { Series } from "../series/series.ts";
 
 export interface NextRender {
   readonly target: VideoTarget;
@@ -126,4 +127,38 @@ function targetGone(shot: string, source: TargetSource, id: string): string {
 function videoTarget(registry: Registry, id: string): VideoTarget | null {
   const named = resolveTarget(registry, id, "video");
   return named.ok ? named.value : null;
+}
+
+// Which target a shot's next render uses, and who asked for it. docs/http.md "Rendering", rule 8.
+
+/** Ids as each place holds them, resolved to canonical ones; null or absent where it says nothing. `default` always does. */
+export type TargetsByLayer = Readonly<Partial<Record<TargetSource, string | null>>> & { readonly default: string };
+
+/** Request, shot override, script, episode, series, machine: the first that names one. */
+export function targetInForce(targets: TargetsByLayer): { readonly id: string; readonly source: TargetSource } {
+  const found = firstSet(TARGET_SOURCES.map((source) => ({ source, value: targets[source] || null })));
+  return found ? { id: found.value, source: found.source } : { id: targets.default, source: "default" };
+}
+
+// What the shots of an episode render on that name nothing themselves, and who says so.
+
+/** The editor's choice, though it may be gone from here, the series', or this machine's default. */
+export function episodeTarget({
+  overrides,
+  series,
+  targetFacts,
+}: {
+  readonly overrides: OverridesFile;
+  readonly series: Series | null;
+  readonly targetFacts: Pick<TargetFacts, "registry" | "machineDefault">;
+}): Pick<EpisodeStatus, "target" | "target_source" | "series_target"> {
+  const { registry, machineDefault } = targetFacts;
+  const chosen = episodeTargetOf(overrides);
+  const editor = chosen === undefined ? null : (registry.find(chosen)?.id ?? chosen);
+  const ofSeries = (series?.target && registry.find(series.target)?.id) || null;
+  return {
+    target: editor ?? ofSeries ?? machineDefault.id,
+    target_source: editor ? "editor" : ofSeries ? "series" : "default",
+    series_target: ofSeries,
+  };
 }

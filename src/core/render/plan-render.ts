@@ -2,11 +2,10 @@
 // render route, `make`, and whoever else renders. Pure: numbers are reserved, files read and jobs queued elsewhere.
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Size } from "../targets/grid.ts";
-import { chooseSeed } from "./choose-seed.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";
-import { judgeTakes, type RenderKind } from "./judge-takes.ts";
-import type { RenderShot, RenderRequest } from "./render-shot.ts";
-import { negativeProblem, resolveValues, type RenderValues, type ValueSource } from "./resolve-values.ts";
+import type { RenderShot, RenderRequest, RenderKind } from "./render-shot.ts";
+import { negativeProblem, resolveValues, type RenderValues, type ValueSource, chooseSeed } from "./resolve-values.ts";
+import { type Take, isUsable, sidecarOf, takeStatus, targetOf, type TargetNames } from "../takes/take.ts";
 
 export type ShotPlan =
   | {
@@ -79,4 +78,19 @@ function applied(entry: ShotEntry, values: RenderValues, seed: string): ShotEntr
     ...(values.modelLow && { model_low: values.modelLow.value }),
     ...(values.negative.value !== null && { negative: values.negative.value }),
   };
+}
+
+// What the takes a shot has mean for its next render: wait, be content, or make another.
+
+export type Judged = { readonly wait: Take } | { readonly content: Take } | { readonly make: RenderKind };
+
+/** A take on another target than the next render's does not count; one that records none does. */
+export function judgeTakes(takes: readonly Take[], target: TargetNames, redo: boolean): Judged {
+  const counting = takes.filter((take) => targetOf(sidecarOf(take), target) === target.id);
+  const waiting = counting.findLast((take) => takeStatus(take) === "queued");
+  const usable = counting.findLast(isUsable);
+  if (!redo && waiting) return { wait: waiting };
+  if (!redo && usable) return { content: usable };
+  if (usable) return { make: "redo" };
+  return { make: counting.length > 0 ? "retry" : "render" };
 }

@@ -75,3 +75,6 @@ export type RenderRequest = Partial<
 export function isRetargeted(shot: ShotNow): boolean {
   return shot.target.id !== shot.builtTarget;
 }
+
+/** `render`: the first of its target. `retry`: only failed ones before. `redo`: a usable one stands already. */
+export type RenderKind = "render" | "retry" | "redo";

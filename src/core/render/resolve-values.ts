@@ -6,8 +6,9 @@ import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import { lorasOf } from "../compile/shot/plan-settings.ts";
 import { firstSet, type Layer } from "../lib/layers.ts";
 import { isSame, sizeText, type Size } from "../targets/grid.ts";
-import { isRetargeted, type RenderRequest, type ShotNow } from "./render-shot.ts";
+import { isRetargeted, type RenderRequest, type ShotNow, type RenderKind } from "./render-shot.ts";
 import { readLoras } from "../overrides/override-fields.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
 
 export type ValueSource = "request" | "override" | "built";
 
@@ -145,4 +146,29 @@ function stepsNotes(shot: ShotNow, request: RenderRequest): string[] {
 function negativeNotes(shot: ShotNow, request: RenderRequest): string[] {
   const asked = request.negative || shot.override.values.negative;
   return asked && !shot.target.takesNegative ? [`${shot.target.id} takes no negative prompt: it is not used`] : [];
+}
+
+// The seed of a render, and why it is that one. docs/http.md "Rendering".
+
+export interface ChosenSeed {
+  readonly value: string;
+  readonly source: Sidecar["seed_source"];
+}
+
+/**
+ * Typed, then the override's (unless a new one is asked for), then what the mode says, then the built one. Only a redo makes a
+ * new seed by itself: a retry after a failure must be able to make the same picture. `fresh` is a new random seed.
+ */
+export function chooseSeed(shot: ShotNow, request: RenderRequest, kind: RenderKind, fresh: string): ChosenSeed {
+  const mode = request.seed_mode ?? "auto";
+  const built = shot.entry.seed;
+  const typed = request.seed ?? null;
+  const wantsNew = mode === "new" || (mode === "auto" && kind === "redo");
+  const chosen = firstSet([
+    { source: "typed" as const, value: typed === null ? null : String(typed) },
+    { source: "override" as const, value: mode === "new" ? null : shot.override.values.seed },
+    { source: "same" as const, value: mode === "same" ? built : null },
+    { source: "new" as const, value: wantsNew ? fresh : null },
+  ]);
+  return chosen ?? { value: built, source: "stable" };
 }

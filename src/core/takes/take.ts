@@ -97,3 +97,13 @@ function named(take: Take, recorded: string | null | undefined, ending: string):
   const usual = `${takeStem(take.shot, take.take)}${ending}`;
   return take.files.has(usual) ? usual : undefined;
 }
+
+// Which take a shot plays when nobody picked one.
+
+/** The usable take with the highest number. Looks from the end, where it stands in lists by number. */
+export function findLatestUsable(takes: readonly Take[]): Take | undefined {
+  return takes.reduceRight<Take | undefined>(
+    (best, take) => ((!best || take.take > best.take) && isUsable(take) ? take : best),
+    undefined,
+  );
+}

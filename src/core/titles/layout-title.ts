@@ -1,6 +1,5 @@
 // Where each line of a title stands in the frame: on one line as large as asked for where it fits, else smaller, else in more lines.
-import { wrapText } from "../animatic/fit-text.ts";
-import { rulerOf, type Measure, type PlacedText, type TextStyle } from "../animatic/text-style.ts";
+import { wrapText, rulerOf, type Measure, type PlacedText, type TextStyle } from "../animatic/fit-text.ts";
 
 export interface TitlePlace {
   /** Of the frame, pixels. */

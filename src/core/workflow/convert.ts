@@ -1,13 +1,15 @@
-// A workflow that the host's front end saved, as the graph that the host runs. docs/decisions.md 27.
+// A workflow that somebody saved, as the graph that the host runs: converted from the front end's format, or the API's own.
+// docs/decisions.md 27.
 //
 // Widgets come in the order of their class, links through reroutes, primitives, bypassed nodes and subgraphs; muted nodes and what
 // hangs on them are left out. What cannot be converted is a sentence that names the node. Values are not judged: the host does that.
 import type { CheckResult } from "../../contracts/check.ts";
-import { linkOf, nodeName, type ApiGraph, type ApiNode } from "./api-graph.ts";
-import { MODE, readUiWorkflow, type UiWorkflow, type UiNode } from "./ui-workflow.ts";
+import { linkOf, nodeName, type ApiGraph, type ApiNode, isApiGraph } from "./api-graph.ts";
+import { MODE, readUiWorkflow, type UiWorkflow, type UiNode, isUiWorkflow } from "./ui-workflow.ts";
 import type { NodeClass, NodeClasses } from "./node-class.ts";
 import { insideOf, traceLink, type Scope, type Source } from "./trace-link.ts";
 import { widgetValues } from "./widget-values.ts";
+import { fieldOf } from "./json-parts.ts";
 
 export interface Converted {
   readonly graph: ApiGraph;
@@ -137,4 +139,24 @@ function unknownNodeSentence(type: string): string {
     return "is a group node, which cannot be converted: turn it into a subgraph, or ungroup it";
   }
   return `is of the class ${type}, which the host does not know as a node: install its pack there, or link around it`;
+}
+
+// A workflow in whatever format somebody saved it: of the front end, or the API's own.
+
+const MOST_API_NODES = 10_000;
+
+/** The graph that the host would run, or why there is none. */
+export function readSaved(saved: unknown, classes: NodeClasses, options: ConvertOptions = {}): CheckResult<Converted> {
+  if (isUiWorkflow(saved)) return convertWorkflow(saved, classes, options);
+  const graph = isApiGraph(saved) ? saved : fieldOf(saved, "prompt");
+  if (!isApiGraph(graph)) {
+    return {
+      ok: false,
+      sentence: "it is no workflow: neither one that the host's front end saved, nor one in the API format",
+    };
+  }
+  const many = Object.keys(graph).length;
+  if (many > MOST_API_NODES)
+    return { ok: false, sentence: `it has ${many} nodes: ${MOST_API_NODES} are the most that are read` };
+  return { ok: true, value: { graph, properties: new Map() } };
 }

@@ -3,9 +3,9 @@
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { convertWorkflow } from "./convert.ts";
 import { exportWorkflow } from "./export.ts";
-import { isExample } from "./identify-nodes.ts";
 import { importUiWorkflow } from "./import-ui-workflow.ts";
 import type { NodeClasses } from "./node-class.ts";
+import { isExample } from "./example-graph.ts";
 
 export function isChanged(shipped: Workflow, imported: Workflow, classes: NodeClasses): boolean {
   const text = sorted(imported);

@@ -2,13 +2,10 @@
 // node with a title that says which values a job puts in, and which of our nodes it is. The same graph and classes give the same bytes.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Workflow, WorkflowOption } from "../../contracts/files/workflow.ts";
-import { drawExample, type DrawnNode } from "./draw-example.ts";
 import { MODE } from "./ui-workflow.ts";
 import { layoutNodes, type Box, type PlacedNode } from "./layout-nodes.ts";
 import type { ClassInput, NodeClass, NodeClasses } from "./node-class.ts";
-
-/** What a file says of the nodes that are ours: their name, the option that adds them, and the id that they were given. */
-export const MARK = { name: "studio_node", option: "studio_option", id: "studio_id" } as const;
+import { drawExample, type DrawnNode, MARK } from "./example-graph.ts";
 
 export interface ExportRequest {
   readonly workflow: Workflow;

@@ -6,13 +6,11 @@
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
 import { isPlaceholder, splitPlace } from "../graph/build-graph.ts";
-import { linkOf, nodeName, type ApiGraph } from "./api-graph.ts";
+import { linkOf, nodeName, type ApiGraph, findSavers } from "./api-graph.ts";
 import type { Converted } from "./convert.ts";
-import { findSavers } from "./find-savers.ts";
-import { identifyNodes, type IdentifiedNodes } from "./identify-nodes.ts";
-import { lostNames } from "./names-in-force.ts";
 import type { NodeClasses } from "./node-class.ts";
-import { pruneWorkflow } from "./prune.ts";
+import { lostNames, pruneWorkflow } from "./portable-graph.ts";
+import { identifyNodes, type IdentifiedNodes } from "./example-graph.ts";
 
 /** Lifts a saved graph onto the shipped one, or the sentence that says why a job could not fill it. `classes` tell what saves a film. */
 export function importUiWorkflow(shipped: Workflow, saved: Converted, classes: NodeClasses): CheckResult<Workflow> {

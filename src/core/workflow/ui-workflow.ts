@@ -148,3 +148,15 @@ function readLink(value: unknown): [string, UiLink][] {
   if (id === undefined || from === undefined || to === undefined) return [];
   return Number.isInteger(fromSlot) && Number.isInteger(toSlot) ? [[id, { from, fromSlot, to, toSlot }]] : [];
 }
+
+// Which node classes have to be known before a saved workflow can be converted.
+
+/** Every class name that a workflow of the front end mentions, each once; none when it cannot be read. */
+export function classNamesOf(saved: unknown): string[] {
+  const read = readUiWorkflow(saved);
+  if (!read.ok) return [];
+  const { subgraphs } = read.value;
+  const levels = [read.value, ...subgraphs.values()];
+  const names = new Set(levels.flatMap(({ nodes }) => [...nodes.values()].map(({ type }) => type)));
+  return [...names].filter((name) => !subgraphs.has(name));
+}

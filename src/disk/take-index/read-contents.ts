@@ -1,11 +1,11 @@
 // What the index of takes has to know of files, read synchronously: records, and whether videos have sound.
 import { basename, dirname } from "node:path";
-import { findMovie } from "../../core/media/mp4/find-movie.ts";
 import { moovHasSound } from "../../core/media/mp4/movie.ts";
 import { isCode } from "../../machine/paths.ts";
 import { bytesOf, inFolderNow, withBytes } from "../../machine/read-sync.ts";
 import { RECORD_LIMIT, decodeUtf8 } from "../reading/text.ts";
 import { isVideo } from "./stamps.ts";
+import { findMovie } from "../../core/media/mp4/boxes.ts";
 
 /** What one file holds: a record's text, or whether a video has sound; null when it cannot be read, undefined when it is gone. */
 export type Content = string | boolean | null | undefined;

@@ -6,11 +6,11 @@ import { check } from "../../contracts/check.ts";
 import { OwnTargetFile, targetOf } from "../../contracts/files/own-target.ts";
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
-import { extendRegistry } from "../../core/own-targets/extend-registry.ts";
 import type { Registry } from "../../core/targets/registry.ts";
 import { removeEmptyFolder, removeFile } from "../../machine/files.ts";
 import { readJson, writeJson } from "../reading/json-file.ts";
 import { asInside, realRoots, requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
+import { extendRegistry } from "../../core/own-targets/check-own-target.ts";
 
 export interface OwnTarget {
   readonly file: OwnTargetFile;

@@ -3,9 +3,9 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { LOUDNESS_HERTZ, LOUDNESS_SAMPLES, type Loudness } from "../../core/align/quietest.ts";
-import { loudnessArgs } from "../../core/align/speech-args.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
+import { loudnessArgs } from "../../core/media/sound-args.ts";
 
 const FULL_SCALE = 32_768;
 

@@ -6,10 +6,10 @@ import { Transcript, type TranscriptWord } from "../../contracts/files/transcrip
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { open } from "../../contracts/schema.ts";
 import { LOUDNESS_HERTZ } from "../../core/align/quietest.ts";
-import { speechWavArgs } from "../../core/align/speech-args.ts";
 import { removeFile } from "../../machine/files.ts";
 import { ProgramFailed, run } from "../../machine/spawn.ts";
 import { PYTHON_PROGRAM } from "./python-program.ts";
+import { speechWavArgs } from "../../core/media/sound-args.ts";
 
 export interface SpeechOrder {
   /** Path of the recording. */

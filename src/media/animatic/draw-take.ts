@@ -5,9 +5,7 @@ import type { Writable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Refusal } from "../../contracts/refusal.ts";
 import { readCard, type ShotCard } from "../../core/animatic/shot-card.ts";
-import { buildWav } from "../../core/animatic/sound/wav.ts";
 import { animaticArgs } from "../../core/media/animatic-args.ts";
-import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { writeInFolder } from "../../machine/write-file.ts";
 import { removeFile } from "../../machine/files.ts";
 import { withPartialFile } from "../../machine/partial-file.ts";
@@ -18,6 +16,8 @@ import { openFilm, type Film } from "./film/open-film.ts";
 import { Arena } from "./kernel/arena.ts";
 import { noteMissingLetters } from "./paint/missing-letters.ts";
 import { makeSound } from "./sound/guide-track.ts";
+import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
+import { buildWav } from "../../core/media/wav.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -2,9 +2,9 @@
 // of a film cannot tell, a decoder does: whether a header of one clip spoils the pictures of its neighbour.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashFramesArgs, readHashes, type HashedFrames } from "../../core/media/film/join-frames-args.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
+import { hashFramesArgs, readHashes, type HashedFrames } from "../../core/media/film/join-film-args.ts";
 
 /** Joins looked at by one run: each opens three files. */
 const BATCH = 8;

@@ -1,13 +1,13 @@
 // Cuts the last frames of a take, and their sound, into files that the next shot's graph can hold on to.
 import { basename, join } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { tailArgs, tailSoundArgs } from "../../core/media/film/tail-args.ts";
 import { rescaleFrames, samplesOf } from "../../core/time/rate.ts";
 import { makeFolder } from "../../machine/files.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames } from "../probe.ts";
 import type { Tools } from "../tools.ts";
+import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
 
 export interface TailRequest {
   /** Absolute path of the take, and its rate in frames a second. */

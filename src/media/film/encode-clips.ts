@@ -5,12 +5,12 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import PQueue from "p-queue";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import { encodeClipArgs } from "../../core/media/film/assemble-args.ts";
 import type { JoinClip, JoinPlan, PlannedClip } from "../../core/media/film/join-plan.ts";
 import { run } from "../../machine/spawn.ts";
 import type { AssembleRun, Piece } from "./assemble-run.ts";
 import { cacheName, fileIdentity } from "./cache-key.ts";
 import { readClipFacts } from "../read-clip.ts";
+import { encodeClipArgs } from "../../core/media/film/encode-clip-args.ts";
 
 /** Each encodes with two threads, which are not busy all the time. */
 const AT_ONCE = Math.max(2, Math.floor(availableParallelism() / 2));

@@ -3,7 +3,6 @@
 import { join } from "node:path";
 import PQueue from "p-queue";
 import { cutPackets, readPackets } from "../../core/media/aac/packets.ts";
-import { packSoundArgs } from "../../core/media/film/assemble-args.ts";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
 import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
 import {
@@ -19,6 +18,7 @@ import { makeFolder } from "../../machine/files.ts";
 import { run, writeChunk } from "../../machine/spawn.ts";
 import { RUNS_AT_ONCE, packPath, type AssembleRun } from "./assemble-run.ts";
 import { takePart, writeSound } from "./join-sound.ts";
+import { packSoundArgs } from "../../core/media/film/join-film-args.ts";
 
 /** Bytes of a stereo float sample pair. */
 const PAIR = 8;

@@ -1,13 +1,7 @@
 // Joins pieces and sound into one file under a partial name and checks its tables against the plan.
 import { join } from "node:path";
 import type { Writable } from "node:stream";
-import { joinFilmArgs } from "../../core/media/film/assemble-args.ts";
-import { type ListedClip, buildConcatList } from "../../core/media/film/concat-list.ts";
-import { concatName } from "../../core/media/escape.ts";
-import { findFilmFault } from "../../core/media/film-check.ts";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
-import { soundLengthPatches } from "../../core/media/mp4/sound-length.ts";
-import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { linkOrCopy, writeAtomic } from "../../machine/write-file.ts";
 import { patchPartialFile } from "../../machine/partial-file.ts";
 import { run, writeChunk } from "../../machine/spawn.ts";
@@ -16,6 +10,10 @@ import type { ReadySound } from "./deliver-sound.ts";
 import { writeSound } from "./join-sound.ts";
 import type { PackedSound } from "./pack-sound.ts";
 import { readMovie, readMovieBox } from "../read-clip.ts";
+import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
+import { joinFilmArgs, concatName, type ListedClip, buildConcatList } from "../../core/media/film/join-film-args.ts";
+import { soundLengthPatches } from "../../core/media/mp4/sound-movie.ts";
+import { findFilmFault } from "../../core/media/film/film-check.ts";
 
 /** Throws what is wrong with the joined film, in words. */
 export async function joinFilm(

@@ -2,13 +2,13 @@
 // time beside the encoder that takes the stream, so memory and scratch stay flat however long the film is.
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { type SoundSource, readSoundArgs } from "../../core/media/film/assemble-args.ts";
-import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import type { SoundPiece } from "../../core/media/film/sound-plan.ts";
-import { walkWav } from "../../core/media/wav-header.ts";
 import { removeFile } from "../../machine/files.ts";
 import { walkFile } from "../../machine/read-parts.ts";
 import { run } from "../../machine/spawn.ts";
+import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
+import { type SoundSource, readSoundArgs } from "../../core/media/sound-args.ts";
+import { walkWav } from "../../core/media/wav.ts";
 
 /** Pieces decoded by one run. The first are few, so that the encoder starts soon; then so many that starting a run does not count. */
 const FIRST_BATCH = 2;

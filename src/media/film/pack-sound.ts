@@ -2,8 +2,6 @@
 // as few runs as use the processors, and all are joined packet by packet. What is decoded of it is exactly as long as one encode's.
 import { join } from "node:path";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
-import { SOUND_KILOBITS, packSoundArgs } from "../../core/media/film/assemble-args.ts";
-import { runsOf } from "../../core/media/film/sound-runs.ts";
 import { readPackets } from "../../core/media/aac/packets.ts";
 import {
   type Stretch,
@@ -13,6 +11,7 @@ import {
   seamOf,
   segmentsOf,
   soundsIn,
+  runsOf,
 } from "../../core/media/film/sound-segments.ts";
 import { soundMovieHead } from "../../core/media/mp4/sound-movie.ts";
 import { openPartialFile } from "../../machine/partial-file.ts";
@@ -20,6 +19,7 @@ import { readWhole } from "../../machine/proven-paths.ts";
 import { RUNS_AT_ONCE, packPath, type AssembleRun } from "./assemble-run.ts";
 import { cacheName, fileIdentity } from "./cache-key.ts";
 import type { SoundPack, encodeSegments } from "./encode-sound.ts";
+import { SOUND_KILOBITS, packSoundArgs } from "../../core/media/film/join-film-args.ts";
 
 export interface PackedSound {
   /** Bytes of every packet. */

@@ -2,12 +2,12 @@
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import { trimHeadArgs } from "../../core/media/film/tail-args.ts";
-import { movieHasSound } from "../../core/media/has-sound.ts";
 import { withPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
 import { countFrames } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
+import { movieHasSound } from "../../core/media/mp4/movie.ts";
 
 export interface TrimRequest {
   /** Absolute path of the film, which is replaced. */

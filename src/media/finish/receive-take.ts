@@ -2,11 +2,9 @@
 import { extname, join } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import { conformArgs, framesArgs, mp4Args, replaceSoundArgs } from "../../core/media/receive-args.ts";
-import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
 import { pictureTrack } from "../../core/media/mp4/movie.ts";
 import { shownFor } from "../../core/media/mp4/samples.ts";
 import type { MediaFacts } from "../../core/media/probe-report.ts";
-import { SAMPLE_RATE } from "../../core/media/sound-format.ts";
 import { steadyRate } from "../../core/media/steady-rate.ts";
 import { framesNear, rateText, rescaleFrames, samplesOf, secondsOf } from "../../core/time/rate.ts";
 import { makeFolder, moveFile, removeFile, removeFolder } from "../../machine/files.ts";
@@ -17,6 +15,8 @@ import { countFrames, probeMedia } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
 import { trimHead } from "../film/trim-head.ts";
 import type { Tools } from "../tools.ts";
+import { SAMPLE_RATE } from "../../core/media/ffmpeg-flags.ts";
+import { cutSoundArgs } from "../../core/media/sound-args.ts";
 
 /** Paths are absolute. */
 export interface RenderedFiles {

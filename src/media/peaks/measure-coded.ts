@@ -5,11 +5,10 @@
 //   first   |-----------------------|..ended
 //   second                       |--|-------------------|
 //                          a run-up  the seam
-import { PEAK_RATE, PeakMeter } from "../../core/media/peaks/peak-meter.ts";
-import { samplesArgs } from "../../core/media/peaks/peaks-args.ts";
-import { SEAM_SECONDS, isSameSound, seamOf } from "../../core/media/peaks/seam.ts";
+import { PEAK_RATE, PeakMeter, SEAM_SECONDS, isSameSound, seamOf } from "../../core/media/peaks/peak-meter.ts";
 import { run } from "../../machine/spawn.ts";
 import type { CodedOrder, MeasuredPeaks } from "./peak-reader.ts";
+import { samplesArgs } from "../../core/media/sound-args.ts";
 
 /** Why a part is ended that is not needed. */
 const SPARE = new Error("the other part has it");

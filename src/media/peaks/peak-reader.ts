@@ -3,15 +3,15 @@
 import { basename } from "node:path";
 import type { FileHandle } from "node:fs/promises";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import { movieHasSound } from "../../core/media/has-sound.ts";
 import { PEAK_BITS, PEAK_RATE, type PeakBits, type SampleFormat } from "../../core/media/peaks/peak-meter.ts";
 import { fitPeaks, soundDuration, type Peaks } from "../../core/media/peaks/show-peaks.ts";
-import { walkWav } from "../../core/media/wav-header.ts";
 import { ThreadPool } from "../../machine/thread-pool.ts";
 import { walkFile, withFile } from "../../machine/read-parts.ts";
 import { probeMedia } from "../probe.ts";
 import { movieOf, readClipFacts } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
+import { movieHasSound } from "../../core/media/mp4/movie.ts";
+import { walkWav } from "../../core/media/wav.ts";
 
 /** What a thread is asked to measure. */
 export type PeaksOrder = WavOrder | CodedOrder;

@@ -1,10 +1,10 @@
 // A sound that a take's graph reads, or that replaces its own: a stretch of a recording as a wav.
 import { basename } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import { cutSoundArgs } from "../../core/media/film/cut-sound-args.ts";
 import { withPartialFile } from "../../machine/partial-file.ts";
 import { run } from "../../machine/spawn.ts";
 import type { Tools } from "../tools.ts";
+import { cutSoundArgs } from "../../core/media/sound-args.ts";
 
 export interface SoundOrder {
   /** Absolute paths. */

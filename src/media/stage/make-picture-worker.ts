@@ -1,6 +1,5 @@
 // Runs in a worker thread: cuts, scales and composes one picture, and answers its PNG.
 import { basename } from "node:path";
-import { isVast, parsePictureHeader } from "../../core/media/picture-header.ts";
 import { layoutPanels, type Cell } from "../../core/inputs/layout-panels.ts";
 import type { PictureSource } from "../../core/inputs/plan-inputs.ts";
 import type { Size } from "../../core/targets/grid.ts";
@@ -8,6 +7,7 @@ import { loadImage, openCanvas, type Context2D, type Canvas, type Image } from "
 import { takeOrders } from "../../machine/worker-thread.ts";
 import type { PictureOrder } from "./make-picture.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
+import { isVast, parsePictureHeader } from "../../core/media/picture-file.ts";
 
 const GREY = "rgb(128, 128, 128)";
 const WHOLE = { panel: 0, of: 1 };

@@ -2,7 +2,6 @@
 import { basename, join } from "node:path";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
 import type { JoinPlan } from "../../core/media/film/join-plan.ts";
-import { type TitleOverlay, titleClipArgs } from "../../core/media/film/title-args.ts";
 import { pictureTrack } from "../../core/media/mp4/movie.ts";
 import { framesNear, rescaleFrames } from "../../core/time/rate.ts";
 import { run } from "../../machine/spawn.ts";
@@ -11,6 +10,7 @@ import { readPiece } from "../film/encode-clips.ts";
 import { filmFacts } from "../probe.ts";
 import { readMovie } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
+import { type TitleOverlay, titleClipArgs } from "../../core/titles/title-args.ts";
 
 export interface TitleFilm {
   readonly what: "intro" | "outro";

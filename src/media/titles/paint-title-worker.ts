@@ -1,6 +1,5 @@
 // Runs in a worker thread: paints a title on a clear sheet, the letters over a glow that keeps them readable on any picture.
 import { basename } from "node:path";
-import type { PlacedText } from "../../core/animatic/text-style.ts";
 import { layoutTitle } from "../../core/titles/layout-title.ts";
 import { openCanvas, type Context2D } from "../animatic/paint/canvas.ts";
 import { addFont, measureText, writeLine } from "../animatic/paint/fonts.ts";
@@ -8,6 +7,7 @@ import { findInk } from "../animatic/paint/ink-box.ts";
 import { noteMissingLetters } from "../animatic/paint/missing-letters.ts";
 import { takeOrders } from "../../machine/worker-thread.ts";
 import type { TitleOrder, TitlePicture } from "./paint-title.ts";
+import type { PlacedText } from "../../core/animatic/fit-text.ts";
 
 /** The glow is laid thrice: wide and faint, then nearer, then close around the letters. Parts of its reach and of its strength. */
 const GLOWS = [

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import { UNKNOWN_CLIP } from "../../core/media/film/clip-facts.ts";
 import { type JoinPlan, planJoin } from "../../core/media/film/join-plan.ts";
-import type { TitleOverlay } from "../../core/media/film/title-args.ts";
 import type { SubtitleBlock } from "../../core/series/series.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import { introTimes, outroTimes, titleStyle, type TitleTimes } from "../../core/titles/title-style.ts";
@@ -16,6 +15,7 @@ import { readClipFacts } from "../read-clip.ts";
 import type { Tools } from "../tools.ts";
 import { encodeTitle, readTitleFilm, type TitleFilm } from "./encode-title.ts";
 import { paintTitle } from "./paint-title.ts";
+import type { TitleOverlay } from "../../core/titles/title-args.ts";
 
 /** kbit/s. */
 const SOUND_RATE = 256;

@@ -4,14 +4,13 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { inspectWorkflowRoute } from "../../contracts/routes/custom-targets.ts";
 import { checkOwnTarget } from "../../core/own-targets/check-own-target.ts";
 import type { Ambiguous } from "../../core/own-targets/find-params.ts";
-import { offerId, titleOf } from "../../core/own-targets/offer-id.ts";
 import { propose, type Proposal } from "../../core/own-targets/propose.ts";
-import { downloadsOf } from "../../core/own-targets/recorded-downloads.ts";
-import type { GraphInput } from "../../core/own-targets/reach.ts";
-import { missingClasses } from "../../core/own-targets/missing-classes.ts";
 import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/workflow-source.ts";
+import { type GraphInput, missingClasses } from "../../core/own-targets/graph-inputs.ts";
+import { downloadsOf } from "../../core/own-targets/find-models.ts";
+import { offerId, titleOf } from "../../core/own-targets/write-target.ts";
 
 type Reply = ReplyOf<typeof inspectWorkflowRoute>;
 

@@ -5,7 +5,6 @@ import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putOwnTargetRoute } from "../../contracts/routes/custom-targets.ts";
 import { bindGraph } from "../../core/own-targets/bind.ts";
 import { checkOwnTarget } from "../../core/own-targets/check-own-target.ts";
-import { missingClasses } from "../../core/own-targets/missing-classes.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
 import { relativeTo, type EpisodeFolder } from "../../disk/roots.ts";
@@ -15,6 +14,7 @@ import type { StudioPorts } from "../ports.ts";
 import { registryFor, type ShowPorts } from "../shared/episode/in-show.ts";
 import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/workflow-source.ts";
 import { listOwnTargets } from "../shared/targets/own-targets.ts";
+import { missingClasses } from "../../core/own-targets/graph-inputs.ts";
 
 type Ports = ShowPorts & Pick<StudioPorts, "host" | "locks" | "emit" | "graphRecords">;
 type Body = BodyOf<typeof putOwnTargetRoute>;

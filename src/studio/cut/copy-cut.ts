@@ -2,10 +2,10 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { copyCutRoute } from "../../contracts/routes/cut.ts";
-import { copyCut as planCopy } from "../../core/cut/copy.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import { applyCutPlan, type CutPorts } from "../shared/cut/apply-cut-plan.ts";
+import { copyCut as planCopy } from "../../core/cut/copy-and-reset.ts";
 
 export async function copyCut(
   ports: SnapshotPorts & CutPorts,

@@ -1,10 +1,10 @@
 // PUT /studio/pick: the cut plays this take, or again the latest usable one.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { pickRoute } from "../../contracts/routes/cut.ts";
-import { planPick } from "../../core/cut/pick.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import { applyCutPlan, type CutPorts } from "../shared/cut/apply-cut-plan.ts";
+import { planPick } from "../../core/cut/edit-entries.ts";
 
 export async function pick(
   ports: SnapshotPorts & CutPorts,

@@ -1,12 +1,12 @@
 // PUT /studio/cut: another list for a pass.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { putCutRoute } from "../../contracts/routes/cut.ts";
-import { planReplace } from "../../core/cut/replace.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import type { StudioPorts } from "../ports.ts";
 import { applyCutPlan, type CutPorts } from "../shared/cut/apply-cut-plan.ts";
 import { findSoundProblems } from "../shared/cut/sound-problems.ts";
+import { planReplace } from "../../core/cut/edit-entries.ts";
 
 export async function replaceCut(
   ports: SnapshotPorts & CutPorts & Pick<StudioPorts, "hasSound">,

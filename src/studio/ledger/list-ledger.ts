@@ -1,8 +1,7 @@
 // GET /studio/ledger: the paid runs of a time, as data or as a table for a spreadsheet.
 import type { QueryOf } from "../../contracts/route.ts";
 import type { LedgerReply, ledgerRoute } from "../../contracts/routes/jobs.ts";
-import { runsBetween, describeRun } from "../../core/money/ledger.ts";
-import { ledgerCsv } from "../../core/money/ledger-csv.ts";
+import { runsBetween, describeRun, ledgerCsv } from "../../core/money/ledger.ts";
 import type { StudioPorts } from "../ports.ts";
 
 export async function listLedger(

@@ -4,13 +4,13 @@ import type { TargetFile } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { modelsRoute } from "../../contracts/routes/models.ts";
-import { bindWidgets } from "../../core/models/bind-widgets.ts";
 import { baseRule, ruleOf } from "../../core/models/judge-family.ts";
 import { listForParam } from "../../core/models/list-for-param.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readAddedPatterns } from "../shared/models/added-patterns.ts";
 import { readFolders, withHeaders, type InventoryPorts } from "../shared/models/inventory.ts";
+import { bindWidgets } from "../../core/targets/show-target.ts";
 
 type Ports = InventoryPorts & Pick<StudioPorts, "catalogue" | "registry" | "workflows" | "place">;
 

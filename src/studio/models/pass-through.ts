@@ -1,9 +1,9 @@
 // What the studio passes on of its workflow host when it stands alone: model lists, node classes and the queue, in the host's own
 // shapes. docs/http.md "Host pass-through".
 import { Refusal } from "../../contracts/refusal.ts";
-import { namesOf } from "../../core/models/folder-names.ts";
 import type { Host } from "../../hosts/host.ts";
 import type { StudioPorts } from "../ports.ts";
+import { namesOf } from "../../core/models/missing-files.ts";
 
 type Ports = Pick<StudioPorts, "host" | "queue">;
 

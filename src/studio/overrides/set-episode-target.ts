@@ -3,13 +3,13 @@ import { basename } from "node:path";
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { episodeTargetRoute } from "../../contracts/routes/overrides.ts";
 import { setEpisodeChoice } from "../../core/overrides/edit-overrides.ts";
-import { episodeTarget } from "../../core/render/episode-target.ts";
 import { notBuilt } from "../../disk/builds.ts";
 import { changeOverrides } from "../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readBuilt, type BuiltPorts } from "../shared/pass/read-built.ts";
 import { requireTarget } from "../shared/pass/read-pass.ts";
 import type { StudioPorts } from "../ports.ts";
+import { episodeTarget } from "../../core/render/next-render.ts";
 
 export async function setEpisodeTarget(
   ports: BuiltPorts & Pick<StudioPorts, "locks" | "emit">,

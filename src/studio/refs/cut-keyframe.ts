@@ -2,7 +2,6 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { KeyframeBody, KeyframeRef } from "../../contracts/routes/refs.ts";
 import { takeInUse } from "../../core/cut/cut-facts.ts";
-import { neighbourOf } from "../../core/cut/neighbours.ts";
 import { keyframePath } from "../../core/refs/ref-names.ts";
 import { isUsable, whyUnusable, type Take } from "../../core/takes/take.ts";
 import { hashLive } from "../../disk/refs/picks.ts";
@@ -11,6 +10,7 @@ import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "..
 import type { StudioPorts } from "../ports.ts";
 import { cutCandidate, pickCandidate, type CandidatePorts } from "../shared/references/candidates.ts";
 import { describeKeyframe } from "../shared/references/describe-keyframe.ts";
+import { neighbourOf } from "../../core/cut/resolve.ts";
 
 type Ports = SnapshotPorts & CandidatePorts & Pick<StudioPorts, "locks">;
 

@@ -1,11 +1,11 @@
 // POST /studio/discard: a take's files move to the trash, and no cut entry names it any more.
 import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
 import type { discardRoute } from "../../contracts/routes/takes.ts";
-import { unpickTake } from "../../core/cut/unpick.ts";
 import { changeCut } from "../../disk/cut.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { discardTake } from "../../disk/trash/discard-take.ts";
 import type { StudioPorts } from "../ports.ts";
+import { unpickTake } from "../../core/cut/edit-entries.ts";
 
 type Ports = Pick<StudioPorts, "locks" | "clock" | "emit">;
 

@@ -4,7 +4,6 @@ import type { Workflow } from "../../contracts/files/workflow.ts";
 import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
 import type { targetsRoute } from "../../contracts/routes/targets.ts";
 import { isOn } from "../../contracts/schema.ts";
-import { findMachineDefault, recordOf } from "../../core/targets/machine-default.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
@@ -14,6 +13,7 @@ import { readAddedPatterns } from "../shared/models/added-patterns.ts";
 import type { StudioPorts } from "../ports.ts";
 import { recordDetected, type DetectPorts } from "../shared/targets/detect-targets.ts";
 import { readReadiness, type ReadinessPorts } from "../shared/targets/readiness.ts";
+import { findMachineDefault, recordOf } from "../../core/targets/registry.ts";
 
 type Ports = ReadinessPorts & DetectPorts & Pick<StudioPorts, "workflows">;
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import request from "supertest";
 import type { Shotlist } from "../../../src/contracts/files/shotlist.ts";
 import type { AlignReply, SetTrackReply } from "../../../src/contracts/routes/align.ts";
-import { windowFrames } from "../../../src/core/cut/dialogue-window.ts";
 import { READ_SCRIPT, READ_SECONDS, READ_WORDS, recordingOf } from "../../support/media/recorded-speech.ts";
 import { openRealStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { smallSeries } from "../../support/episodes/sample-episodes.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { windowFrames } from "../../../src/core/cut/cut-facts.ts";
 
 const script = (ep: string) => readFile(join(ep, "tide.md"), "utf8");
 const config = async (ep: string) =>

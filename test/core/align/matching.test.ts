@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { matchTokens } from "../../../src/core/align/match-tokens.ts";
-import { tokensOf } from "../../../src/core/align/tokens.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
+import { tokensOf } from "../../../src/core/align/shot-lines.ts";
 
 const match = (script: string, heard: string) => [...runSteps(matchTokens(tokensOf(script), tokensOf(heard)))];
 

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { frameOf } from "../../../src/core/animatic/frame.ts";
-import { framingOf } from "../../../src/core/animatic/framing.ts";
+import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
 import { blockSubjects, type BlockedSubject } from "../../../src/core/animatic/blocking.ts";
 
 const frame = frameOf(1344, 768);

@@ -5,8 +5,8 @@ import { layOutPills, layOutLocationTag } from "../../../src/core/animatic/label
 import { countExtras, readCard } from "../../../src/core/animatic/shot-card.ts";
 import { frameCount, layOutSlate } from "../../../src/core/animatic/slate-layout.ts";
 import { blockSubjects } from "../../../src/core/animatic/blocking.ts";
-import type { Measure } from "../../../src/core/animatic/text-style.ts";
 import { person, sampleShotlist, spoken, type SampleShot } from "../../support/media/sample-takes.ts";
+import type { Measure } from "../../../src/core/animatic/fit-text.ts";
 
 /** Every letter as wide as six tenths of its size. */
 const measure: Measure = (text, type) => Array.from(text).length * type.size * 0.6;

@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { clipLengths, type ClipTime } from "../../../src/core/cut/clip-lengths.ts";
-import { windowFrames } from "../../../src/core/cut/dialogue-window.ts";
-import { cutDown, leavesAFrame } from "../../../src/core/cut/trims.ts";
 import { rateOf } from "../../../src/core/time/rate.ts";
 import { makeEntry } from "../../support/values/make-shotlist.ts";
+import { windowFrames } from "../../../src/core/cut/cut-facts.ts";
+import { cutDown, leavesAFrame } from "../../../src/core/cut/cut-entry.ts";
+import { clipLengths, type ClipTime } from "../../../src/core/cut/assemble-plan.ts";
 
 const rates = fc.constantFrom(8, 12.5, 16, 23.976, 24, 25, 29.97, 30, 48, 59.94, 60);
 

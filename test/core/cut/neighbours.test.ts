@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { neighbourOf } from "../../../src/core/cut/neighbours.ts";
-import { resolveCut } from "../../../src/core/cut/resolve.ts";
+import { resolveCut, neighbourOf } from "../../../src/core/cut/resolve.ts";
 
 describe("the shots beside a shot", () => {
   const cut = resolveCut(

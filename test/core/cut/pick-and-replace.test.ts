@@ -1,11 +1,10 @@
 import { expect } from "chai";
 import type { CutEntry, CutFile } from "../../../src/contracts/files/cut.ts";
-import { normaliseEntry } from "../../../src/core/cut/normalise-entry.ts";
-import { planPick, type PickRequest } from "../../../src/core/cut/pick.ts";
-import { planReplace } from "../../../src/core/cut/replace.ts";
 import { accepted, cutOf, refused } from "../../support/values/make-cut.ts";
 import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
 import { makeTake } from "../../support/values/make-take.ts";
+import { normaliseEntry } from "../../../src/core/cut/cut-entry.ts";
+import { planPick, type PickRequest, planReplace } from "../../../src/core/cut/edit-entries.ts";
 
 describe("a stored cut entry", () => {
   it("leaves out what means nothing, in a fixed order, and keeps what is not ours", () => {

@@ -2,15 +2,13 @@ import { expect } from "chai";
 import fc from "fast-check";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
 import { planAssemble } from "../../../src/core/cut/assemble-plan.ts";
-import { copyCut } from "../../../src/core/cut/copy.ts";
-import { normaliseEntry } from "../../../src/core/cut/normalise-entry.ts";
-import { planPick } from "../../../src/core/cut/pick.ts";
-import { planReplace } from "../../../src/core/cut/replace.ts";
-import { resetCut } from "../../../src/core/cut/reset.ts";
 import { resolveCut, resolvedEntries } from "../../../src/core/cut/resolve.ts";
 import { cutOf } from "../../support/values/make-cut.ts";
 import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
 import { makeTake } from "../../support/values/make-take.ts";
+import { normaliseEntry } from "../../../src/core/cut/cut-entry.ts";
+import { planPick, planReplace } from "../../../src/core/cut/edit-entries.ts";
+import { resetCut, copyCut } from "../../../src/core/cut/copy-and-reset.ts";
 
 const ids = ["a", "b", "c", "d", "e"];
 const script = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 5 });

@@ -1,11 +1,10 @@
 import { expect } from "chai";
 import type { CutFile } from "../../../src/contracts/files/cut.ts";
-import { copyCut } from "../../../src/core/cut/copy.ts";
-import { resetCut } from "../../../src/core/cut/reset.ts";
-import { unpickTake } from "../../../src/core/cut/unpick.ts";
 import { cutOf } from "../../support/values/make-cut.ts";
 import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
 import { makeTake } from "../../support/values/make-take.ts";
+import { unpickTake } from "../../../src/core/cut/edit-entries.ts";
+import { resetCut, copyCut } from "../../../src/core/cut/copy-and-reset.ts";
 
 describe("resetting a cut", () => {
   const audio = { source: "none" } as const;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { outOfOrder } from "../../../src/core/cut/script-run.ts";
 import { resolveCut, resolvedEntries } from "../../../src/core/cut/resolve.ts";
+import { outOfOrder } from "../../../src/core/cut/entry-view.ts";
 
 const shots = (text: string) => text.split(" ").filter((shot) => shot !== "");
 const resolve = (list: string, script: string) =>

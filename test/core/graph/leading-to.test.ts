@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { leadingTo } from "../../../src/core/graph/leading-to.ts";
+import { leadingTo } from "../../../src/core/graph/graph.ts";
 
 const node = (inputs: Record<string, [string, number] | string | number>) => ({ class_type: "Node", inputs });
 

@@ -1,9 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { CutEntry } from "../../../src/contracts/files/cut.ts";
-import { planCues } from "../../../src/core/handoff/plan-cues.ts";
+import { planCues, lengthOf, wrapCaption } from "../../../src/core/handoff/plan-cues.ts";
 import type { Handoff, TimelineLine } from "../../../src/core/handoff/timeline.ts";
-import { lengthOf, wrapCaption } from "../../../src/core/handoff/wrap-caption.ts";
 import { writeSrt } from "../../../src/core/handoff/write-captions.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { handoffShots, makeHandoff } from "../../support/values/make-handoff.ts";

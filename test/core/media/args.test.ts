@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { encodeClipArgs, joinFilmArgs, readSoundArgs } from "../../../src/core/media/film/assemble-args.ts";
-import { buildConcatList } from "../../../src/core/media/film/concat-list.ts";
-import { concatName } from "../../../src/core/media/escape.ts";
 import { HOUSE_SETTINGS } from "../../../src/core/media/h264/encode-settings.ts";
 import { middleFrame, stillsArgs, stripFrames } from "../../../src/core/media/stills-args.ts";
+import { readSoundArgs } from "../../../src/core/media/sound-args.ts";
+import { encodeClipArgs } from "../../../src/core/media/film/encode-clip-args.ts";
+import { joinFilmArgs, concatName, buildConcatList } from "../../../src/core/media/film/join-film-args.ts";
 
 const START = "-nostdin -hide_banner -v error";
 const TAGS = "-color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709";

@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { buildConcatList } from "../../../src/core/media/film/concat-list.ts";
-import { concatName } from "../../../src/core/media/escape.ts";
+import { concatName, buildConcatList } from "../../../src/core/media/film/join-film-args.ts";
 
 describe("names in a concat list", () => {
   it("close and open their quotes around a quote", () => {

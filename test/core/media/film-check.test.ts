@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { findFilmFault } from "../../../src/core/media/film-check.ts";
 import { parseH264Headers } from "../../../src/core/media/h264/headers.ts";
 import { parseMovie } from "../../../src/core/media/mp4/movie.ts";
 import { MEDIUM_AVCC, OWN_AVCC, type TrackWish, aacSound, bytesFromHex, evenPicture, moovOf } from "./movie-bytes.ts";
+import { findFilmFault } from "../../../src/core/media/film/film-check.ts";
 
 const FRAMES = 48;
 const promise = {

@@ -1,12 +1,18 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { movieHasSound } from "../../../src/core/media/has-sound.ts";
 import { boxesIn, parseBoxHeader } from "../../../src/core/media/mp4/boxes.ts";
-import { moovHasSound, type Movie, parseMovie, pictureTrack, soundTrack } from "../../../src/core/media/mp4/movie.ts";
+import {
+  moovHasSound,
+  type Movie,
+  parseMovie,
+  pictureTrack,
+  soundTrack,
+  movieHasSound,
+} from "../../../src/core/media/mp4/movie.ts";
 import { shownTimes, totalDuration } from "../../../src/core/media/mp4/samples.ts";
-import { soundLengthPatches } from "../../../src/core/media/mp4/sound-length.ts";
-import { parseWavHeader } from "../../../src/core/media/wav-header.ts";
 import { aacSound, box, evenPicture, moovOf, words } from "./movie-bytes.ts";
+import { soundLengthPatches } from "../../../src/core/media/mp4/sound-movie.ts";
+import { parseWavHeader } from "../../../src/core/media/wav.ts";
 
 describe("the boxes of an mp4", () => {
   it("may be short, long, or reach to the end", () => {

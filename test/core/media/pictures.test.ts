@@ -1,9 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { parsePictureHeader } from "../../../src/core/media/picture-header.ts";
-import { shrinkPixels } from "../../../src/core/media/shrink-pixels.ts";
-import { isWholePicture } from "../../../src/core/media/whole-picture.ts";
-import { THUMB_WIDTHS, thumbName, widthClass } from "../../../src/core/media/thumb-size.ts";
+import { parsePictureHeader, isWholePicture } from "../../../src/core/media/picture-file.ts";
+import { THUMB_WIDTHS, thumbName, widthClass, shrinkPixels } from "../../../src/core/media/thumbnail.ts";
 
 describe("the widths of small pictures", () => {
   it("are rounded up to a class", () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { keptWords, precisionOf, sharesWords } from "../../../src/core/models/likeness.ts";
+import { keptWords, precisionOf, sharesWords } from "../../../src/core/models/find-file.ts";
 
 const STEPS = String.raw`(\d+)[_-]?steps?`;
 

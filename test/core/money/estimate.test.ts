@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { estimateJob } from "../../../src/core/money/estimate.ts";
+import { estimateJob } from "../../../src/core/money/budget.ts";
 
 describe("what a run is going to cost", () => {
   const limits = {

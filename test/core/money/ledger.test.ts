@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import type { LedgerEnd, LedgerLine } from "../../../src/contracts/files/money.ts";
-import { ledgerCsv } from "../../../src/core/money/ledger-csv.ts";
-import { ledgerText, parseLedger, runsBetween, describeRun } from "../../../src/core/money/ledger.ts";
+import { ledgerText, parseLedger, runsBetween, describeRun, ledgerCsv } from "../../../src/core/money/ledger.ts";
 import { makeRun } from "../../support/values/make-run.ts";
 
 const AT = "2026-11-02T10:14:03+01:00";

@@ -5,7 +5,6 @@ import { OwnTargetFile } from "../../../src/contracts/files/own-target.ts";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
 import { bindGraph } from "../../../src/core/own-targets/bind.ts";
 import { checkOwnTarget } from "../../../src/core/own-targets/check-own-target.ts";
-import { offerId } from "../../../src/core/own-targets/offer-id.ts";
 import { propose, type Proposal } from "../../../src/core/own-targets/propose.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import type { GraphValue } from "../../../src/core/graph/graph.ts";
@@ -14,6 +13,7 @@ import type { ApiGraph } from "../../../src/core/workflow/api-graph.ts";
 import { shownValues } from "../../../src/core/workflow/shown-values.ts";
 import { CLASSES } from "../../support/servers/node-classes.ts";
 import { shipped } from "../../support/servers/shipped-targets.ts";
+import { offerId } from "../../../src/core/own-targets/write-target.ts";
 
 /** Nodes that need no model: what a person tries the host with. */
 const BLANK_FILM: ApiGraph = {

@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { bindWidgets, saverOf } from "../../../src/core/models/bind-widgets.ts";
 import { readinessOf } from "../../../src/core/readiness/readiness.ts";
 import { readNodeClasses } from "../../../src/core/workflow/node-class.ts";
 import {
@@ -12,6 +11,7 @@ import {
   workflowNamed,
   type Folders,
 } from "../../support/servers/model-choices.ts";
+import { bindWidgets, saverOf } from "../../../src/core/targets/show-target.ts";
 
 type Info = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,8 @@ import type { VideoTarget } from "../../../src/contracts/files/target.ts";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
 import type { GraphValue } from "../../../src/core/graph/graph.ts";
-import { overlapFrames, heldValues, latentValues, stepsOf } from "../../../src/core/render/latent-overlap.ts";
 import { registry } from "../../support/servers/shipped-targets.ts";
+import { overlapFrames, heldValues, latentValues, stepsOf } from "../../../src/core/render/latents.ts";
 
 describe("the frames that a shot holds", () => {
   const target = (id: string) => registry.find(id) as VideoTarget;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
-import { keepLatent } from "../../../src/core/render/keep-latent.ts";
+import { keepLatent } from "../../../src/core/render/latents.ts";
 
 describe("a take's latent is kept", () => {
   const workflowOf = (id: string) =>

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import { episodeTargetOf, isOverrideStale, retargetOf, shotOverride } from "../../../src/core/render/shot-override.ts";
 import { storedShots } from "../../../src/core/compile/stored-build.ts";
-import { targetInForce } from "../../../src/core/render/target-in-force.ts";
 import type { Story } from "../../../src/contracts/files/story.ts";
 import { makeEntry, makeShotlist } from "../../support/values/make-shotlist.ts";
+import { targetInForce } from "../../../src/core/render/next-render.ts";
 
 describe("the override of a shot", () => {
   const file: OverridesFile = {

@@ -1,7 +1,6 @@
 // Takes of other writers that record no target, or one of its older names: everybody counts them for the same target.
 import { expect } from "chai";
 import type { EpisodeStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
-import { judgeTakes } from "../../../src/core/render/judge-takes.ts";
 import { planMake } from "../../../src/core/render/plan-make.ts";
 import { staleReasons } from "../../../src/core/takes/stale.ts";
 import { summariseTake } from "../../../src/core/takes/summarise-take.ts";
@@ -9,6 +8,7 @@ import { targetOf, type Take } from "../../../src/core/takes/take.ts";
 import { buildRegistry } from "../../../src/core/targets/registry.ts";
 import { makeTake } from "../../support/values/make-take.ts";
 import { shipped } from "../../support/servers/shipped-targets.ts";
+import { judgeTakes } from "../../../src/core/render/plan-render.ts";
 
 const registry = buildRegistry(shipped.files);
 const i2v = registry.find("vid_i2v")!;

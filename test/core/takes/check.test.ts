@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import type { TakeMeasurements } from "../../../src/contracts/files/sidecar.ts";
 import { AviChunks } from "../../../src/core/takes/check/avi-chunks.ts";
-import { colourDistance } from "../../../src/core/takes/check/colour-distance.ts";
 import { judgeCheck, type ExpectedTake } from "../../../src/core/takes/check/judge-check.ts";
-import { GRID, PictureMeter } from "../../../src/core/takes/check/picture-meter.ts";
-import { SoundMeter } from "../../../src/core/takes/check/sound-meter.ts";
+import { PictureMeter, colourDistance } from "../../../src/core/takes/check/picture-meter.ts";
+import { SoundMeter } from "../../../src/core/takes/check/take-meter.ts";
+import { GRID } from "../../../src/core/media/stills-args.ts";
 
 const CELLS = GRID.width * GRID.height;
 

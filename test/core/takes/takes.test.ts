@@ -1,9 +1,17 @@
 import { expect } from "chai";
 import { TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { check } from "../../../src/contracts/check.ts";
-import { findLatestUsable } from "../../../src/core/takes/latest-usable.ts";
 import { soundOf, summariseTake } from "../../../src/core/takes/summarise-take.ts";
-import { fpsOf, isUsable, mp4Of, stripOf, takeStatus, thumbOf, whyUnusable } from "../../../src/core/takes/take.ts";
+import {
+  fpsOf,
+  isUsable,
+  mp4Of,
+  stripOf,
+  takeStatus,
+  thumbOf,
+  whyUnusable,
+  findLatestUsable,
+} from "../../../src/core/takes/take.ts";
 import { TAKE_EVENTS, TAKE_TRANSITIONS, nextTakeState, type TakeState } from "../../../src/core/takes/transitions.ts";
 import { upgradeSidecar } from "../../../src/core/takes/upgrade-sidecar.ts";
 import { makeSidecar, makeTake } from "../../support/values/make-take.ts";

@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { findMachineDefault } from "../../../src/core/targets/machine-default.ts";
-import { buildRegistry, resolveTarget } from "../../../src/core/targets/registry.ts";
+import { buildRegistry, resolveTarget, findMachineDefault } from "../../../src/core/targets/registry.ts";
 import { registry, shipped } from "../../support/servers/shipped-targets.ts";
 
 describe("the registry", () => {

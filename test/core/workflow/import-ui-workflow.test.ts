@@ -1,16 +1,15 @@
 import { expect } from "chai";
 import { readFileSync } from "node:fs";
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
-import { leadingTo } from "../../../src/core/graph/leading-to.ts";
 import { buildGraph } from "../../../src/core/graph/build-graph.ts";
-import type { Graph, GraphValues } from "../../../src/core/graph/graph.ts";
+import { type Graph, type GraphValues, leadingTo } from "../../../src/core/graph/graph.ts";
 import { exportWorkflow } from "../../../src/core/workflow/export.ts";
 import { importUiWorkflow } from "../../../src/core/workflow/import-ui-workflow.ts";
-import { namesOf } from "../../../src/core/workflow/names-in-force.ts";
 import { classesOfGraphs } from "../../support/servers/classes-of-graphs.ts";
 import { CLASSES } from "../../support/servers/node-classes.ts";
 import { SavedWorkflow } from "../../support/servers/saved-workflow.ts";
 import { shipped } from "../../support/servers/shipped-targets.ts";
+import { namesOf } from "../../../src/core/workflow/portable-graph.ts";
 
 const targets = shipped.files.filter((target) => !target.builtin && target.via === undefined);
 const graphOf = (kind: string, id: string) =>

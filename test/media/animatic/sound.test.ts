@@ -3,12 +3,12 @@ import { chmod, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { readCard } from "../../../src/core/animatic/shot-card.ts";
-import { buildWav } from "../../../src/core/animatic/sound/wav.ts";
 import type { RecordingWindow } from "../../../src/core/media/animatic-args.ts";
 import { makeSound } from "../../../src/media/animatic/sound/guide-track.ts";
 import { FFMPEG } from "../../support/media/measure-film.ts";
 import { sampleShotlist, spoken, type SampleShot } from "../../support/media/sample-takes.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { buildWav } from "../../../src/core/media/wav.ts";
 
 const RATE = 48_000;
 const ESPEAK = (process.env["PATH"] ?? "")

@@ -1,5 +1,5 @@
 // A recording for tests: a wav with a tone where somebody speaks and silence elsewhere, and the words that are said in it.
-import { buildWav } from "../../../src/core/animatic/sound/wav.ts";
+import { buildWav } from "../../../src/core/media/wav.ts";
 
 const RATE = 16_000;
 

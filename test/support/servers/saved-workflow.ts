@@ -2,10 +2,10 @@
 import type { Workflow } from "../../../src/contracts/files/workflow.ts";
 import type { CheckResult } from "../../../src/contracts/check.ts";
 import { convertWorkflow } from "../../../src/core/workflow/convert.ts";
-import { exportWorkflow, MARK } from "../../../src/core/workflow/export.ts";
-import { isExample } from "../../../src/core/workflow/identify-nodes.ts";
+import { exportWorkflow } from "../../../src/core/workflow/export.ts";
 import { importUiWorkflow } from "../../../src/core/workflow/import-ui-workflow.ts";
 import type { NodeClasses } from "../../../src/core/workflow/node-class.ts";
+import { MARK, isExample } from "../../../src/core/workflow/example-graph.ts";
 
 export interface SavedNode {
   id: number;

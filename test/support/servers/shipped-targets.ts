@@ -1,7 +1,6 @@
 // The targets that ship, read from the source tree the way the studio reads them, and what a machine without a host draws on.
 import { fileURLToPath } from "node:url";
-import { findMachineDefault } from "../../../src/core/targets/machine-default.ts";
-import { buildRegistry } from "../../../src/core/targets/registry.ts";
+import { buildRegistry, findMachineDefault } from "../../../src/core/targets/registry.ts";
 import { readTargetFiles } from "../../../src/disk/targets/target-files.ts";
 
 const folder = fileURLToPath(new URL("../../../src/targets", import.meta.url));

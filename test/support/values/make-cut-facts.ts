@@ -1,11 +1,11 @@
 // The episode as a decision about its cut sees it, made of takes and a script.
 import type { Pass } from "../../../src/contracts/schema.ts";
 import type { CutFacts } from "../../../src/core/cut/cut-facts.ts";
-import type { ReplaceFacts } from "../../../src/core/cut/replace.ts";
 import type { ClipFacts } from "../../../src/core/cut/find-clip.ts";
 import type { ViewFacts } from "../../../src/core/cut/entry-view.ts";
 import type { Take } from "../../../src/core/takes/take.ts";
 import { soundOf } from "../../../src/core/takes/summarise-take.ts";
+import type { ReplaceFacts } from "../../../src/core/cut/edit-entries.ts";
 
 export type AllFacts = ReplaceFacts & ClipFacts & ViewFacts;
 

@@ -1,7 +1,7 @@
 // A cut as a value.
 import { expect } from "chai";
 import type { CutEntry, CutFile } from "../../../src/contracts/files/cut.ts";
-import type { CutChange } from "../../../src/core/cut/cut-change.ts";
+import type { CutChange } from "../../../src/core/cut/edit-entries.ts";
 
 export function cutOf(proxy: CutEntry[], final: CutEntry[] = []): CutFile {
   return { episode: "ep01", final, proxy };

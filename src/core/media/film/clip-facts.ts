@@ -1,8 +1,7 @@
 // What joining needs to know of a clip's file, and whether its stored picture could be used as it is in any film.
 // Whether it fits one film's size and rate is `join-plan.ts`'s question.
 import { type H264Headers, parseH264Headers } from "../h264/headers.ts";
-import { movieHasSound } from "../has-sound.ts";
-import { type Movie, type Track, pictureTrack } from "../mp4/movie.ts";
+import { type Movie, type Track, pictureTrack, movieHasSound } from "../mp4/movie.ts";
 import { shownTimes, totalDuration } from "../mp4/samples.ts";
 import { steadyRate } from "../steady-rate.ts";
 

@@ -1,6 +1,6 @@
 // The sound of a film as it is delivered: a bed of music below it, and a loudness. Arguments for ffmpeg, and what it says of a
 // loudness. They keep to what the 2018 build knows: its amix divides, and its limiter is late by its attack.
-import { SAMPLE_RATE } from "../sound-format.ts";
+import { SAMPLE_RATE } from "../ffmpeg-flags.ts";
 
 export interface Music {
   /** Absolute path; played again and again as long as the film lasts. */

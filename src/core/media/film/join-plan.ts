@@ -7,8 +7,8 @@
 import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
 import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
-import { SAMPLE_RATE } from "../sound-format.ts";
 import { type RecordingSound, type ClipSound, type SoundPiece, planRecording, planSounds } from "./sound-plan.ts";
+import { SAMPLE_RATE } from "../ffmpeg-flags.ts";
 
 export interface JoinClip {
   readonly shot: string;

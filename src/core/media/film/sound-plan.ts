@@ -5,7 +5,7 @@
 //   clip        |-- offset --|##############|          it is laid later (or, below zero, more of it is left away)
 //   trimmed          |-lead--|###########|             what is heard: silence, then the file from where the trim left off
 import { samplesOf } from "../../time/rate.ts";
-import { SAMPLE_RATE } from "../sound-format.ts";
+import { SAMPLE_RATE } from "../ffmpeg-flags.ts";
 
 /** A sound under a clip: seconds into the file where it begins, seconds against the picture (positive is later), linear gain. */
 export interface ClipSound {

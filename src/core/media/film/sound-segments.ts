@@ -1,13 +1,13 @@
-// The sound of a film in segments that are encoded by themselves and kept: which AAC packets each has, which samples it takes to encode
-// them, and where one segment's packets give way to the next one's. An encoder needs a moment to settle, so each segment is encoded from
-// before its first packet on; and each has some packets beyond both ends, among which a seam is looked for.
+// The sound of a film in segments that are encoded separately and kept: which AAC packets each has, which samples it takes to
+// encode them, and where one segment's packets give way to the next one's. An encoder needs a moment to settle, so each segment is
+// encoded from before its first packet on, and has some packets beyond both ends, among which a seam is looked for.
 //
 //   segment      |----- 375 packets, 8 s -----|
 //   kept      |--|----------------------------|--|
-//   heard  |#####################################|#|     samples: a run-up, and what the last window reaches into
+//   encoded |#####################################|#|     samples: a run-up, and what the last window reaches into
 import { canFollow, type Packet } from "../aac/packets.ts";
-import { AAC_FRAME } from "../sound-format.ts";
 import type { SoundPiece } from "./sound-plan.ts";
+import { AAC_FRAME } from "../ffmpeg-flags.ts";
 
 /** Packets, or samples, from the first one to before the last. */
 export interface Stretch {
@@ -93,4 +93,30 @@ export function seamOf(border: number, first: PackedStretch, second: PackedStret
     }
   }
   return undefined;
+}
+
+// Which neighbouring segments of a film's sound are encoded by one run of an encoder: long runs have fewer seams, some at a time are
+// sooner done.
+
+/** Segments: a shorter run is not worth a program; a longer one would hold too much in memory. */
+const LEAST = 4;
+
+const MOST = 75;
+
+/** `missing` in order. `whole`: segments that have to be in one run with the one behind them. */
+export function runsOf(
+  missing: readonly number[],
+  whole: ReadonlySet<number>,
+  atOnce: number,
+): readonly (readonly number[])[] {
+  const enough = Math.min(MOST, Math.max(LEAST, Math.ceil(missing.length / atOnce)));
+  const runs: number[][] = [];
+  for (const index of missing) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    const isNext = before === index - 1;
+    if (last && isNext && (last.length < enough || whole.has(index - 1))) last.push(index);
+    else runs.push([index]);
+  }
+  return runs;
 }

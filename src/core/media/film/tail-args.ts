@@ -1,8 +1,7 @@
 // Arguments for ffmpeg for a take that is carried on from: its last frames without loss, and the sound of them exact to the sample; and
 // for the take that carries on: its first frames left away.
 import { rateText, samplesOf } from "../../time/rate.ts";
-import { EXACT, QUIET } from "./assemble-args.ts";
-import { SAMPLE_RATE } from "../sound-format.ts";
+import { SAMPLE_RATE, EXACT, QUIET } from "../ffmpeg-flags.ts";
 
 const BT709 = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
 

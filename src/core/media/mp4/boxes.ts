@@ -1,5 +1,4 @@
-// MP4 as nested boxes: `size type content`. Reads bytes that are already in memory and trusts no length in them.
-// Knows no tracks: `movie.ts` says what the boxes mean.
+// Boxes of an MP4 file: their headers, the boxes within a range, and where the movie box is.
 
 export interface Box {
   readonly type: string;
@@ -16,7 +15,7 @@ export interface BoxHeader {
 }
 
 /** Enough bytes to read any box header. */
-export const BOX_HEADER_BYTES = 16;
+const BOX_HEADER_BYTES = 16;
 
 /** The header at `at`, or undefined when it is cut short by `end` or impossible. */
 export function parseBoxHeader(bytes: Uint8Array, at = 0, end = bytes.length): BoxHeader | undefined {
@@ -70,4 +69,28 @@ export function viewOf(bytes: Uint8Array): DataView {
 
 export function fourCharacters(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(byteAt(bytes, at), byteAt(bytes, at + 1), byteAt(bytes, at + 2), byteAt(bytes, at + 3));
+}
+
+// Where the movie box of an MP4 file lies: a walk from box to box that asks for the few bytes of each header, whoever reads them.
+
+/** A day of film has about 100 MB of tables; more is damage. */
+const MOST_TABLES = 256 * 1024 * 1024;
+
+/** Yields the headers that it wants to see of a file of `size` bytes; returns where the content lies, undefined when there is none. */
+export function* findMovie(size: number): Generator<Stretch, Stretch | undefined, Uint8Array> {
+  for (let at = 0; at < size;) {
+    const header = parseBoxHeader(yield { at, length: BOX_HEADER_BYTES });
+    if (!header) return undefined;
+    const length = header.size === 0 ? size - at : header.size;
+    const content = { at: at + header.headerSize, length: length - header.headerSize };
+    if (header.type === "moov") return length > MOST_TABLES ? undefined : content;
+    at += length;
+  }
+  return undefined;
+}
+
+/** A stretch of a file, in bytes. */
+export interface Stretch {
+  readonly at: number;
+  readonly length: number;
 }

@@ -116,3 +116,10 @@ function readAspect(bytes: Uint8Array, box: Box): readonly [number, number] | un
   const view = viewOf(bytes.subarray(box.start, box.end));
   return [view.getUint32(0), view.getUint32(4)];
 }
+
+// Whether a film plays any sound, told from its tables.
+
+/** Tracks alone tell it where samples lie in fragments. */
+export function movieHasSound(movie: Movie): boolean {
+  return movie.tracks.some((track) => track.kind === "sound" && (movie.fragmented || track.samples.count > 0));
+}

@@ -1,11 +1,11 @@
 // Opens the pictures a take may show. What cannot be shown is left out with a note: the take is drawn all the same.
 import { basename } from "node:path";
 import type { Pictures } from "../../../core/animatic/pictures.ts";
-import { isVast, parsePictureHeader } from "../../../core/media/picture-header.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
 import { isCode } from "../../../machine/paths.ts";
 import { loadImage, type Image } from "../paint/canvas.ts";
 import type { Reference } from "../subjects/reference-picture.ts";
+import { isVast, parsePictureHeader } from "../../../core/media/picture-file.ts";
 
 export interface LoadedPictures {
   readonly plate: Image | undefined;

@@ -1,6 +1,5 @@
 // What lies over the picture and does not move with the camera: slate, place, action, lettering, captions, counters, playhead.
-import { divideLine, layOutCaption } from "../../../core/animatic/caption-layout.ts";
-import { planCaptions, type CaptionWindow } from "../../../core/animatic/caption-times.ts";
+import { divideLine, layOutCaption, planCaptions, type CaptionWindow } from "../../../core/animatic/caption-layout.ts";
 import { evenBox, evenPlace, evenSize, type Frame } from "../../../core/animatic/frame.ts";
 import { layOutAction, layOutSignText, layOutLocationTag } from "../../../core/animatic/label-layout.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";

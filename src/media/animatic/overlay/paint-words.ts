@@ -3,9 +3,9 @@ import type { CaptionLayout } from "../../../core/animatic/caption-layout.ts";
 import { css, faded, speakerTint } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { SignText, LocationTag } from "../../../core/animatic/label-layout.ts";
-import type { PlacedText } from "../../../core/animatic/text-style.ts";
 import { fillRound, type Context2D } from "../paint/canvas.ts";
 import { writeLine } from "../paint/fonts.ts";
+import type { PlacedText } from "../../../core/animatic/fit-text.ts";
 
 export function paintCaption(context: Context2D, caption: CaptionLayout): void {
   const { box, bar, name, mark, lines } = caption;

@@ -1,8 +1,8 @@
 // The faces that everything is written in, from packages; registered once per process, whoever asks first.
 import { fileURLToPath } from "node:url";
-import type { FontFace, Measure, TextStyle } from "../../../core/animatic/text-style.ts";
 import { hashFile } from "../../../machine/read-parts.ts";
 import { GlobalFonts, openCanvas, type Context2D } from "./canvas.ts";
+import type { FontFace, Measure, TextStyle } from "../../../core/animatic/fit-text.ts";
 
 /** For each face the letters themselves, and a font that has what they lack. */
 const FACES: Readonly<Record<FontFace, readonly [own: string, other: string]>> = {

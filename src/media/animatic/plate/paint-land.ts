@@ -1,7 +1,6 @@
 // Open land: ridges that fade into the air, the ground before them, and what stands on it in hills, fields and deserts.
-import { between, seededRandom } from "../../../core/animatic/seeded-random.ts";
+import { between, seededRandom, ridgeLine, type RidgeStyle } from "../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted, type Colour } from "../../../core/animatic/colour.ts";
-import { ridgeLine, type RidgeStyle } from "../../../core/animatic/ridge-line.ts";
 import { along, down, fade, fillShape, slope, type Point } from "../paint/canvas.ts";
 import { fillBand, fillFloor, thick, type PlateCanvas } from "./plate-canvas.ts";
 

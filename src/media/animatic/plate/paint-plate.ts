@@ -2,8 +2,7 @@
 // and enlarged by the framing, darkened towards the corners, with a fixed grain that keeps soft slopes from banding.
 import { seededRandom, hashOf } from "../../../core/animatic/seeded-random.ts";
 import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
-import { evenSize, unitOf, type Frame } from "../../../core/animatic/frame.ts";
-import type { Framing } from "../../../core/animatic/framing.ts";
+import { evenSize, unitOf, type Frame, type Framing } from "../../../core/animatic/frame.ts";
 import { paletteOf } from "../../../core/animatic/palette.ts";
 import type { LocationStyle, Setting } from "../../../core/animatic/location-style.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";

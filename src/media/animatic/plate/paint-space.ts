@@ -1,11 +1,10 @@
 // Space and other worlds: stars, a planet's lit edge, dust, and bare ground with craters to stand on.
-import { between } from "../../../core/animatic/seeded-random.ts";
+import { between, ridgeLine } from "../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
 import { down, fillShape, shine, slope } from "../paint/canvas.ts";
 import { fillBand, type PlateCanvas } from "./plate-canvas.ts";
 import { skyline } from "./paint-land.ts";
 import { paintStars } from "./paint-sky.ts";
-import { ridgeLine } from "../../../core/animatic/ridge-line.ts";
 
 export function paintSpace(plate: PlateCanvas): void {
   const { context, random, width, height, unit, place } = plate;

@@ -1,14 +1,12 @@
 // A take's sound: the window of the recording where the shot is dubbed, else its lines spoken or hummed in time, else silence.
 import { reasonOf } from "../../../contracts/refusal.ts";
-import { linesApart, planNotes } from "../../../core/animatic/sound/guide-plan.ts";
-import { addNote, addSamples, stereoOf } from "../../../core/animatic/sound/guide-tones.ts";
-import { SAMPLE_RATE } from "../../../core/media/sound-format.ts";
 import type { CardLine, ShotCard } from "../../../core/animatic/shot-card.ts";
-import { soundLength } from "../../../core/animatic/sound/sound-length.ts";
 import type { RecordingWindow } from "../../../core/media/animatic-args.ts";
 import { syllablesOfWord } from "../../../core/script/syllables.ts";
 import { speakLine, type Speech } from "./speak-line.ts";
 import { readRecording } from "./read-recording.ts";
+import { SAMPLE_RATE, soundLength } from "../../../core/media/ffmpeg-flags.ts";
+import { linesApart, planNotes, addNote, addSamples, stereoOf } from "../../../core/animatic/guide-sound.ts";
 
 export interface SoundOrder {
   readonly card: ShotCard;

@@ -1,9 +1,16 @@
 // One line read aloud by espeak-ng, as long as its window. The text goes in on standard input; nothing of it is an argument.
-import { intoWindow, secondsOfPcm, trimSilence } from "../../../core/animatic/sound/spoken.ts";
-import { PLAIN_SPEED, speakable, speedFor, voiceOf } from "../../../core/animatic/sound/voices.ts";
-import { parseWav, type Pcm } from "../../../core/animatic/sound/wav.ts";
 import { speechArgs, type SpeechOptions } from "../../../core/media/animatic-args.ts";
 import { run } from "../../../machine/spawn.ts";
+import { parseWav, type Pcm } from "../../../core/media/wav.ts";
+import {
+  PLAIN_SPEED,
+  speakable,
+  speedFor,
+  voiceOf,
+  intoWindow,
+  secondsOfPcm,
+  trimSilence,
+} from "../../../core/animatic/speech.ts";
 
 export interface Speech {
   /** Path of espeak-ng. */

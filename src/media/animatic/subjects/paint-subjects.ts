@@ -2,8 +2,7 @@
 import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { css, faded, shifted, speakerTint } from "../../../core/animatic/colour.ts";
-import { evenSize, type Frame } from "../../../core/animatic/frame.ts";
-import type { Framing } from "../../../core/animatic/framing.ts";
+import { evenSize, type Frame, type Framing } from "../../../core/animatic/frame.ts";
 import type { NamePill } from "../../../core/animatic/label-layout.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/palette.ts";
 import type { LocationStyle } from "../../../core/animatic/location-style.ts";

@@ -1,9 +1,9 @@
 // What two verbs of the cut share: a planned cut either stands, or its refusal is thrown; and who listens is told.
 import type { CutFile } from "../../../contracts/files/cut.ts";
-import type { CutChange } from "../../../core/cut/cut-change.ts";
 import { changeCut } from "../../../disk/cut.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
+import type { CutChange } from "../../../core/cut/edit-entries.ts";
 
 export type CutPorts = Pick<StudioPorts, "locks" | "clock" | "emit">;
 

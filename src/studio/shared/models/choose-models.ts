@@ -4,17 +4,21 @@ import type { Resolved } from "../../../contracts/files/sidecar.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import type { MissingFile, ModelMismatch } from "../../../contracts/routes/targets.ts";
-import { bindWidgets } from "../../../core/models/bind-widgets.ts";
-import { chooseModels as decide, type ChosenModels, type ModelChoice } from "../../../core/models/choose-models.ts";
+import {
+  chooseModels as decide,
+  type ChosenModels,
+  type ModelChoice,
+  trustNames,
+} from "../../../core/models/choose-models.ts";
 import { missingFile, type KnownFolders } from "../../../core/models/missing-files.ts";
 import type { ModelRequest } from "../../../core/models/model-request.ts";
-import { trustNames } from "../../../core/models/trust-names.ts";
 import type { Inventory } from "../../../core/models/inventory.ts";
 import { missingSentence } from "../../../core/readiness/readiness-sentences.ts";
 import type { Catalogue } from "../../../hosts/host.ts";
 import { within } from "../../../machine/wait.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "./inventory.ts";
+import { bindWidgets } from "../../../core/targets/show-target.ts";
 
 export interface TakeModelRequest extends Omit<ModelRequest, "target" | "used" | "added"> {
   readonly target: TargetFile;

@@ -1,8 +1,7 @@
 // What is installed on the host, as `core/models` looks at it: lists of names, and headers where they can be read and would help.
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Identified } from "../../../core/models/identify.ts";
-import { installedFiles } from "../../../core/models/installed.ts";
-import type { Inventory, UnreadFile } from "../../../core/models/inventory.ts";
+import { type Inventory, type UnreadFile, installedFiles } from "../../../core/models/inventory.ts";
 import type { Catalogue } from "../../../hosts/host.ts";
 import type { StudioPorts } from "../../ports.ts";
 

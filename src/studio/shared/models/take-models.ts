@@ -5,15 +5,15 @@ import type { ShotEntry } from "../../../contracts/files/shotlist.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
-import { trustNames } from "../../../core/models/trust-names.ts";
 import type { ValueLayer } from "../../../core/models/model-request.ts";
 import { sourcesOf } from "../../../core/render/next-render.ts";
 import type { ValueSource } from "../../../core/render/resolve-values.ts";
-import { requestedValues, renderedValues } from "../../../core/render/rendered-values.ts";
 import type { ChosenModels } from "../../../core/inputs/graph-values.ts";
 import { chooseModels, type HostTolerance, type TakeModelRequest, type ModelAnswer } from "./choose-models.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
+import { trustNames } from "../../../core/models/choose-models.ts";
+import { requestedValues, renderedValues } from "../../../core/render/draft-sidecar.ts";
 
 export type ModelPorts = Pick<
   StudioPorts,

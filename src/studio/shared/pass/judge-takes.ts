@@ -4,7 +4,6 @@ import { effectiveOf } from "../../../core/render/effective.ts";
 import { comparedWith } from "../../../core/render/shot-now.ts";
 import type { WantedTarget } from "../../../core/render/next-render.ts";
 import type { StoredShot } from "../../../core/compile/stored-build.ts";
-import { isChainBroken } from "../../../core/takes/chain-stale.ts";
 import { staleReasons, type StaleFacts } from "../../../core/takes/stale.ts";
 import { summariseTake } from "../../../core/takes/summarise-take.ts";
 import { sidecarOf, targetOf, type Take } from "../../../core/takes/take.ts";
@@ -12,6 +11,7 @@ import { readRefHashes } from "../../../disk/refs/ref-hashes.ts";
 import { gatherRenderShot, type PlannedShot } from "./gather-shot.ts";
 import { requireTarget, type PassSnapshot } from "./read-pass.ts";
 import type { Sounds } from "./read-sounds.ts";
+import { isChainBroken } from "../../../core/cut/chain-stale.ts";
 
 export interface ShotFacts {
   readonly stored: StoredShot;

@@ -2,8 +2,7 @@
 // that a take that cannot be read leaves nothing behind.
 import type { RefSidecar } from "../../../contracts/files/refs.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
-import type { RequestedFrame } from "../../../core/refs/frame-number.ts";
-import { keyframeId, type KeyframeEnd } from "../../../core/refs/ref-names.ts";
+import { keyframeId, type KeyframeEnd, type RequestedFrame } from "../../../core/refs/ref-names.ts";
 import type { RefTake } from "../../../core/refs/ref-take.ts";
 import { mp4Of, pathOf, type Take } from "../../../core/takes/take.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";

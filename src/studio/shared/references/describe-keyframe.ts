@@ -3,9 +3,7 @@ import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { KeyframeRef } from "../../../contracts/routes/refs.ts";
 import { PASSES, type Pass } from "../../../contracts/schema.ts";
 import { nextTarget, wantedTargets } from "../../../core/render/next-render.ts";
-import { describeRefTake } from "../../../core/refs/describe-ref-take.ts";
 import { keyframeNeed } from "../../../core/refs/keyframe-need.ts";
-import { livePick, pickOf } from "../../../core/refs/picks.ts";
 import { keyframeId, keyframePath, refKey, type KeyframeEnd } from "../../../core/refs/ref-names.ts";
 import { hashLive, readPicks } from "../../../disk/refs/picks.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
@@ -13,6 +11,7 @@ import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { readBuilt, type BuiltPass, type BuiltPorts } from "../pass/read-built.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import { shotsOf, keyframeOf } from "../../../core/story/story-shots.ts";
+import { livePick, pickOf, describeRefTake } from "../../../core/refs/ref-take.ts";
 
 /** The pass's own view of it: its target is the one that the shot's next render in that pass uses. */
 export async function describeKeyframe(

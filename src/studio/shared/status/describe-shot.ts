@@ -2,8 +2,13 @@
 import type { CutView, ShotStatus } from "../../../contracts/replies/episode-status.ts";
 import { storyHash } from "../../../core/compile/hashes.ts";
 import { firstSentence } from "../../../core/lib/excerpt.ts";
-import { episodeTarget } from "../../../core/render/episode-target.ts";
-import { nextTarget, targetIdOf, type NextRender, type WantedTarget } from "../../../core/render/next-render.ts";
+import {
+  nextTarget,
+  targetIdOf,
+  type NextRender,
+  type WantedTarget,
+  episodeTarget,
+} from "../../../core/render/next-render.ts";
 import { isOverrideStale } from "../../../core/render/shot-override.ts";
 import type { StoredShot } from "../../../core/compile/stored-build.ts";
 import { isUnknown } from "../../../core/takes/stale.ts";

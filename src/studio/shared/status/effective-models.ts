@@ -2,11 +2,11 @@
 // one shot that somebody has before them; a host that is slow to answer is left out of it.
 import type { Effective } from "../../../contracts/routes/episodes.ts";
 import { chooseLanes } from "../../../core/render/choose-lane.ts";
-import { renderedValues } from "../../../core/render/rendered-values.ts";
 import { resolveValues } from "../../../core/render/resolve-values.ts";
 import type { PlannedShot } from "../pass/gather-shot.ts";
 import { isListed, modelSources, takeModels, type ModelPorts } from "../models/take-models.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
+import { renderedValues } from "../../../core/render/draft-sidecar.ts";
 
 /** Milliseconds. */
 const PATIENCE = 500;

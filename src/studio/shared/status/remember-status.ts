@@ -3,10 +3,10 @@
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import { PASSES } from "../../../contracts/schema.ts";
 import type { CutView, EpisodeStatus, ShotStatus } from "../../../contracts/replies/episode-status.ts";
-import { neighbourOf } from "../../../core/cut/neighbours.ts";
 import { knownRefHashes, readRefHashes } from "../../../disk/refs/ref-hashes.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import type { Sounds } from "../pass/read-sounds.ts";
+import { neighbourOf } from "../../../core/cut/resolve.ts";
 
 export interface StatusFacts {
   readonly snapshot: PassSnapshot;

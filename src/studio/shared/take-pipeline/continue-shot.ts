@@ -3,8 +3,7 @@
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
 import { passOf } from "../../../core/cut/cut-facts.ts";
-import { neighbourOf } from "../../../core/cut/neighbours.ts";
-import { resolveCut } from "../../../core/cut/resolve.ts";
+import { resolveCut, neighbourOf } from "../../../core/cut/resolve.ts";
 import { findStart } from "../../../core/render/continuity.ts";
 import { storedShots } from "../../../core/compile/stored-build.ts";
 import { fpsOf, type Take } from "../../../core/takes/take.ts";

@@ -9,7 +9,6 @@ import type { HostLack } from "../../../contracts/routes/targets.ts";
 import { pastLimit } from "../../../core/hosted/limits.ts";
 import { lackSentences } from "../../../core/readiness/readiness-sentences.ts";
 import type { SidecarDraft } from "../../../core/render/draft-sidecar.ts";
-import { keepLatent } from "../../../core/render/keep-latent.ts";
 import type { MakeSpec } from "../../../core/render/make-spec.ts";
 import { secondsOf } from "../../../core/time/rate.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
@@ -28,6 +27,7 @@ import {
   type NamedSources,
 } from "../models/take-models.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
+import { keepLatent } from "../../../core/render/latents.ts";
 
 export type GatePorts = ModelPorts & Pick<StudioPorts, "hosted" | "settings">;
 

@@ -6,7 +6,6 @@ import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { VideoTarget } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
 import { buildGraph } from "../../../core/graph/build-graph.ts";
-import { leadingTo } from "../../../core/graph/leading-to.ts";
 import { latentPrefix, outputPrefix } from "../../../core/graph/output-prefix.ts";
 import { finalOfDraft } from "../../../core/hosted/plan-request.ts";
 import { graphValues } from "../../../core/inputs/graph-values.ts";
@@ -26,6 +25,7 @@ import { resolveWorkflow, type WorkflowPorts } from "../workflow/resolve-workflo
 import { continueShot, type ContinuedStart, type ContinuePorts } from "./continue-shot.ts";
 import type { Making, Staged } from "./run.ts";
 import { scratchOf, stageFiles, uploadName } from "./stage-files.ts";
+import { leadingTo } from "../../../core/graph/graph.ts";
 
 export type StagePorts = ContinuePorts &
   ModelPorts &

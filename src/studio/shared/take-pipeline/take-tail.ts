@@ -6,7 +6,6 @@ import type { VideoTarget } from "../../../contracts/files/target.ts";
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { GraphValue } from "../../../core/graph/graph.ts";
 import { splitLatent, type Latents } from "../../../core/media/latent-file.ts";
-import { overlapFrames, heldValues, latentValues, stepsOf } from "../../../core/render/latent-overlap.ts";
 import { pathOf, sidecarOf, targetOf, wavOf, type Take } from "../../../core/takes/take.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
 import { writeAtomic } from "../../../machine/write-file.ts";
@@ -14,6 +13,7 @@ import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
 import { countFramesAt, cutTail } from "../../../media/film/cut-tail.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { requireVideo } from "../references/candidates.ts";
+import { overlapFrames, heldValues, latentValues, stepsOf } from "../../../core/render/latents.ts";
 
 export interface TakeTail {
   /** Files for the graph, by the name of the value that takes each once it is uploaded. Absolute paths. */

@@ -5,7 +5,6 @@ import type { Sidecar, TakeCheck, TakeMeasurements } from "../../../contracts/fi
 import { reasonOf } from "../../../contracts/refusal.ts";
 import { takeStem } from "../../../core/lib/names.ts";
 import { storedShots } from "../../../core/compile/stored-build.ts";
-import { colourDistance, type Rgb } from "../../../core/takes/check/colour-distance.ts";
 import { judgeCheck, type ExpectedTake } from "../../../core/takes/check/judge-check.ts";
 import { TakeMeter } from "../../../core/takes/check/take-meter.ts";
 import { readBuild } from "../../../disk/builds.ts";
@@ -20,6 +19,7 @@ import { makeStills, type StillsRequest } from "../../../media/stills.ts";
 import { readRoots } from "../episode/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
+import { colourDistance, type Rgb } from "../../../core/takes/check/picture-meter.ts";
 
 export type InspectPorts = Pick<StudioPorts, "tools" | "log" | "place" | "registry" | "shotlists" | "fileHashes">;
 

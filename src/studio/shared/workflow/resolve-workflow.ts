@@ -3,7 +3,6 @@
 import type { GraphRecord } from "../../../contracts/files/graph-record.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
-import { classNamesOf } from "../../../core/workflow/class-names.ts";
 import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
 import { workflowVariable } from "../../../core/workflow/workflow-name.ts";
 import { readNamedWorkflow } from "../../../disk/targets/target-workflows.ts";
@@ -12,6 +11,7 @@ import { registryFor, type ShowPorts } from "../episode/in-show.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { readClasses } from "./read-classes.ts";
 import { ownOrigin, shippedOrigin, type WorkflowOrigin } from "./workflow-origin.ts";
+import { classNamesOf } from "../../../core/workflow/ui-workflow.ts";
 
 export type WorkflowPorts = ShowPorts & Pick<StudioPorts, "host" | "workflowFiles">;
 

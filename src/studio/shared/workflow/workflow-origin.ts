@@ -3,13 +3,10 @@
 import type { CheckResult } from "../../../contracts/check.ts";
 import type { TargetFile } from "../../../contracts/files/target.ts";
 import type { Workflow } from "../../../contracts/files/workflow.ts";
-import { adoptGraph } from "../../../core/own-targets/adopt.ts";
 import { bindGraph } from "../../../core/own-targets/bind.ts";
 import { isChanged, isSameWorkflow } from "../../../core/workflow/differs.ts";
-import { identifyNodes, isExample } from "../../../core/workflow/identify-nodes.ts";
 import { importUiWorkflow } from "../../../core/workflow/import-ui-workflow.ts";
 import type { NodeClasses } from "../../../core/workflow/node-class.ts";
-import { readSaved } from "../../../core/workflow/read-saved.ts";
 import { workflowName } from "../../../core/workflow/workflow-name.ts";
 import {
   readShippedWorkflow,
@@ -18,6 +15,9 @@ import {
   type WorkflowFiles,
 } from "../../../disk/targets/target-workflows.ts";
 import type { OwnTarget } from "../../../disk/targets/show-targets.ts";
+import { readSaved } from "../../../core/workflow/convert.ts";
+import { identifyNodes, isExample } from "../../../core/workflow/example-graph.ts";
+import { adoptGraph } from "../../../core/own-targets/propose.ts";
 
 export interface WorkflowOrigin {
   /** What a saved one is called in the host; null when it is not looked for there. */

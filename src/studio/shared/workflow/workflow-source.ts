@@ -1,12 +1,11 @@
 // A workflow that somebody wants a target of: a saved one by its name, or a graph as it was sent. With the host's classes of its nodes.
 import { Refusal } from "../../../contracts/refusal.ts";
-import { classNamesOf } from "../../../core/workflow/class-names.ts";
 import { isApiGraph } from "../../../core/workflow/api-graph.ts";
-import type { Converted } from "../../../core/workflow/convert.ts";
+import { type Converted, readSaved } from "../../../core/workflow/convert.ts";
 import type { NodeClasses } from "../../../core/workflow/node-class.ts";
-import { readSaved } from "../../../core/workflow/read-saved.ts";
 import type { Host } from "../../../hosts/host.ts";
 import { hostSilent, readClasses, requireHost } from "./read-classes.ts";
+import { classNamesOf } from "../../../core/workflow/ui-workflow.ts";
 
 export interface ReadWorkflow {
   readonly converted: Converted;

@@ -1,7 +1,6 @@
 import { expect } from "chai";
-import { PEAK_BITS, PeakMeter } from "../../../../src/core/media/peaks/peak-meter.ts";
+import { PEAK_BITS, PeakMeter, isSameSound, seamOf } from "../../../../src/core/media/peaks/peak-meter.ts";
 import { fitPeaks, soundDuration, showPeaks } from "../../../../src/core/media/peaks/show-peaks.ts";
-import { isSameSound, seamOf } from "../../../../src/core/media/peaks/seam.ts";
 
 /** Samples as a file holds them, from fractions of the loudest. */
 function bytesOf(bits: number, fractions: readonly number[]): Uint8Array {

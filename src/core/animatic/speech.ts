@@ -1,0 +1,96 @@
+// Spoken lines of an animatic: which voice of espeak-ng, how fast, and its samples fitted into the line's time.
+import type { SpeechOptions } from "../media/animatic-args.ts";
+import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
+import type { Pcm } from "../media/wav.ts";
+
+/** Accents and speakers of English, so that neighbours differ in both. */
+const ENGLISH: readonly string[] = [
+  "en-us+f3",
+  "en-gb+m3",
+  "en-gb-scotland+f2",
+  "en-us+m1",
+  "en-gb-x-rp+f4",
+  "en-gb+m7",
+  "en-us+f5",
+  "en-gb-scotland+m2",
+];
+
+const LANGUAGES: readonly (readonly [letters: RegExp, language: string])[] = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, "ja"],
+  [/\p{Script=Han}/u, "cmn"],
+  [/\p{Script=Hangul}/u, "ko"],
+  [/\p{Script=Cyrillic}/u, "ru"],
+  [/\p{Script=Greek}/u, "el"],
+  [/\p{Script=Hebrew}/u, "he"],
+  [/\p{Script=Arabic}/u, "ar"],
+  [/\p{Script=Devanagari}/u, "hi"],
+];
+
+/** Words a minute at which a line is tried first, and the bounds it may be scaled to. */
+export const PLAIN_SPEED = 175;
+
+const SLOWEST = 80;
+
+const FASTEST = 320;
+
+/** Voice and pitch of a speaker; `index` is the order of first appearance. */
+export function voiceOf(index: number, text: string): Pick<SpeechOptions, "voice" | "pitch"> {
+  const english = ENGLISH[index % ENGLISH.length] ?? "en";
+  const language = LANGUAGES.find(([letters]) => letters.test(text))?.[1];
+  const voice = language === undefined ? english : `${language}${english.slice(english.indexOf("+"))}`;
+  return { voice, pitch: 38 + ((index * 23) % 31) };
+}
+
+/** Words a minute that turn a line's measured length into the wanted one, both in seconds. */
+export function speedFor(measured: number, wanted: number): number {
+  return Math.round(Math.min(FASTEST, Math.max(SLOWEST, (PLAIN_SPEED * measured) / Math.max(0.05, wanted))));
+}
+
+/** What the speech program may read: its own markup for sounds is taken out. */
+export function speakable(text: string): string {
+  return text.replace(/\[\[|\]\]/g, " ").trim();
+}
+
+// A spoken line as samples: silence off its ends, another rate, cut to its window.
+
+/** Softer than this is silence. */
+const SILENCE = 0.004;
+
+const FADE = Math.round(0.03 * SAMPLE_RATE);
+
+/** Spoken lines are this much softer than the program makes them: 6 dB. */
+const LOUDNESS = 0.5;
+
+const AWAY = 0.7;
+
+/** The part between the first and the last sound. */
+export function trimSilence({ rate, samples }: Pcm): Pcm {
+  const first = samples.findIndex((value) => Math.abs(value) > SILENCE);
+  if (first < 0) return { rate, samples: new Float64Array(0) };
+  const last = samples.findLastIndex((value) => Math.abs(value) > SILENCE);
+  return { rate, samples: samples.subarray(first, last + 1) };
+}
+
+export function secondsOfPcm({ rate, samples }: Pcm): number {
+  return samples.length / rate;
+}
+
+/** At the track's rate and loudness, no longer than the window in seconds; what does not fit fades out. */
+export function intoWindow(pcm: Pcm, seconds: number, away: boolean): Float64Array {
+  const whole = Math.floor(secondsOfPcm(pcm) * SAMPLE_RATE);
+  const count = Math.min(whole, Math.floor(seconds * SAMPLE_RATE));
+  const loudness = LOUDNESS * (away ? AWAY : 1);
+  const fade = count < whole ? Math.min(FADE, count) : 0;
+  return Float64Array.from(
+    { length: count },
+    (_, at) => loudness * sampleAt(pcm, at) * Math.min(1, fade ? (count - at) / fade : 1),
+  );
+}
+
+/** The value at a sample of the track, between two of the line's. */
+function sampleAt({ rate, samples }: Pcm, at: number): number {
+  const place = (at * rate) / SAMPLE_RATE;
+  const from = Math.floor(place);
+  const value = samples[from] ?? 0;
+  return value + ((samples[from + 1] ?? value) - value) * (place - from);
+}

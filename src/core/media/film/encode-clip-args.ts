@@ -1,0 +1,60 @@
+// Arguments for ffmpeg: one clip of a film encoded again in the film's size, rate and settings.
+import { rateText } from "../../time/rate.ts";
+import { type EncodeSettings, x264Params } from "../h264/encode-settings.ts";
+import { QUIET, PLAIN_FILE, fitFilters } from "../ffmpeg-flags.ts";
+
+/** Fixed, because x264's output depends on it. Two clips are encoded side by side. */
+const ENCODER_THREADS = "2";
+
+export interface EncodeOrder {
+  readonly input: string;
+  readonly output: string;
+  /** Frames of the cut: the first one shown, and how many. */
+  readonly from: number;
+  readonly length: number;
+  readonly fps: number;
+  readonly width: number;
+  readonly height: number;
+  readonly timescale: number;
+  readonly settings: EncodeSettings;
+}
+
+/** One clip's picture in the film's size, rate and colours, letterboxed, exactly `length` frames long. */
+export function encodeClipArgs(order: EncodeOrder): readonly string[] {
+  return [...QUIET, "-i", order.input, "-map", "0:v:0", "-vf", pictureFilter(order), ...encodingArgs(order)];
+}
+
+/** How a picture is encoded so that it can stand beside copied ones, and the file it goes into. */
+export function encodingArgs(order: Omit<EncodeOrder, "from">): readonly string[] {
+  const gop = String(Math.max(1, Math.round(order.fps)));
+  return [
+    ["-c:v", "libx264", "-preset", "veryfast", "-threads", ENCODER_THREADS],
+    ["-crf", String(order.settings.crf), "-x264-params", x264Params(order.settings, order.length)],
+    // A key frame a second keeps seeking in the page quick.
+    ["-g", gop, "-keyint_min", gop, "-sc_threshold", "0"],
+    ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
+    // x264 writes its settings into the first picture as a message (unit 6): not part of the picture.
+    ["-flags:v", "+bitexact+cgop", "-bsf:v", "filter_units=remove_types=6"],
+    PLAIN_FILE,
+    ["-video_track_timescale", String(order.timescale), "-movflags", "+write_colr"],
+    ["-f", "mp4", "-y", order.output],
+  ].flat();
+}
+
+function pictureFilter({ from, length, fps, width, height, settings }: EncodeOrder): string {
+  const end = from + length;
+  return [
+    `fps=${rateText(fps)}`,
+    // The last frame is held for as long as a short clip needs.
+    `tpad=stop_mode=clone:stop=${end}`,
+    `trim=start_frame=${from}:end_frame=${end}`,
+    "setpts=PTS-STARTPTS",
+    ...fitFilters(width, height),
+    shapeFilter(settings),
+  ].join(",");
+}
+
+/** Pixels are square now; whether that is said shows in the headers. */
+export function shapeFilter({ saysSquare }: Pick<EncodeSettings, "saysSquare">): string {
+  return `setsar=${saysSquare ? 1 : 0}`;
+}
