@@ -7,6 +7,7 @@ import type { Registry } from "../core/targets/registry.ts";
 import type { EpisodeFolder } from "../disk/roots.ts";
 import type { CallRoute } from "../http/owner/call-in-process.ts";
 import type { OwnerConnection } from "../http/owner/connect-to-owner.ts";
+import type { CommonFlags } from "./args.ts";
 
 export interface Client {
   readonly call: CallRoute;
@@ -21,6 +22,28 @@ export interface EpisodeClient extends Client {
   /** The episode's real path. */
   readonly ep: EpisodeFolder;
   readonly registry: Registry;
+}
+
+/** Opens the client of one command and closes it when the work has ended. `signal` is aborted by Ctrl+C, and when the work cannot go on. */
+export interface Clients {
+  /** `root`: what lies in it may be named and read. */
+  readonly withClient: <T>(
+    flags: CommonFlags,
+    root: string,
+    work: (client: Client, signal: AbortSignal) => Promise<T>,
+  ) => Promise<T>;
+  /** For commands that work in one episode. */
+  readonly withEpisode: <T>(
+    flags: CommonFlags,
+    folder: string,
+    work: (client: EpisodeClient, signal: AbortSignal) => Promise<T>,
+  ) => Promise<T>;
+  /** For commands that make episodes: without a service, no queue is opened and no folder claimed. `parent`: the new episodes' folder. */
+  readonly withFolder: <T extends object>(
+    flags: CommonFlags,
+    parent: string,
+    work: (call: CallRoute) => Promise<T>,
+  ) => Promise<T>;
 }
 
 /** Learns from events how jobs end, and from the list of jobs where an event may have been missed. */

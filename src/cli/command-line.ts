@@ -3,6 +3,7 @@
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../wiring/read-version.ts";
 import { addFilm, addRest, addTakes } from "./film-commands.ts";
+import { clients } from "./open-client.ts";
 import type { Streams } from "./output.ts";
 import { Shell } from "./shell.ts";
 import { addBeginning, addServe, addTexts } from "./text-commands.ts";
@@ -11,7 +12,7 @@ const USAGE = 2;
 
 /** `args`: what was typed after the program's name. Resolves with the exit code. */
 export async function runCommandLine(args: readonly string[], streams: Streams): Promise<number> {
-  const shell = new Shell(streams);
+  const shell = new Shell(streams, clients);
   const program = new Command("episode-studio")
     .description("Write an episode as plain text, and get it on screen.")
     .version(readVersion(), "-V, --version", "say which version this is")

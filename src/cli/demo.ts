@@ -2,19 +2,23 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CommonFlags } from "./args.ts";
+import type { Clients } from "./client.ts";
 import type { Answer } from "./output.ts";
 import { makeFilm } from "./make.ts";
 import { writeSample } from "./new.ts";
 import type { Output } from "./output.ts";
-import { withEpisode } from "./open-client.ts";
 
 const FOLDER = "demo";
 
-export async function answerDemo(folder: string | undefined, flags: CommonFlags, output: Output): Promise<Answer> {
+export async function answerDemo(
+  { clients, output }: { readonly clients: Clients; readonly output: Output },
+  folder: string | undefined,
+  flags: CommonFlags,
+): Promise<Answer> {
   const parent = resolve(folder ?? FOLDER);
   const ep = await writeSample(parent);
   const userDir = flags.userDir ?? resolve(parent, ".studio");
-  const made = await withEpisode({ ...flags, userDir }, ep, (client, signal) =>
+  const made = await clients.withEpisode({ ...flags, userDir }, ep, (client, signal) =>
     makeFilm(client, { ...flags, pass: "final" }, { output, signal }),
   );
   const lines = [

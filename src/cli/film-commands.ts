@@ -18,7 +18,6 @@ import { answerMake, type MakeFlags } from "./make.ts";
 import { openReading, type Shell } from "./shell.ts";
 import { answerTake, type TakeFlags } from "./take.ts";
 import { answerTrash, type TrashFlags } from "./trash.ts";
-import { withClient } from "./open-client.ts";
 
 /** What makes takes, and what brings one back. */
 export function addTakes(program: Command, shell: Shell): void {
@@ -125,13 +124,13 @@ export function addRest(program: Command, shell: Shell): void {
   ).action((flags: CommonFlags) =>
     shell.respond(flags, async () => {
       const reading = await openReading(flags, []);
-      return answerTargets(reading, await withClient(flags, process.cwd(), readinessAt).catch(reasonOf));
+      return answerTargets(reading, await shell.clients.withClient(flags, process.cwd(), readinessAt).catch(reasonOf));
     }),
   );
 
   withCommon(
     program.command("demo", { hidden: true }).description("the sample episode, drawn and assembled").argument("[dir]"),
   ).action((folder: string | undefined, flags: CommonFlags) =>
-    shell.respond(flags, () => answerDemo(folder, flags, shell.output(flags))),
+    shell.respond(flags, () => answerDemo({ clients: shell.clients, output: shell.output(flags) }, folder, flags)),
   );
 }

@@ -23,14 +23,15 @@ import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import { studioFolder } from "../wiring/claim-folder.ts";
 import { openReadingPorts, type ReadingPorts } from "../wiring/open-reading.ts";
 import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
-import { remoteClient, type Client, type EpisodeClient } from "./client.ts";
+import { remoteClient, type Client, type Clients, type EpisodeClient } from "./client.ts";
 
 /** Milliseconds that an owner is given to say where it answers: a service that is just starting does so at once. */
 const PATIENCE = 3_000;
 const PAUSE = 50;
 
-/** `root`: what lies in it may be named and read. `signal` is aborted by Ctrl+C, and when the work cannot go on. */
-export async function withClient<T>(
+export const clients: Clients = { withClient, withEpisode, withFolder };
+
+async function withClient<T>(
   flags: CommonFlags,
   root: string,
   work: (client: Client, signal: AbortSignal) => Promise<T>,
@@ -41,8 +42,7 @@ export async function withClient<T>(
   return withOwnServer(flags, root, work);
 }
 
-/** For commands that work in one episode. */
-export async function withEpisode<T>(
+async function withEpisode<T>(
   flags: CommonFlags,
   folder: string,
   work: (client: EpisodeClient, signal: AbortSignal) => Promise<T>,
@@ -54,8 +54,7 @@ export async function withEpisode<T>(
   return withClient(flags, root, (client, signal) => work({ ...client, ep, registry }, signal));
 }
 
-/** For commands that make episodes: without a service, they open no queue and own no folder. `parent`: the folder of the new episodes. */
-export async function withFolderClient<T extends object>(
+async function withFolder<T extends object>(
   flags: CommonFlags,
   parent: string,
   work: (call: CallRoute) => Promise<T>,

@@ -1,17 +1,18 @@
-// How every command runs: where it says what it has to say, and the code that it ends with.
+// How every command runs: what it may use, where it writes its answer, and the code that it ends with.
 import { openReadingPorts, type ReadingPorts } from "../wiring/open-reading.ts";
 import { readCommandEnvironment, rootOf, type CommonFlags } from "./args.ts";
-import type { EpisodeClient } from "./client.ts";
+import type { Clients, EpisodeClient } from "./client.ts";
 import { openOutput, sayFailure, type Answer, type CommandIo, type Streams } from "./output.ts";
-import { withEpisode } from "./open-client.ts";
 
 export class Shell {
   readonly streams: Streams;
+  readonly clients: Clients;
   /** Exit code of the command that ran. */
   code = 0;
 
-  constructor(streams: Streams) {
+  constructor(streams: Streams, clients: Clients) {
     this.streams = streams;
+    this.clients = clients;
   }
 
   /** A command that ends with an answer. */
@@ -32,7 +33,7 @@ export class Shell {
   ): Promise<void> {
     const output = this.output(flags);
     return this.respond(flags, () =>
-      withEpisode(flags, folder, (client, signal) => command(client, { output, signal })),
+      this.clients.withEpisode(flags, folder, (client, signal) => command(client, { output, signal })),
     );
   }
 

@@ -11,7 +11,6 @@ import { answerNew } from "./new.ts";
 import { answerPromote, answerPromotePlan, type PromoteFlags } from "./promote.ts";
 import type { ServeFlags } from "./serve.ts";
 import type { Shell } from "./shell.ts";
-import { withFolderClient } from "./open-client.ts";
 
 /** The service. */
 export function addServe(program: Command, shell: Shell): void {
@@ -36,7 +35,7 @@ export function addBeginning(program: Command, shell: Shell): void {
     .option("--title <title>", "the episode's title")
     .action((folder: string, flags: CommonFlags & { title?: string }) =>
       shell.respond(flags, () =>
-        withFolderClient(flags, dirname(resolve(folder)), (call) => answerNew(call, folder, flags)),
+        shell.clients.withFolder(flags, dirname(resolve(folder)), (call) => answerNew(call, folder, flags)),
       ),
     );
 
@@ -50,7 +49,7 @@ export function addBeginning(program: Command, shell: Shell): void {
     .option("--show <name>", "a show's folder in it, made when it is not there")
     .action((files: string[], flags: ImportFlags) =>
       shell.respond(flags, () =>
-        withFolderClient(flags, resolve(flags.into), (call) => answerImport(call, files, flags)),
+        shell.clients.withFolder(flags, resolve(flags.into), (call) => answerImport(call, files, flags)),
       ),
     );
 }
