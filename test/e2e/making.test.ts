@@ -81,7 +81,7 @@ describe("making takes", () => {
     await jobs.waitFor({ state: "detached" });
   });
 
-  it("refuses to change a locked clip in the service's words, and offers to unlock it", async () => {
+  it("does not change a locked clip, says why, and offers to unlock it", async () => {
     const { page } = browser;
     await page.getByLabel("Lock").check();
     await page.keyboard.press("5");

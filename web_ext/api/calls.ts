@@ -42,7 +42,6 @@ import type {
 import type { cancelRoute, discardRoute, renderRoute } from "../../src/contracts/routes/takes.ts";
 import type { targetsRoute } from "../../src/contracts/routes/targets.ts";
 import type { restoreTakeRoute, trashRoute } from "../../src/contracts/routes/trash.ts";
-import type { ROUTE_PATHS } from "./route-paths.ts";
 
 /** The routes this page uses, by the ids of the contract. */
 interface Routes {
@@ -107,9 +106,8 @@ interface FileInputs {
   setTrack: { readonly file?: File };
 }
 
-type Sent<K extends CallName> = (typeof ROUTE_PATHS)[K][0] extends "get" | "delete"
-  ? SentQueryOf<Routes[K]>
-  : SentBodyOf<Routes[K]>;
+/** A route takes a query or a body. */
+type Sent<K extends CallName> = unknown extends SentBodyOf<Routes[K]> ? SentQueryOf<Routes[K]> : SentBodyOf<Routes[K]>;
 
 /** What a call sends: its query, or its body. */
 export type InputOf<K extends CallName> = (unknown extends Sent<K> ? Record<string, never> : Sent<K>) &

@@ -126,16 +126,19 @@ class CutEditor {
   private isLocked(edit: CutEdit): boolean {
     const { queue, notices } = this.ports;
     const locked = lockedBy(edit, queue.settled.peek());
-    if (locked !== undefined) notices.say(noticePlace(edit), describeLock(locked));
+    if (locked !== undefined) notices.say(noticeTopic(edit), describeLock(locked));
     return locked !== undefined;
   }
 
   private send(step: CutStep, request: Request, listOf?: CutJob["listOf"]): Promise<void> {
     const { queue, history, notices } = this.ports;
     const snapshot = queue.snapshot.peek();
+    const said = notices.all.peek().get(noticeTopic(step.after));
     const onEnd: CutJob["onEnd"] = (answer, made) => {
       if (answer === false || queue.snapshot.peek() !== snapshot) return;
-      notices.settle(noticePlace(made.after), answer);
+      const topic = noticeTopic(made.after);
+      // What was said of the shot while this was on its way is about something else, and stays.
+      if (!answer.ok || notices.all.peek().get(topic) === said) notices.settle(topic, answer);
       if (!answer.ok) history.drop(made);
     };
     const sent = queue.send({ step, isChecked: false, request, onEnd, ...(listOf && { listOf }) });
@@ -164,7 +167,7 @@ function stepFor(edit: CutEdit, shots: readonly ShotStatus[]): CutStep | undefin
 }
 
 /** Sentences about one shot's entry stand with the shot. */
-function noticePlace({ fields, move }: CutEdit): string {
+function noticeTopic({ fields, move }: CutEdit): string {
   const shot = fields[0]?.shot ?? move?.shot;
   return shot === undefined ? CUT_TOPIC : `cut:${shot}`;
 }

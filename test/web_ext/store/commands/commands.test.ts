@@ -138,6 +138,14 @@ describe("picking a take", () => {
     });
   }
 
+  it("keeps saying why not while the lock itself is on its way", async () => {
+    const free = makeShot("sh010", { takes: [makeTake(1), makeTake(2)] });
+    const { commands, editor, press } = await openEditor({ shots: [free], table: { putCut: () => ({ cut: {} }) } });
+    commands.bind("lock").run();
+    await press("1");
+    expect(editor.notices.at("cut:sh010")).to.equal(WHY);
+  });
+
   it("by its number stays with the take that the cut plays because it is the latest", async () => {
     const { press, asked, editor } = await openEditor({
       shots: [makeShot("sh010", { takes: [makeTake(1), makeTake(2)] })],
