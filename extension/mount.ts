@@ -16,7 +16,8 @@ import { removeFile } from "../src/machine/files.ts";
 import { openLog, type Log } from "../src/machine/log.ts";
 import { writeStream } from "../src/machine/write-stream.ts";
 import { createServer, type StudioServer, type ServerOptions } from "../src/main.ts";
-import { readRoots, requireEpisodeFolder, withAskedRoots } from "../src/studio/shared/episode/roots.ts";
+import { requireEpisodeContext } from "../src/studio/shared/episode/episode-context.ts";
+import { readRoots, withAskedRoots } from "../src/studio/shared/episode/roots.ts";
 import { prepareStatus } from "../src/studio/episodes/prepare-status.ts";
 import type { StudioPorts } from "../src/studio/ports.ts";
 
@@ -128,5 +129,5 @@ async function announce(studioServer: StudioServer, server: Server): Promise<voi
 }
 
 function routesOf(ports: StudioPorts): RouteTable {
-  return { bindings: studioRoutes(ports), resolveEpisode: (ep) => requireEpisodeFolder(ports, ep) };
+  return { bindings: studioRoutes(ports), openEpisode: (ep) => requireEpisodeContext(ports, ep) };
 }

@@ -72,7 +72,7 @@ async function openServer(given: ServerOptions, opened: CleanupStack): Promise<S
   const longWork = new CancellableWork();
   const presence = new Presence({ id: await studioId(folder), clock: systemClock });
   opened.add(() => presence.close());
-  const opening = { ...options, registry: reading.registry };
+  const opening = { ...options, registry: reading.showTargets.shipped };
   const own = { ...reading, ...(await openPorts(opening, folder, opened)), emit, longWork, presence };
   const ports = withMachineDefault(own);
   opened.add(() => longWork.ended());
@@ -143,11 +143,11 @@ function startBackgroundWork(ports: QueuePorts, opened: CleanupStack): void {
 }
 
 /** The default target as the settings say now; whoever begins something reads it once. */
-function withMachineDefault<T extends Pick<StudioPorts, "registry" | "settings">>(ports: T) {
+function withMachineDefault<T extends Pick<StudioPorts, "showTargets" | "settings">>(ports: T) {
   return {
     ...ports,
     get machineDefault() {
-      return requireMachineDefault(ports.registry, ports.settings.now());
+      return requireMachineDefault(ports.showTargets.shipped, ports.settings.now());
     },
   };
 }

@@ -8,17 +8,15 @@ import { PASSES } from "../contracts/schema.ts";
 import type { TargetFile } from "../contracts/files/target.ts";
 import { ALWAYS_READY, unknownReadiness } from "../core/readiness/readiness.ts";
 import type { ReadingPorts } from "../wiring/open-reading.ts";
-import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
-import { inShow } from "../studio/shared/episode/in-show.ts";
 import { checkEpisode } from "../studio/episodes/check-episode.ts";
 import type { PassFlags } from "./args.ts";
 import type { Client, EpisodeClient } from "./client.ts";
 import { failures, followFilm, followJobs, sayFailed } from "./follow.ts";
 import type { Answer, CommandIo } from "./output.ts";
+import { requireEpisodeContext } from "../studio/shared/episode/episode-context.ts";
 
 export async function answerCheck(reading: ReadingPorts, folder: string): Promise<Answer> {
-  const ep = await requireEpisodeFolder(reading, folder);
-  const { lines, ...found } = await checkEpisode(await inShow(reading, ep), { ep });
+  const { lines, ...found } = await checkEpisode(await requireEpisodeContext(reading, folder));
   const verdict = found.ok ? "the script builds" : "the script does not build";
   return { json: found, lines: [...lines, verdict], failed: !found.ok };
 }
@@ -113,10 +111,10 @@ export async function readinessAt({ call }: Client): Promise<ReadinessById> {
 
 /** `judged`: why they are not known, where nobody can say. */
 export function answerTargets(
-  { registry, machineDefault }: ReadingPorts,
+  { showTargets: { shipped }, machineDefault }: ReadingPorts,
   readinessById: ReadinessById | string,
 ): Answer {
-  const targets = (["video", "image", "audio"] as const).flatMap((kind) => registry.list(kind));
+  const targets = (["video", "image", "audio"] as const).flatMap((kind) => shipped.list(kind));
   const rows = targets.map((target) => {
     const { id, kind, label, aliases } = target;
     const { status, why, missing, host_lacks } = readinessOf(target, readinessById);

@@ -16,8 +16,7 @@ import { systemClock } from "../machine/clock.ts";
 import { KeyedLock } from "../machine/keyed-lock.ts";
 import { readOwner, type Owner } from "../machine/process/owner.ts";
 import { createServer, type StudioServer } from "../main.ts";
-import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
-import { inShow } from "../studio/shared/episode/in-show.ts";
+import { requireEpisodeContext } from "../studio/shared/episode/episode-context.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
 import { studioFolder } from "../wiring/claim-folder.ts";
@@ -49,8 +48,8 @@ async function withEpisode<T>(
 ): Promise<T> {
   const root = await rootOf(folder);
   const reading = await openReadingPorts({ ...readCommandEnvironment(flags), runRoots: [root] });
-  const ep = await requireEpisodeFolder(reading, folder);
-  const { registry } = await inShow(reading, ep);
+  const episode = await requireEpisodeContext(reading, folder);
+  const [ep, registry] = [episode.folder, await episode.registry()];
   return withClient(flags, root, (client, signal) => work({ ...client, ep, registry }, signal));
 }
 
@@ -76,7 +75,7 @@ function callAlone(reading: ReadingPorts): CallRoute {
     bind(newEpisodeRoute, (body) => beginEpisode(ports, body)),
     bind(importRoute, (body) => importScripts(ports, body)),
   ];
-  return callInProcess({ bindings, resolveEpisode: (ep) => requireEpisodeFolder(reading, ep) });
+  return callInProcess({ bindings, openEpisode: (ep) => requireEpisodeContext(reading, ep) });
 }
 
 /** The client of the service that owns the user folder; undefined when none runs there. */
@@ -151,7 +150,7 @@ async function untilStopped<T>(work: (signal: AbortSignal) => Promise<T>): Promi
 
 function localClient(server: Pick<StudioServer, "ports" | "subscribe">): Client {
   const { ports } = server;
-  const resolveEpisode = (ep: unknown) => requireEpisodeFolder(ports, ep);
-  const call = callInProcess({ bindings: studioRoutes(ports), resolveEpisode });
+  const openEpisode = (ep: unknown) => requireEpisodeContext(ports, ep);
+  const call = callInProcess({ bindings: studioRoutes(ports), openEpisode });
   return { call, subscribe: (listener) => server.subscribe(listener), ended: (id) => ports.queue.ended(id) };
 }

@@ -1,12 +1,11 @@
 // `promote EP`: which overrides the script and the config can say, with the diff; `--write` writes all of them and builds.
 import { promotePlanRoute, promoteRoute, type PromoteSkipped } from "../contracts/routes/promote.ts";
 import type { ReadingPorts } from "../wiring/open-reading.ts";
-import { requireEpisodeFolder } from "../studio/shared/episode/roots.ts";
-import { inShow } from "../studio/shared/episode/in-show.ts";
 import { planPromotion } from "../studio/sources/plan-promote.ts";
 import type { CommonFlags } from "./args.ts";
 import type { Answer } from "./output.ts";
 import type { EpisodeClient } from "./client.ts";
+import { requireEpisodeContext } from "../studio/shared/episode/episode-context.ts";
 
 export interface PromoteFlags extends CommonFlags {
   readonly shot?: string;
@@ -15,8 +14,8 @@ export interface PromoteFlags extends CommonFlags {
 
 /** Writes nothing. */
 export async function answerPromotePlan(reading: ReadingPorts, folder: string, flags: PromoteFlags): Promise<Answer> {
-  const ep = await requireEpisodeFolder(reading, folder);
-  const plan = await planPromotion(await inShow(reading, ep), { ep, ...shotOf(flags) });
+  const episode = await requireEpisodeContext(reading, folder);
+  const plan = await planPromotion(reading, episode, shotOf(flags));
   const { items, left, diffs } = plan;
   const lines = [
     ...items.map(({ summary }) => `can be written: ${summary}`),

@@ -57,3 +57,5 @@ type WithoutFilledIn<S extends TSchema> = S extends { readonly properties: infer
   : Static<S>;
 type FilledInKeys<P> = { [K in keyof P]: P[K] extends FilledIn ? K : never }[keyof P];
 export type ReplyOf<T> = T extends { readonly reply?: infer R extends TSchema } ? Static<R> : never;
+/** What a request asks of an episode, beside which one. */
+export type EpisodeInput<T> = Omit<QueryOf<T> & BodyOf<T>, "ep">;

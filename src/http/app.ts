@@ -18,6 +18,7 @@ import { pageRoutes } from "./page.ts";
 import { isServedUnder, STANDALONE, type Prefix } from "./prefix.ts";
 import { answerErrors, type HttpLog } from "./error-reply.ts";
 import { openSockets, type Sockets, type SocketOptions } from "./socket.ts";
+import type { OpenEpisode } from "../studio/shared/episode/episode-context.ts";
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 /** The files that routes take are films and recordings. Bytes. */
@@ -40,8 +41,7 @@ export interface RoutesOptions extends GuardOptions {
   readonly page: string | null;
   /** Checks every reply against its contract: for tests and development. */
   readonly validateReplies: boolean;
-  /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
-  readonly resolveEpisode: (ep: unknown) => Promise<string>;
+  readonly openEpisode: OpenEpisode;
   /** The roots: no sentence names a place outside of them that a request did not name; none when absent. */
   readonly openFolders?: () => Promise<readonly string[]>;
   /** How a command line works through this service; absent where none does. */

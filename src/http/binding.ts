@@ -1,9 +1,10 @@
-// A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas.
-// Knows no express; which verb answers which route stands in `studio-routes.ts`.
+// A route of the contract tied to what answers it: the compiler holds the answer to the route's schemas, and every route that names an
+// episode to a verb that takes its context. Knows no express; which verb answers which route stands in `studio-routes.ts`.
 import type { FileHandle } from "node:fs/promises";
-import type { BodyOf, QueryOf, ReplyOf, Route, UploadedFile } from "../contracts/route.ts";
+import type { BodyOf, EpisodeInput, QueryOf, ReplyOf, Route, UploadedFile } from "../contracts/route.ts";
+import type { EpisodeContext } from "../studio/shared/episode/episode-context.ts";
 
-/** What a verb is handed: the checked query and body as one value, defaults filled in, `ep` inside a root. */
+/** What a verb is handed: the checked query and body as one value, defaults filled in. */
 export type InputOf<R> = QueryOf<R> & BodyOf<R>;
 
 /** A file for `send-file.ts` to stream. */
@@ -22,7 +23,7 @@ export interface TextToSend {
   readonly name: string;
   /** Media type, where it is not the one that the route names. */
   readonly type?: string;
-  /** What is said of the text beside it. */
+  /** Further headers of the reply. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,12 +32,14 @@ export type AnswerOf<R> = unknown extends ReplyOf<R> ? FileToSend : ReplyOf<R>;
 
 /** What a verb may ask about a request beside its fields. */
 export interface RequestContext {
-  /** Whoever asked has gone, where that takes the work back. */
+  /** Aborted when the client has gone, where that takes the work back. */
   readonly signal?: AbortSignal | undefined;
   /** The file of a form, on a route that takes one. */
   readonly upload?: UploadedFile | undefined;
   /** Whether it comes from the machine that the service runs on. */
   readonly isFromHere: boolean;
+  /** The episode that the request names. */
+  readonly episode?: EpisodeContext | undefined;
 }
 
 export interface Binding {
@@ -44,7 +47,7 @@ export interface Binding {
   readonly answer: (input: unknown, context: RequestContext) => Promise<unknown>;
 }
 
-/** Ties a route to its verb; a reply of another shape does not compile. */
+/** Ties a route to its answer; a reply of another shape does not compile. */
 export function bind<R extends Route>(
   route: R,
   answer: (input: InputOf<R>, context: RequestContext) => Promise<AnswerOf<R>>,
@@ -52,10 +55,37 @@ export function bind<R extends Route>(
   return { route, answer: (input, context) => answer(input as InputOf<R>, context) };
 }
 
-/** Ties a route that can be asked for a text to its verb. */
-export function bindText<R extends Route>(
-  route: R,
-  answer: (input: InputOf<R>) => Promise<AnswerOf<R> | TextToSend>,
-): Binding {
-  return { route, answer: (input) => answer(input as InputOf<R>) };
+/** A line of the table of routes: bound as soon as there are ports. */
+export type RouteLine<Ports> = (ports: Ports) => Binding;
+
+type WithEpisode<R> = "ep" extends keyof InputOf<R> ? R : never;
+type WithoutEpisode<R> = "ep" extends keyof InputOf<R> ? never : R;
+/** Null where the route may be asked without an episode, and was. */
+type EpisodeOf<R> = InputOf<R> extends { ep: string } ? EpisodeContext : EpisodeContext | null;
+
+/** Ties a route that names no episode to its verb. `Text`: where it can be asked for one. */
+export function bindVerb<R extends Route, Ports, Text extends TextToSend = never>(
+  route: R & WithoutEpisode<R>,
+  verb: (ports: Ports, input: InputOf<R>, context: RequestContext) => Promise<AnswerOf<R> | Text>,
+): RouteLine<Ports> {
+  return (ports) => ({ route, answer: (input, context) => verb(ports, input as InputOf<R>, context) });
+}
+
+/** Ties a route whose input has the field `ep` to its verb, which takes the episode and what is asked of it. */
+export function bindEpisode<R extends Route, Ports, Text extends TextToSend = never>(
+  route: R & WithEpisode<R>,
+  verb: (
+    ports: Ports,
+    episode: EpisodeOf<R>,
+    input: EpisodeInput<R>,
+    context: RequestContext,
+  ) => Promise<AnswerOf<R> | Text>,
+): RouteLine<Ports> {
+  return (ports) => ({
+    route,
+    answer: (input, context) => {
+      const episode = (context.episode ?? null) as EpisodeOf<R>;
+      return verb(ports, episode, input as EpisodeInput<R>, context);
+    },
+  });
 }

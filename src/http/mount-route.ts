@@ -8,7 +8,7 @@ import type { Binding, FileToSend, TextToSend } from "./binding.ts";
 import { isForwarded } from "./guard.ts";
 import { readOwnerRequest, SECRET_HEADER, type RouteTable, type OwnerAccess } from "./owner/owner-access.ts";
 import { discardUpload } from "./read-form.ts";
-import { guardedFields, requireInput, type InputRules } from "./read-input.ts";
+import { requireInput, type InputRules, namesEpisode } from "./read-input.ts";
 import { sendFile } from "./send-file.ts";
 import { gzipJson, sendJson } from "./send-json.ts";
 
@@ -24,7 +24,7 @@ export interface MountRules extends InputRules {
 /** Adds the route under its path; express answers HEAD wherever there is a GET. */
 export function mountRoute(router: Router, binding: Binding, rules: MountRules): void {
   const { route } = binding;
-  guardedFields(route); // a contract that cannot be guarded fails the start, not a request
+  namesEpisode(route); // a contract that cannot be guarded fails the start, not a request
   const handlers: RequestHandler[] = [
     ...(route.reply ? [gzipJson] : []),
     (request, response) => answer(binding, rules, request, response),
@@ -64,11 +64,11 @@ async function answerRoute(
     throw new Refusal("outside-roots", "only the machine that the studio runs on may ask for this");
   }
   const owners = ownerRoute(binding, rules, request);
-  const { fields, upload } = await requireInput(route, request, { ...rules, ...owners });
+  const { fields, episode, upload } = await requireInput(route, request, { ...rules, ...owners });
   const [by, signal] = owners ? [owners.binding, hangUpSignal(response)] : [binding, undefined];
   let reply: unknown;
   try {
-    reply = await by.answer(fields, { signal, upload, isFromHere: rules.isLocal(request) });
+    reply = await by.answer(fields, { signal, upload, episode, isFromHere: rules.isLocal(request) });
   } finally {
     await discardUpload(upload, rules.uploads);
   }
@@ -83,11 +83,11 @@ function ownerRoute(
   own: Binding,
   { ownerAccess, isLocal }: MountRules,
   request: Request,
-): (Pick<RouteTable, "resolveEpisode"> & { readonly binding: Binding }) | undefined {
+): (Pick<RouteTable, "openEpisode"> & { readonly binding: Binding }) | undefined {
   const owners = readOwnerRequest(request, ownerAccess?.secret, isLocal(request) && !isForwarded(request));
   if (!owners || !ownerAccess) return undefined;
-  const { bindings, resolveEpisode } = ownerAccess.withRoots(owners.roots);
-  return { binding: bindings.find(({ route }) => route === own.route) ?? own, resolveEpisode };
+  const { bindings, openEpisode } = ownerAccess.withRoots(owners.roots);
+  return { binding: bindings.find(({ route }) => route === own.route) ?? own, openEpisode };
 }
 
 /** Aborted when the client hangs up before the reply. */

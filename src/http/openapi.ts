@@ -5,7 +5,7 @@ import { REFUSAL_KINDS } from "../contracts/refusal.ts";
 import type { Route } from "../contracts/route.ts";
 import { isServedUnder, type Prefix } from "./prefix.ts";
 import { componentSchemas, schemaOf, type Json } from "./openapi-schemas.ts";
-import { guardedFields } from "./read-input.ts";
+import { namesEpisode } from "./read-input.ts";
 import { STATUSES } from "./error-reply.ts";
 
 export interface OpenapiDocument {
@@ -110,7 +110,7 @@ function refusalsOf(route: Route): Record<string, Json> {
   const add = (status: number, sentence: string) => sentences.set(status, [...(sentences.get(status) ?? []), sentence]);
   if (route.query || route.body) add(400, "a field that is missing, unknown or malformed");
   add(403, "a page of another site asks");
-  if (guardedFields(route).length > 0) {
+  if (namesEpisode(route)) {
     add(403, "`ep` lies outside of the roots");
     add(404, "no such episode");
   }

@@ -7,6 +7,7 @@ import { Refusal } from "../contracts/refusal.ts";
 import type { Route, UploadedFile } from "../contracts/route.ts";
 import { requireJsonBody } from "./read-body.ts";
 import { discardUpload, isForm, requireForm, type UploadRules } from "./read-form.ts";
+import type { EpisodeContext, OpenEpisode } from "../studio/shared/episode/episode-context.ts";
 
 export interface InputRules {
   /** For routes that take a file; absent where none can be taken. */
@@ -15,8 +16,7 @@ export interface InputRules {
   readonly onInput?: (value: unknown) => void;
   /** Largest JSON body, in bytes. */
   readonly bodyLimit: number;
-  /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
-  readonly resolveEpisode: (ep: unknown) => Promise<string>;
+  readonly openEpisode: OpenEpisode;
 }
 
 type Fields = Record<string, unknown>;
@@ -25,6 +25,8 @@ type Fields = Record<string, unknown>;
 export interface Input {
   /** Query and body as one value. */
   readonly fields: Fields;
+  /** The episode that they name. */
+  readonly episode?: EpisodeContext | undefined;
   /** The file of a form; whoever answers discards it. */
   readonly upload?: UploadedFile | undefined;
 }
@@ -34,7 +36,7 @@ export async function requireInput(route: Route, request: IncomingMessage, rules
   if (route.takesFile && uploads && isForm(request)) return readForm(route, request, { ...rules, uploads });
   const query = route.query ? readQuery(route.query, request, rules) : {};
   const body = route.body ? await readBody(route.body, request, rules) : {};
-  return { fields: await requireFields(route, { ...query, ...body }, rules.resolveEpisode) };
+  return requireFields(route, { ...query, ...body }, rules.openEpisode);
 }
 
 /** The fields of a form are text, as those of a query are. What is refused leaves no file behind. */
@@ -47,7 +49,7 @@ async function readForm(
   rules.onInput?.(fields);
   try {
     const body = route.body ? accepted(checkQuery(route.body, withoutEmptyPass(fields))) : {};
-    return { fields: await requireFields(route, body, rules.resolveEpisode), upload };
+    return { ...(await requireFields(route, body, rules.openEpisode)), upload };
   } catch (error) {
     await discardUpload(upload, rules.uploads);
     throw error;
@@ -55,27 +57,22 @@ async function readForm(
 }
 
 /** The same for fields that were checked already: `ep` proven to lie inside a root. */
-export async function requireFields(
-  route: Route,
-  fields: Fields,
-  resolveEpisode: InputRules["resolveEpisode"],
-): Promise<Fields> {
+export async function requireFields(route: Route, fields: Fields, openEpisode: OpenEpisode): Promise<Input> {
   const input = { ...fields };
   const broken = findNul(input);
   if (broken !== undefined) throw new Refusal("bad-input", `${broken} holds a NUL character: take it out`);
-  for (const field of guardedFields(route)) {
-    if (input[field] !== undefined && input[field] !== null) input[field] = await resolveEpisode(input[field]);
-  }
-  return input;
+  if (!namesEpisode(route) || input["ep"] === undefined || input["ep"] === null) return { fields: input };
+  const episode = await openEpisode(input["ep"]);
+  return { fields: { ...input, ep: episode.folder }, episode };
 }
 
-/** The fields of a route that name an episode folder. A guard mark elsewhere is an error of the contract. */
-export function guardedFields(route: Route): string[] {
+/** Whether a route has the field `ep`. A guard mark on any other field would not be looked at: an error of the contract. */
+export function namesEpisode(route: Route): boolean {
   const properties = { ...propertiesOf(route.query), ...propertiesOf(route.body) };
   const marks = JSON.stringify([route.query, route.body]).split('"x-guard"').length - 1;
-  const fields = Object.keys(properties).filter((name) => isEpisodePath(properties[name]));
-  if (fields.length !== marks) throw new Error(`${route.id} marks a field with a guard that is not known here`);
-  return fields;
+  const hasEpisode = isEpisodePath(properties["ep"]);
+  if (marks !== (hasEpisode ? 1 : 0)) throw new Error(`${route.id} marks a field with a guard that is not looked at`);
+  return hasEpisode;
 }
 
 function isEpisodePath(schema: TSchema | undefined): boolean {

@@ -54,7 +54,6 @@ import { copyCut } from "../studio/cut/copy-cut.ts";
 import { pick } from "../studio/cut/pick.ts";
 import { replaceCut } from "../studio/cut/replace-cut.ts";
 import { resetCut } from "../studio/cut/reset-cut.ts";
-import { inShow } from "../studio/shared/episode/in-show.ts";
 import { deleteOwnTarget } from "../studio/custom-targets/delete-own-target.ts";
 import { inspectWorkflow } from "../studio/custom-targets/inspect-workflow.ts";
 import { putOwnTarget } from "../studio/custom-targets/put-own-target.ts";
@@ -109,99 +108,91 @@ import { restoreTake } from "../studio/trash/restore-take.ts";
 import { deleteWorkflow } from "../studio/workflows/delete-workflow.ts";
 import { installWorkflow } from "../studio/workflows/install-workflow.ts";
 import { listWorkflows } from "../studio/workflows/list-workflows.ts";
-import { bind, bindText, type Binding } from "./binding.ts";
+import { bindEpisode, bindVerb, type Binding, type RouteLine } from "./binding.ts";
 import { completeTable } from "./complete-routes.ts";
 
-export function studioRoutes(ports: StudioPorts): readonly Binding[] {
-  return completeTable([...episodeRoutes(ports), ...targetRoutes(ports), ...serviceRoutes(ports)]);
-}
-
 /** Episodes with their texts, takes and cuts. */
-function episodeRoutes(ports: StudioPorts): Binding[] {
-  return [
-    bind(getConfigRoute, () => getConfig(ports)),
-    bind(putConfigRoute, (body, context) => putConfig(ports, body, context)),
-    bind(stopServerRoute, (body) => stopServer(ports, body)),
-    bind(browseRoute, (query) => browseFolders(query)),
-    bind(episodesRoute, () => listEpisodes(ports)),
-    bind(episodeRoute, async (query) => readStatus(await inShow(ports, query.ep), query)),
-    bind(shotRoute, async (query) => readShot(await inShow(ports, query.ep), query)),
-    bind(buildRoute, async (body) => buildEpisode(await inShow(ports, body.ep), body)),
-    bind(offerEpisodeRoute, (query) => offerEpisode(ports, query)),
-    bind(newEpisodeRoute, (body) => beginEpisode(ports, body)),
-    bind(importRoute, (body) => importScripts(ports, body)),
-    bind(issuesRoute, (query) => listIssues(ports, query)),
-    bind(addIssueRoute, async (body) => addIssue(await inShow(ports, body.ep), body)),
-    bind(removeIssuesRoute, (query) => removeIssues(ports, query)),
-    bind(exportIssuesRoute, (query) => exportIssues(ports, query)),
-    bind(putOverrideRoute, async (body) => putOverride(await inShow(ports, body.ep), body)),
-    bind(deleteOverrideRoute, async (query) => deleteOverride(await inShow(ports, query.ep), query)),
-    bind(episodeTargetRoute, async (body) => setEpisodeTarget(await inShow(ports, body.ep), body)),
-    bind(promotePlanRoute, async (query) => planPromotion(await inShow(ports, query.ep), query)),
-    bind(promoteRoute, async (body) => promote(await inShow(ports, body.ep), body)),
-    bind(sourceRoute, (query) => readSource(ports, query)),
-    bind(checkSourceRoute, async (body) => checkSource(await inShow(ports, body.ep), body)),
-    bind(previewShotRoute, async (body) => previewShot(await inShow(ports, body.ep), body)),
-    bind(saveSourceRoute, async (body) => saveSource(await inShow(ports, body.ep), body)),
-    bind(impactRoute, async (body) => measureImpact(await inShow(ports, body.ep), body)),
-    bind(alignReadyRoute, () => readAlignReady(ports)),
-    bind(setTrackRoute, async (body, { upload }) => setTrack(await inShow(ports, body.ep), body, upload)),
-    bind(alignRoute, async (body) => alignEpisode(await inShow(ports, body.ep), body)),
-    bind(fileRoute, (query) => findFile(ports, query)),
-    bind(thumbRoute, (query) => findThumb(ports, query)),
-    bind(renderRoute, async (body) => render(await inShow(ports, body.ep), body)),
-    bind(cancelRoute, (body) => cancelTake(ports, body)),
-    bind(discardRoute, (body) => discard(ports, body)),
-    bind(importTakeRoute, async (body, { signal, upload }) =>
-      importTake(await inShow(ports, body.ep), body, signal, upload),
-    ),
-    bind(trashRoute, (query) => listTrash(query)),
-    bind(restoreTakeRoute, (body) => restoreTake(ports, body)),
-    bind(pickRoute, (body) => pick(ports, body)),
-    bind(putCutRoute, (body) => replaceCut(ports, body)),
-    bind(resetCutRoute, (body) => resetCut(ports, body)),
-    bind(copyCutRoute, (body) => copyCut(ports, body)),
-    bind(keyframeRoute, (body) => cutKeyframe(ports, body)),
-    bind(peaksRoute, (query) => readPeaks(ports, query)),
-    bind(importAudioRoute, (body, { upload }) => importAudio(ports, body, upload)),
-    bind(assembleRoute, (body, { signal }) => assemble(ports, body, signal)),
-    bindText(handoffRoute, (query) => exportCut(ports, query)),
-  ];
-}
+const EPISODES: readonly RouteLine<StudioPorts>[] = [
+  bindVerb(getConfigRoute, getConfig),
+  bindVerb(putConfigRoute, putConfig),
+  bindVerb(stopServerRoute, stopServer),
+  bindVerb(browseRoute, browseFolders),
+  bindVerb(episodesRoute, listEpisodes),
+  bindEpisode(episodeRoute, readStatus),
+  bindEpisode(shotRoute, readShot),
+  bindEpisode(buildRoute, buildEpisode),
+  bindVerb(offerEpisodeRoute, offerEpisode),
+  bindVerb(newEpisodeRoute, beginEpisode),
+  bindVerb(importRoute, importScripts),
+  bindEpisode(issuesRoute, listIssues),
+  bindEpisode(addIssueRoute, addIssue),
+  bindEpisode(removeIssuesRoute, removeIssues),
+  bindEpisode(exportIssuesRoute, exportIssues),
+  bindEpisode(putOverrideRoute, putOverride),
+  bindEpisode(deleteOverrideRoute, deleteOverride),
+  bindEpisode(episodeTargetRoute, setEpisodeTarget),
+  bindEpisode(promotePlanRoute, planPromotion),
+  bindEpisode(promoteRoute, promote),
+  bindEpisode(sourceRoute, readSource),
+  bindEpisode(checkSourceRoute, checkSource),
+  bindEpisode(previewShotRoute, previewShot),
+  bindEpisode(saveSourceRoute, saveSource),
+  bindEpisode(impactRoute, measureImpact),
+  bindVerb(alignReadyRoute, readAlignReady),
+  bindEpisode(setTrackRoute, setTrack),
+  bindEpisode(alignRoute, alignEpisode),
+  bindEpisode(fileRoute, findFile),
+  bindEpisode(thumbRoute, findThumb),
+  bindEpisode(renderRoute, render),
+  bindEpisode(cancelRoute, cancelTake),
+  bindEpisode(discardRoute, discard),
+  bindEpisode(importTakeRoute, importTake),
+  bindEpisode(trashRoute, listTrash),
+  bindEpisode(restoreTakeRoute, restoreTake),
+  bindEpisode(pickRoute, pick),
+  bindEpisode(putCutRoute, replaceCut),
+  bindEpisode(resetCutRoute, resetCut),
+  bindEpisode(copyCutRoute, copyCut),
+  bindEpisode(keyframeRoute, cutKeyframe),
+  bindEpisode(peaksRoute, readPeaks),
+  bindEpisode(importAudioRoute, importAudio),
+  bindEpisode(assembleRoute, assemble),
+  bindEpisode(handoffRoute, exportCut),
+];
 
 /** Targets with their models and workflows. */
-function targetRoutes(ports: StudioPorts): Binding[] {
-  return [
-    bind(targetsRoute, (query) => listTargets(ports, query)),
-    bind(modelsRoute, async (query) => listModels(query.ep ? await inShow(ports, query.ep) : ports, query)),
-    bind(draftsRoute, (query) => listDrafts(ports, query)),
-    bind(routerModelsRoute, (query) => listRouterModels(ports, query)),
-    bind(routerDryrunRoute, (body) => dryRun(ports, body)),
-    bind(routerInspectRoute, (body) => inspectModel(ports, body)),
-    bind(putLimitsRoute, (body) => putLimits(ports, body)),
-    bind(workflowsRoute, () => listWorkflows(ports)),
-    bind(installWorkflowRoute, (body) => installWorkflow(ports, body)),
-    bind(deleteWorkflowRoute, (query) => deleteWorkflow(ports, query)),
-    bind(inspectWorkflowRoute, (body) => inspectWorkflow(ports, body)),
-    bind(putOwnTargetRoute, (body) => putOwnTarget(ports, body)),
-    bind(deleteOwnTargetRoute, (query) => deleteOwnTarget(ports, query)),
-  ];
-}
+const TARGETS: readonly RouteLine<StudioPorts>[] = [
+  bindEpisode(targetsRoute, listTargets),
+  bindEpisode(modelsRoute, listModels),
+  bindEpisode(draftsRoute, listDrafts),
+  bindVerb(routerModelsRoute, listRouterModels),
+  bindEpisode(routerDryrunRoute, dryRun),
+  bindEpisode(routerInspectRoute, inspectModel),
+  bindVerb(putLimitsRoute, putLimits),
+  bindVerb(workflowsRoute, listWorkflows),
+  bindVerb(installWorkflowRoute, installWorkflow),
+  bindVerb(deleteWorkflowRoute, deleteWorkflow),
+  bindEpisode(inspectWorkflowRoute, inspectWorkflow),
+  bindEpisode(putOwnTargetRoute, putOwnTarget),
+  bindEpisode(deleteOwnTargetRoute, deleteOwnTarget),
+];
 
 /** The service itself: its queue, its settings, where it runs jobs. */
-function serviceRoutes(ports: StudioPorts): Binding[] {
-  return [
-    bind(infoRoute, () => readInfo(ports)),
-    bind(jobsRoute, () => listJobs(ports)),
-    bind(cancelJobRoute, (body) => cancelJob(ports, body)),
-    bind(retryJobRoute, (body) => retryJob(ports, body)),
-    bind(moveJobRoute, (body) => moveJob(ports, body)),
-    bind(pauseLaneRoute, (body) => pauseLane(ports, body)),
-    bind(resetPaidRoute, () => resetPaid(ports)),
-    bindText(ledgerRoute, (query) => listLedger(ports, query)),
-    bind(getSettingsRoute, () => getSettings(ports)),
-    bind(putSettingsRoute, (body) => putSettings(ports, body)),
-    bind(installSdkRoute, () => installSdk(ports)),
-    bind(backendsRoute, () => listBackends(ports)),
-  ];
+const SERVICE: readonly RouteLine<StudioPorts>[] = [
+  bindVerb(infoRoute, readInfo),
+  bindVerb(jobsRoute, listJobs),
+  bindVerb(cancelJobRoute, cancelJob),
+  bindVerb(retryJobRoute, retryJob),
+  bindVerb(moveJobRoute, moveJob),
+  bindVerb(pauseLaneRoute, pauseLane),
+  bindVerb(resetPaidRoute, resetPaid),
+  bindVerb(ledgerRoute, listLedger),
+  bindVerb(getSettingsRoute, getSettings),
+  bindVerb(putSettingsRoute, putSettings),
+  bindVerb(installSdkRoute, installSdk),
+  bindVerb(backendsRoute, listBackends),
+];
+
+export function studioRoutes(ports: StudioPorts): readonly Binding[] {
+  return completeTable([...EPISODES, ...TARGETS, ...SERVICE].map((line) => line(ports)));
 }

@@ -11,7 +11,6 @@ import type { Workflow } from "../contracts/files/workflow.ts";
 import type { EditSession } from "../core/compile/build-model.ts";
 import type { MediaFacts } from "../core/media/probe-report.ts";
 import type { Settings } from "../core/settings/settings.ts";
-import type { Registry } from "../core/targets/registry.ts";
 import type { Ledger } from "../disk/ledger.ts";
 import type { Presence } from "../disk/presence.ts";
 import type { ModelHeaders } from "../disk/models/model-headers.ts";
@@ -73,9 +72,8 @@ export interface StudioPorts {
   readonly sdk: SdkPort;
   readonly locks: KeyedLock;
   readonly emit: (event: StudioEvent) => void;
-  readonly registry: Registry;
-  /** The targets of each show beside those. */
-  readonly showTargets: ShowTargets;
+  /** The targets that come with the studio, and those of each show beside them: who answers for an episode asks its context for them. */
+  readonly showTargets: Pick<ShowTargets, "shipped" | "registryFor">;
   /** Video target of a show that names none (docs/decisions.md 1). */
   readonly machineDefault: VideoTarget;
   /** Built shot lists as they were last read, valid while their files do not change. */

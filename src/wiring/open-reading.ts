@@ -19,7 +19,7 @@ export interface ReadingOptions {
   readonly log: Log;
 }
 
-export type ReadingPorts = Pick<StudioPorts, "place" | "registry" | "showTargets" | "machineDefault">;
+export type ReadingPorts = Pick<StudioPorts, "place" | "showTargets" | "machineDefault">;
 
 export async function openReadingPorts({ runRoots, log, ...options }: ReadingOptions): Promise<ReadingPorts> {
   const environment = await withRealUserFolder(options.environment);
@@ -32,7 +32,7 @@ export async function openReadingPorts({ runRoots, log, ...options }: ReadingOpt
     withTargetIds(environment.settings.values, registry),
   );
   const machineDefault = requireMachineDefault(registry, settings);
-  return { place, registry, showTargets: new ShowTargets(registry), machineDefault };
+  return { place, showTargets: new ShowTargets(registry), machineDefault };
 }
 
 /** The user folder by its real path, whatever links lead to it. */

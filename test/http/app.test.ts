@@ -12,7 +12,7 @@ import { EpisodePath, closed } from "../../src/contracts/schema.ts";
 import { Type } from "typebox";
 import type { AppOptions } from "../support/servers/open-app.ts";
 import { bind, type Binding } from "../../src/http/binding.ts";
-import { guardedFields } from "../../src/http/read-input.ts";
+import { namesEpisode } from "../../src/http/read-input.ts";
 import { NEUTRAL_SENTENCE, STATUSES } from "../../src/http/error-reply.ts";
 import { completeTable } from "../../src/http/complete-routes.ts";
 import {
@@ -23,6 +23,7 @@ import {
   type TestRequest,
   type TestServer,
 } from "./open-test-server.ts";
+import { folderOnly } from "../support/episodes/episode-context.ts";
 
 const servers: TestServer[] = [];
 async function serverWith(bindings: Binding[], options: Partial<AppOptions> = {}): Promise<TestServer> {
@@ -78,11 +79,11 @@ describe("A request to a route", () => {
 
   it("has its episode resolved before its verb is asked", async () => {
     const seen: unknown[] = [];
-    const resolveEpisode = async (ep: unknown): Promise<string> => {
+    const openEpisode = async (ep: unknown) => {
       if (ep === "/outside") throw new Refusal("outside-roots", "this folder lies outside of the roots");
-      return `/real${String(ep)}`;
+      return folderOnly(`/real${String(ep)}`);
     };
-    const server = await serverWith([bind(buildRoute, async (input) => (seen.push(input), build))], { resolveEpisode });
+    const server = await serverWith([bind(buildRoute, async (input) => (seen.push(input), build))], { openEpisode });
     expect((await sendRequest(server, "/studio/build", write("POST", { ep: "/a" }))).status).to.equal(200);
     expect((await sendRequest(server, "/studio/build", write("POST", { ep: "/outside" }))).status).to.equal(403);
     expect((await sendRequest(server, "/studio/build", write("POST", { ep: "/outside", what: 1 }))).status).to.equal(
@@ -266,12 +267,16 @@ describe("The table of routes", () => {
   });
 
   it("guards every field that names an episode, or stops the start", () => {
-    expect(guardedFields(pickRoute)).to.deep.equal(["ep"]);
+    expect(namesEpisode(pickRoute)).to.equal(true);
+    expect(namesEpisode(jobsRoute)).to.equal(false);
     const optional = { id: "optional", method: "post", path: "/x", summary: "x" } as const;
-    const nullable = closed({ other: Type.Optional(Type.Union([EpisodePath, Type.Null()])) });
-    expect(guardedFields(defineRoute({ ...optional, body: nullable }))).to.deep.equal(["other"]);
+    const nullable = Type.Optional(Type.Union([EpisodePath, Type.Null()]));
+    expect(namesEpisode(defineRoute({ ...optional, body: closed({ ep: nullable }) }))).to.equal(true);
+    expect(() => namesEpisode(defineRoute({ ...optional, body: closed({ other: nullable }) }))).to.throw(
+      "optional marks a field with a guard",
+    );
     const hidden = closed({ list: Type.Array(EpisodePath) });
-    expect(() => guardedFields(defineRoute({ ...optional, body: hidden }))).to.throw(
+    expect(() => namesEpisode(defineRoute({ ...optional, body: hidden }))).to.throw(
       "optional marks a field with a guard",
     );
   });

@@ -6,6 +6,7 @@ import type { FileToSend } from "../../src/http/binding.ts";
 import { openProven } from "../../src/machine/proven-paths.ts";
 import { openApp, type AppOptions } from "../support/servers/open-app.ts";
 import { listen, type Listening } from "../../src/http/server.ts";
+import { folderOnly } from "../support/episodes/episode-context.ts";
 
 export interface LogLine {
   readonly level: "warn" | "error";
@@ -35,7 +36,7 @@ export async function openTestServer(options: Partial<AppOptions> = {}): Promise
     log: { warn: note("warn"), error: note("error") },
     page: null,
     validateReplies: true,
-    resolveEpisode: async (ep) => String(ep),
+    openEpisode: async (ep) => folderOnly(ep),
     ...options,
   });
   return { ...(await listen(httpApp, { host: "127.0.0.1", port: 0 })), httpApp, lines };

@@ -11,12 +11,12 @@ export type RequestFields = Readonly<Record<string, unknown>>;
 /** Answers with the route's reply, or throws with the sentence that refuses. `signal` takes back what can be taken back. */
 export type CallRoute = <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => Promise<ReplyOf<R>>;
 
-export function callInProcess({ bindings, resolveEpisode }: RouteTable): CallRoute {
+export function callInProcess({ bindings, openEpisode }: RouteTable): CallRoute {
   return async <R extends Route>(route: R, fields: RequestFields, signal?: AbortSignal) => {
     const binding = bindings.find((each) => each.route === route);
     if (!binding) throw new Error(`nothing here answers ${route.id}`);
-    const input = await requireFields(route, checkFields(route, fields), resolveEpisode);
-    return (await binding.answer(input, { signal: signal, isFromHere: true })) as ReplyOf<R>;
+    const { fields: input, episode } = await requireFields(route, checkFields(route, fields), openEpisode);
+    return (await binding.answer(input, { signal, episode, isFromHere: true })) as ReplyOf<R>;
   };
 }
 

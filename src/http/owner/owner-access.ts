@@ -5,6 +5,7 @@ import type { IncomingMessage } from "node:http";
 import { isAbsolute } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Binding } from "../binding.ts";
+import type { OpenEpisode } from "../../studio/shared/episode/episode-context.ts";
 
 /** Holds the secret of the owner's file. */
 export const SECRET_HEADER = "x-studio-secret";
@@ -14,8 +15,7 @@ export const FOLDER_HEADER = "x-studio-folder";
 /** The routes as one request may use them. */
 export interface RouteTable {
   readonly bindings: readonly Binding[];
-  /** The real path of an episode folder inside a root; throws a Refusal otherwise. */
-  readonly resolveEpisode: (ep: unknown) => Promise<string>;
+  readonly openEpisode: OpenEpisode;
 }
 
 export interface OwnerAccess {

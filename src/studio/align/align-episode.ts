@@ -2,7 +2,7 @@
 // in the config, keeps a report beside them, and builds. docs/http.md "Recording and alignment".
 // Whoever asked may leave meanwhile: what a long recording says is written down once, and then lies beside it.
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import type { BodyOf } from "../../contracts/route.ts";
+import type { EpisodeInput } from "../../contracts/route.ts";
 import type { AlignReply, alignRoute } from "../../contracts/routes/align.ts";
 import type { EventData } from "../../contracts/events.ts";
 import type { Alignment } from "../../core/align/align.ts";
@@ -25,9 +25,10 @@ import {
   type TranscriptPorts,
 } from "../shared/recordings/transcript.ts";
 import { assetPath } from "../../core/lib/written-values.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = BuildPorts & TranscriptPorts & Pick<StudioPorts, "clock" | "longWork" | "probes" | "shotlists">;
-type Body = BodyOf<typeof alignRoute>;
+type Body = EpisodeInput<typeof alignRoute>;
 type Written = Pick<AlignReply, "report_path" | "script_hash" | "series_hash" | "build">;
 
 const REPORT = "align_report.md";
@@ -39,11 +40,10 @@ const ALIGNED = 90;
 const DONE = 100;
 
 /** One alignment of an episode at a time. */
-export async function alignEpisode(ports: Ports, body: Body): Promise<AlignReply> {
-  const ep = body.ep as EpisodeFolder;
+export async function alignEpisode(ports: Ports, episode: EpisodeContext, body: Body): Promise<AlignReply> {
   const work = (signal: AbortSignal) =>
     ports.locks
-      .hold(`align:${ep}`, () => alignOne(ports, ep, body, signal))
+      .hold(`align:${episode.folder}`, () => alignOne(ports, episode.reread(), body, signal))
       .catch((error: unknown) => {
         if (!signal.aborted) throw error;
         throw new Refusal("tool-failed", `the alignment was ended: ${reasonOf(signal.reason)}`);
@@ -51,24 +51,26 @@ export async function alignEpisode(ports: Ports, body: Body): Promise<AlignReply
   return ports.longWork.run(work);
 }
 
-async function alignOne(ports: Ports, ep: EpisodeFolder, body: Body, signal: AbortSignal): Promise<AlignReply> {
+async function alignOne(ports: Ports, episode: EpisodeContext, body: Body, signal: AbortSignal): Promise<AlignReply> {
+  const { folder: ep } = episode;
   const emitStage = (stage: EventData<"studio.align">["stage"], pct: number, text: string) =>
     ports.emit({ type: "studio.align", data: { ep, stage, pct, text } });
-  const before = await readAnalyzed(ports, ep);
-  const recording = await requireRecording(ports, ep, body.track ?? namedTrack(before));
-  const found = await findWords(ports, recording, { ep, body, before, signal, emitStage });
+  const before = await readAnalyzed(episode);
+  const recording = await requireRecording(episode, body.track ?? namedTrack(before));
+  const found = await findWords(ports, recording, { episode, body, before, signal, emitStage });
   const tools = await ports.tools();
   const listened = await readLoudness(tools, recording.file, signal);
-  const sources = await readAnalyzed(ports, ep); // an hour may have passed
+  const now = episode.reread(); // an hour may have passed
+  const sources = await readAnalyzed(now);
   const lines = sources.analyzed.story.sequences.flatMap(({ shots }) =>
     shots.flatMap(({ dialogue }) => dialogue),
   ).length;
   emitStage("match", TRANSCRIBED, `${found.words.length} words heard, ${lines} lines in the script`);
   const transcribed = { ...listened, words: found.words, path: recording.path };
-  const linedUp = await lineUp(ports, sources, transcribed, body);
+  const linedUp = await lineUp(now, sources, transcribed, body);
   const writes = !body.dry_run && !linedUp.alignment.isUnmatched;
   if (writes) emitStage("write", ALIGNED, "writing the script, the series config and the report");
-  const written = writes ? await write(ports, ep, { sources, linedUp, recording }) : NOTHING_WRITTEN;
+  const written = writes ? await write(ports, now, { sources, linedUp, recording }) : NOTHING_WRITTEN;
   emitStage("write", DONE, writes ? "written" : "nothing was written");
   return {
     ok: !linedUp.alignment.isUnmatched,
@@ -79,7 +81,7 @@ async function alignOne(ports: Ports, ep: EpisodeFolder, body: Body, signal: Abo
     recording: recording.path,
     duration: listened.seconds,
     words: found.words.length,
-    track: await trackAt(ports, ep, recording.path, "proxy"),
+    track: await trackAt(ports, now.reread(), recording.path, "proxy"),
     log: found.log,
     ...written,
   };
@@ -92,7 +94,7 @@ function namedTrack({ analyzed, series }: AnalyzedSources): string | null {
 }
 
 interface AlignRun {
-  readonly ep: EpisodeFolder;
+  readonly episode: EpisodeContext;
   readonly body: Body;
   readonly before: AnalyzedSources;
   readonly signal: AbortSignal;
@@ -102,13 +104,13 @@ interface AlignRun {
 async function findWords(
   ports: Ports,
   recording: Recording,
-  { ep, body, before, signal, emitStage }: AlignRun,
+  { episode, body, before, signal, emitStage }: AlignRun,
 ): Promise<FoundTranscript> {
   const words = await readTranscript(recording);
   await requireNeeds(ports, words);
   emitStage("transcribe", STARTED, words ? "reading what was heard before" : "writing down what is said");
   if (words) return { words, log: "" };
-  const { duration } = await trackAt(ports, ep, recording.path, "proxy");
+  const { duration } = await trackAt(ports, episode, recording.path, "proxy");
   const onProgress = (seconds: number) => {
     const share = duration ? Math.min(1, seconds / duration) : 0;
     const pct = STARTED + Math.floor(share * (TRANSCRIBED - STARTED - 1));
@@ -125,10 +127,11 @@ interface Result {
 }
 
 /** Both texts, or neither when one has changed meanwhile; then the report. What is so already is not written again. */
-async function write(ports: Ports, ep: EpisodeFolder, { sources, linedUp, recording }: Result): Promise<Written> {
+async function write(ports: Ports, episode: EpisodeContext, { sources, linedUp, recording }: Result): Promise<Written> {
+  const { folder: ep } = episode;
   const { script, series } = sources;
   const named = textWithTrack(ep, series, recording.path);
-  await keepModeBefore(ports, ep, series.text);
+  await keepModeBefore(ports, episode, series.text);
   const edits = [
     { location: script.location, text: linedUp.alignment.text, baseHash: script.hash },
     { location: series.location, text: named, baseHash: series.hash },
@@ -137,7 +140,7 @@ async function write(ports: Ports, ep: EpisodeFolder, { sources, linedUp, record
   if (saved.is !== "saved") throw notSaved(saved);
   const [ofScript = script, ofSeries = series] = saved.files;
   await writeReportFile(ports, ep, linedUp.report);
-  const build = await buildTexts(ports, ep);
+  const build = await buildTexts(ports, episode);
   ports.emit({ type: "studio.episode", data: { ep } });
   return { report_path: REPORT, script_hash: ofScript.hash, series_hash: ofSeries.hash, build };
 }

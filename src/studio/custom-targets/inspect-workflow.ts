@@ -1,6 +1,6 @@
 // POST /studio/targets/inspect: what a target made of a workflow would be. Writes nothing.
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { inspectWorkflowRoute } from "../../contracts/routes/custom-targets.ts";
 import { checkOwnTarget } from "../../core/own-targets/check-own-target.ts";
 import type { Ambiguous } from "../../core/own-targets/find-params.ts";
@@ -11,19 +11,21 @@ import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/work
 import { type GraphInput, missingClasses } from "../../core/own-targets/graph-inputs.ts";
 import { downloadsOf } from "../../core/own-targets/find-models.ts";
 import { offerId, titleOf } from "../../core/own-targets/write-target.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Reply = ReplyOf<typeof inspectWorkflowRoute>;
 
 export async function inspectWorkflow(
-  ports: Pick<StudioPorts, "host" | "registry" | "showTargets">,
-  body: BodyOf<typeof inspectWorkflowRoute>,
+  ports: Pick<StudioPorts, "host" | "showTargets">,
+  _episode: EpisodeContext | null,
+  body: EpisodeInput<typeof inspectWorkflowRoute>,
 ): Promise<Reply> {
   const source = sourceOf(body);
   const { converted, classes } = await readWorkflowSource(ports.host(), source);
   const { graph } = converted;
   const workflow = "name" in source ? source.name : null;
   const label = body.label?.trim() || titleOf(workflow);
-  const id = body.id ?? offerId(label, (taken) => ports.registry.find(taken) !== undefined);
+  const id = body.id ?? offerId(label, (taken) => ports.showTargets.shipped.find(taken) !== undefined);
   const targets = (["video", "image", "audio"] as const).flatMap((kind) => [...ports.showTargets.shipped.list(kind)]);
   const urls = downloadsOf(converted);
   const proposal = propose({ graph, classes, id, label, workflow, targets, urls });
@@ -40,7 +42,7 @@ export async function inspectWorkflow(
   return replyOf(proposal, [...checked.problems, ...missing]);
 }
 
-function sourceOf({ workflow, graph }: BodyOf<typeof inspectWorkflowRoute>): WorkflowSource {
+function sourceOf({ workflow, graph }: EpisodeInput<typeof inspectWorkflowRoute>): WorkflowSource {
   if (graph) return { graph };
   if (typeof workflow === "object") return { graph: workflow };
   if (!workflow)

@@ -1,33 +1,35 @@
 // PUT /studio/targets/custom: saves a show's own target with the graph that its jobs fill, or flips its draft mark.
 import type { OwnTargetFile } from "../../contracts/files/own-target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { putOwnTargetRoute } from "../../contracts/routes/custom-targets.ts";
 import { bindGraph } from "../../core/own-targets/bind.ts";
 import { checkOwnTarget } from "../../core/own-targets/check-own-target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { checkWorkflowName } from "../../core/workflow/workflow-name.ts";
-import { relativeTo, type EpisodeFolder } from "../../disk/roots.ts";
+import { relativeTo } from "../../disk/roots.ts";
 import { writeOwnTarget } from "../../disk/targets/show-targets.ts";
-import { readRoots } from "../shared/episode/roots.ts";
 import type { StudioPorts } from "../ports.ts";
-import { registryFor, type ShowPorts } from "../shared/episode/in-show.ts";
 import { readWorkflowSource, type WorkflowSource } from "../shared/workflow/workflow-source.ts";
 import { listOwnTargets } from "../shared/targets/own-targets.ts";
 import { missingClasses } from "../../core/own-targets/graph-inputs.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
-type Ports = ShowPorts & Pick<StudioPorts, "host" | "locks" | "emit" | "graphRecords">;
-type Body = BodyOf<typeof putOwnTargetRoute>;
+type Ports = Pick<StudioPorts, "showTargets" | "host" | "locks" | "emit" | "graphRecords">;
+type Body = EpisodeInput<typeof putOwnTargetRoute>;
 
-export async function putOwnTarget(ports: Ports, body: Body): Promise<ReplyOf<typeof putOwnTargetRoute>> {
-  const ep = body.ep as EpisodeFolder;
-  const change = body.target === undefined ? await flipDraft(ports, body) : await readNew(ports, body);
-  const roots = await readRoots(ports);
+export async function putOwnTarget(
+  ports: Ports,
+  episode: EpisodeContext,
+  body: Body,
+): Promise<ReplyOf<typeof putOwnTargetRoute>> {
+  const { folder: ep, roots } = episode;
+  const change = body.target === undefined ? await flipDraft(ports, episode, body) : await readNew(ports, body);
   const path = await ports.locks.hold(`targets:${ep}`, () => writeOwnTarget(roots, ep, change));
   ports.graphRecords.forget();
   ports.emit({ type: "studio.episode", data: { ep } });
   const { id, draft } = change.file;
-  return { ok: true, id, path: relativeTo(ep, path), draft, targets: await listOwnTargets(ports, ep) };
+  return { ok: true, id, path: relativeTo(ep, path), draft, targets: await listOwnTargets(episode.reread()) };
 }
 
 interface Change {
@@ -35,14 +37,14 @@ interface Change {
   readonly workflow: Workflow | undefined;
 }
 
-async function flipDraft(ports: Ports, { ep, id, draft }: Body): Promise<Change> {
+async function flipDraft(ports: Ports, episode: EpisodeContext, { id, draft }: Body): Promise<Change> {
   if (id === undefined || draft === undefined) {
     throw new Refusal("bad-input", "send target, the whole file, or id and draft to change its mark alone");
   }
   if (ports.showTargets.shipped.find(id)) {
     throw new Refusal("bad-input", `${id} comes with the studio: enable it in the settings, under enabled_drafts`);
   }
-  const { own } = await registryFor(ports, ep);
+  const { own } = await episode.registry();
   const found = own.get(id);
   if (!found) throw new Refusal("unknown", `the show has no target ${id} of its own`);
   return { file: { ...found.file, draft }, workflow: undefined };

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { basename, join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
 import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
@@ -21,16 +21,22 @@ import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts"
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
 import { reportFilm } from "../shared/film/film-report.ts";
 import { publishCut } from "../shared/film/publish-cut.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = SnapshotPorts & SoundPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
-type Body = BodyOf<typeof assembleRoute>;
+type Body = EpisodeInput<typeof assembleRoute>;
 type Reply = ReplyOf<typeof assembleRoute>;
 
 /** Throws the reason of `own` when that cancels it; the end of the service is a failure like any other. */
-export async function assemble(ports: Ports, body: Body, own?: AbortSignal): Promise<Reply> {
-  const ep = body.ep as EpisodeFolder;
+export async function assemble(
+  ports: Ports,
+  episode: EpisodeContext,
+  body: Body,
+  { signal: own }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<Reply> {
+  const { folder: ep } = episode;
   const { pass } = body;
-  const snapshot = await readPass(ports, ep, pass);
+  const snapshot = await readPass(ports, episode, pass);
   const emitStage = (
     stage: "probe" | "clips" | "sound" | "join" | "verify" | "done" | "failed",
     done: number,

@@ -2,10 +2,9 @@
 import type { Problem } from "../../contracts/schema.ts";
 import { PASSES } from "../../contracts/schema.ts";
 import { CompiledShotCache } from "../../core/compile/compiled-shot-cache.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
-import type { StudioPorts } from "../ports.ts";
 import { checkTexts } from "../shared/texts/check-texts.ts";
 import { problemSentence, readEpisodeText } from "../shared/texts/read-texts.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export interface CheckReply {
   readonly ok: boolean;
@@ -15,13 +14,11 @@ export interface CheckReply {
   readonly lines: readonly string[];
 }
 
-type Ports = Pick<StudioPorts, "place" | "registry" | "machineDefault">;
-
-export async function checkEpisode(ports: Ports, { ep }: { ep: string }): Promise<CheckReply> {
-  const read = await readEpisodeText(ports, ep as EpisodeFolder);
+export async function checkEpisode(episode: EpisodeContext): Promise<CheckReply> {
+  const read = await readEpisodeText(episode);
   if (!read.ok) return { ok: false, errors: [read.problem], warnings: [], lines: [read.problem.message] };
   const { configFolder, names, ...told } = read.text;
-  const { errors, warnings } = await checkTexts(ports, {
+  const { errors, warnings } = await checkTexts(episode, {
     analyzed: told,
     configFolder,
     passes: PASSES,

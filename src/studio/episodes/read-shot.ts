@@ -1,7 +1,6 @@
+import type { ReplyOf, EpisodeInput } from "../../contracts/route.ts";
 // GET /studio/shot: what is built, what a render would use now, and the takes with their records. docs/http.md "Shot detail".
-import type { ReplyOf } from "../../contracts/route.ts";
 import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
-import type { Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/compile/hashes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { clearShot } from "../../core/overrides/edit-overrides.ts";
@@ -13,7 +12,6 @@ import type { RenderShot } from "../../core/render/render-shot.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
 import type { StoredShot } from "../../core/compile/stored-build.ts";
 import { sidecarOf, type Take } from "../../core/takes/take.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 import { gatherRenderShot, type PlannedShot } from "../shared/pass/gather-shot.ts";
 import type { ModelPorts } from "../shared/models/take-models.ts";
@@ -27,20 +25,15 @@ import {
   type SnapshotPorts,
 } from "../shared/pass/read-pass.ts";
 import { readSounds } from "../shared/pass/read-sounds.ts";
-
-interface ShotQuery {
-  readonly ep: string;
-  readonly pass: Pass;
-  readonly shot: string;
-  readonly target?: string;
-}
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function readShot(
   ports: SnapshotPorts & ModelPorts & Pick<StudioPorts, "hasSound">,
-  query: ShotQuery,
+  episode: EpisodeContext,
+  query: EpisodeInput<typeof shotRoute>,
 ): Promise<ReplyOf<typeof shotRoute>> {
-  const request = requireTarget(ports, query.target);
-  const snapshot = await readPass(ports, query.ep as EpisodeFolder, query.pass);
+  const request = requireTarget(await episode.registry(), query.target);
+  const snapshot = await readPass(ports, episode, query.pass);
   const stored = requireShot(snapshot, query.shot);
   const wanted = wantedTargets(snapshot.targetFacts).get(stored.id);
   const planned = await gatherRenderShot(snapshot, stored, wanted, request);

@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { rendersFolder } from "../../core/lib/names.ts";
 import type { Pass } from "../../contracts/schema.ts";
 import type { EpisodeStatus, ShotStatus } from "../../contracts/replies/episode-status.ts";
+import type { episodeRoute } from "../../contracts/routes/episodes.ts";
 import { viewCut } from "../../core/cut/entry-view.ts";
 import { wantedTargets, episodeTarget } from "../../core/render/next-render.ts";
 import { frameRate } from "../../core/targets/grid.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { createYielder } from "../../machine/in-slices.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readLivingJobs, sweepTakes } from "../shared/takes/sweep-takes.ts";
@@ -15,13 +15,19 @@ import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/
 import { readSounds } from "../shared/pass/read-sounds.ts";
 import { readTrack } from "../shared/recordings/describe-track.ts";
 import { rememberStatus, type Rows, type StatusFacts } from "../shared/status/remember-status.ts";
+import type { EpisodeInput } from "../../contracts/route.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = SnapshotPorts &
   Pick<StudioPorts, "clock" | "locks" | "emit" | "queue" | "presence" | "host" | "tools" | "probes" | "hasSound">;
 
-export async function readStatus(ports: Ports, query: { ep: string; pass: Pass }): Promise<EpisodeStatus> {
+export async function readStatus(
+  ports: Ports,
+  episode: EpisodeContext,
+  { pass }: EpisodeInput<typeof episodeRoute>,
+): Promise<EpisodeStatus> {
   const turn = createYielder();
-  const snapshot = await readSwept(ports, query.ep as EpisodeFolder, query.pass);
+  const snapshot = await readSwept(ports, episode, pass);
   await turn();
   const [sounds, track] = await Promise.all([readSounds(ports, snapshot), readTrack(ports, snapshot)]);
   await turn();
@@ -63,9 +69,9 @@ async function describeStatus({ snapshot, sounds, track }: StatusFacts, remember
 }
 
 /** The pass after takes without a job were closed. */
-async function readSwept(ports: Ports, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
+async function readSwept(ports: Ports, episode: EpisodeContext, pass: Pass): Promise<PassSnapshot> {
   const jobs = readLivingJobs(ports);
-  const snapshot = await readPass(ports, ep, pass);
+  const snapshot = await readPass(ports, episode, pass);
   const takes = snapshot.cut.flatMap(({ entry }) => snapshot.cutFacts.takes(entry.shot, pass));
-  return (await sweepTakes(ports, ep, takes, jobs)) ? readPass(ports, ep, pass) : snapshot;
+  return (await sweepTakes(ports, episode.folder, takes, jobs)) ? readPass(ports, episode, pass) : snapshot;
 }

@@ -3,7 +3,7 @@
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CutEntry } from "../../contracts/files/cut.ts";
-import type { QueryOf } from "../../contracts/route.ts";
+import type { EpisodeInput } from "../../contracts/route.ts";
 import type { HandoffReply, handoffRoute } from "../../contracts/routes/handoff.ts";
 import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
 import { planTimeline } from "../../core/handoff/plan-timeline.ts";
@@ -13,7 +13,6 @@ import { passStem } from "../../core/lib/names.ts";
 import { stepsOf } from "../../core/lib/cooperative-steps.ts";
 import { readIssues } from "../../disk/issues.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { probeMedia } from "../../media/probe.ts";
 import { gatherClips } from "../shared/film/gather-clips.ts";
@@ -22,6 +21,7 @@ import { judgeIssues } from "../shared/issues/judge-issues.ts";
 import type { StudioPorts } from "../ports.ts";
 import { findRefFile } from "../../disk/refs/ref-hashes.ts";
 import { readPictures } from "../shared/film/take-pictures.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = SnapshotPorts & Pick<StudioPorts, "hasSound" | "tools" | "probes">;
 type Headers = Readonly<Record<string, string>>;
@@ -33,9 +33,13 @@ type Reply =
 /** Letters of the notes in the header, at most: what is longer is in the file, or in the reply as JSON. */
 const LONGEST_HEADER = 2000;
 
-export async function exportCut(ports: Ports, query: QueryOf<typeof handoffRoute>): Promise<Reply> {
-  const ep = query.ep as EpisodeFolder;
-  const snapshot = await readPass(ports, ep, query.pass);
+export async function exportCut(
+  ports: Ports,
+  episode: EpisodeContext,
+  query: EpisodeInput<typeof handoffRoute>,
+): Promise<Reply> {
+  const { folder: ep } = episode;
+  const snapshot = await readPass(ports, episode, query.pass);
   const { facts: clips } = await gatherClips(ports, snapshot);
   const issues = await judgeIssues(ports, ep, await readIssues(ep), query.pass);
   const plan = planTimeline({

@@ -1,7 +1,7 @@
 // POST /studio/issues: notes something about a shot. What made its take is noted with it, because the script will move on.
 import { LONGEST_NOTE } from "../../contracts/files/issues.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf } from "../../contracts/route.ts";
+import type { EpisodeInput } from "../../contracts/route.ts";
 import type { Issue, addIssueRoute } from "../../contracts/routes/issues.ts";
 import { storyHash } from "../../core/compile/hashes.ts";
 import { defaultIssueTake } from "../../core/issues/issue-take.ts";
@@ -12,23 +12,21 @@ import { parseScript } from "../../core/script/parse.ts";
 import type { Take } from "../../core/takes/take.ts";
 import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
 import { changeIssues } from "../../disk/issues.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { stamp } from "../../machine/clock.ts";
-import { readRoots } from "../shared/episode/roots.ts";
-import { readAuthoredText } from "../shared/texts/read-authored.ts";
 import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import type { StudioPorts } from "../ports.ts";
 import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
 import { judgeIssues } from "../shared/issues/judge-issues.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
-type Body = BodyOf<typeof addIssueRoute>;
+type Body = EpisodeInput<typeof addIssueRoute>;
 type Ports = SnapshotPorts & Pick<StudioPorts, "locks" | "emit" | "randomBytes">;
 
-export async function addIssue(ports: Ports, body: Body): Promise<Issue> {
-  const ep = body.ep as EpisodeFolder;
+export async function addIssue(ports: Ports, episode: EpisodeContext, body: Body): Promise<Issue> {
+  const { folder: ep } = episode;
   const { pass, shot } = body;
   const note = requireNote(body.note);
-  const snapshot = await readPass(ports, ep, pass);
+  const snapshot = await readPass(ports, episode, pass);
   const stored = requireShot(snapshot, shot);
   const take = requireTake(snapshot, body);
   const planned = await gatherRenderShot(snapshot, stored, wantedTargets(snapshot.targetFacts).get(shot), null);
@@ -42,7 +40,7 @@ export async function addIssue(ports: Ports, body: Body): Promise<Issue> {
     when: stamp(ports.clock.now()),
     take,
     shotHash: storyHash(stored.entry),
-    script: await readLines(ports, ep, shot),
+    script: await readLines(episode, shot),
     now: { target, prompt, seed, refs: planned.shot.refs },
     keptPrompt: kept?.shots[0]?.prompt,
   });
@@ -71,8 +69,8 @@ function requireTake(snapshot: PassSnapshot, { shot, take, pass }: Body): Take |
 }
 
 /** The shot's lines of the script as it is now; empty when it cannot be read or does not hold the shot. */
-async function readLines(ports: Ports, ep: EpisodeFolder, shot: string): Promise<string> {
-  const read = await readAuthoredText(await readRoots(ports), ep, "script");
+async function readLines(episode: EpisodeContext, shot: string): Promise<string> {
+  const read = await episode.text("script");
   if (!read.ok) return "";
   const shots = parseScript(read.text).sequences.flatMap((sequence) => sequence.shots);
   const found = shots.find((each) => each.id === shot);

@@ -1,18 +1,18 @@
 // GET /studio/issues/export: the open notes, made anew every time, as a text or as data.
 import { basename } from "node:path";
-import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { exportIssuesRoute } from "../../contracts/routes/issues.ts";
 import { INSTRUCTION, issuesText } from "../../core/issues/issues-text.ts";
 import { readIssues } from "../../disk/issues.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 import { judgeIssues } from "../shared/issues/judge-issues.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function exportIssues(
   ports: Pick<StudioPorts, "shotlists" | "shelf">,
-  query: QueryOf<typeof exportIssuesRoute>,
+  { folder: ep }: EpisodeContext,
+  query: EpisodeInput<typeof exportIssuesRoute>,
 ): Promise<ReplyOf<typeof exportIssuesRoute>> {
-  const ep = query.ep as EpisodeFolder;
   const all = await judgeIssues(ports, ep, await readIssues(ep), query.pass);
   const issues = all.filter(({ addressed }) => !addressed || query.addressed === "1");
   const bundle = { episode: basename(ep), pass: query.pass ?? null };

@@ -1,19 +1,19 @@
 // DELETE /studio/issues: removes notes that are named, or those of a pass.
 import { Refusal } from "../../contracts/refusal.ts";
-import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { Issue, removeIssuesRoute } from "../../contracts/routes/issues.ts";
 import { changeIssues, readIssues } from "../../disk/issues.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 import { judgeIssues } from "../shared/issues/judge-issues.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
-type Query = QueryOf<typeof removeIssuesRoute>;
+type Query = EpisodeInput<typeof removeIssuesRoute>;
 
 export async function removeIssues(
   ports: Pick<StudioPorts, "locks" | "emit" | "shotlists" | "shelf">,
+  { folder: ep }: EpisodeContext,
   query: Query,
 ): Promise<ReplyOf<typeof removeIssuesRoute>> {
-  const ep = query.ep as EpisodeFolder;
   const isMeant = selectorOf(query);
   const judged = await judgeIssues(ports, ep, await readIssues(ep));
   const meant = new Set(judged.filter(isMeant).map(({ id }) => id));

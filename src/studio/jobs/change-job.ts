@@ -29,10 +29,10 @@ export async function moveJob({ queue }: Ports, body: BodyOf<typeof moveJobRoute
 }
 
 export async function pauseLane(
-  { queue, registry }: Ports & Pick<StudioPorts, "registry">,
+  { queue, showTargets }: Ports & Pick<StudioPorts, "showTargets">,
   body: BodyOf<typeof pauseLaneRoute>,
 ): Promise<JobsReply> {
-  await queue.pause(backendName(body.lane, registry), body.paused);
+  await queue.pause(backendName(body.lane, showTargets.shipped), body.paused);
   return readJobs({ queue });
 }
 

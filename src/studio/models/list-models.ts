@@ -2,25 +2,26 @@
 import type { ModelParam } from "../../contracts/files/target-models.ts";
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { modelsRoute } from "../../contracts/routes/models.ts";
 import { baseRule, ruleOf } from "../../core/models/judge-family.ts";
 import { listForParam } from "../../core/models/list-for-param.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readAddedPatterns } from "../shared/models/added-patterns.ts";
 import { readFolders, withHeaders, type InventoryPorts } from "../shared/models/inventory.ts";
 import { bindWidgets } from "../../core/targets/show-target.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import type { Registry } from "../../core/targets/registry.ts";
 
-type Ports = InventoryPorts & Pick<StudioPorts, "catalogue" | "registry" | "workflows" | "place">;
+type Ports = InventoryPorts & Pick<StudioPorts, "catalogue" | "showTargets" | "workflows">;
 
 export async function listModels(
   ports: Ports,
-  { target: named, param: name, ep }: QueryOf<typeof modelsRoute>,
+  episode: EpisodeContext | null,
+  { target: named, param: name }: EpisodeInput<typeof modelsRoute>,
 ): Promise<ReplyOf<typeof modelsRoute>> {
-  const { target, param } = requireParam(ports, named, name);
-  const added =
-    ep === undefined ? new Map<string, readonly string[]>() : await readAddedPatterns(ports, ep as EpisodeFolder);
+  const { target, param } = requireParam(episode ? await episode.registry() : ports.showTargets.shipped, named, name);
+  const added = episode ? await readAddedPatterns(episode) : new Map<string, readonly string[]>();
   const own = ruleOf(param, added);
   const baseFile = name === "model" ? target.presets.final.base?.model : undefined;
   const base = baseFile === undefined ? null : baseRule(own, baseFile, ports.families, added);
@@ -42,11 +43,7 @@ export async function listModels(
   };
 }
 
-function requireParam(
-  { registry }: Pick<StudioPorts, "registry">,
-  named: string,
-  name: string,
-): { target: TargetFile; param: ModelParam } {
+function requireParam(registry: Registry, named: string, name: string): { target: TargetFile; param: ModelParam } {
   const target = registry.find(named);
   if (!target) throw new Refusal("bad-input", `there is no target "${named}": GET /studio/targets lists them`);
   const param = Object.hasOwn(target.models, name) ? target.models[name] : undefined;

@@ -1,7 +1,7 @@
 // PUT /studio/override: sets or clears values of one shot that win over its build. docs/http.md "Cut and overrides".
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { putOverrideRoute } from "../../contracts/routes/overrides.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { storyHash } from "../../core/compile/hashes.ts";
@@ -10,8 +10,6 @@ import { sortOverrideFields } from "../../core/overrides/override-fields.ts";
 import { targetIdOf } from "../../core/render/next-render.ts";
 import { episodeTargetOf } from "../../core/render/shot-override.ts";
 import { legalSize } from "../../core/targets/grid.ts";
-import { changeOverrides } from "../../disk/overrides.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { requireTarget } from "../shared/pass/read-pass.ts";
 import type { BuiltPorts } from "../shared/pass/read-built.ts";
 import type { StudioPorts } from "../ports.ts";
@@ -22,20 +20,24 @@ import {
   type ShotInPass,
   type ShotInPasses,
 } from "../shared/overrides/override-shot.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { changeOverrides } from "../shared/overrides/change-overrides.ts";
 
 type Ports = BuiltPorts & Pick<StudioPorts, "locks" | "emit">;
 
 export async function putOverride(
   ports: Ports,
-  body: BodyOf<typeof putOverrideRoute>,
+  episode: EpisodeContext,
+  body: EpisodeInput<typeof putOverrideRoute>,
 ): Promise<ReplyOf<typeof putOverrideRoute>> {
   const { shot, pass, both } = body;
-  const ep = body.ep as EpisodeFolder;
+  const { folder: ep } = episode;
+  const registry = await episode.registry();
   const { target: requested, ...rest } = body.fields;
-  const named = requested === undefined ? undefined : (requireTarget(ports, requested)?.id ?? null);
+  const named = requested === undefined ? undefined : (requireTarget(registry, requested)?.id ?? null);
   const { shared, perPass } = sortOverrideFields(rest);
-  const passes = await requireShotInPasses(ports, ep, shot);
-  const written = await changeOverrides(ports, ep, (file) => {
+  const passes = await requireShotInPasses(ports, episode, shot);
+  const written = await changeOverrides(ports, episode, (file) => {
     const aimed = named === undefined ? file : retarget(file, passes, shot, named);
     const target = targetAfter(passes, aimed, shot, named);
     const noted = Object.keys(shared).length === 0 ? aimed : setShared(aimed, shot, target, shared);

@@ -1,22 +1,24 @@
 // POST /studio/refs/keyframe: one frame of a take becomes a candidate of a shot's first or last frame. docs/http.md "References".
 import { Refusal } from "../../contracts/refusal.ts";
-import type { KeyframeBody, KeyframeRef } from "../../contracts/routes/refs.ts";
+import type { keyframeRoute, KeyframeRef } from "../../contracts/routes/refs.ts";
 import { takeInUse } from "../../core/cut/cut-facts.ts";
 import { keyframePath } from "../../core/refs/ref-names.ts";
 import { isUsable, whyUnusable, type Take } from "../../core/takes/take.ts";
 import { hashLive } from "../../disk/refs/picks.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import type { StudioPorts } from "../ports.ts";
 import { cutCandidate, pickCandidate, type CandidatePorts } from "../shared/references/candidates.ts";
 import { describeKeyframe } from "../shared/references/describe-keyframe.ts";
 import { neighbourOf } from "../../core/cut/resolve.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import type { EpisodeInput } from "../../contracts/route.ts";
 
+type Body = EpisodeInput<typeof keyframeRoute>;
 type Ports = SnapshotPorts & CandidatePorts & Pick<StudioPorts, "locks">;
 
-export async function cutKeyframe(ports: Ports, body: KeyframeBody): Promise<KeyframeRef> {
-  const ep = body.ep as EpisodeFolder;
-  const snapshot = await readPass(ports, ep, body.pass);
+export async function cutKeyframe(ports: Ports, episode: EpisodeContext, body: Body): Promise<KeyframeRef> {
+  const { folder: ep } = episode;
+  const snapshot = await readPass(ports, episode, body.pass);
   const { id: shot } = requireShot(snapshot, body.shot);
   const end = body.which;
   const source = requireSource(snapshot, body);
@@ -26,11 +28,11 @@ export async function cutKeyframe(ports: Ports, body: KeyframeBody): Promise<Key
   const isWanted = body.pick ?? (await hashLive(ep, live)) === undefined;
   if (isWanted) await pickCandidate(ports, ep, made, live);
   ports.emit({ type: "studio.episode", data: { ep } });
-  return describeKeyframe(ports, snapshot, shot, end);
+  return describeKeyframe(ports, episode, snapshot, { shot, end });
 }
 
 /** The take that is named, else the one that the source shot plays in the cut. */
-function requireSource(snapshot: PassSnapshot, body: KeyframeBody): Take {
+function requireSource(snapshot: PassSnapshot, body: Body): Take {
   const shot = requireSourceShot(snapshot, body);
   const { cutFacts, cut, pass } = snapshot;
   const named = body.source_take ?? undefined;
@@ -44,7 +46,7 @@ function requireSource(snapshot: PassSnapshot, body: KeyframeBody): Take {
   throw new Refusal("conflict", `${shot} ${missing}: render it first, or name a take of another shot`);
 }
 
-function requireSourceShot(snapshot: PassSnapshot, { shot, which, source_shot: named }: KeyframeBody): string {
+function requireSourceShot(snapshot: PassSnapshot, { shot, which, source_shot: named }: Body): string {
   if (named !== null && named !== undefined) return requireShot(snapshot, named).id;
   const beside = neighbourOf(snapshot.cut, shot, which === "first" ? "previous" : "next");
   if (beside) return beside.entry.shot;

@@ -1,14 +1,13 @@
 // POST /studio/targets/router-dryrun: the request that a shot would be made with, and nothing else happens. A refusal is a result.
 import type { TargetFile } from "../../contracts/files/target.ts";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { routerDryrunRoute } from "../../contracts/routes/router.ts";
 import { freezeShot } from "../../core/compile/freeze.ts";
 import { sha1 } from "../../core/lib/hash.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import { planRender } from "../../core/render/plan-render.ts";
 import { readWhole } from "../../machine/proven-paths.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { UploadedInput } from "../../hosts/backend.ts";
 import { stamp } from "../../machine/clock.ts";
 import { readPass, requireShot, requireTarget, type SnapshotPorts } from "../shared/pass/read-pass.ts";
@@ -18,15 +17,17 @@ import { findInputs } from "../shared/references/find-inputs.ts";
 import { findHosted, type HostedTarget } from "../shared/hosted/hosted-target.ts";
 import { planHostedWork } from "../shared/hosted/hosted-work.ts";
 import { isRecord } from "../../core/lib/json-values.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = SnapshotPorts & Pick<StudioPorts, "hosted" | "settings">;
+type Body = EpisodeInput<typeof routerDryrunRoute>;
 type Reply = ReplyOf<typeof routerDryrunRoute>;
 
-export async function dryRun(ports: Ports, body: BodyOf<typeof routerDryrunRoute>): Promise<Reply> {
-  const target = requireTarget(ports, body.target);
+export async function dryRun(ports: Ports, episode: EpisodeContext, body: Body): Promise<Reply> {
+  const target = requireTarget(await episode.registry(), body.target);
   const hosted = target && findHosted(ports, target);
   if (!hosted) throw new Refusal("bad-input", `${target?.label ?? body.target} is no hosted target`);
-  const planned = await planShot(ports, body, hosted);
+  const planned = await planShot(ports, episode, body, hosted);
   if ("error" in planned) return { ...nothing(hosted), error: planned.error };
   const { work, ask, request, notes } = planned;
   const uploads = await Promise.all(work.inputs.map(describeFile));
@@ -54,19 +55,23 @@ function estimateOf({ limits: { price } }: HostedTarget, seconds: number): Reply
 }
 
 /** The shot as a render would take it now, whatever takes are there. */
-async function planShot(ports: Ports, body: BodyOf<typeof routerDryrunRoute>, hosted: HostedTarget) {
-  const ep = body.ep as EpisodeFolder;
-  const snapshot = await readPass(ports, ep, body.pass);
+async function planShot(ports: Ports, episode: EpisodeContext, body: Body, hosted: HostedTarget) {
+  const snapshot = await readPass(ports, episode, body.pass);
   const stored = requireShot(snapshot, body.shot);
   const wanted = wantedTargets(snapshot.targetFacts).get(body.shot);
-  const { next, shot } = await gatherRenderShot(snapshot, stored, wanted, requireTarget(ports, hosted.target.id));
+  const { next, shot } = await gatherRenderShot(
+    snapshot,
+    stored,
+    wanted,
+    requireTarget(await episode.registry(), hosted.target.id),
+  );
   if (next.error !== undefined) return { error: next.error };
   const now = { queued: stamp(ports.clock.now()), backend: "router", freshSeed: shot.entry.seed };
   const plan = planRender({ ...shot, takes: [] }, {}, now);
   if (plan.is === "error") return { error: plan.error };
   if (plan.is === "skipped") return { error: plan.reason };
   const frozen = freezeShot(next.list, plan.entry, plan.size);
-  const made = planHostedWork(hosted, frozen, await findInputs(ports, ep, plan.record.refs), false);
+  const made = planHostedWork(hosted, frozen, await findInputs(episode, plan.record.refs), false);
   if (!made.ok) return { error: `${hosted.target.label}: ${made.sentence}` };
   return { ...made.value, notes: [...plan.record.notes, ...made.value.request.notes] };
 }

@@ -1,14 +1,16 @@
 // POST /studio/targets/router-inspect: a show's own target for a hosted model, proposed and not saved.
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { routerInspectRoute } from "../../contracts/routes/router.ts";
 import { readModelSchema } from "../../core/hosted/model-schema.ts";
 import { proposeTarget } from "../../core/hosted/propose-target.ts";
 import type { StudioPorts } from "../ports.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function inspectModel(
   { router }: Pick<StudioPorts, "router">,
-  { model, id, label }: BodyOf<typeof routerInspectRoute>,
+  _episode: EpisodeContext,
+  { model, id, label }: EpisodeInput<typeof routerInspectRoute>,
 ): Promise<ReplyOf<typeof routerInspectRoute>> {
   if (!/^[^/\s]+\/[^/\s]+$/.test(model))
     throw new Refusal("bad-input", `model must be provider/model as the Router lists it, and is "${model}"`);

@@ -9,7 +9,7 @@ import { stamp } from "../../machine/clock.ts";
 import type { StudioPorts } from "../ports.ts";
 import { findHosted, limitsOf } from "../shared/hosted/hosted-target.ts";
 
-type Ports = Pick<StudioPorts, "place" | "clock" | "router" | "hosted" | "settings" | "registry" | "locks">;
+type Ports = Pick<StudioPorts, "place" | "clock" | "router" | "hosted" | "settings" | "showTargets" | "locks">;
 
 const HOUR = 3_600_000;
 
@@ -45,8 +45,8 @@ async function modelsOf(ports: Ports, refresh: boolean): Promise<{ kept: CachedM
 
 /** By model; of several targets that ask one model the best ranked counts. */
 function askers(ports: Ports): ReadonlyMap<string, ModelTarget> {
-  const { registry } = ports;
-  const targets = [...registry.list("video"), ...registry.list("image"), ...registry.list("audio")].toReversed();
+  const { shipped } = ports.showTargets;
+  const targets = [...shipped.list("video"), ...shipped.list("image"), ...shipped.list("audio")].toReversed();
   return new Map(
     targets.flatMap((target) => {
       const found = findHosted(ports, target);

@@ -8,10 +8,10 @@ import type { StudioPorts } from "../ports.ts";
 import { limitsOf } from "../shared/hosted/hosted-target.ts";
 
 export async function putLimits(
-  ports: Pick<StudioPorts, "registry" | "settings" | "place" | "locks">,
+  ports: Pick<StudioPorts, "showTargets" | "settings" | "place" | "locks">,
   body: BodyOf<typeof putLimitsRoute>,
 ): Promise<ReplyOf<typeof putLimitsRoute>> {
-  const target = ports.registry.find(body.target);
+  const target = ports.showTargets.shipped.find(body.target);
   if (!target) throw new Refusal("bad-input", `there is no target "${body.target}": see the list of targets`);
   await ports.locks.hold("target limits", async () => {
     const stored = (await readSettings(ports.place.userDir)).values.target_limits ?? {};

@@ -43,16 +43,20 @@ async function detectOnHost(ports: DetectionPorts): Promise<void> {
 }
 
 /** What is shown can be sent back as it is, also a target that is gone. */
-function requireKnownTargets({ registry, settings }: Pick<StudioPorts, "registry" | "settings">, body: Body): void {
+function requireKnownTargets(
+  { showTargets, settings }: Pick<StudioPorts, "showTargets" | "settings">,
+  body: Body,
+): void {
+  const { shipped } = showTargets;
   const { defaultTargets, detectedTargets, targetLimits } = settings.now();
   for (const [kind, id] of Object.entries(body.default_targets ?? {})) {
-    requireKind(registry, { field: "default_targets", kind, ids: [id], shown: [defaultTargets[kind]] });
+    requireKind(shipped, { field: "default_targets", kind, ids: [id], shown: [defaultTargets[kind]] });
   }
   for (const [kind, ids] of Object.entries(body.detected_targets ?? {})) {
-    requireKind(registry, { field: "detected_targets", kind, ids: [ids].flat(), shown: detectedTargets[kind] ?? [] });
+    requireKind(shipped, { field: "detected_targets", kind, ids: [ids].flat(), shown: detectedTargets[kind] ?? [] });
   }
   const limited = Object.keys(body.target_limits ?? {}).filter((id) => targetLimits[id] === undefined);
-  const unknown = limited.find((id) => !registry.find(id));
+  const unknown = limited.find((id) => !shipped.find(id));
   if (unknown === undefined) return;
   throw new Refusal("bad-input", `target_limits: there is no target "${unknown}": GET /studio/targets names them`);
 }

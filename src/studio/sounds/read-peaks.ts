@@ -1,22 +1,22 @@
 // GET /studio/peaks: a media file's waveform, measured once and kept beside the episode.
 import { posix } from "node:path";
 import { Refusal } from "../../contracts/refusal.ts";
-import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { peaksRoute } from "../../contracts/routes/files.ts";
 import { showPeaks, type Peaks } from "../../core/media/peaks/show-peaks.ts";
 import { findPeaks, storePeaks, peaksKey, prunePeaks } from "../../disk/peaks-cache.ts";
-import { readReach, requireFile, type Reach } from "../../disk/relative-path.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
-import { readRoots } from "../shared/episode/roots.ts";
+import { requireFile, type Reach } from "../../disk/relative-path.ts";
 import type { StudioPorts } from "../ports.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
-type Ports = Pick<StudioPorts, "place" | "peaks" | "locks">;
+type Ports = Pick<StudioPorts, "peaks" | "locks">;
 
 export async function readPeaks(
   ports: Ports,
-  { ep, path, ...range }: QueryOf<typeof peaksRoute>,
+  episode: EpisodeContext,
+  { path, ...range }: EpisodeInput<typeof peaksRoute>,
 ): Promise<ReplyOf<typeof peaksRoute>> {
-  const reach = await readReach(await readRoots(ports), ep as EpisodeFolder);
+  const reach = await episode.reach();
   const file = await requireFile(reach, path, "own and opened");
   const found = await peaksOf(ports, reach, { path: posix.normalize(path), file });
   const shown = showPeaks(found, range);

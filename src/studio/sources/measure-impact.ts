@@ -1,7 +1,7 @@
 // POST /studio/source/impact: what an edited text would do to every shot, its takes and its references. Compiles in memory and
 // writes nothing.
 import type { OverridesFile } from "../../contracts/files/overrides.ts";
-import type { BodyOf } from "../../contracts/route.ts";
+import type { EpisodeInput } from "../../contracts/route.ts";
 import type { Impact, ShotImpact, impactRoute } from "../../contracts/routes/sources.ts";
 import type { Pass, Problem } from "../../contracts/schema.ts";
 import { buildSteps } from "../../core/compile/build-pass.ts";
@@ -12,31 +12,32 @@ import { type StoredBuild, asStored } from "../../core/compile/stored-build.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import { readBuild } from "../../disk/builds.ts";
 import { readNegative, readOverrides } from "../../disk/overrides.ts";
-import { readReach } from "../../disk/relative-path.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
-import { readRoots } from "../shared/episode/roots.ts";
 import { buildInput, type StoryTexts } from "../shared/texts/compile-input.ts";
 import type { StudioPorts } from "../ports.ts";
 import { findMissing, findOutdated } from "../shared/texts/find-outdated.ts";
 import { readEdit, type EditPorts, type EditRead } from "../shared/texts/read-edit.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
-type Ports = EditPorts & Pick<StudioPorts, "registry" | "machineDefault" | "shotlists" | "shelf" | "fileHashes">;
+type Ports = EditPorts & Pick<StudioPorts, "shotlists" | "shelf" | "fileHashes">;
 
-export async function measureImpact(live: Ports, body: BodyOf<typeof impactRoute>): Promise<Impact> {
-  const ports = { ...live }; // both sides on one default target
-  const ep = body.ep as EpisodeFolder;
+export async function measureImpact(
+  ports: Ports,
+  episode: EpisodeContext,
+  body: EpisodeInput<typeof impactRoute>,
+): Promise<Impact> {
+  const { folder: ep } = episode;
   const [edit, stored, overrides, negative] = await Promise.all([
-    readEdit(ports, ep, body),
+    readEdit(ports, episode, body),
     readBuild(ep, body.pass, ports.shotlists),
-    readOverrides(ep, ports.registry),
+    episode.registry().then((registry) => readOverrides(ep, registry)),
     readNegative(ep),
   ]);
   const context = { pass: body.pass, overrides, negative: negative.text };
-  const before = stored ? await openBefore(ports, stored, edit, context) : null;
-  const after = await compileAfter(ports, edit, context);
+  const before = stored ? await openBefore(episode, stored, edit, context) : null;
+  const after = await compileAfter(episode, edit, context);
   if (!after.ok) return refuseImpact(after.problem, secondsOfPass(before));
-  return sumImpact(await describeChanges(ports, ep, { before, after: after.side }));
+  return sumImpact(await describeChanges(ports, episode, { before, after: after.side }));
 }
 
 /** What both sides lie on: an edit of a text changes nothing of it. */
@@ -47,54 +48,55 @@ interface ImpactContext {
 }
 
 function openBefore(
-  ports: Ports,
+  episode: EpisodeContext,
   build: StoredBuild,
   { seriesNow, configFolder }: EditRead,
   context: ImpactContext,
 ): Promise<Revision> {
   const told = build.story && seriesNow && { story: build.story, series: seriesNow, configFolder };
-  return openOn(ports, build, told, context);
+  return openOn(episode, build, told, context);
 }
 
 type Compiled =
   { readonly ok: true; readonly side: Revision } | { readonly ok: false; readonly problem: Problem | undefined };
 
 async function compileAfter(
-  ports: Ports,
+  episode: EpisodeContext,
   { analyzed, configFolder }: EditRead,
   context: ImpactContext,
 ): Promise<Compiled> {
   const { story, series, problems } = analyzed;
   if (!story || !series) return { ok: false, problem: problems[0] };
   const after = { story, series, configFolder };
-  const built = await inSlices(buildSteps(buildInput(ports, after, context.pass)));
+  const built = await inSlices(buildSteps(await buildInput(episode, after, context.pass)));
   const build = asStored(story, built);
   if (!build || built.problems.length > 0) return { ok: false, problem: built.problems[0] };
-  return { ok: true, side: await openOn(ports, build, after, context) };
+  return { ok: true, side: await openOn(episode, build, after, context) };
 }
 
-function openOn(
-  ports: Ports,
+async function openOn(
+  episode: EpisodeContext,
   build: StoredBuild,
   told: StoryTexts | null,
   { pass, overrides, negative }: ImpactContext,
 ): Promise<Revision> {
-  const { registry, machineDefault } = ports;
-  const targets = { registry, machineDefault, overrides, input: told && buildInput(ports, told, pass) };
+  const { machineDefault } = episode;
+  const registry = await episode.registry();
+  const targets = { registry, machineDefault, overrides, input: told && (await buildInput(episode, told, pass)) };
   return inSlices(openRevision({ build, targets, negative }));
 }
 
 /** Each shot's change, with the takes and the files that it concerns. */
 async function describeChanges(
   ports: Ports,
-  ep: EpisodeFolder,
+  episode: EpisodeContext,
   { before, after }: { readonly before: Revision | null; readonly after: Revision },
 ): Promise<ShotImpact[]> {
   const changes = await inSlices(compareRevisions(before, after));
-  const reach = await readReach(await readRoots(ports), ep);
+  const reach = await episode.reach();
   const nothing = new Map<string, ShotImpact["stale"]>();
   const [outdated, missing] = await Promise.all([
-    before ? findOutdated(ports, { ep, reach }, changes, { before, after }) : nothing,
+    before ? findOutdated(ports, { ep: episode.folder, reach }, changes, { before, after }) : nothing,
     findMissing(reach, changes),
   ]);
   return changes.map(({ isUntouched: _untouched, newRefs, ...change }) => ({

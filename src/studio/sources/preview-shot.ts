@@ -1,5 +1,5 @@
 // POST /studio/shot/preview: one shot of an edited script, compiled in memory. What does not compile is a result with its line.
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { Preview, PreviewRefusal, previewShotRoute } from "../../contracts/routes/sources.ts";
 import type { Problem } from "../../contracts/schema.ts";
 import { previewSteps, type ShotPreview } from "../../core/compile/preview.ts";
@@ -8,27 +8,27 @@ import { CEILING, RATES } from "../../core/story/pacing.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import type { Series } from "../../core/series/series.ts";
 import { readNegative } from "../../disk/overrides.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
 import { buildInput } from "../shared/texts/compile-input.ts";
 import type { CheckPorts } from "../shared/texts/check-edit.ts";
 import { readEdit } from "../shared/texts/read-edit.ts";
 import type { AnalyzedTexts } from "../../core/analyze/analyzed-texts.ts";
 import { paceOf } from "../../core/compile/shot/plan-length.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function previewShot(
   ports: CheckPorts,
-  { ep, pass, text, shot }: BodyOf<typeof previewShotRoute>,
+  episode: EpisodeContext,
+  { pass, text, shot }: EpisodeInput<typeof previewShotRoute>,
 ): Promise<ReplyOf<typeof previewShotRoute>> {
-  const folder = ep as EpisodeFolder;
-  const { analyzed, configFolder } = await readEdit(ports, folder, { file: "script", text });
+  const { analyzed, configFolder } = await readEdit(ports, episode, { file: "script", text });
   const { script, story, series } = analyzed;
   if (!story || !series) return refused(analyzed, shot);
-  const input = buildInput(ports, { script, story, series, configFolder }, pass);
+  const input = await buildInput(episode, { script, story, series, configFolder }, pass);
   const previewed = await inSlices(previewSteps(input, shot));
   if (!previewed.ok) return { ok: false, error: previewed.message, line: previewed.line };
   const { preview } = previewed;
-  const { text: ofEpisode, problem } = await readNegative(folder);
+  const { text: ofEpisode, problem } = await readNegative(episode.folder);
   const takesNegative = preview.target.capabilities.negative_prompt;
   const { value: negative } = resolveNegative(
     {

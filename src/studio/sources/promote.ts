@@ -3,35 +3,40 @@
 // say what the texts say too: nothing renders differently, and a second promote ends it. A stop after it leaves the build behind the
 // texts, as any edit does, until the next build.
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { promoteRoute } from "../../contracts/routes/promote.ts";
 import type { SourceFile } from "../../contracts/routes/sources.ts";
 import type { Promotion } from "../../core/promote/plan-promote.ts";
 import type { AuthoredText } from "../../disk/authored.ts";
-import { changeOverrides } from "../../disk/overrides.ts";
 import { changeRefOverrides, findSeriesRefs } from "../../disk/refs/ref-overrides.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
 import { saveTogether } from "../../disk/save-authored.ts";
 import { buildTexts, type BuildPorts } from "../shared/texts/build-texts.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readSources, requirePromotion, type AuthoredSources } from "../shared/texts/promotion.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { changeOverrides } from "../shared/overrides/change-overrides.ts";
 
 type Ports = BuildPorts & Pick<StudioPorts, "clock">;
 type Reply = ReplyOf<typeof promoteRoute>;
 
-export async function promote(ports: Ports, body: BodyOf<typeof promoteRoute>): Promise<Reply> {
-  const ep = body.ep as EpisodeFolder;
+export async function promote(
+  ports: Ports,
+  episode: EpisodeContext,
+  body: EpisodeInput<typeof promoteRoute>,
+): Promise<Reply> {
+  const { folder: ep } = episode;
   return ports.locks.hold(`promote:${ep}`, async () => {
-    const sources = await readSources(ports, ep);
+    const sources = await readSources(episode);
     for (const file of ["script", "series"] as const) requireUnchanged(sources[file], body.hashes[file], file);
     const { items, shot } = body;
     const selection = { ...(shot !== undefined && { shot }), ...(items !== "all" && { chosen: new Set(items) }) };
-    const promotion = await requirePromotion(ports, ep, sources, selection);
+    const promotion = await requirePromotion(episode, sources, selection);
     requireItems(promotion);
     if (promotion.items.length === 0) return { promoted: [], left: promotion.left, hashes: body.hashes, build: null };
     const hashes = await writeTexts(ports, ep, sources, promotion);
-    await clearPromoted(ports, ep, sources, promotion);
-    const build = await buildTexts(ports, ep);
+    await clearPromoted(ports, episode, sources, promotion);
+    const build = await buildTexts(ports, episode);
     ports.emit({ type: "studio.episode", data: { ep } });
     for (const ref of promotion.refs) {
       ports.emit({ type: "studio.ref", data: { ep, ref, view: null, take: null, status: "promoted" } });
@@ -71,12 +76,12 @@ async function writeTexts(
 
 async function clearPromoted(
   ports: Ports,
-  ep: EpisodeFolder,
-  { roots, series }: AuthoredSources,
+  episode: EpisodeContext,
+  { series }: AuthoredSources,
   { clear, clearRefs, refs }: Promotion,
 ): Promise<void> {
-  await changeOverrides(ports, ep, clear);
-  const shared = refs.length > 0 ? await findSeriesRefs(roots, ep, series.location) : undefined;
+  await changeOverrides(ports, episode, clear);
+  const shared = refs.length > 0 ? await findSeriesRefs(episode.roots, episode.folder, series.location) : undefined;
   if (shared !== undefined) await changeRefOverrides(shared, clearRefs, ports.locks);
 }
 

@@ -1,6 +1,6 @@
 // POST /studio/cancel: a waiting take ends at once; a running one is asked to stop and waited for.
 import { Refusal } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { cancelRoute } from "../../contracts/routes/takes.ts";
 import { sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
@@ -8,12 +8,16 @@ import { findTake } from "../../disk/takes.ts";
 import { stamp } from "../../machine/clock.ts";
 import type { StudioPorts } from "../ports.ts";
 import { endTake } from "../shared/takes/announce-take.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = Pick<StudioPorts, "queue" | "locks" | "clock" | "emit" | "presence">;
 
-export async function cancelTake(ports: Ports, body: BodyOf<typeof cancelRoute>): Promise<ReplyOf<typeof cancelRoute>> {
+export async function cancelTake(
+  ports: Ports,
+  { folder: ep }: EpisodeContext,
+  body: EpisodeInput<typeof cancelRoute>,
+): Promise<ReplyOf<typeof cancelRoute>> {
   const { shot, take, pass } = body;
-  const ep = body.ep as EpisodeFolder;
   const found = await requireTake(ep, body);
   if (takeStatus(found) !== "queued") {
     throw new Refusal("conflict", `${shot} take ${take} is ${takeStatus(found)}: only a queued take can be cancelled`);

@@ -1,17 +1,20 @@
 // POST /studio/discard: a take's files move to the trash, and no cut entry names it any more.
-import type { BodyOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { discardRoute } from "../../contracts/routes/takes.ts";
 import { changeCut } from "../../disk/cut.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { discardTake } from "../../disk/trash/discard-take.ts";
 import type { StudioPorts } from "../ports.ts";
 import { unpickTake } from "../../core/cut/edit-entries.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = Pick<StudioPorts, "locks" | "clock" | "emit">;
 
-export async function discard(ports: Ports, body: BodyOf<typeof discardRoute>): Promise<ReplyOf<typeof discardRoute>> {
+export async function discard(
+  ports: Ports,
+  { folder: ep }: EpisodeContext,
+  body: EpisodeInput<typeof discardRoute>,
+): Promise<ReplyOf<typeof discardRoute>> {
   const { shot, take, pass } = body;
-  const ep = body.ep as EpisodeFolder;
   const moved = await discardTake(ep, { shot, take, pass }, { locks: ports.locks, now: ports.clock.now() });
   const { changed } = await changeCut(ep, (cut) => unpickTake(cut, { shot, take, pass }), false, ports);
   ports.emit({ type: "studio.episode", data: { ep } });

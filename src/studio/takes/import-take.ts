@@ -12,7 +12,7 @@ import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { reasonOf } from "../../contracts/refusal.ts";
-import type { BodyOf, ReplyOf, UploadedFile } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf, UploadedFile } from "../../contracts/route.ts";
 import type { importTakeRoute } from "../../contracts/routes/takes.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
@@ -31,16 +31,24 @@ import { conformImport, type ConformedFilm } from "../shared/takes/import-film.t
 import type { InspectPorts } from "../shared/takes/inspect-film.ts";
 import { gatherRenderShot } from "../shared/pass/gather-shot.ts";
 import { announceTake, endTake } from "../shared/takes/announce-take.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = SnapshotPorts & InspectPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "presence">;
-type Body = BodyOf<typeof importTakeRoute>;
+type Body = EpisodeInput<typeof importTakeRoute>;
 type Reply = ReplyOf<typeof importTakeRoute>;
 
 /** Throws the reason of `left` when whoever asked has gone before a number was taken. */
-export async function importTake(ports: Ports, body: Body, left?: AbortSignal, sent?: UploadedFile): Promise<Reply> {
-  const ep = body.ep as EpisodeFolder;
+export async function importTake(
+  ports: Ports,
+  episode: EpisodeContext,
+  body: Body,
+  {
+    signal: left,
+    upload: sent,
+  }: { readonly signal?: AbortSignal | undefined; readonly upload?: UploadedFile | undefined } = {},
+): Promise<Reply> {
   const source = await requireSource(body.source_path, sent, "a video");
-  const snapshot = await readPass(ports, ep, body.pass);
+  const snapshot = await readPass(ports, episode, body.pass);
   const { draft, target } = await draftOf(ports, snapshot, body);
   return ports.longWork.run(async (signal) => {
     const folder = join(ports.scratch, `import-${randomUUID()}`);
@@ -48,8 +56,8 @@ export async function importTake(ports: Ports, body: Body, left?: AbortSignal, s
     try {
       const { fps, width, height } = draft;
       const record = { ...draft, take: 1 } as Sidecar;
-      const order = { ep, record, source, target, shape: { fps, width, height }, folder, signal };
-      return await storeTake(ports, ep, draft, await conformImport(ports, order));
+      const order = { episode, record, source, target, shape: { fps, width, height }, folder, signal };
+      return await storeTake(ports, episode.folder, draft, await conformImport(ports, order));
     } finally {
       await removeFolder(folder);
     }

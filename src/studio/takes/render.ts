@@ -2,14 +2,13 @@
 // docs/http.md "Rendering", rules 1 to 9.
 import type { VideoTarget } from "../../contracts/files/target.ts";
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";
-import type { RenderBody, RenderReply } from "../../contracts/routes/takes.ts";
+import type { RenderReply, renderRoute } from "../../contracts/routes/takes.ts";
 import { Spread } from "../../core/jobs/spread.ts";
 import { backendName } from "../../core/render/choose-lane.ts";
 import { continuingShots, inChainOrder } from "../../core/render/continuity.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import type { ResolvedWorkflow } from "../../core/workflow/graph-records.ts";
 import { within } from "../../machine/wait.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import type { StudioPorts } from "../ports.ts";
 import { readPass, requireTarget, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 import type { FirstFramePorts } from "../shared/references/first-frame.ts";
@@ -18,20 +17,30 @@ import { HOST_PATIENCE } from "../shared/take-pipeline/gates.ts";
 import { planTake, type PlanPorts, type RenderRequest } from "../shared/take-pipeline/plan.ts";
 import { queueReserved, reservePlanned, type ReservedTake } from "../shared/take-pipeline/reserve.ts";
 import { resolveWorkflow, type WorkflowPorts } from "../shared/workflow/resolve-workflow.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import type { EpisodeInput } from "../../contracts/route.ts";
 
+type Body = EpisodeInput<typeof renderRoute>;
 type Ports = SnapshotPorts & PlanPorts & FirstFramePorts & WorkflowPorts & Pick<StudioPorts, "queue" | "presence">;
 
 /** One request at a time for a pass: two that ask for the same shot must not both find it without a take. */
-export async function render(ports: Ports, body: RenderBody): Promise<RenderReply> {
-  const target = requireTarget(ports, body.target);
-  const backend = body.backend ? backendName(body.backend, ports.registry) : null;
+export async function render(ports: Ports, episode: EpisodeContext, body: Body): Promise<RenderReply> {
+  const registry = await episode.registry();
+  const target = requireTarget(registry, body.target);
+  const backend = body.backend ? backendName(body.backend, registry) : null;
   requireKnownBackend(ports, backend);
-  return ports.locks.hold(`render:${body.ep}:${body.pass}`, () => renderShots(ports, { ...body, backend }, target));
+  return ports.locks.hold(`render:${episode.folder}:${body.pass}`, () =>
+    renderShots(ports, episode, { ...body, backend }, target),
+  );
 }
 
-async function renderShots(ports: Ports, body: RenderBody, target: VideoTarget | null): Promise<RenderReply> {
-  const ep = body.ep as EpisodeFolder;
-  const snapshot = await readPass(ports, ep, body.pass);
+async function renderShots(
+  ports: Ports,
+  episode: EpisodeContext,
+  body: Body,
+  target: VideoTarget | null,
+): Promise<RenderReply> {
+  const snapshot = await readPass(ports, episode, body.pass);
   const continuing = continuingShots(snapshot.build.story);
   const taken = new Map<string, { readonly take: number; readonly job: string }>();
   const request: RenderRequest = {
@@ -39,7 +48,7 @@ async function renderShots(ports: Ports, body: RenderBody, target: VideoTarget |
     finals: requireFinals(ports, snapshot.cutFacts.takes, body),
     wanted: wantedTargets(snapshot.targetFacts),
     chains: { continuing, reserved: taken, living: ports.queue.living() },
-    workflowOf: workflowsOnce(ports, ep),
+    workflowOf: workflowsOnce(ports, episode),
     spread: await readSpread(ports),
   };
   const reserved: ReservedTake[] = [];
@@ -50,7 +59,7 @@ async function renderShots(ports: Ports, body: RenderBody, target: VideoTarget |
     else if (plan.is === "error") reply.errors.push({ shot, error: plan.error });
     else {
       try {
-        const { told, ...take } = await reservePlanned(ports, ep, plan);
+        const { told, ...take } = await reservePlanned(ports, episode.folder, plan);
         reserved.push(take);
         taken.set(shot, { take: take.record.take, job: take.spec.id });
         request.spread.give(take.spec.lane);
@@ -61,15 +70,15 @@ async function renderShots(ports: Ports, body: RenderBody, target: VideoTarget |
       }
     }
   }
-  await queueReserved(ports, ep, reserved);
+  await queueReserved(ports, episode, reserved);
   return { ...reply, queued: reserved.map(queuedEntry) };
 }
 
-function workflowsOnce(ports: WorkflowPorts, ep: EpisodeFolder): RenderRequest["workflowOf"] {
+function workflowsOnce(ports: WorkflowPorts, episode: EpisodeContext): RenderRequest["workflowOf"] {
   const known = new Map<string, Promise<ResolvedWorkflow>>();
   const hurried = { ...ports, host: () => ports.host()?.within(HOST_PATIENCE) ?? null };
   return (target) => {
-    const found = known.get(target.id) ?? resolveWorkflow(hurried, target, ep);
+    const found = known.get(target.id) ?? resolveWorkflow(hurried, target, episode);
     known.set(target.id, found);
     return found;
   };
@@ -98,7 +107,7 @@ function queuedEntry({ record, spec }: ReservedTake): RenderReply["queued"][numb
 }
 
 /** Every shot of the script, those whose drafts are made into finals, or those asked for, each once and in the order asked. */
-function chosenShots(snapshot: PassSnapshot, { shots, from_draft }: RenderBody): readonly string[] {
+function chosenShots(snapshot: PassSnapshot, { shots, from_draft }: Body): readonly string[] {
   const named = shots ?? (from_draft ? Object.keys(from_draft) : undefined);
   return named ? [...new Set(named)] : snapshot.shots.map((shot) => shot.id);
 }

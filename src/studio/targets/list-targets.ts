@@ -1,19 +1,18 @@
 // GET /studio/targets: the targets that can be chosen, and what they find on the host where that is asked for.
 import type { TargetFile, TargetKind } from "../../contracts/files/target.ts";
 import type { Workflow } from "../../contracts/files/workflow.ts";
-import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { targetsRoute } from "../../contracts/routes/targets.ts";
 import { isOn } from "../../contracts/schema.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
-import { registryFor, type ShowPorts } from "../shared/episode/in-show.ts";
 import { graphRecordOf } from "../shared/workflow/resolve-workflow.ts";
 import { readAddedPatterns } from "../shared/models/added-patterns.ts";
 import type { StudioPorts } from "../ports.ts";
 import { recordDetected, type DetectPorts } from "../shared/targets/detect-targets.ts";
 import { readReadiness, type ReadinessPorts } from "../shared/targets/readiness.ts";
 import { findMachineDefault, recordOf } from "../../core/targets/registry.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Ports = ReadinessPorts & DetectPorts & Pick<StudioPorts, "workflows">;
 
@@ -21,10 +20,11 @@ const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 
 export async function listTargets(
   ports: Ports,
-  { kind, ep, ready }: QueryOf<typeof targetsRoute>,
+  episode: EpisodeContext | null,
+  { kind, ready }: EpisodeInput<typeof targetsRoute>,
 ): Promise<ReplyOf<typeof targetsRoute>> {
   const { settings } = ports;
-  const own = await ownTargets(ports, ep);
+  const own = await ownTargets(episode);
   const kinds = KINDS.filter((each) => kind === undefined || each === kind);
   const shipped = kinds.flatMap((each): TargetFile[] => [...ports.showTargets.shipped.list(each)]);
   const targets = [
@@ -34,7 +34,7 @@ export async function listTargets(
   const workflows = new Map([...ports.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
   const isRequested = isOn(ready);
   const readiness = isRequested
-    ? await readReadiness(ports, targets, { ep: ep ?? null, added: await patternsOf(ports, ep) })
+    ? await readReadiness(ports, targets, { episode, added: episode ? await readAddedPatterns(episode) : new Map() })
     : undefined;
   if (readiness) await recordDetected(ports, readiness);
   const defaults = new Set(KINDS.map((each) => defaultOf(ports, each)));
@@ -42,7 +42,7 @@ export async function listTargets(
     const record = showTarget(target, {
       workflow: workflows.get(target.id) ?? null,
       isDefault: defaults.has(target.id),
-      graph: workflows.has(target.id) ? await graphRecordOf(ports, target, ep ?? null) : null,
+      graph: workflows.has(target.id) ? await graphRecordOf(ports, target, episode) : null,
       settings: settings.now(),
       isOwnDraft: own.get(target.id)?.isDraft ?? null,
     });
@@ -62,8 +62,8 @@ interface Own {
 }
 
 /** The targets of the episode's show by id, drafts among them; one whose graph cannot be read is none. */
-async function ownTargets(ports: ShowPorts, ep: string | undefined): Promise<Map<string, Own>> {
-  const found = ep === undefined ? [] : [...(await registryFor(ports, ep)).own];
+async function ownTargets(episode: EpisodeContext | null): Promise<Map<string, Own>> {
+  const found = episode === null ? [] : [...(await episode.registry()).own];
   const read = await Promise.all(
     found.map(async ([id, { target, file, folder }]) => {
       const workflow = await readWorkflow(folder);
@@ -73,10 +73,6 @@ async function ownTargets(ports: ShowPorts, ep: string | undefined): Promise<Map
   return new Map(read.flat());
 }
 
-function defaultOf({ registry, settings }: Pick<StudioPorts, "registry" | "settings">, kind: TargetKind): string {
-  return findMachineDefault(registry, kind, recordOf(settings.now(), kind))?.id ?? "";
-}
-
-async function patternsOf(ports: Pick<StudioPorts, "place">, ep: string | undefined) {
-  return ep === undefined ? new Map<string, readonly string[]>() : readAddedPatterns(ports, ep as EpisodeFolder);
+function defaultOf({ showTargets, settings }: Pick<StudioPorts, "showTargets" | "settings">, kind: TargetKind): string {
+  return findMachineDefault(showTargets.shipped, kind, recordOf(settings.now(), kind))?.id ?? "";
 }

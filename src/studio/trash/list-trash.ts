@@ -1,15 +1,15 @@
 // GET /studio/trash: the discarded takes of an episode.
 import { join } from "node:path";
-import type { QueryOf, ReplyOf } from "../../contracts/route.ts";
+import type { ReplyOf } from "../../contracts/route.ts";
 import type { trashRoute } from "../../contracts/routes/trash.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { relativeTo, type EpisodeFolder, type InsideRoot } from "../../disk/roots.ts";
 import { readTrash, type TrashSet } from "../../disk/trash/read-trash.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 type Reply = ReplyOf<typeof trashRoute>;
 
-export async function listTrash(query: QueryOf<typeof trashRoute>): Promise<Reply> {
-  const ep = query.ep as EpisodeFolder;
+export async function listTrash(_ports: unknown, { folder: ep }: EpisodeContext): Promise<Reply> {
   return { takes: (await readTrash(ep)).map((set) => describeSet(ep, set)) };
 }
 

@@ -8,7 +8,7 @@ import { graphRecordOf, type WorkflowPorts } from "../shared/workflow/resolve-wo
 import { requireTargetCopy } from "../shared/workflow/target-copy.ts";
 
 export async function deleteWorkflow(
-  ports: WorkflowPorts & Pick<StudioPorts, "registry" | "graphRecords" | "clock">,
+  ports: WorkflowPorts & Pick<StudioPorts, "showTargets" | "graphRecords" | "clock">,
   query: QueryOf<typeof deleteWorkflowRoute>,
 ): Promise<ReplyOf<typeof deleteWorkflowRoute>> {
   const { target, name } = requireTargetCopy(ports, query.target, query.name);

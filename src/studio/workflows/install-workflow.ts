@@ -13,7 +13,7 @@ import { requireTargetCopy } from "../shared/workflow/target-copy.ts";
 import { jsonText } from "../../core/lib/json-values.ts";
 
 export async function installWorkflow(
-  ports: WorkflowPorts & Pick<StudioPorts, "registry" | "graphRecords" | "clock">,
+  ports: WorkflowPorts & Pick<StudioPorts, "showTargets" | "graphRecords" | "clock">,
   body: BodyOf<typeof installWorkflowRoute>,
 ): Promise<ReplyOf<typeof installWorkflowRoute>> {
   const { target, name, renders } = requireTargetCopy(ports, body.target, body.name);

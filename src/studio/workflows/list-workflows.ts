@@ -6,12 +6,14 @@ import type { StudioPorts } from "../ports.ts";
 import { hostSilent, requireHost } from "../shared/workflow/read-classes.ts";
 
 export async function listWorkflows(
-  ports: Pick<StudioPorts, "host" | "registry">,
+  ports: Pick<StudioPorts, "host" | "showTargets">,
 ): Promise<ReplyOf<typeof workflowsRoute>> {
   const host = requireHost(ports.host());
   const names = await host.saved.list();
   if (!names) throw hostSilent(host);
   const kinds = ["video", "image", "audio"] as const;
-  const driven = new Set(kinds.flatMap((kind) => ports.registry.list(kind).map(({ id }) => workflowName(id))));
+  const driven = new Set(
+    kinds.flatMap((kind) => ports.showTargets.shipped.list(kind).map(({ id }) => workflowName(id))),
+  );
   return { workflows: names.toSorted().map((name) => ({ name, target: driven.has(name) })) };
 }

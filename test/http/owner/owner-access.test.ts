@@ -9,6 +9,7 @@ import type { RouteTable } from "../../../src/http/owner/owner-access.ts";
 import { connectToOwner } from "../../../src/http/owner/connect-to-owner.ts";
 import { JSON_TYPE, sendRequest, openTestServer, type TestServer } from "../open-test-server.ts";
 import { until } from "../../support/until.ts";
+import { folderOnly } from "../../support/episodes/episode-context.ts";
 
 const secret = "5".repeat(64);
 const outside = "/somewhere else/ü";
@@ -31,11 +32,11 @@ describe("Access with the owner's secret", () => {
         return new Promise((resolve) => signal.addEventListener("abort", () => resolve(film)));
       }),
     ];
-    const resolveEpisode = async (ep: unknown) => {
-      if (roots.some((root) => String(ep).startsWith(root))) return String(ep);
+    const openEpisode = async (ep: unknown) => {
+      if (roots.some((root) => String(ep).startsWith(root))) return folderOnly(ep);
       throw new Refusal("outside-roots", `${String(ep)} is outside the project folders`);
     };
-    return { bindings, resolveEpisode };
+    return { bindings, openEpisode };
   };
   beforeEach(async () => {
     isLocal = true;
@@ -117,7 +118,7 @@ describe("Access with the owner's secret", () => {
   it("writes no secret into the log, whatever fails", async () => {
     const broken = await openTestServer({
       bindings: [bind(episodeRoute, () => Promise.reject(new Error("broken")))],
-      ownerAccess: { secret, withRoots: () => ({ bindings: [], resolveEpisode: async (ep) => String(ep) }) },
+      ownerAccess: { secret, withRoots: () => ({ bindings: [], openEpisode: async (ep) => folderOnly(ep) }) },
     });
     const headers = { "X-Studio-Secret": secret, "X-Studio-Folder": folder };
     expect((await sendRequest(broken, "/studio/episode?ep=%2Ffilms%2Ftide", { headers })).status).to.equal(500);

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findThumb } from "../../../src/studio/files/find-thumb.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { episodeAt } from "../../support/episodes/episode-context.ts";
 
 describe("a picture made small", () => {
   const folder = scratchFolder();
@@ -10,9 +11,8 @@ describe("a picture made small", () => {
     const ep = join(folder(), "show", "ep01");
     await mkdir(ep, { recursive: true });
     await writeFile(join(ep, "Ada's face.v2.png"), "a picture");
-    const place = { userDir: join(folder(), "user"), envRoots: [], runRoots: [folder()] };
     const shrinker = { shrinkPicture: async () => (shrinks ? "/thumbs/ab/abcd.jpg" : null) };
-    return { ep, found: await findThumb({ place, shrinker }, { ep, path: "Ada's face.v2.png" }) };
+    return { ep, found: await findThumb({ shrinker }, await episodeAt(ep, folder()), { path: "Ada's face.v2.png" }) };
   };
 
   it("is saved under the picture's name, not under the one it is kept by", async () => {

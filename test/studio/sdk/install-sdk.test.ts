@@ -7,6 +7,7 @@ import { refusalOf } from "../../support/values/refusal-of.ts";
 import { installWhenNeeded } from "../../../src/studio/shared/settings/install-when-needed.ts";
 import { installSdk } from "../../../src/studio/sdk/install-sdk.ts";
 import { putSettings } from "../../../src/studio/settings/put-settings.ts";
+import { ShowTargets } from "../../../src/disk/targets/show-targets.ts";
 
 describe("installing the Comfy SDK", () => {
   let status: SdkRecord["status"];
@@ -27,7 +28,7 @@ describe("installing the Comfy SDK", () => {
     let now = settleSettings({}, {});
     const ports = {
       sdk: port(mayInstall),
-      registry,
+      showTargets: new ShowTargets(registry),
       queue: { refreshLanes: () => undefined } as unknown as StudioPorts["queue"],
       place: { userDir: "/data", envRoots: [], runRoots: [] },
       settings: {

@@ -21,6 +21,7 @@ import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 import { openRoom, promoteUntil, WRITES, type Write } from "../../support/episodes/stopped-promote.ts";
 import { families, hostVersions } from "../../support/servers/model-choices.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
+import { requireEpisodeContext } from "../../../src/studio/shared/episode/episode-context.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../support/programs/promote-program.js", import.meta.url));
 
@@ -70,8 +71,8 @@ describe("a promote that is stopped", function () {
     return ep;
   };
   const build = async (ep: string) => {
-    const ports = { ...(await openRoom(ep)), locks: new KeyedLock(), emit: () => undefined };
-    expect(await buildEpisode(ports, { ep })).to.include({ ok: true });
+    const ports = { locks: new KeyedLock(), emit: () => undefined };
+    expect(await buildEpisode(ports, await requireEpisodeContext(await openRoom(ep), ep))).to.include({ ok: true });
   };
   const promoteAll = (ep: string) =>
     promoteUntil(ep, null, () => {
@@ -90,7 +91,6 @@ describe("a promote that is stopped", function () {
     const shotlists = new FileCache<JsonRead<unknown>>(systemClock);
     const fileHashes = new FileCache<string>(systemClock);
     const ports = {
-      ...(await openRoom(ep)),
       clock: systemClock,
       shotlists,
       shelf,
@@ -99,8 +99,9 @@ describe("a promote that is stopped", function () {
       ...{ backends: new Map(), catalogue: () => null, families, hostVersions },
       modelHeaders: { canRead: false, read: async () => [] },
     };
-    const asked = PASSES.flatMap((pass) => ["sh010", "sh020", "sh030"].map((shot) => ({ ep, pass, shot })));
-    const details = await Promise.all(asked.map((query) => readShot(ports, query)));
+    const asked = PASSES.flatMap((pass) => ["sh010", "sh020", "sh030"].map((shot) => ({ pass, shot })));
+    const episode = await requireEpisodeContext(await openRoom(ep), ep);
+    const details = await Promise.all(asked.map((query) => readShot(ports, episode, query)));
     return details.map(({ effective: { target, model, loras, steps } }) => ({ target, model, loras, steps }));
   };
 
@@ -113,7 +114,7 @@ describe("a promote that is stopped", function () {
     expect((await promoteAll(ep)).build).to.include({ ok: true });
     expect(await contents(ep)).to.deep.equal(await contents(whole));
     expect(await rendered(ep), "at the end").to.deep.equal(rendering);
-    expect((await planPromotion(await openRoom(ep), { ep })).items).to.deep.equal([]);
+    expect((await planPromotion({}, await requireEpisodeContext(await openRoom(ep), ep), {})).items).to.deep.equal([]);
   };
   const isEndedByTheNextOne: Ending = async (ep, whole) => {
     expect((await promoteAll(ep)).promoted).to.deep.equal(["ref:location:quay:prompt"]);

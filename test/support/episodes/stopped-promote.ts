@@ -6,6 +6,7 @@ import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
 import { silentLog } from "../../../src/machine/log.ts";
 import { planPromotion } from "../../../src/studio/sources/plan-promote.ts";
 import { promote } from "../../../src/studio/sources/promote.ts";
+import { requireEpisodeContext } from "../../../src/studio/shared/episode/episode-context.ts";
 
 /** What a promote writes, in the order in which it does. */
 export const WRITES = ["script", "config", "overrides", "references", "build"] as const;
@@ -20,7 +21,7 @@ export function openRoom(ep: string) {
 
 /** Promotes everything; `stop` is called before the write, and after it nothing more is written. */
 export async function promoteUntil(ep: string, before: Write | null, stop: () => never) {
-  const room = await openRoom(ep);
+  const episode = await requireEpisodeContext(await openRoom(ep), ep);
   const reach = (write: Write) => {
     if (write === before) stop();
   };
@@ -32,9 +33,9 @@ export async function promoteUntil(ep: string, before: Write | null, stop: () =>
       return new Date(0);
     },
   };
-  const ports = { ...room, clock, locks: new WatchedLock(ep, reach), emit: () => undefined };
-  const { hashes } = await planPromotion(room, { ep });
-  return promote(ports, { ep, items: "all", hashes });
+  const ports = { clock, locks: new WatchedLock(ep, reach), emit: () => undefined };
+  const { hashes } = await planPromotion({}, episode, {});
+  return promote(ports, episode.reread(), { items: "all", hashes });
 }
 
 class WatchedLock extends KeyedLock {

@@ -7,6 +7,7 @@ import { openApp } from "./open-app.ts";
 import type { Binding } from "../../../src/http/binding.ts";
 import { completeTable } from "../../../src/http/complete-routes.ts";
 import { listen } from "../../../src/http/server.ts";
+import { folderOnly } from "../episodes/episode-context.ts";
 
 export interface TestApp {
   readonly server: Server;
@@ -28,7 +29,7 @@ export async function openTestApp(): Promise<TestApp> {
     log: { warn: () => {}, error: () => {} },
     page: null,
     validateReplies: true,
-    resolveEpisode: async (ep) => String(ep),
+    openEpisode: async (ep) => folderOnly(ep),
   });
   return listen(httpApp, { host: "127.0.0.1", port: 0 });
 }

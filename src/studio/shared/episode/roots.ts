@@ -1,30 +1,26 @@
 // The roots in force now: those of the config, those of this run, and those of the request alone.
 import { inspectConfig, readConfig } from "../../../disk/config.ts";
-import { requireEpisode } from "../../../disk/require-folder.ts";
-import { type EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 
 export async function readRoots({ place }: Pick<StudioPorts, "place">): Promise<string[]> {
   const config = await readConfig(place.userDir, place.envRoots);
-  return allRoots(place, config.roots);
+  return rootsInForce(place, config.roots);
 }
 
 /** The same for who only looks at what is there: a config that cannot be read names no folder. */
 export async function rootsToLookIn({ place }: Pick<StudioPorts, "place">): Promise<string[]> {
   const { config } = await inspectConfig(place.userDir, place.envRoots);
-  return allRoots(place, config.roots);
+  return rootsInForce(place, config.roots);
 }
 
-function allRoots({ runRoots, askedRoots = [] }: StudioPorts["place"], stored: readonly string[]): string[] {
+export function rootsInForce(
+  { runRoots, askedRoots = [] }: Pick<StudioPorts["place"], "runRoots" | "askedRoots">,
+  stored: readonly string[],
+): string[] {
   return [...new Set([...stored, ...runRoots, ...askedRoots])];
 }
 
-/** The episode folder that a request names; refused when it is not one inside a root. */
-export async function requireEpisodeFolder(ports: Pick<StudioPorts, "place">, ep: unknown): Promise<EpisodeFolder> {
-  return requireEpisode(await readRoots(ports), ep);
-}
-
-/** The same house for a request or a job that may open further folders. */
+/** The same ports for a request that may open further folders. */
 export function withAskedRoots<S extends Pick<StudioPorts, "place">>(ports: S, askedRoots: readonly string[] = []): S {
   return askedRoots.length === 0 ? ports : { ...ports, place: { ...ports.place, askedRoots } };
 }

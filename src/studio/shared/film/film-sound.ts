@@ -1,6 +1,6 @@
 // What is heard of a film beyond its clips, as a request asks for it: the recording in their place, music below, a loudness.
 import { Refusal } from "../../../contracts/refusal.ts";
-import type { BodyOf } from "../../../contracts/route.ts";
+import type { EpisodeInput } from "../../../contracts/route.ts";
 import type { assembleRoute } from "../../../contracts/routes/cut.ts";
 import { placeRecording, type RecordedFilm } from "../../../core/cut/recording.ts";
 import type { Music } from "../../../core/media/film/delivered-sound.ts";
@@ -12,7 +12,7 @@ import type { StudioPorts } from "../../ports.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
 
 export type SoundPorts = Pick<StudioPorts, "hasSound" | "tools" | "probes">;
-type Body = BodyOf<typeof assembleRoute>;
+type Body = EpisodeInput<typeof assembleRoute>;
 
 /** What EBU R 128 asks of a programme. */
 const LUFS = -23;

@@ -6,8 +6,9 @@ import { createEpisode, type CreatedEpisode, type EpisodeTexts } from "../../../
 import { checkEdit, type CheckPorts } from "../texts/check-edit.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeLocation } from "./episode-location.ts";
+import { openEpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
 
-export type MakePorts = CheckPorts & Pick<StudioPorts, "locks" | "emit">;
+export type MakePorts = EpisodePorts & CheckPorts & Pick<StudioPorts, "locks" | "emit">;
 
 export interface MadeEpisode extends CreatedEpisode {
   readonly check: Check;
@@ -23,5 +24,8 @@ export async function makeEpisode(
   const made = await ports.locks.hold(join(path, name), () => createEpisode(path, name, texts));
   if (!made) return undefined;
   ports.emit({ type: "studio.episode", data: { ep: made.ep } });
-  return { ...made, check: await checkEdit(ports, made.ep, { file: "script", text: texts.script }) };
+  return {
+    ...made,
+    check: await checkEdit(ports, await openEpisodeContext(ports, made.ep), { file: "script", text: texts.script }),
+  };
 }

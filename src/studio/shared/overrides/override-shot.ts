@@ -13,8 +13,8 @@ import {
 } from "../../../core/render/next-render.ts";
 import { isOverrideStale, retargetOf, shotOverride } from "../../../core/render/shot-override.ts";
 import type { StoredShot } from "../../../core/compile/stored-build.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { readBuilt, type BuiltPass, type BuiltPorts } from "../pass/read-built.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export interface ShotInPass {
   readonly built: BuiltPass;
@@ -25,10 +25,14 @@ export interface ShotInPass {
 export type ShotInPasses = Readonly<Partial<Record<Pass, ShotInPass>>>;
 
 /** Refuses a shot that no build has. */
-export async function requireShotInPasses(ports: BuiltPorts, ep: EpisodeFolder, shot: string): Promise<ShotInPasses> {
+export async function requireShotInPasses(
+  ports: BuiltPorts,
+  episode: EpisodeContext,
+  shot: string,
+): Promise<ShotInPasses> {
   const found: Partial<Record<Pass, ShotInPass>> = {};
   for (const pass of PASSES) {
-    const built = await readBuilt(ports, ep, pass);
+    const built = await readBuilt(ports, episode, pass);
     const stored = built?.shots.find(({ id }) => id === shot);
     if (built && stored) found[pass] = { built, stored };
   }

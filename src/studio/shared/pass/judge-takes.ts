@@ -52,5 +52,5 @@ async function planOn(
 ): Promise<PlannedShot | undefined> {
   const { registry } = snapshot.targetFacts;
   if (registry.find(target)?.kind !== "video") return undefined;
-  return gatherRenderShot(snapshot, stored, wanted, requireTarget({ registry }, target));
+  return gatherRenderShot(snapshot, stored, wanted, requireTarget(registry, target));
 }

@@ -6,10 +6,10 @@ import type { TargetFacts } from "../../../core/render/next-render.ts";
 import type { Series } from "../../../core/series/series.ts";
 import { readBuild } from "../../../disk/builds.ts";
 import { readOverrides } from "../../../disk/overrides.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { buildInput } from "../texts/compile-input.ts";
 import { readParsedText, type ParsedText } from "../texts/read-texts.ts";
+import { buildInput } from "../texts/compile-input.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export interface BuiltPass {
   readonly pass: Pass;
@@ -23,14 +23,20 @@ export interface BuiltPass {
   readonly targetFacts: TargetFacts;
 }
 
-export type BuiltPorts = Pick<StudioPorts, "place" | "registry" | "machineDefault" | "shotlists">;
+export type BuiltPorts = Pick<StudioPorts, "shotlists">;
 
 /** The pass, or undefined when it is not built. */
-export async function readBuilt(ports: BuiltPorts, ep: EpisodeFolder, pass: Pass): Promise<BuiltPass | undefined> {
-  const [build, read, overrides] = await Promise.all([
+export async function readBuilt(
+  ports: BuiltPorts,
+  episode: EpisodeContext,
+  pass: Pass,
+): Promise<BuiltPass | undefined> {
+  const { folder: ep, machineDefault } = episode;
+  const [build, read, registry, overrides] = await Promise.all([
     readBuild(ep, pass, ports.shotlists),
-    readParsedText(ports, ep),
-    readOverrides(ep, ports.registry),
+    readParsedText(episode),
+    episode.registry(),
+    episode.registry().then((known) => readOverrides(ep, known)),
   ]);
   if (!build) return undefined;
   const text = read.ok ? read.text : null;
@@ -39,8 +45,7 @@ export async function readBuilt(ports: BuiltPorts, ep: EpisodeFolder, pass: Pass
     build.story && series && text
       ? { story: build.story, series, configFolder: text.configFolder, script: text.script }
       : null;
-  const { registry, machineDefault } = ports;
-  const input = told && buildInput(ports, told, pass);
+  const input = told && (await buildInput(episode, told, pass));
   return {
     pass,
     build,

@@ -13,12 +13,13 @@ import type { Series } from "../../../core/series/series.ts";
 import { notBuilt } from "../../../disk/builds.ts";
 import { readCut } from "../../../disk/cut.ts";
 import { readNegative, type EpisodeNegative } from "../../../disk/overrides.ts";
-import { readReach, type Reach } from "../../../disk/relative-path.ts";
+import type { Reach } from "../../../disk/relative-path.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
-import { readRoots } from "../episode/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { ParsedText } from "../texts/read-texts.ts";
 import { readBuilt, type BuiltPorts } from "./read-built.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+import type { Registry } from "../../../core/targets/registry.ts";
 
 export interface PassSnapshot {
   readonly ep: EpisodeFolder;
@@ -49,13 +50,14 @@ export interface PassSnapshot {
 export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock" | "shelf">;
 
 /** Reads a pass; refuses when it is not built. */
-export async function readPass(ports: SnapshotPorts, ep: EpisodeFolder, pass: Pass): Promise<PassSnapshot> {
+export async function readPass(ports: SnapshotPorts, episode: EpisodeContext, pass: Pass): Promise<PassSnapshot> {
+  const { folder: ep } = episode;
   void ports.shelf.prepare(ep, pass).catch(() => undefined); // what is wrong is told by the reading itself
   const [built, cutFile, negative, reach] = await Promise.all([
-    readBuilt(ports, ep, pass),
+    readBuilt(ports, episode, pass),
     readCut(ep),
     readNegative(ep),
-    readRoots(ports).then((roots) => readReach(roots, ep)),
+    episode.reach(),
   ]);
   if (!built) throw notBuilt(ep, pass);
   const { build, shots, text, series, overrides, targetFacts } = built;
@@ -125,10 +127,7 @@ function unreadableTakes(shot: string, pass: Pass, code: string): string {
 }
 
 /** The video target that a request names by id or alias; null when it names none. */
-export function requireTarget(
-  { registry }: Pick<StudioPorts, "registry">,
-  id: string | null | undefined,
-): VideoTarget | null {
+export function requireTarget(registry: Registry, id: string | null | undefined): VideoTarget | null {
   if (id === null || id === undefined) return null;
   const found = registry.find(id);
   if (found?.kind === "video") return found as VideoTarget;

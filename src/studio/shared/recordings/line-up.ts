@@ -10,12 +10,12 @@ import type { Story } from "../../../contracts/files/story.ts";
 import type { ScriptParse } from "../../../core/script/tree.ts";
 import type { Series } from "../../../core/series/series.ts";
 import { analyzeBoth } from "../../../core/analyze/analyze-texts.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { MeasuredLoudness } from "../../../media/align/read-loudness.ts";
 import { buildInput } from "../texts/compile-input.ts";
 import { problemSentence } from "../texts/read-texts.ts";
-import { readSources, type AuthoredSources, type PromotePorts } from "../texts/promotion.ts";
+import { readSources, type AuthoredSources } from "../texts/promotion.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 /** Both texts as they are on disk, and what they tell. */
 export interface AnalyzedSources extends AuthoredSources {
@@ -23,13 +23,13 @@ export interface AnalyzedSources extends AuthoredSources {
 }
 
 /** Refuses texts that tell no story: there are no lines to look for then. */
-export async function readAnalyzed(ports: PromotePorts, ep: EpisodeFolder): Promise<AnalyzedSources> {
-  const sources = await readSources(ports, ep);
+export async function readAnalyzed(episode: EpisodeContext): Promise<AnalyzedSources> {
+  const sources = await readSources(episode);
   const { script, series, story, problems } = await inSlices(analyzeBoth(sources.script.text, sources.series.text));
   if (story && series) return { ...sources, analyzed: { story, series, parsed: script } };
   const names = { script: sources.script.location.name, series: sources.series.location.name };
   const why = problems[0] ? problemSentence(problems[0], names) : "the script tells no story";
-  throw new Refusal("bad-input", `${basename(ep)} cannot be lined up with its recording: ${why}`);
+  throw new Refusal("bad-input", `${basename(episode.folder)} cannot be lined up with its recording: ${why}`);
 }
 
 export interface TranscribedRecording extends MeasuredLoudness {
@@ -44,14 +44,14 @@ export interface LinedUp {
 }
 
 export async function lineUp(
-  ports: PromotePorts,
+  episode: EpisodeContext,
   { script, series, analyzed }: AnalyzedSources,
   transcribed: TranscribedRecording,
   { snap }: { readonly snap: boolean },
 ): Promise<LinedUp> {
   const { story, parsed } = analyzed;
   const input = { story, series: analyzed.series, script: parsed, configFolder: series.location.folder };
-  const { frames, snapped } = shotFrames(buildInput(ports, input, "final"));
+  const { frames, snapped } = shotFrames(await buildInput(episode, input, "final"));
   const { words, loudness, seconds: duration } = transcribed;
   const alignment = await inSlices(
     align({

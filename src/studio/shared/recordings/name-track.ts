@@ -4,11 +4,14 @@ import { Refusal } from "../../../contracts/refusal.ts";
 import { modeIn, playsTrack, withoutTrack, withTrack } from "../../../core/series/edit-track.ts";
 import { findSyntaxProblem } from "../../../core/series/located-json.ts";
 import type { AuthoredText } from "../../../disk/authored.ts";
-import { changeOverrides, readOverrides, type OverridesPorts } from "../../../disk/overrides.ts";
+import { readOverrides } from "../../../disk/overrides.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { NotSaved } from "../../../disk/save-authored.ts";
 import { configPath } from "./recording.ts";
 import { forgetMode, rememberMode } from "../../../core/overrides/edit-overrides.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+import type { StudioPorts } from "../../ports.ts";
+import { changeOverrides } from "../overrides/change-overrides.ts";
 
 /** The config's text with the recording in it, named relative to the episode. */
 export function textWithTrack(ep: EpisodeFolder, series: AuthoredText, path: string): string {
@@ -17,24 +20,27 @@ export function textWithTrack(ep: EpisodeFolder, series: AuthoredText, path: str
 }
 
 export async function textWithoutTrack(
-  { registry }: Pick<OverridesPorts, "registry">,
-  ep: EpisodeFolder,
+  episode: Pick<EpisodeContext, "folder" | "registry">,
   series: AuthoredText,
 ): Promise<string> {
   requireJson(series);
-  const { audio } = await readOverrides(ep, registry);
+  const { audio } = await readOverrides(episode.folder, await episode.registry());
   return withoutTrack(series.text, audio?.mode_before_track ?? "generate");
 }
 
 /** Before the config is written: a stop in between then loses nothing. */
-export async function keepModeBefore(ports: OverridesPorts, ep: EpisodeFolder, before: string): Promise<void> {
+export async function keepModeBefore(
+  ports: Pick<StudioPorts, "locks">,
+  episode: EpisodeContext,
+  before: string,
+): Promise<void> {
   if (playsTrack(before)) return;
-  await changeOverrides(ports, ep, (file) => rememberMode(file, modeIn(before)));
+  await changeOverrides(ports, episode, (file) => rememberMode(file, modeIn(before)));
 }
 
 /** After the config is written. */
-export async function dropModeBefore(ports: OverridesPorts, ep: EpisodeFolder): Promise<void> {
-  await changeOverrides(ports, ep, forgetMode);
+export async function dropModeBefore(ports: Pick<StudioPorts, "locks">, episode: EpisodeContext): Promise<void> {
+  await changeOverrides(ports, episode, forgetMode);
 }
 
 /** Why a text was not saved, for whoever asked for something else than a save. */

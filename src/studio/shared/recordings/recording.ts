@@ -7,10 +7,10 @@ import type { Pass } from "../../../contracts/schema.ts";
 import { storedShots } from "../../../core/compile/stored-build.ts";
 import { readBuild } from "../../../disk/builds.ts";
 import { type EpisodeFolder, type InsideRoot, relativeTo } from "../../../disk/roots.ts";
-import { readReach, requireFile } from "../../../disk/relative-path.ts";
-import { readRoots } from "../episode/roots.ts";
+import { requireFile } from "../../../disk/relative-path.ts";
 import { describeTrack } from "./describe-track.ts";
 import type { StudioPorts } from "../../ports.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export interface Recording {
   /** Relative to the episode. */
@@ -20,16 +20,15 @@ export interface Recording {
 
 /** The recording at a path relative to the episode. */
 export async function requireRecording(
-  ports: Pick<StudioPorts, "place">,
-  ep: EpisodeFolder,
+  episode: Pick<EpisodeContext, "folder" | "reach">,
   path: string | null,
 ): Promise<Recording> {
+  const { folder: ep } = episode;
   if (path === null || path === "") {
     const why = "names no recording: attach one first, or name one in track";
     throw new Refusal("bad-input", `the series config of ${basename(ep)} ${why}`);
   }
-  const reach = await readReach(await readRoots(ports), ep);
-  const file = await requireFile(reach, path, "own and opened");
+  const file = await requireFile(await episode.reach(), path, "own and opened");
   const written = posix.normalize(path);
   const isPlain = resolve(ep, ...written.split("/")) === file;
   return { path: isPlain ? relativeTo(ep, file) : written, file };
@@ -44,13 +43,12 @@ export function configPath(ep: EpisodeFolder, { folder }: Pick<AuthoredLocation,
 
 /** As the status of a pass tells it. */
 export async function trackAt(
-  ports: Pick<StudioPorts, "place" | "tools" | "probes" | "shotlists">,
-  ep: EpisodeFolder,
+  ports: Pick<StudioPorts, "tools" | "probes" | "shotlists">,
+  episode: Pick<EpisodeContext, "folder" | "reach">,
   path: string,
   pass: Pass,
 ): Promise<NonNullable<EpisodeStatus["track"]>> {
-  const reach = await readReach(await readRoots(ports), ep);
-  const build = await readBuild(ep, pass, ports.shotlists).catch(() => undefined);
+  const build = await readBuild(episode.folder, pass, ports.shotlists).catch(() => undefined);
   const aligned = build ? storedShots(build).filter(({ entry }) => entry.audio_in !== undefined).length : 0;
-  return describeTrack(ports, reach, path, aligned);
+  return describeTrack(ports, await episode.reach(), path, aligned);
 }

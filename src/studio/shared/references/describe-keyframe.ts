@@ -7,18 +7,23 @@ import { keyframeNeed } from "../../../core/refs/keyframe-need.ts";
 import { keyframeId, keyframePath, refKey, type KeyframeEnd } from "../../../core/refs/ref-names.ts";
 import { hashLive, readPicks } from "../../../disk/refs/picks.ts";
 import { readRefTakes } from "../../../disk/refs/ref-takes.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { readBuilt, type BuiltPass, type BuiltPorts } from "../pass/read-built.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import { shotsOf, keyframeOf } from "../../../core/story/story-shots.ts";
 import { livePick, pickOf, describeRefTake } from "../../../core/refs/ref-take.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+
+export interface Keyframe {
+  readonly shot: string;
+  readonly end: KeyframeEnd;
+}
 
 /** The pass's own view of it: its target is the one that the shot's next render in that pass uses. */
 export async function describeKeyframe(
   ports: BuiltPorts,
+  episode: EpisodeContext,
   snapshot: PassSnapshot,
-  shot: string,
-  end: KeyframeEnd,
+  { shot, end }: Keyframe,
 ): Promise<KeyframeRef> {
   const { ep } = snapshot;
   const id = keyframeId(shot, end);
@@ -27,7 +32,7 @@ export async function describeKeyframe(
     readRefTakes(ep, { ref: id, view: null }),
     readPicks(ep),
     hashLive(ep, path),
-    readUsers(ports, ep, shot, end),
+    readUsers(ports, episode, { shot, end }),
   ]);
   const target = targetOf(snapshot, shot);
   const need = keyframeNeed(saidOf(snapshot, shot, end), end, target ?? snapshot.targetFacts.machineDefault);
@@ -60,12 +65,11 @@ export async function describeKeyframe(
 /** In which passes the shot's next render reads it. */
 async function readUsers(
   ports: BuiltPorts,
-  ep: EpisodeFolder,
-  shot: string,
-  end: KeyframeEnd,
+  episode: EpisodeContext,
+  { shot, end }: Keyframe,
 ): Promise<KeyframeRef["used_by"]> {
   const used = async (pass: Pass) => {
-    const built = await readBuilt(ports, ep, pass);
+    const built = await readBuilt(ports, episode, pass);
     const target = built && targetOf(built, shot);
     return target && keyframeNeed(saidOf(built, shot, end), end, target).need !== null ? [shot] : [];
   };

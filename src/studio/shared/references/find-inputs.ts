@@ -2,22 +2,18 @@
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import type { FoundRef } from "../../../core/inputs/plan-inputs.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
-import { readReach } from "../../../disk/relative-path.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StagedInput } from "../../../hosts/backend.ts";
-import type { StudioPorts } from "../../ports.ts";
-import { readRoots } from "../episode/roots.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 type Refs = Sidecar["refs"];
 
 /** Each with its file, null while that is missing. `first`: the picture that the shot opens with, when it was cut just now. */
 export async function findRefs(
-  ports: Pick<StudioPorts, "place">,
-  ep: EpisodeFolder,
+  episode: Pick<EpisodeContext, "reach">,
   refs: Refs,
   first?: string,
 ): Promise<FoundRef[]> {
-  const reach = await readReach(await readRoots(ports), ep);
+  const reach = await episode.reach();
   const fileOf = async ({ role, path }: Refs[number]) =>
     (role === "first" ? first : undefined) ?? (await findRefFile(reach, path)) ?? null;
   return Promise.all(refs.map(async (ref) => ({ ...ref, file: await fileOf(ref) })));
@@ -25,11 +21,10 @@ export async function findRefs(
 
 /** Those whose files are there, as a backend without a graph is given them. */
 export async function findInputs(
-  ports: Pick<StudioPorts, "place">,
-  ep: EpisodeFolder,
+  episode: Pick<EpisodeContext, "reach">,
   refs: Refs,
 ): Promise<StagedInput[]> {
-  const found = await findRefs(ports, ep, refs);
+  const found = await findRefs(episode, refs);
   return found.flatMap(({ role, slot, subject, file }) =>
     file === null ? [] : [{ role: role ?? slot, path: file, ...(subject !== undefined && { subject }) }],
   );

@@ -15,6 +15,7 @@ import { readTakes } from "../../../disk/takes.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { refreshFirstFrame, type FirstFramePorts } from "../references/first-frame.ts";
 import { cutTakeTail, type TakeTail, type TailOrder } from "./take-tail.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export interface ContinuedStart {
   /** What the take's record says of it from now on. */
@@ -24,19 +25,20 @@ export interface ContinuedStart {
   readonly tail?: Pick<TakeTail, "files" | "values">;
 }
 
-export type ContinuePorts = FirstFramePorts & Pick<StudioPorts, "shotlists" | "registry" | "hasSound">;
+export type ContinuePorts = FirstFramePorts & Pick<StudioPorts, "shotlists" | "hasSound">;
 
 /** Throws a sentence when there is nothing to start from; a shot that does not carry on is as it is. */
 export async function continueShot(
   ports: ContinuePorts,
-  ep: EpisodeFolder,
+  episode: EpisodeContext,
   record: Sidecar,
   work: Pick<TailOrder, "planned" | "folder" | "takesLatents" | "signal">,
 ): Promise<ContinuedStart> {
+  const { folder: ep } = episode;
   const { shot, continuous } = record;
   if (continuous === undefined) return { patch: {} };
   const { take, fps } = await requireTakeBefore(ports, ep, record);
-  if (continuous === "latent") return continueWithTail(ports, ep, record, { ...work, take, takeFps: fps });
+  if (continuous === "latent") return continueWithTail(ports, episode, record, { ...work, take, takeFps: fps });
   const { sha1, path } = await refreshFirstFrame(ports, ep, { shot, source: take }, work.signal);
   const refs = record.refs.map((ref) => (ref.role === "first" ? { ...ref, sha1 } : ref));
   return { patch: { refs }, first: path };
@@ -62,16 +64,18 @@ async function requireTakeBefore(
 
 async function continueWithTail(
   ports: ContinuePorts,
-  ep: EpisodeFolder,
+  episode: EpisodeContext,
   record: Sidecar,
   work: Omit<TailOrder, "record" | "target">,
 ): Promise<ContinuedStart> {
-  const target = resolveTarget(ports.registry, record.target, "video");
+  const target = resolveTarget(await episode.registry(), record.target, "video");
   if (!target.ok) throw cannot(record.shot, target.sentence);
-  const tail = await cutTakeTail(ports, ep, { ...work, record, target: target.value }).catch((error: unknown) => {
-    work.signal.throwIfAborted();
-    throw cannot(record.shot, reasonOf(error));
-  });
+  const tail = await cutTakeTail(ports, episode.folder, { ...work, record, target: target.value }).catch(
+    (error: unknown) => {
+      work.signal.throwIfAborted();
+      throw cannot(record.shot, reasonOf(error));
+    },
+  );
   const { files, values, from, note } = tail;
   const notes = note === null ? {} : { notes: [...record.notes, note] };
   return { patch: { hold: from.overlap, continued_from: from, ...notes }, tail: { files, values } };

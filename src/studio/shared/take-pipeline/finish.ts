@@ -18,6 +18,7 @@ import { hostedResult } from "../hosted/hosted-work.ts";
 import { inspectFilm, type InspectPorts } from "../takes/inspect-film.ts";
 import type { Delivered } from "./run.ts";
 import { requireTarget, type MakingTake } from "./stage.ts";
+import type { Registry } from "../../../core/targets/registry.ts";
 
 export type FinishPorts = InspectPorts & HostedPorts & Pick<StudioPorts, "clock">;
 
@@ -35,14 +36,14 @@ export async function finishTake(
   take: MakingTake,
   delivered: Delivered,
 ): Promise<Partial<Sidecar>> {
-  const { ep, signal, spec } = take;
+  const { episode, signal, spec } = take;
   const { record } = spec;
   const { mp4, isDrawn, notes, facts } = await receiveFilm(ports, take, delivered.files);
-  const seen = await inspectFilm(ports, { ep, record, mp4, isDrawn }, { signal });
+  const seen = await inspectFilm(ports, { episode, record, mp4, isDrawn }, { signal });
   return {
     finished: stamp(ports.clock.now()),
     ...facts,
-    ...(await hostedPart(ports, record, delivered)),
+    ...(await hostedPart(ports, take, delivered)),
     notes: [...record.notes, ...notes],
     mp4: basename(mp4),
     ...seen,
@@ -52,7 +53,7 @@ export async function finishTake(
 
 async function receiveFilm(
   ports: FinishPorts,
-  { ep, folder, stem: name, spec: { record }, payload, signal }: MakingTake,
+  { episode, folder, stem: name, spec: { record }, payload, signal }: MakingTake,
   files: readonly FinishedFile[],
 ): Promise<ReceivedFilm> {
   const stem = join(folder, name);
@@ -63,7 +64,7 @@ async function receiveFilm(
     return { mp4: video.path, isDrawn: true, notes: [], facts: { frames: video.frames } };
   }
   const audio = files.find(({ role }) => role === "audio")?.path;
-  const recording = await findDub(ep, record, stem);
+  const recording = await findDub(episode.folder, record, stem);
   const arrival = {
     ...{ video: video.path, stem, fps: record.fps, length: record.length },
     overlap: record.continued_from ? (record.hold ?? 0) : 0,
@@ -78,7 +79,7 @@ async function receiveFilm(
   return {
     ...{ mp4: `${stem}.mp4`, isDrawn: false },
     facts: { frames, fps, width, height, ...(latent && { latent: basename(latent) }) },
-    notes: [...notes, ...(isMute ? muteNotes(ports, record) : []), ...lostLatent(record, latent)],
+    notes: [...notes, ...(isMute ? muteNotes(await episode.registry(), record) : []), ...lostLatent(record, latent)],
   };
 }
 
@@ -104,15 +105,16 @@ function lostLatent({ save_latent: isWanted }: Sidecar, latent: string | undefin
 }
 
 /** A target that makes no sound is expected to be mute; what lacks its sound for another reason is found by the check. */
-function muteNotes({ registry }: FinishPorts, { target }: Sidecar): string[] {
+function muteNotes(registry: Registry, { target }: Sidecar): string[] {
   const found = registry.find(target);
   const isSilent = found?.kind === "video" && found.capabilities.audio === "none";
   return isSilent ? [`${found.label} makes no sound: the take is mute, and a film has silence under it`] : [];
 }
 
 /** Who made a hosted take, and what it cost there. */
-async function hostedPart(ports: FinishPorts, record: Sidecar, { answer, cost }: Delivered) {
-  const hosted = findHosted(ports, requireTarget(ports, record.target));
+async function hostedPart(ports: FinishPorts, take: MakingTake, { answer, cost }: Delivered) {
+  const { record } = take.spec;
+  const hosted = findHosted(ports, await requireTarget(take, record.target));
   if (!hosted || !answer) return {};
   return hostedResult(ports, hosted.binding, { answer, cost, isDraft: await isDraftTake(ports, hosted, record) });
 }

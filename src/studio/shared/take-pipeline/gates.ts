@@ -42,7 +42,7 @@ export interface TakeCandidate {
 /** The part of a request that the gates read. */
 interface GateRequest {
   readonly snapshot: PassSnapshot;
-  readonly body: RenderBody;
+  readonly body: Omit<RenderBody, "ep">;
   readonly workflowOf: (target: VideoTarget) => Promise<ResolvedWorkflow>;
 }
 
@@ -131,7 +131,7 @@ function overLimit(ports: GatePorts, { spec: { record }, target }: TakeCandidate
 }
 
 /** What a request asks for that a drawn take cannot keep. */
-function drawnNotes(body: RenderBody): string[] {
+function drawnNotes(body: GateRequest["body"]): string[] {
   return body.save_latent ? ["an animatic has no latent to keep"] : [];
 }
 

@@ -29,12 +29,12 @@ import {
 import type { FinalRequest } from "./from-drafts.ts";
 import { planStart, type ChainFacts, type ChainStart } from "./plan-start.ts";
 
-export type PlanPorts = GatePorts & Pick<StudioPorts, "randomBytes" | "registry">;
+export type PlanPorts = GatePorts & Pick<StudioPorts, "randomBytes">;
 
 /** What all shots of a request share. */
 export interface RenderRequest {
   readonly snapshot: PassSnapshot;
-  readonly body: RenderBody;
+  readonly body: Omit<RenderBody, "ep">;
   /** The one-off target. */
   readonly target: VideoTarget | null;
   readonly wanted: ReadonlyMap<string, WantedTarget>;
@@ -61,7 +61,7 @@ export async function planTake(ports: PlanPorts, request: RenderRequest, shot: s
   const stored = snapshot.shots.find((each) => each.id === shot);
   if (!stored) return error(`there is no shot ${shot} in the ${body.pass} pass: build the episode if it is new`);
   const final = finals.get(shot);
-  const target = final ? videoTarget(ports, final.target) : request.target;
+  const target = final ? videoTarget(snapshot.targetFacts, final.target) : request.target;
   const gathered = await gatherRenderShot(snapshot, stored, request.wanted.get(shot), target);
   const started = planStart(snapshot, gathered, request.chains);
   const begun = { ...gathered, shot: started.shot };
@@ -110,7 +110,7 @@ function skipOf({ is: _is, missing_refs: missing, ...skipped }: Extract<ShotPlan
   return { ...skipped, ...(missing && { missing_refs: [...missing] }) };
 }
 
-function videoTarget({ registry }: Pick<StudioPorts, "registry">, id: string): VideoTarget | null {
+function videoTarget({ registry }: Pick<PassSnapshot["targetFacts"], "registry">, id: string): VideoTarget | null {
   const found = registry.find(id);
   return found?.kind === "video" ? found : null;
 }

@@ -9,17 +9,16 @@ import { type SidecarDraft, draftRetry } from "../../../core/render/draft-sideca
 import { closeTake, requireSidecar } from "../../../disk/close-take.ts";
 import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/frozen-shotlist.ts";
 import { hashRefs } from "../../../disk/refs/ref-hashes.ts";
-import { readReach } from "../../../disk/relative-path.ts";
 import { reserveTake } from "../../../disk/reserve-take.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { stamp } from "../../../machine/clock.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { readRoots, withAskedRoots } from "../episode/roots.ts";
 import { announceTake } from "../takes/announce-take.ts";
 import type { FirstFramePorts } from "../references/first-frame.ts";
 import type { TakePlan } from "./plan.ts";
 import { prepareStart, type PreparedTake } from "./plan-start.ts";
 import type { TakePayload } from "./stage.ts";
+import { openEpisodeContext, type EpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
 
 export interface ReservedTake {
   readonly record: Sidecar;
@@ -61,12 +60,12 @@ async function reserveJob(
 
 /** Hands the reserved takes to the queue: all of them, or all are closed as failed and the queue's refusal goes on. */
 export async function queueReserved(
-  ports: Pick<StudioPorts, "place" | "locks" | "emit" | "queue">,
-  ep: EpisodeFolder,
+  ports: Pick<StudioPorts, "locks" | "emit" | "queue">,
+  { folder: ep, requestRoots }: EpisodeContext,
   reserved: readonly ReservedTake[],
 ): Promise<void> {
   try {
-    await ports.queue.addMany(reserved.map(({ spec }) => keepRoots(spec, ports.place.askedRoots)));
+    await ports.queue.addMany(reserved.map(({ spec }) => keepRoots(spec, requestRoots)));
   } catch (error) {
     const patch = { save_notes: `not queued: ${reasonOf(error)}` };
     for (const { record } of reserved) await closeTake(ep, record, { event: "failed", patch }, ports.locks);
@@ -77,15 +76,15 @@ export async function queueReserved(
 
 /** The same picture under a new number. `id`: the new job's, which the new take's record names. */
 export async function retryTake(
-  ports: Pick<StudioPorts, "place" | "clock" | "emit" | "fileHashes" | "presence">,
+  ports: EpisodePorts & Pick<StudioPorts, "clock" | "emit" | "fileHashes" | "presence">,
   job: Job,
   payload: TakePayload,
   id: string,
 ): Promise<JobSpec> {
   const { ep, roots } = payload;
   const { old, frozen } = await requireInputs(job, payload);
-  const reach = await readReach(await readRoots(withAskedRoots(ports, roots)), ep);
-  const refs = await hashRefs(reach, old.refs, ports.fileHashes);
+  const episode = await openEpisodeContext(ports, ep, roots);
+  const refs = await hashRefs(await episode.reach(), old.refs, ports.fileHashes);
   const draft = draftRetry(old, { queued: stamp(ports.clock.now()), refs });
   const { record, spec } = await reserveJob({ ...ports, ep }, draft, { frozen, options: keptOptions(payload) }, id);
   announceTake(ports, ep, record);
@@ -109,8 +108,8 @@ function keptOptions({ save_frames, models }: RenderPayload) {
 }
 
 /** The job opens what its request might open, also after a restart. */
-function keepRoots(spec: ReservedTake["spec"], roots: readonly string[] | undefined): ReservedTake["spec"] {
-  return roots ? { ...spec, payload: { ...spec.payload, roots: [...roots] } } : spec;
+function keepRoots(spec: ReservedTake["spec"], roots: readonly string[] = []): ReservedTake["spec"] {
+  return roots.length > 0 ? { ...spec, payload: { ...spec.payload, roots: [...roots] } } : spec;
 }
 
 function jobOf(

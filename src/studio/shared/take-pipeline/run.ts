@@ -18,8 +18,7 @@ import { ReportedEnd, type JobContext, type Outcome, type Runner } from "../../.
 import { stamp } from "../../../machine/clock.ts";
 import { removeFile, removeFolder } from "../../../machine/files.ts";
 import type { StudioPorts } from "../../ports.ts";
-import { inShow, type ShowPorts } from "../episode/in-show.ts";
-import { withAskedRoots } from "../episode/roots.ts";
+import { openEpisodeContext, type EpisodeContext, type EpisodePorts } from "../episode/episode-context.ts";
 
 /** What the journal keeps of a job: its episode, and the roots of a request that came with its own. */
 export interface MakePayload {
@@ -32,7 +31,7 @@ export type MakeRecord = Pick<Sidecar, "status" | "swept" | "started" | "finishe
 
 /** A job that runs. */
 export interface Making<P, R> {
-  readonly ep: EpisodeFolder;
+  readonly episode: EpisodeContext;
   readonly payload: P;
   readonly spec: MakeSpec<R>;
   /** Absolute folder of the finished files. */
@@ -79,7 +78,7 @@ export interface MakeKind<S, P, R> {
   readonly closed: string;
 }
 
-export type RunPorts = ShowPorts &
+export type RunPorts = EpisodePorts &
   Pick<StudioPorts, "backends" | "clock" | "log" | "settings" | "presence" | "scratch">;
 
 const NAMED = { video: "a video", image: "a picture", audio: "a sound" } as const;
@@ -134,11 +133,12 @@ export class MakeRunner<S extends RunPorts, P extends MakePayload, R extends Mak
     const backend = backends.get(job.lane);
     if (!backend) throw new Error(`the backend ${job.lane} is not configured any more`);
     const started = stamp(clock.now());
-    const ports = await inShow(withAskedRoots(this.#ports, payload.roots), payload.ep);
-    let making = await this.#open(payload, { job: job.id, signal: context.signal, means: meansOf(backend.kind) });
+    const episode = await openEpisodeContext(this.#ports, payload.ep, payload.roots);
+    const running = { episode, job: job.id, signal: context.signal, means: meansOf(backend.kind) };
+    let making = await this.#open(payload, running);
     const begin = async (patch: Partial<R>) => void (making = await this.#begin(making, { started, ...patch }));
     const work = async () => {
-      const staged = await this.#kind.stage(ports, making);
+      const staged = await this.#kind.stage(this.#ports, making);
       await begin(staged.patch);
       return staged.work;
     };
@@ -155,14 +155,15 @@ export class MakeRunner<S extends RunPorts, P extends MakePayload, R extends Mak
     if (!delivered?.files.some(({ role }) => role === main))
       throw new Error(`${backend.name} ended without ${NAMED[main]}`);
     await this.#requireRecord(payload, delivered);
-    await this.#kind.records.close(payload, "finished", await this.#kind.finish(ports, making, delivered));
+    const ended = { ...making, episode: episode.reread() }; // it may have run for hours
+    await this.#kind.records.close(payload, "finished", await this.#kind.finish(this.#ports, ended, delivered));
     if (settings.now().removeFetched) await this.#tidy(backend, job.id);
   }
 
   /** What the job makes, by its record. A swept one is queued again at once: nobody may discard it from now on. */
   async #open(
     payload: P,
-    { means, ...running }: { readonly job: string; readonly signal: AbortSignal; readonly means: MakeMeans },
+    { means, ...running }: Pick<Making<P, R>, "episode" | "job" | "signal"> & { readonly means: MakeMeans },
   ): Promise<Making<P, R>> {
     const { records, specOf, stemOf, gone, closed } = this.#kind;
     const found = await records.find(payload);
@@ -171,7 +172,7 @@ export class MakeRunner<S extends RunPorts, P extends MakePayload, R extends Mak
     if (record.status === "failed") throw new Error(closed);
     const spec = specOf(record, means);
     const folder = await requireOwnPath(payload.ep, ...spec.files.folder.split("/"));
-    return { ep: payload.ep, payload, spec, folder, stem: stemOf(record), ...running };
+    return { payload, spec, folder, stem: stemOf(record), ...running };
   }
 
   /** The one change of the record before the hand-over. One that says ok stays: its files are fetched once more. */

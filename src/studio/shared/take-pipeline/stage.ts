@@ -11,7 +11,6 @@ import { finalOfDraft } from "../../../core/hosted/plan-request.ts";
 import { graphValues } from "../../../core/inputs/graph-values.ts";
 import { planInputs, type PlannedInput } from "../../../core/inputs/plan-inputs.ts";
 import { promptAtStart } from "../../../core/inputs/prompt-at-start.ts";
-import { readConfig } from "../../../disk/config.ts";
 import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/frozen-shotlist.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { UploadedInput } from "../../../hosts/backend.ts";
@@ -26,22 +25,23 @@ import { continueShot, type ContinuedStart, type ContinuePorts } from "./continu
 import type { Making, Staged } from "./run.ts";
 import { scratchOf, stageFiles, uploadName } from "./stage-files.ts";
 import { leadingTo } from "../../../core/graph/graph.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export type StagePorts = ContinuePorts &
   ModelPorts &
   WorkflowPorts &
   HostedPorts &
-  Pick<StudioPorts, "place" | "tools" | "scratch">;
+  Pick<StudioPorts, "tools" | "scratch">;
 export type TakePayload = RenderPayload & { readonly ep: EpisodeFolder };
 export type MakingTake = Making<TakePayload, Sidecar>;
 
 /** Throws what keeps the take from being made, in a sentence. */
 export async function stageTake(ports: StagePorts, take: MakingTake): Promise<Staged<Sidecar>> {
-  const frozen = await requireFrozenShotlist(take.ep, take.payload);
-  const target = requireTarget(ports, take.spec.target);
+  const frozen = await requireFrozenShotlist(take.episode.folder, take.payload);
+  const target = await requireTarget(take, take.spec.target);
   switch (take.spec.means) {
     case "draw":
-      return stageDrawing(ports, take, frozen);
+      return stageDrawing(take, frozen);
     case "model":
       return stageRequest(ports, take, { frozen, target });
     case "graph":
@@ -50,8 +50,8 @@ export async function stageTake(ports: StagePorts, take: MakingTake): Promise<St
 }
 
 /** A shot to draw, with the pictures that are there. */
-async function stageDrawing(ports: StagePorts, { ep, payload, spec }: MakingTake, shotlist: Shotlist) {
-  const inputs = await findInputs(ports, ep, spec.inputs);
+async function stageDrawing({ episode, payload, spec }: MakingTake, shotlist: Shotlist) {
+  const inputs = await findInputs(episode, spec.inputs);
   return { work: { kind: "draw" as const, shotlist, pass: payload.pass, take: payload.take, inputs }, patch: {} };
 }
 
@@ -63,7 +63,7 @@ interface Shot {
 /** One request to a hosted model: the shot itself, or the final of a draft that it made before. */
 async function stageRequest(
   ports: StagePorts,
-  { ep, spec: { record, inputs } }: MakingTake,
+  { episode, spec: { record, inputs } }: MakingTake,
   { frozen, target }: Shot,
 ): Promise<Staged<Sidecar>> {
   const hosted = findHosted(ports, target);
@@ -74,7 +74,7 @@ async function stageRequest(
     const { model, body } = final;
     return { work: { kind: "model", model, body, inputs: [], result: hosted.binding.result }, patch: {} };
   }
-  const files = await findInputs(ports, ep, inputs);
+  const files = await findInputs(episode, inputs);
   const planned = planHostedWork(hosted, frozen, files, await isDraftTake(ports, hosted, record));
   if (!planned.ok) throw new Error(`${target.label}: ${planned.sentence}`);
   const { work, request } = planned.value;
@@ -86,20 +86,20 @@ async function stageRequest(
  * the prompt made to fit them.
  */
 async function stageGraph(ports: StagePorts, take: MakingTake, { frozen, target }: Shot): Promise<Staged<Sidecar>> {
-  const { ep, job } = take;
+  const { episode, job } = take;
   const [entry] = frozen.shots;
   if (!entry) throw new Error("the shot list of this take is empty: render the shot again");
-  const resolved = await resolveWorkflow(ports, target, ep);
+  const resolved = await resolveWorkflow(ports, target, episode);
   if (!resolved.ok) throw new Error(resolved.error);
   const { workflow } = resolved;
   const start = await startTake(ports, take, entry);
   const record = { ...take.spec.record, ...start.patch };
   const models = await requireModels(ports, { record, entry, target }, take.payload.models, workflow);
-  const refs = await findRefs(ports, ep, record.refs, start.first);
+  const refs = await findRefs(episode, record.refs, start.first);
   const planned = planInputs({ entry, list: frozen, target, refs });
   const staged = await stageFiles(ports, { ...take, record, target }, planned);
   const prompted = promptedEntry(entry, { target, planned, record });
-  await writeFrozenShotlist(ep, record, { ...frozen, shots: [prompted] });
+  await writeFrozenShotlist(episode.folder, record, { ...frozen, shots: [prompted] });
   const tail = await uploadTail(start);
   const values = graphValues({
     ...{ record, entry: prompted, defaults: frozen.defaults, models: models.chosen },
@@ -114,7 +114,7 @@ async function stageGraph(ports: StagePorts, take: MakingTake, { frozen, target 
   if (!graph.ok) throw new Error(`${target.label}: ${graph.sentence}`);
   const inputs = [...staged, ...tail];
   return {
-    work: { kind: "graph", graph: leadingTo(graph.value, await keptNodes(ports, workflow)), inputs },
+    work: { kind: "graph", graph: leadingTo(graph.value, keptNodes(episode, workflow)), inputs },
     patch: {
       ...start.patch,
       ...models.patch,
@@ -124,10 +124,10 @@ async function stageGraph(ports: StagePorts, take: MakingTake, { frozen, target 
 }
 
 /** What the shot carries on from. Hosts elsewhere are not known to load latents. */
-async function startTake(ports: StagePorts, { ep, spec: { record }, job, signal }: MakingTake, entry: ShotEntry) {
+async function startTake(ports: StagePorts, { episode, spec: { record }, job, signal }: MakingTake, entry: ShotEntry) {
   const takesLatents = ports.backends.get(record.backend ?? "")?.kind === "local";
   const folder = await scratchOf(ports, job);
-  return continueShot(ports, ep, record, { planned: entry.hold ?? 0, folder, takesLatents, signal });
+  return continueShot(ports, episode, record, { planned: entry.hold ?? 0, folder, takesLatents, signal });
 }
 
 interface ModelTake {
@@ -171,15 +171,15 @@ async function uploadTail({ tail }: ContinuedStart): Promise<UploadedInput[]> {
 }
 
 /** The nodes whose results are fetched; those of other outputs only where the config asks for a review copy. */
-async function keptNodes({ place }: StagePorts, { output }: Workflow): Promise<string[]> {
-  const { review_copy: keepsOthers } = await readConfig(place.userDir, place.envRoots);
+function keptNodes({ config }: EpisodeContext, { output }: Workflow): string[] {
+  const { review_copy: keepsOthers } = config;
   const { node, beside = [], others = [] } = output;
   return [node, ...beside, ...(keepsOthers ? others : [])];
 }
 
 /** The video target that a take names. */
-export function requireTarget({ registry }: Pick<StudioPorts, "registry">, id: string): VideoTarget {
-  const target = registry.find(id);
+export async function requireTarget({ episode }: Pick<MakingTake, "episode">, id: string): Promise<VideoTarget> {
+  const target = (await episode.registry()).find(id);
   if (target?.kind === "video") return target;
   throw new Error(`the target ${id} is not known any more`);
 }

@@ -7,11 +7,11 @@ import type { UploadedFile } from "../../../contracts/route.ts";
 import type { Shape } from "../../../core/media/receive-args.ts";
 import { rescaleFrames } from "../../../core/time/rate.ts";
 import { hashFile } from "../../../machine/read-parts.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { conformFilm } from "../../../media/finish/conform-film.ts";
 import { countFrames, probeMedia } from "../../../media/probe.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { inspectFilm, type InspectPorts, type SavedPictures } from "./inspect-film.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export interface ConformedFilm {
   /** Absolute paths in the scratch folder; a picture that could not be made is null. */
@@ -23,7 +23,7 @@ export interface ConformedFilm {
 }
 
 export interface ImportOrder {
-  readonly ep: EpisodeFolder;
+  readonly episode: EpisodeContext;
   /** The record as it will be reserved. */
   readonly record: Sidecar;
   readonly source: UploadedFile;
@@ -36,13 +36,13 @@ export interface ImportOrder {
 }
 
 export async function conformImport(ports: InspectPorts, order: ImportOrder): Promise<ConformedFilm> {
-  const { ep, record, source, target, shape, folder, signal } = order;
+  const { episode, record, source, target, shape, folder, signal } = order;
   const { path, name } = source;
   const facts = await readSource(ports, source);
   const sha1 = await hashFile(path, signal);
   const mp4 = join(folder, "film.mp4");
   const conformed = await conform(ports, name, { from: path, to: mp4, shape, signal });
-  const { check, ...pictures } = await inspectFilm(ports, { ep, record, mp4, isDrawn: false }, { signal });
+  const { check, ...pictures } = await inspectFilm(ports, { episode, record, mp4, isDrawn: false }, { signal });
   const frames = requireWhole(name, check, rescaleFrames(facts.frames, facts.fps, shape.fps));
   return { mp4, pictures, check, frames, imported: { name, sha1, target, ...facts, conformed } };
 }

@@ -11,20 +11,18 @@ import { readBuild } from "../../../disk/builds.ts";
 import { filmFacts, type FilmFacts } from "../../../media/probe.ts";
 import { exists } from "../../../machine/paths.ts";
 import { fileHash } from "../../../disk/reading/file-cache.ts";
-import { readReach } from "../../../disk/relative-path.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { JobContext } from "../../../jobs/runner.ts";
 import { meanColour } from "../../../media/mean-colour.ts";
 import { makeStills, type StillsRequest } from "../../../media/stills.ts";
-import { readRoots } from "../episode/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
 import { colourDistance, type Rgb } from "../../../core/takes/check/picture-meter.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
-export type InspectPorts = Pick<StudioPorts, "tools" | "log" | "place" | "registry" | "shotlists" | "fileHashes">;
+export type InspectPorts = Pick<StudioPorts, "tools" | "log" | "shotlists" | "fileHashes">;
 
 export interface FilmToInspect {
-  readonly ep: EpisodeFolder;
+  readonly episode: EpisodeContext;
   /** The record as it was asked for. */
   readonly record: Sidecar;
   /** Absolute path. */
@@ -124,13 +122,12 @@ async function measuredOf(
 /** Of the picture that the take was started from, as long as its file is still that one. */
 async function keyframeColour(
   ports: InspectPorts,
-  { ep, record }: FilmToInspect,
+  { episode, record }: FilmToInspect,
   signal: AbortSignal,
 ): Promise<Rgb | undefined> {
   const first = record.refs.find(({ role }) => role === "first");
   if (!first || first.sha1 === null) return undefined;
-  const reach = await readReach(await readRoots(ports), ep);
-  const file = await findRefFile(reach, first.path);
+  const file = await findRefFile(await episode.reach(), first.path);
   if (file === undefined) return undefined;
   const hash = await fileHash(ports.fileHashes, file);
   return hash === first.sha1 ? meanColour(await ports.tools(), file, signal) : undefined;
@@ -138,12 +135,12 @@ async function keyframeColour(
 
 /** Who speaks stands in the story; an episode without one is taken to be silent. */
 async function expectationsOf(
-  { registry, shotlists }: InspectPorts,
-  { ep, record, isDrawn }: FilmToInspect,
+  { shotlists }: InspectPorts,
+  { episode, record, isDrawn }: FilmToInspect,
 ): Promise<ExpectedTake> {
-  const target = registry.find(record.target);
+  const target = (await episode.registry()).find(record.target);
   const makesSound = target?.kind === "video" && target.capabilities.audio === "generate";
-  const build = makesSound ? await readBuild(ep, record.pass, shotlists) : undefined;
+  const build = makesSound ? await readBuild(episode.folder, record.pass, shotlists) : undefined;
   const shot = build && storedShots(build).find(({ id }) => id === record.shot);
   const isHeard = shot !== undefined && shot.entry.audio_policy !== "silent";
   const sizesItself = target?.via !== undefined;

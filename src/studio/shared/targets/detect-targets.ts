@@ -5,7 +5,7 @@ import type { Readiness } from "../../../contracts/routes/targets.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { readReadiness, type ReadinessPorts } from "./readiness.ts";
 
-export type DetectPorts = Pick<StudioPorts, "registry" | "settings" | "log">;
+export type DetectPorts = Pick<StudioPorts, "showTargets" | "settings" | "log">;
 
 const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 
@@ -13,19 +13,19 @@ const KINDS: readonly TargetKind[] = ["video", "image", "audio"];
 export async function detectTargets(ports: DetectPorts & ReadinessPorts, signal: AbortSignal): Promise<void> {
   const open = openKinds(ports);
   if (open.length === 0 || ports.catalogue() === null) return;
-  const targets = open.flatMap((kind) => ports.registry.list(kind));
-  const readiness = await readReadiness(ports, targets, { ep: null, added: new Map() });
+  const targets = open.flatMap((kind) => ports.showTargets.shipped.list(kind));
+  const readiness = await readReadiness(ports, targets, { episode: null, added: new Map() });
   if (!signal.aborted) await recordDetected(ports, readiness);
 }
 
 /** A failure costs nothing but the record: it is made at the next look. */
 export async function recordDetected(
-  { registry, settings, log }: DetectPorts,
+  { showTargets, settings, log }: DetectPorts,
   readiness: ReadonlyMap<string, Readiness>,
 ): Promise<void> {
   const runs = (id: string) => ["ready", "degraded"].includes(readiness.get(id)?.status ?? "unknown");
   const found = openKinds({ settings }).flatMap((kind) => {
-    const ids = registry.list(kind).filter((target) => !target.builtin && runs(target.id));
+    const ids = showTargets.shipped.list(kind).filter((target) => !target.builtin && runs(target.id));
     return ids.length > 0 ? [[kind, ids.map(({ id }) => id)] as const] : [];
   });
   if (found.length === 0) return;

@@ -19,6 +19,7 @@ import { within } from "../../../machine/wait.ts";
 import { foldersOf, readFolders, withHeaders, type InventoryPorts } from "../models/inventory.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { recentWorkflow, type InForcePorts } from "../workflow/resolve-workflow.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
 export type ReadinessPorts = InventoryPorts & InForcePorts & Pick<StudioPorts, "catalogue" | "hostVersions">;
 
@@ -31,7 +32,7 @@ const HOSTED = "it runs at the Comfy Router, not on a workflow host: the backend
 
 export interface ReadinessQuestion {
   /** The episode whose show may have targets of its own. */
-  readonly ep: string | null;
+  readonly episode: EpisodeContext | null;
   /** The series config's `model_families`. */
   readonly added: AddedPatterns;
   /** Milliseconds. */
@@ -61,14 +62,14 @@ function withoutHost({ builtin, via }: TargetFile): Readiness | null {
 async function judgeOnHost(
   ports: ReadinessPorts,
   modelled: readonly TargetFile[],
-  { ep, added, patience = PATIENCE }: ReadinessQuestion,
+  { episode, added, patience = PATIENCE }: ReadinessQuestion,
 ): Promise<ReadonlyMap<string, Readiness>> {
   const catalogue = ports.catalogue();
   if (modelled.length === 0) return new Map();
   const sameForAll = (error: string) => new Map(modelled.map(({ id }) => [id, unknownReadiness(error)]));
   if (!catalogue) return sameForAll(NO_HOST);
   const late = `the host at ${catalogue.url} has not said what it has in time: ask again`;
-  const answer = (await within(patience, askAll(ports, catalogue, { modelled, ep }))) ?? late;
+  const answer = (await within(patience, askAll(ports, catalogue, { modelled, episode }))) ?? late;
   if (typeof answer === "string") return sameForAll(answer);
   const { files, workflows, ...host } = answer;
   const judged = await withHeaders(ports, files, (inventory) =>
@@ -86,7 +87,7 @@ interface Answer extends Omit<HostFacts, "inventory"> {
 async function askAll(
   ports: ReadinessPorts,
   catalogue: Catalogue,
-  { modelled, ep }: { readonly modelled: readonly TargetFile[]; readonly ep: string | null },
+  { modelled, episode }: { readonly modelled: readonly TargetFile[]; readonly episode: EpisodeContext | null },
 ): Promise<Answer | string> {
   const down = await catalogue.down(HOST_PATIENCE);
   if (down !== null) return down;
@@ -94,7 +95,7 @@ async function askAll(
     readFolders(catalogue, foldersOf(modelled)),
     catalogue.folders(),
     catalogue.nodeClasses(),
-    Promise.all(modelled.map(async (each) => [each.id, await recentWorkflow(ports, each, ep)] as const)),
+    Promise.all(modelled.map(async (each) => [each.id, await recentWorkflow(ports, each, episode)] as const)),
   ]);
   if (!files || !nodes) {
     const what = files ? "its node classes" : "its model files";

@@ -6,20 +6,20 @@ import { PASSES, type Pass } from "../../../contracts/schema.ts";
 import { buildSteps } from "../../../core/compile/build-pass.ts";
 import { buildOutputs } from "../../../core/compile/outputs.ts";
 import { writeBuild } from "../../../disk/builds.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { buildInput, type StoryTexts } from "./compile-input.ts";
 import { problemSentence, readEpisodeText, type EpisodeText } from "./read-texts.ts";
 import type { PassBuild } from "../../../core/compile/build-model.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
-export type BuildPorts = Pick<StudioPorts, "place" | "registry" | "machineDefault" | "locks" | "emit">;
+export type BuildPorts = Pick<StudioPorts, "locks" | "emit">;
 
 /** One build of an episode at a time: what the last one read is what stays. */
-export async function buildTexts(ports: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
-  return ports.locks.hold(`build:${folder}`, async () => {
+export async function buildTexts(ports: BuildPorts, episode: EpisodeContext): Promise<BuildReply> {
+  return ports.locks.hold(`build:${episode.folder}`, async () => {
     try {
-      return await buildBoth(ports, folder);
+      return await buildBoth(ports, episode.reread());
     } catch (error) {
       return { ok: false, error: requireTrouble(error), passes: {} };
     }
@@ -33,16 +33,15 @@ function requireTrouble(error: unknown): string {
   return trouble.sentence;
 }
 
-async function buildBoth(ports: BuildPorts, folder: EpisodeFolder): Promise<BuildReply> {
-  const read = await readEpisodeText(ports, folder);
+async function buildBoth(ports: BuildPorts, episode: EpisodeContext): Promise<BuildReply> {
+  const read = await readEpisodeText(episode);
   if (!read.ok) return { ok: false, error: read.problem.message, passes: {} };
   const { text } = read;
   const { story, series, script } = text;
   if (!story || !series) return refuseBoth(text);
   const told = { story, series, script, configFolder: text.configFolder };
   const passes: BuildReply["passes"] = {};
-  const pinned = { ...ports }; // both passes on one default target
-  for (const pass of PASSES) passes[pass] = await buildOne(pinned, folder, { told, pass, text });
+  for (const pass of PASSES) passes[pass] = await buildOne(ports, episode, { told, pass, text });
   const failed = PASSES.map((pass) => passes[pass]).find((report) => report?.ok === false);
   return { ok: failed === undefined, error: failed?.error ?? null, passes };
 }
@@ -61,14 +60,14 @@ interface OnePass {
   readonly text: EpisodeText;
 }
 
-async function buildOne(ports: BuildPorts, ep: EpisodeFolder, { told, pass, text }: OnePass) {
-  const input = buildInput(ports, told, pass);
+async function buildOne(ports: BuildPorts, episode: EpisodeContext, { told, pass, text }: OnePass) {
+  const input = await buildInput(episode, told, pass);
   const build = await inSlices(buildSteps(input));
   const report = reportOf(build, text);
   const [problem] = build.problems;
   if (problem) return { ok: false, report, error: problemSentence(problem, text.names) };
   try {
-    await writeBuild(ep, pass, buildOutputs(input, build), ports.locks);
+    await writeBuild(episode.folder, pass, buildOutputs(input, build), ports.locks);
   } catch (error) {
     return { ok: false, report, error: requireTrouble(error) };
   }

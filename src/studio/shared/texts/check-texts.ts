@@ -4,8 +4,7 @@ import { checkSteps } from "../../../core/compile/build-pass.ts";
 import type { ShotCache } from "../../../core/compile/build-model.ts";
 import type { Steps } from "../../../core/lib/cooperative-steps.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
-import type { StudioPorts } from "../../ports.ts";
-import { buildInput } from "./compile-input.ts";
+import { buildInput, type CompileContext } from "./compile-input.ts";
 import type { AnalyzedTexts } from "../../../core/analyze/analyzed-texts.ts";
 
 export interface TextsToCheck {
@@ -24,7 +23,7 @@ export interface Checked {
 }
 
 export async function checkTexts(
-  ports: Pick<StudioPorts, "registry" | "machineDefault">,
+  episode: CompileContext,
   { analyzed, configFolder, passes, known }: TextsToCheck,
 ): Promise<Checked> {
   const { script, story, series } = analyzed;
@@ -32,7 +31,7 @@ export async function checkTexts(
   const texts = story && series && { script, story, series, configFolder };
   for (const pass of passes) {
     if (!texts) break;
-    const found = await inSlices(checkSteps(buildInput(ports, texts, pass), known));
+    const found = await inSlices(checkSteps(await buildInput(episode, texts, pass), known));
     errors = [...errors, ...found.problems];
     warnings = [...warnings, ...found.warnings];
   }

@@ -1,11 +1,13 @@
-// What a compile needs beside the texts: the registry, the prompt compilers and the machine's default target.
+// What is compiled: texts that tell a story, with what their episode adds to them.
 import type { Story } from "../../../contracts/files/story.ts";
 import type { Pass } from "../../../contracts/schema.ts";
 import type { ScriptParse } from "../../../core/script/tree.ts";
 import type { Series } from "../../../core/series/series.ts";
-import type { StudioPorts } from "../../ports.ts";
 import { PROMPT_COMPILERS } from "../../../core/compile/prompt-compilers.ts";
 import type { BuildInput } from "../../../core/compile/build-model.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+
+export type CompileContext = Pick<EpisodeContext, "registry" | "machineDefault">;
 
 export interface StoryTexts {
   readonly story: Story;
@@ -14,10 +16,8 @@ export interface StoryTexts {
   readonly script?: ScriptParse;
 }
 
-export function buildInput(
-  { registry, machineDefault }: Pick<StudioPorts, "registry" | "machineDefault">,
-  texts: StoryTexts,
-  pass: Pass,
-): BuildInput {
-  return { ...texts, registry, compilers: PROMPT_COMPILERS, machineDefault, pass };
+/** Adds what a compile needs beside the texts: the prompt compilers, the targets that the episode can name, the default one. */
+export async function buildInput(episode: CompileContext, texts: StoryTexts, pass: Pass): Promise<BuildInput> {
+  const { machineDefault } = episode;
+  return { ...texts, registry: await episode.registry(), compilers: PROMPT_COMPILERS, machineDefault, pass };
 }

@@ -12,42 +12,37 @@ import {
 import type { AuthoredText } from "../../../disk/authored.ts";
 import { readOverrides } from "../../../disk/overrides.ts";
 import { readRefOverrides } from "../../../disk/refs/ref-overrides.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
-import { readRoots } from "../episode/roots.ts";
-import { readAuthoredTexts, requireText } from "./read-authored.ts";
 import { problemSentence } from "./read-texts.ts";
-import type { StudioPorts } from "../../ports.ts";
-
-export type PromotePorts = Pick<StudioPorts, "place" | "registry" | "machineDefault">;
+import type { EpisodeContext } from "../episode/episode-context.ts";
+import { requireText } from "../episode/read-authored.ts";
 
 export interface AuthoredSources {
-  readonly roots: readonly string[];
   readonly script: AuthoredText;
   readonly series: AuthoredText;
 }
 
-export async function readSources(ports: PromotePorts, ep: EpisodeFolder): Promise<AuthoredSources> {
-  const roots = await readRoots(ports);
-  const { script, series } = await readAuthoredTexts(roots, ep);
-  return { roots, script: requireText(script), series: requireText(series) };
+export async function readSources(episode: Pick<EpisodeContext, "texts">): Promise<AuthoredSources> {
+  const { script, series } = await episode.texts();
+  return { script: requireText(script), series: requireText(series) };
 }
 
 /** Refuses when the texts do not build as they are, and a shot that nothing is set for nor the script has. */
 export async function requirePromotion(
-  ports: PromotePorts,
-  ep: EpisodeFolder,
-  { roots, script, series }: AuthoredSources,
+  episode: EpisodeContext,
+  { script, series }: AuthoredSources,
   selection: PromoteSelection,
 ): Promise<Promotion> {
+  const { folder: ep, roots, machineDefault } = episode;
+  const registry = await episode.registry();
   const facts: PromoteFacts = {
-    registry: ports.registry,
+    registry,
     compilers: PROMPT_COMPILERS,
-    machineDefault: ports.machineDefault,
+    machineDefault,
     configFolder: series.location.folder,
     texts: { script: script.text, series: series.text },
     names: { script: script.location.name, series: series.location.name },
-    overrides: await readOverrides(ep, ports.registry),
+    overrides: await readOverrides(ep, registry),
     refOverrides: await readRefOverrides(roots, ep, series.location),
     open: openEpisodeRevision,
   };

@@ -6,14 +6,12 @@ import type { Steps } from "../../../core/lib/cooperative-steps.ts";
 import { seriesSteps } from "../../../core/series/parse-series.ts";
 import type { Series } from "../../../core/series/series.ts";
 import { textsAnalysis } from "../../../core/analyze/analyze-texts.ts";
-import type { EpisodeFolder } from "../../../disk/roots.ts";
-import { readRoots } from "../episode/roots.ts";
-import { readAuthoredTexts } from "./read-authored.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
 import type { StudioPorts } from "../../ports.ts";
 import type { AnalyzedTexts } from "../../../core/analyze/analyzed-texts.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
-export type EditPorts = Pick<StudioPorts, "place" | "edits" | "locks">;
+export type EditPorts = Pick<StudioPorts, "edits" | "locks">;
 
 export interface SourceEdit {
   readonly file: SourceFile;
@@ -30,8 +28,8 @@ export interface EditRead {
 }
 
 /** Refuses an edit of a file that the episode does not have. */
-export async function readEdit(ports: EditPorts, ep: EpisodeFolder, edit: SourceEdit): Promise<EditRead> {
-  const { configFolder, ...disk } = await readAuthoredTexts(await readRoots(ports), ep);
+export async function readEdit(ports: EditPorts, episode: EpisodeContext, edit: SourceEdit): Promise<EditRead> {
+  const { configFolder, ...disk } = await episode.texts();
   const { file, text } = edit;
   const own = disk[file];
   if (!own.ok && own.is === "missing") throw new Refusal("unknown", own.problem.message);
@@ -39,7 +37,7 @@ export async function readEdit(ports: EditPorts, ep: EpisodeFolder, edit: Source
   if (!other.ok) return { analyzed: await inSlices(analyzeAlone(edit, other.problem)), seriesNow: null, configFolder };
   const texts = file === "script" ? ([text, other.text] as const) : ([other.text, text] as const);
   // In turn: who asks about the same text at the same time finds what the first one was told.
-  const analyzed = await ports.locks.hold(`edit:${ep}`, () => inSlices(ports.edits.analyze(...texts)));
+  const analyzed = await ports.locks.hold(`edit:${episode.folder}`, () => inSlices(ports.edits.analyze(...texts)));
   const isSame = file === "script" || (own.ok && own.text === text);
   const seriesNow = isSame ? analyzed.series : own.ok ? (await inSlices(seriesSteps(own.text))).series : null;
   return { analyzed, seriesNow, configFolder };

@@ -8,10 +8,10 @@ import { seriesSteps, type SeriesParse } from "../../../core/series/parse-series
 import { analyzeParsed } from "../../../core/analyze/analyze-texts.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import { inSlices } from "../../../machine/in-slices.ts";
-import { readRoots } from "../episode/roots.ts";
-import type { StudioPorts } from "../../ports.ts";
-import { readAuthoredTexts } from "./read-authored.ts";
 import type { AnalyzedTexts } from "../../../core/analyze/analyzed-texts.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
+
+type TextContext = Pick<EpisodeContext, "folder" | "texts">;
 
 interface TextNames {
   /** Where the config's paths start, seen from the episode: "" or "..". */
@@ -31,33 +31,30 @@ export type ReadText<Text = EpisodeText> =
   { readonly ok: true; readonly text: Text } | { readonly ok: false; readonly problem: Problem };
 
 /** Reads and parses both texts. Not `ok` when one of them is missing, or is no text. */
-export async function readParsedText(
-  ports: Pick<StudioPorts, "place">,
-  ep: EpisodeFolder,
-): Promise<ReadText<ParsedText>> {
-  const read = await findRecent(ports, ep);
+export async function readParsedText(episode: TextContext): Promise<ReadText<ParsedText>> {
+  const read = await findRecent(episode);
   return read.ok ? { ok: true, text: await read.text.parsed } : read;
 }
 
 /** Reads and checks both texts: a long one takes several times as long as only parsing it. */
-export async function readEpisodeText(ports: Pick<StudioPorts, "place">, ep: EpisodeFolder): Promise<ReadText> {
-  const read = await findRecent(ports, ep);
+export async function readEpisodeText(episode: TextContext): Promise<ReadText> {
+  const read = await findRecent(episode);
   if (!read.ok) return read;
   read.text.analyzed ??= analyzeText(await read.text.parsed);
   return { ok: true, text: await read.text.analyzed };
 }
 
-async function findRecent(ports: Pick<StudioPorts, "place">, ep: EpisodeFolder): Promise<ReadText<RecentText>> {
-  const { script, series, configFolder } = await readAuthoredTexts(await readRoots(ports), ep);
+async function findRecent(episode: TextContext): Promise<ReadText<RecentText>> {
+  const { script, series, configFolder } = await episode.texts();
   if (!series.ok) return { ok: false, problem: series.problem };
   if (!script.ok) return { ok: false, problem: script.problem };
   const places = { configFolder, names: { script: script.location.name, series: series.location.name } };
   const key = JSON.stringify([script.text, series.text, places]);
-  const before = recentTexts.get(ep);
+  const before = recentTexts.get(episode.folder);
   if (before?.key === key) return { ok: true, text: before };
   const parsed = inSlices(parseBoth(script.text, series.text)).then((texts) => ({ ...texts, ...places }));
   const known: RecentText = { key, parsed };
-  remember(ep, known);
+  remember(episode.folder, known);
   return { ok: true, text: known };
 }
 

@@ -7,24 +7,24 @@ import type { ResolvedWorkflow } from "../../../core/workflow/graph-records.ts";
 import { workflowVariable } from "../../../core/workflow/workflow-name.ts";
 import { readNamedWorkflow } from "../../../disk/targets/target-workflows.ts";
 import type { Host } from "../../../hosts/host.ts";
-import { registryFor, type ShowPorts } from "../episode/in-show.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { readClasses } from "./read-classes.ts";
 import { ownOrigin, shippedOrigin, type WorkflowOrigin } from "./workflow-origin.ts";
 import { classNamesOf } from "../../../core/workflow/ui-workflow.ts";
+import type { EpisodeContext } from "../episode/episode-context.ts";
 
-export type WorkflowPorts = ShowPorts & Pick<StudioPorts, "host" | "workflowFiles">;
+export type WorkflowPorts = Pick<StudioPorts, "host" | "workflowFiles">;
 
 /**
- * The workflow in force, or the sentence that says why there is none. Asks the host; call it once per request and target. `ep` is the
- * episode whose show may have the target for its own.
+ * The workflow in force, or the sentence that says why there is none. Asks the host; call it once per request and target. `episode`:
+ * its show may have the target for its own.
  */
 export async function resolveWorkflow(
   ports: WorkflowPorts,
   target: TargetFile,
-  ep: string | null,
+  episode: EpisodeContext | null,
 ): Promise<ResolvedWorkflow> {
-  const own = ep === null ? undefined : (await registryFor(ports, ep)).own.get(target.id);
+  const own = (await episode?.registry())?.own.get(target.id);
   const origin = own ? await ownOrigin(own) : await shippedOrigin(ports.workflowFiles, target);
   const found = await findWorkflow(ports, target, origin);
   const { record } = found;
@@ -107,13 +107,17 @@ export type InForcePorts = WorkflowPorts & Pick<StudioPorts, "graphRecords" | "c
 export async function recentWorkflow(
   ports: InForcePorts,
   target: TargetFile,
-  ep: string | null,
+  episode: EpisodeContext | null,
 ): Promise<ResolvedWorkflow> {
-  const key = JSON.stringify([target.kind, target.id, ep, ports.host()?.url ?? null]);
-  return ports.graphRecords.get(key, ports.clock.now().getTime(), () => resolveWorkflow(ports, target, ep));
+  const key = JSON.stringify([target.kind, target.id, episode?.folder ?? null, ports.host()?.url ?? null]);
+  return ports.graphRecords.get(key, ports.clock.now().getTime(), () => resolveWorkflow(ports, target, episode));
 }
 
 /** Where a target's workflow comes from. */
-export async function graphRecordOf(ports: InForcePorts, target: TargetFile, ep: string | null): Promise<GraphRecord> {
-  return (await recentWorkflow(ports, target, ep)).record;
+export async function graphRecordOf(
+  ports: InForcePorts,
+  target: TargetFile,
+  episode: EpisodeContext | null,
+): Promise<GraphRecord> {
+  return (await recentWorkflow(ports, target, episode)).record;
 }

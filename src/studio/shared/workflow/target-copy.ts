@@ -12,11 +12,11 @@ export interface TargetCopy {
 }
 
 export function requireTargetCopy(
-  { registry }: Pick<StudioPorts, "registry">,
+  { showTargets: { shipped } }: Pick<StudioPorts, "showTargets">,
   id: string,
   asked: string | null | undefined,
 ): TargetCopy {
-  const target = registry.find(id);
+  const target = shipped.find(id);
   if (!target) throw new Refusal("bad-input", `there is no target "${id}": GET /studio/targets names them`);
   if (target.builtin)
     throw new Refusal("bad-input", `${target.label} is drawn by the studio itself and has no workflow`);

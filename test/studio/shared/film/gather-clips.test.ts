@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";
 import type { JsonRead } from "../../../../src/disk/reading/json-file.ts";
-import type { EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { readEnvironment } from "../../../../src/environment.ts";
 import { systemClock } from "../../../../src/machine/clock.ts";
 import { silentLog } from "../../../../src/machine/log.ts";
@@ -11,6 +10,7 @@ import { openReadingPorts } from "../../../../src/wiring/open-reading.ts";
 import { gatherClips } from "../../../../src/studio/shared/film/gather-clips.ts";
 import { readPass } from "../../../../src/studio/shared/pass/read-pass.ts";
 import { openRealStudio, type RealStudio } from "../../../support/episodes/real-studio.ts";
+import { requireEpisodeContext } from "../../../../src/studio/shared/episode/episode-context.ts";
 
 describe("what a film is gathered from", function () {
   this.timeout(30_000);
@@ -37,7 +37,10 @@ describe("what a film is gathered from", function () {
     };
     const asked: string[] = [];
     const hasSound = async (path: string) => asked.push(path) > 0;
-    const gathered = await gatherClips({ hasSound }, await readPass(ports, studio.ep as EpisodeFolder, "proxy"));
+    const gathered = await gatherClips(
+      { hasSound },
+      await readPass(ports, await requireEpisodeContext(ports, studio.ep), "proxy"),
+    );
     return { asked, files: [...gathered.files.keys()] };
   };
 

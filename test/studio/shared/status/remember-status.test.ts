@@ -6,7 +6,6 @@ import { join } from "node:path";
 import type { EpisodeStatus } from "../../../../src/contracts/replies/episode-status.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import type { JsonRead } from "../../../../src/disk/reading/json-file.ts";
-import type { EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";
 import { readEnvironment } from "../../../../src/environment.ts";
 import { openReadingPorts } from "../../../../src/wiring/open-reading.ts";
@@ -18,11 +17,12 @@ import { readRefHashes } from "../../../../src/disk/refs/ref-hashes.ts";
 import { makeSidecar } from "../../../support/values/make-take.ts";
 import { allInStudio, type RealStudio } from "../../../support/episodes/real-studio.ts";
 import { threeShots } from "../../../support/episodes/sample-episodes.ts";
+import { requireEpisodeContext, type EpisodePorts } from "../../../../src/studio/shared/episode/episode-context.ts";
 
 describe("a status", () => {
   const settled = { now: () => new Date(Date.now() + 10_000) };
   let studio: RealStudio;
-  let ports: SnapshotPorts;
+  let ports: SnapshotPorts & EpisodePorts;
   let told = 0;
   let draft: object | null = null;
   allInStudio(async (opened) => {
@@ -38,7 +38,7 @@ describe("a status", () => {
   });
 
   const ask = async () => {
-    const snapshot = await readPass(ports, studio.ep as EpisodeFolder, "proxy");
+    const snapshot = await readPass(ports, await requireEpisodeContext(ports, studio.ep), "proxy");
     const sounds = await readSounds({ hasSound: async () => false }, snapshot);
     return rememberStatus({ snapshot, sounds, track: null }, async () => {
       told += 1;

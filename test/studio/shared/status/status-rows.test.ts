@@ -18,11 +18,12 @@ import { alone } from "../../../support/episodes/alone.ts";
 import { makeSidecar } from "../../../support/values/make-take.ts";
 import { allInStudio, type RealStudio } from "../../../support/episodes/real-studio.ts";
 import { writeFiles } from "../../../support/episodes/write-files.ts";
+import { requireEpisodeContext, type EpisodePorts } from "../../../../src/studio/shared/episode/episode-context.ts";
 
 describe("the rows of a status", () => {
   const settled = { now: () => new Date(Date.now() + 10_000) };
   let studio: RealStudio;
-  let lasting: Parameters<typeof readStatus>[0];
+  let lasting: Parameters<typeof readStatus>[0] & EpisodePorts;
   let before: EpisodeStatus;
 
   /** Ports that know nothing yet. */
@@ -64,7 +65,8 @@ describe("the rows of a status", () => {
     before = await ask(lasting);
   });
 
-  const ask = (ports: typeof lasting) => readStatus(ports, { ep: studio.ep, pass: "proxy" });
+  const ask = (ports: typeof lasting) =>
+    requireEpisodeContext(ports, studio.ep).then((episode) => readStatus(ports, episode, { pass: "proxy" }));
   const put = (name: string, held: unknown) => writeFiles(studio.ep, { [name]: held });
   const newRows = (now: EpisodeStatus) => {
     const known = new Set(before.shots);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { StudioEvent } from "../../../../src/contracts/events.ts";
 import type { CutEntry } from "../../../../src/contracts/files/cut.ts";
 import type { Sidecar } from "../../../../src/contracts/files/sidecar.ts";
-import type { EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { FileCache } from "../../../../src/disk/reading/file-cache.ts";
 import { TakeIndex } from "../../../../src/disk/take-index/take-index.ts";
 import { KeyedLock } from "../../../../src/machine/keyed-lock.ts";
@@ -15,10 +14,10 @@ import { makeEntry, makeShotlist } from "../../../support/values/make-shotlist.t
 import { makeSidecar } from "../../../support/values/make-take.ts";
 import { refusalOf } from "../../../support/values/refusal-of.ts";
 import { suiteFolder } from "../../../support/episodes/scratch-folder.ts";
-import { registry } from "../../../support/servers/shipped-targets.ts";
 import { writeFiles } from "../../../support/episodes/write-files.ts";
 import { makeClip } from "../../../media/test-clips.ts";
 import { anyTools } from "../../../media/tool-sets.ts";
+import { episodeAt } from "../../../support/episodes/episode-context.ts";
 
 /** When the takes were finished. */
 export const FINISHED = "2026-11-02T10:16:22+01:00";
@@ -48,16 +47,16 @@ export function chainOfThree() {
     return made;
   };
   const ports = () => ({
-    ...{ clock, registry, locks: new KeyedLock(), tools: async () => tools },
+    ...{ clock, locks: new KeyedLock(), tools: async () => tools },
     emit: (event: StudioEvent) => void told.push(event),
     fileHashes: new FileCache<string>(clock),
     shotlists: new FileCache<never>(clock),
     shelf: new TakeIndex(clock),
     hasSound: (path: string) => hasSoundFile(path, async () => tools),
   });
-  const start = (record: Sidecar, takesLatents = true): Promise<ContinuedStart> => {
+  const start = async (record: Sidecar, takesLatents = true): Promise<ContinuedStart> => {
     const work = { folder: join(clips(), "job 1"), takesLatents, planned: 39, signal: new AbortController().signal };
-    return continueShot(ports(), ep() as EpisodeFolder, record, work);
+    return continueShot(ports(), await episodeAt(ep()), record, work);
   };
   return {
     ep,

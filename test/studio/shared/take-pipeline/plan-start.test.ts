@@ -21,10 +21,10 @@ import { gatherRenderShot } from "../../../../src/studio/shared/pass/gather-shot
 import { makeSidecar } from "../../../support/values/make-take.ts";
 import { seriesFor, writeEpisode } from "../../../support/episodes/sample-episodes.ts";
 import { scratchFolder } from "../../../support/episodes/scratch-folder.ts";
-import { machineDefault, registry } from "../../../support/servers/shipped-targets.ts";
 import { writeFiles } from "../../../support/episodes/write-files.ts";
 import { makeClip } from "../../../media/test-clips.ts";
 import { anyTools } from "../../../media/tool-sets.ts";
+import { episodeAt } from "../../../support/episodes/episode-context.ts";
 
 /** Twenty shots of one sequence, each but the first carrying on. */
 const script = (mode: string, target: string) =>
@@ -43,9 +43,8 @@ describe("a request for a chain", function () {
   let roots: string[];
 
   const studio = () => ({
-    ...{ clock, registry, machineDefault, locks: new KeyedLock(), tools: async () => anyTools() },
+    ...{ clock, locks: new KeyedLock(), tools: async () => anyTools() },
     emit: (event: StudioEvent) => void told.push(event),
-    place: { userDir: join(scratch(), "user"), envRoots: roots, runRoots: [] },
     fileHashes: new FileCache<string>(clock),
     shotlists: new FileCache<never>(clock),
     shelf: new TakeIndex(clock),
@@ -55,7 +54,7 @@ describe("a request for a chain", function () {
     roots = [await realpath(scratch())];
     const folder = await writeEpisode(roots[0] ?? "", "tide", script(mode, target), seriesFor(target));
     ep = await requireEpisode(roots, folder);
-    const built = await buildEpisode(studio() as never, { ep });
+    const built = await buildEpisode(studio() as never, await episodeAt(ep, roots[0]));
     expect(built.ok, String(built.error)).to.equal(true);
   }
   async function putTake(shot: string, changes: Partial<Sidecar> = {}) {
@@ -71,7 +70,7 @@ describe("a request for a chain", function () {
   /** Every shot planned, prepared and reserved in chain order, as a render does it. */
   async function request(asked: readonly string[], living: readonly string[] = [], redo = true) {
     const ports = studio();
-    const snapshot = await readPass(ports, ep, "proxy");
+    const snapshot = await readPass(ports, await episodeAt(ep, roots[0]), "proxy");
     const continuing = continuingShots(snapshot.build.story);
     const wanted = wantedTargets(snapshot.targetFacts);
     const reserved = new Map<string, ComingTake>();

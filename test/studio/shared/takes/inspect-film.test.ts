@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EpisodeFolder } from "../../../../src/disk/roots.ts";
 import { inspectFilm, type InspectPorts } from "../../../../src/studio/shared/takes/inspect-film.ts";
 import { anyTools } from "../../../media/tool-sets.ts";
 import { makeSidecar } from "../../../support/values/make-take.ts";
 import { suiteFolder } from "../../../support/episodes/scratch-folder.ts";
+import { folderOnly } from "../../../support/episodes/episode-context.ts";
 
 describe("a look at a take that cannot be measured", () => {
   const folder = suiteFolder();
@@ -18,7 +18,7 @@ describe("a look at a take that cannot be measured", () => {
       tools: async () => anyTools(),
       log: { warn: (...words: unknown[]) => void warned.push(words) },
     } as unknown as InspectPorts;
-    const take = { ep: folder() as EpisodeFolder, record: makeSidecar(), mp4, isDrawn: false };
+    const take = { episode: folderOnly(folder()), record: makeSidecar(), mp4, isDrawn: false };
     const seen = await inspectFilm(studio, take, { signal: new AbortController().signal });
     expect(seen.check).to.deep.include({ measured: null, findings: [] });
     expect(seen.check.why).to.include("sh010_t01.mp4 cannot be read");

@@ -35,7 +35,7 @@ function studioOn(answers: Partial<Catalogue>) {
 }
 
 const readiness = async (answers: Partial<Catalogue>) =>
-  (await readReadiness(studioOn(answers), [target], { ep: null, added: new Map(), patience: 30 })).get(target.id);
+  (await readReadiness(studioOn(answers), [target], { episode: null, added: new Map(), patience: 30 })).get(target.id);
 
 describe("readiness on a host", () => {
   it("is told when everything answers", async () => {
@@ -66,7 +66,7 @@ describe("readiness on a host", () => {
 
   it("is not what a host says of a hosted model or of what is drawn here", async () => {
     const targets = ["seedance_25", "animatic"].map(targetNamed);
-    const found = await readReadiness(studioOn({}), targets, { ep: null, added: new Map() });
+    const found = await readReadiness(studioOn({}), targets, { episode: null, added: new Map() });
     expect(found.get("seedance_25")).to.deep.include({ status: "unknown", by_pass: {} });
     expect(found.get("seedance_25")?.error).to.match(/runs at the Comfy Router/);
     expect(found.get("animatic")?.status).to.equal("ready");

@@ -6,8 +6,6 @@ import type { TargetFile } from "../../../../src/contracts/files/target.ts";
 import { buildGraph } from "../../../../src/core/graph/build-graph.ts";
 import { exportWorkflow } from "../../../../src/core/workflow/export.ts";
 import { readShippedWorkflow } from "../../../../src/disk/targets/target-workflows.ts";
-import { buildRegistry } from "../../../../src/core/targets/registry.ts";
-import { ShowTargets } from "../../../../src/disk/targets/show-targets.ts";
 import { ComfyHost } from "../../../../src/hosts/comfy/comfy-host.ts";
 import { resolveWorkflow } from "../../../../src/studio/shared/workflow/resolve-workflow.ts";
 import { CLASSES } from "../../../support/servers/node-classes.ts";
@@ -37,8 +35,6 @@ describe("The workflow of a target", () => {
       {
         host: () => (url === null ? null : new ComfyHost(url, { clientId: "test" })),
         workflowFiles: { shipped: SHIPPED, named },
-        place: { userDir: folder, envRoots: [], runRoots: [] },
-        showTargets: new ShowTargets(buildRegistry(shipped.files)),
       },
       target,
       null,
