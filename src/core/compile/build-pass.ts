@@ -66,9 +66,9 @@ function* compilePass(context: BuildContext, through: (compile: CompileShot) => 
     if (built) shots.set(placed.shot.id, built);
     yield;
   }
-  const home = substituteFor(context.registry, context.defaultTarget.target);
-  if (!home.ok) series.problem(asksFor, home.sentence);
-  const seriesTarget = home.ok ? home.value : context.defaultTarget.target;
+  const substitute = substituteFor(context.registry, context.defaultTarget.target);
+  if (!substitute.ok) series.problem(asksFor, substitute.sentence);
+  const seriesTarget = substitute.ok ? substitute.value : context.defaultTarget.target;
   const groups = groupByTarget(seriesTarget, shots);
   yield;
   for (const target of groups.keys()) {
@@ -94,6 +94,6 @@ function groupByTarget(
     if (group) group.push(entry);
     else groups.set(chosen.target, [entry]);
   }
-  const [home, ...others] = groups;
-  return new Map([home!, ...others.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))]);
+  const [first, ...others] = groups;
+  return new Map([first!, ...others.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))]);
 }

@@ -17,7 +17,7 @@ const CAPACITY = 4;
 
 export class EditCache implements EditSession {
   readonly #series = new RecentValues<SeriesParse>(CAPACITY);
-  readonly #told = new RecentValues<AnalyzedTexts>(CAPACITY);
+  readonly #analyzed = new RecentValues<AnalyzedTexts>(CAPACITY);
   readonly #shots = new RecentValues<CompiledShotCache>(CAPACITY);
   readonly #boundShots = new BoundShots();
   #script: (ParsedScript & { readonly text: string }) | undefined;
@@ -25,11 +25,11 @@ export class EditCache implements EditSession {
   /** Both texts read together. A config that is the same text is the same value. */
   *analyze(script: string, series: string): Steps<AnalyzedTexts> {
     const both = `${script.length} ${script}${series}`;
-    const before = this.#told.find(both);
+    const before = this.#analyzed.find(both);
     if (before) return before;
     const config = this.#series.find(series) ?? this.#series.keep(series, yield* seriesSteps(series));
     const analyzed = yield* analyzeParsed(yield* this.#read(script), config, this.#boundShots);
-    return this.#told.keep(both, analyzed);
+    return this.#analyzed.keep(both, analyzed);
   }
 
   /** The script's tree. What an edit leaves alone in it is the same value as before, or known as a copy of it. */

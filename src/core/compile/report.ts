@@ -21,13 +21,13 @@ function aboutTarget(list: Shotlist, all: readonly BuiltShot[]): string[] {
   const { fps, width, height, steps, model, lora } = list.defaults;
   const shots = all.filter(({ chosen }) => chosen.target.id === list.target);
   const frames = shots.reduce((sum, { entry }) => sum + entry.length, 0);
-  const asked = shots.reduce((sum, { plan }) => sum + plan.length.requested, 0);
+  const requested = shots.reduce((sum, { plan }) => sum + plan.length.requested, 0);
   const seconds = (count: number) => `${secondsOf(count, fps).toFixed(2)} s`;
   const used = [steps === null ? "" : `${steps} steps`, model ?? "", lora ?? ""].filter(Boolean);
   const own = shots.filter(({ entry }) => entry.model ?? entry.lora ?? entry.loras);
   return [
     `${list.target}: ${counted(shots.length, "shot")}, ${width}x${height} at ${fps} fps${used.map((text) => `, ${text}`).join("")}`,
-    `  length ${seconds(frames)} for ${seconds(asked)} asked (${counted(frames - asked, "frame")} of padding)`,
+    `  length ${seconds(frames)} for ${seconds(requested)} asked (${counted(frames - requested, "frame")} of padding)`,
     ...(shots.length > 0 ? [`  sound ${policies(shots)}`] : []),
     ...(own.length > 0 ? [`  own model or LoRA: ${own.map(({ entry }) => entry.id).join(", ")}`] : []),
   ];

@@ -52,12 +52,12 @@ function* first(count: number, names: Iterable<string>): Generator<string> {
  * Only the first thousand names are looked at, so that many misspelt words among many names stay cheap.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  const wanted = word.toLowerCase();
-  const allowed = wanted.length < 4 ? 1 : 2;
+  const lower = word.toLowerCase();
+  const allowed = lower.length < 4 ? 1 : 2;
   let best: { name: string; distance: number } | undefined;
   for (const name of first(MOST_COMPARED, known)) {
-    if (Math.abs(name.length - wanted.length) > allowed) continue;
-    const distance = editDistance(...differing(wanted, name.toLowerCase()));
+    if (Math.abs(name.length - lower.length) > allowed) continue;
+    const distance = editDistance(...differing(lower, name.toLowerCase()));
     if (distance <= allowed && distance < name.length && (!best || distance < best.distance)) best = { name, distance };
   }
   return best?.name;

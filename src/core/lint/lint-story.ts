@@ -38,18 +38,18 @@ interface StoryLintInput {
 }
 
 /** Warnings about a story as far as it could be read. */
-export function lintStory(told: StoryLintInput): Diagnostic[] {
-  return runSteps(lintSteps(told));
+export function lintStory(input: StoryLintInput): Diagnostic[] {
+  return runSteps(lintSteps(input));
 }
 
 /** The same, shot by shot and rule by rule. */
 export function* lintSteps({ script, story, series, lineWarnings, problems }: StoryLintInput): Steps<Diagnostic[]> {
   const warnedLines = new Set(lineWarnings.map(({ line }) => line));
   const shots = yield* pairShots(script, story, warnedLines);
-  const told = { script, story, series, shots, unlisted: yield* findUnlisted(shots, series) };
+  const linted = { script, story, series, shots, unlisted: yield* findUnlisted(shots, series) };
   const found: Diagnostic[] = [];
   for (const { id, find } of STORY_RULES) {
-    for (const { line, message } of yield* find(told)) found.push({ line, message, id });
+    for (const { line, message } of yield* find(linted)) found.push({ line, message, id });
     yield;
   }
   if (problems.length === 0) return found;

@@ -29,8 +29,8 @@ function kept(key: string, value: unknown): unknown {
 }
 
 /** Words for "none" name no LoRA. */
-export function readLoras(asked: readonly (Lora | string)[]): Lora[] {
-  return asked.flatMap((lora) => {
+export function readLoras(requested: readonly (Lora | string)[]): Lora[] {
+  return requested.flatMap((lora) => {
     const read = typeof lora === "string" ? parseLora(lora) : lora;
     return read ? [read] : [];
   });

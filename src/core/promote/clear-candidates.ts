@@ -7,7 +7,7 @@ import { setEpisodeChoice, setPassFields, setTarget } from "../overrides/edit-ov
 import { retargetOf, shotOverride } from "../render/shot-override.ts";
 import type { Candidate, RefCandidate, ShotCandidate } from "./candidate.ts";
 import { isSameValue } from "../lib/json-values.ts";
-import type { EpisodeRevision } from "./types.ts";
+import type { EpisodeRevision } from "./promote-model.ts";
 
 type PlannedRevision = Pick<EpisodeRevision, "overrides" | "renders">;
 

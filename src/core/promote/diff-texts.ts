@@ -4,7 +4,7 @@
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatchHunk } from "diff";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import { isPlainlyIndented } from "../series/edit-config.ts";
-import type { Texts } from "./types.ts";
+import type { Texts } from "./promote-model.ts";
 
 export type TextNames = Readonly<Record<keyof Texts, string>>;
 

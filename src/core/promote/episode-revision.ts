@@ -8,7 +8,7 @@ import type { Steps } from "../lib/cooperative-steps.ts";
 import { resolvePrompt } from "../render/resolve-values.ts";
 import { analyzeBoth } from "../analyze/analyze-texts.ts";
 import { asStored } from "../compile/stored-build.ts";
-import type { Texts, CompileFacts, Renders, EpisodeRevision, OpenedRevision } from "./types.ts";
+import type { Texts, CompileFacts, Renders, EpisodeRevision, OpenedRevision } from "./promote-model.ts";
 import { episodeTarget } from "../render/next-render.ts";
 
 export function* openEpisodeRevision(

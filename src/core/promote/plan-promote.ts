@@ -14,7 +14,7 @@ import { sortRefs } from "./sort-refs.ts";
 import { sortShot } from "./sort-shot.ts";
 import { verify } from "./verify.ts";
 import { writeCandidates } from "./write-candidates.ts";
-import type { Texts, EpisodeRevision, CompileFacts, OpenEpisodeRevision } from "./types.ts";
+import type { Texts, EpisodeRevision, CompileFacts, OpenEpisodeRevision } from "./promote-model.ts";
 
 export interface PromoteFacts extends CompileFacts {
   readonly texts: Texts;

@@ -2,7 +2,7 @@
 import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import type { Candidate, SortedOverrides } from "./candidate.ts";
-import type { EpisodeRevision } from "./types.ts";
+import type { EpisodeRevision } from "./promote-model.ts";
 
 const KINDS = { target: "video", refs_target: "image", keyframe_target: "image" } as const;
 

@@ -4,7 +4,7 @@ import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import type { Series } from "../series/series.ts";
 import type { Candidate, SortedOverrides } from "./candidate.ts";
 import { notASentence, sentenceOf, type WrittenPrompt } from "./ref-sentence.ts";
-import type { EpisodeRevision } from "./types.ts";
+import type { EpisodeRevision } from "./promote-model.ts";
 
 /** docs/http.md "Ref": a character has four views. */
 const CHARACTER_VIEWS = ["01_threequarter", "02_side", "03_back", "04_face"] as const;

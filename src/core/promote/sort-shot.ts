@@ -6,7 +6,7 @@ import type { PromoteSkipped } from "../../contracts/routes/promote.ts";
 import { resolveTarget } from "../targets/registry.ts";
 import type { Candidate, ShotCandidate, SortedOverrides } from "./candidate.ts";
 import { isSameValue } from "../lib/json-values.ts";
-import type { EpisodeRevision } from "./types.ts";
+import type { EpisodeRevision } from "./promote-model.ts";
 
 const SETTINGS = ["model", "loras", "steps"] as const;
 type Setting = (typeof SETTINGS)[number];

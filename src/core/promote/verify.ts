@@ -12,7 +12,7 @@ import { leftOf, writingOf, type Candidate, type Writing } from "./candidate.ts"
 import { clearOverrides } from "./clear-candidates.ts";
 import { writeCandidates } from "./write-candidates.ts";
 import { isSameValue } from "../lib/json-values.ts";
-import type { Renders, Texts, EpisodeRevision, CompileFacts, OpenEpisodeRevision } from "./types.ts";
+import type { Renders, Texts, EpisodeRevision, CompileFacts, OpenEpisodeRevision } from "./promote-model.ts";
 
 export interface Verified {
   readonly accepted: readonly Candidate[];
@@ -99,10 +99,10 @@ type After =
 function* openAfter({ texts, facts, revision }: Before, candidates: readonly Candidate[]): Steps<After> {
   const written = writeCandidates(texts, candidates).texts;
   yield;
-  const unsaid = candidates
+  const unwritten = candidates
     .map(writingOf)
     .find((writing) => writing.dest === "series" && !holdsValue(written.series, writing));
-  if (unsaid) return { ok: false, reason: "the series config has no place for it" };
+  if (unwritten) return { ok: false, reason: "the series config has no place for it" };
   const overrides = clearOverrides(revision.overrides, revision, candidates);
   yield;
   const after = yield* facts.open(written, overrides, facts);

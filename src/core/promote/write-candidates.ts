@@ -2,7 +2,7 @@
 import { setKeyLines, type KeyEdit } from "../script/edit-keys.ts";
 import { setConfigValue } from "../series/edit-config.ts";
 import { writingOf, type Candidate } from "./candidate.ts";
-import type { Texts } from "./types.ts";
+import type { Texts } from "./promote-model.ts";
 
 export interface WrittenTexts {
   readonly texts: Texts;

@@ -29,19 +29,19 @@ function isSame(a: BoundFrom, b: BoundFrom): boolean {
 }
 
 export class BoundShots {
-  readonly #told = new WeakMap<ShotNode, BoundShot>();
+  readonly #bound = new WeakMap<ShotNode, BoundShot>();
 
   /** The shot's story; what is wrong with it is said in either case. */
   bind(shot: ShotNode, sequence: SequenceNode, episode: string, context: BindingContext): StoryShot {
     const { series, diagnostics } = context;
     const original = originalOf(shot);
-    const before = this.#told.get(original);
+    const before = this.#bound.get(original);
     const from = { series, episode, sequence: sequence.id, location: sequence.location };
     const bound =
       before && isSame(before.from, from)
         ? before
         : { ...bindAndRecord(shot, sequence, episode, context), line: shot.line, from };
-    if (bound !== before) this.#told.set(original, bound);
+    if (bound !== before) this.#bound.set(original, bound);
     const by = shot.line - bound.line;
     for (const problem of bound.diagnostics.problems) diagnostics.problems.push(moveLine(problem, by));
     for (const warning of bound.diagnostics.warnings) diagnostics.warnings.push(moveLine(warning, by));

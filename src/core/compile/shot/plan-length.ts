@@ -165,9 +165,9 @@ export function judgePace(
   notes: ShotNotes,
 ): Pacing | null {
   if (shot.dialogue.length === 0) return null;
-  const snap = (asked: number) => {
-    const snapped = snapLength(target.template.frames, asked);
-    return snapped.ok ? snapped.value : asked;
+  const snap = (requested: number) => {
+    const snapped = snapLength(target.template.frames, requested);
+    return snapped.ok ? snapped.value : requested;
   };
   const judged = pacing(shot.dialogue, { frames, fps, pace, snap });
   if (judged.verdict === "CRAMMED") {

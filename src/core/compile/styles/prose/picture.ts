@@ -14,13 +14,13 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** Sentences in their order, some of them empty. Subjects in `drawn` are on a picture beside the prompt: their design is not repeated. */
 export function pictureOf(shot: StoryShot, series: Series, drawn: ReadonlySet<string> = NOBODY): string[] {
   const seen = seenIn(shot, series);
-  const told = seen.filter(({ id, design }) => design !== null && !drawn.has(id));
-  const untold = seen.filter((subject) => !told.includes(subject));
+  const described = seen.filter(({ id, design }) => design !== null && !drawn.has(id));
+  const undescribed = seen.filter((subject) => !described.includes(subject));
   return [
     `style: ${clause(series.look)}`,
     framing(shot, series),
-    ...told.map((subject) => introduction(subject)),
-    inFrame(untold, drawn),
+    ...described.map((subject) => introduction(subject)),
+    inFrame(undescribed, drawn),
     extras(shot, seen),
     shot.action,
     shot.text === null ? "" : `the words "${quotable(shot.text)}" can be read in the picture`,

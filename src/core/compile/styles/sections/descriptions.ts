@@ -19,14 +19,18 @@ export function summary({ shot, audio }: SectionShot): string {
 
 /** The lines of the section. */
 export function detailedDescription(shot: SectionShot): string[] {
-  const { shot: told, series, size, placeToken: place } = shot;
+  const { shot: written, series, size, placeToken: place } = shot;
   const subjects = seenIn(shot).map((subject) => tokenOf(shot, subject));
-  const picture = [framingSentence({ size, subjects, place }), sentence(told.action), cameraSentence(told.camera)];
+  const picture = [
+    framingSentence({ size, subjects, place }),
+    sentence(written.action),
+    cameraSentence(written.camera),
+  ];
   const lines = [
     sentence(series.look),
     `[Shot 1] ${picture.filter(Boolean).join(" ")}`,
     ...speech(shot),
-    letteringSentence(told.text),
+    letteringSentence(written.text),
   ];
   return lines.filter(Boolean);
 }
