@@ -6,7 +6,7 @@ import type { Pass } from "../contracts/schema.ts";
 import { backendsRoute } from "../contracts/routes/jobs.ts";
 import { targetsRoute } from "../contracts/routes/targets.ts";
 import { groupBy } from "../core/lib/group-by.ts";
-import { planMake, type MakeWish } from "../core/render/plan-make.ts";
+import { planMake, type RenderStep } from "../core/render/plan-make.ts";
 import { secondsOf } from "../core/time/rate.ts";
 import { readClipFacts } from "../media/read-clip.ts";
 import type { PassFlags } from "./args.ts";
@@ -48,7 +48,7 @@ export async function makeFilm(client: EpisodeClient, flags: MakeFlags, io: Comm
   if (!built.ok) throw new Error(built.error ?? "the episode does not build");
   const status = await call(episodeRoute, { ep, pass });
   const plan = planMake(status, registry, { shots: flags.shots ?? null, runsHere: await findRunning(client) });
-  const requested = await requestTakes(client, { pass, signal: io.signal }, plan.wishes);
+  const requested = await requestTakes(client, { pass, signal: io.signal }, plan.renders);
   const own = requested.queued.map((take) => take.prompt_id);
   const jobs = await followJobs(client, { own, others: plan.waiting }, io);
   const failed = [
@@ -87,9 +87,9 @@ export async function answerMake(client: EpisodeClient, flags: MakeFlags, io: Co
 async function requestTakes(
   { call, ep }: EpisodeClient,
   { pass, signal }: { readonly pass: Pass; readonly signal: AbortSignal },
-  wishes: readonly MakeWish[],
+  renders: readonly RenderStep[],
 ): Promise<Pick<RenderReply, "queued" | "skipped" | "errors">> {
-  const groups = groupBy(wishes, ({ target, backend, redo }) => `${target ?? ""} ${backend ?? ""} ${redo}`);
+  const groups = groupBy(renders, ({ target, backend, redo }) => `${target ?? ""} ${backend ?? ""} ${redo}`);
   const whole = { queued: [], skipped: [], errors: [] } as Pick<RenderReply, "queued" | "skipped" | "errors">;
   for (const group of groups.values()) {
     const { target, backend, redo } = group[0]!;

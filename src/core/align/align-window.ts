@@ -1,16 +1,47 @@
-// A shot's window of the recording, in seconds from its start, and windows rounded as scripts write them.
+// What an alignment works with: shots and their lines, the windows that shots play of the recording, and windows rounded as scripts
+// write them. Seconds from the recording's start.
 
 export interface AlignWindow {
   readonly from: number;
   readonly to: number;
 }
 
-// Windows as they are written: to the millisecond, one after the other, each long enough to be a window. Seconds.
+/** Frames that a window asks for and that the shot's target makes of it; null when it cannot make that length. */
+export interface WindowFrames {
+  readonly asked: number;
+  readonly rendered: number | null;
+  readonly fps: number;
+}
 
-/** About a frame: a window that words leave no time for still is one. */
+export interface AlignShot {
+  readonly id: string;
+  readonly lines: readonly SpokenLine[];
+  /** How long it would be without a recording. */
+  readonly seconds: number;
+}
+
+export interface SpokenLine {
+  readonly shot: string;
+  readonly who: string;
+  readonly text: string;
+  readonly tokens: readonly string[];
+}
+
+export interface LineTime {
+  readonly line: SpokenLine;
+  readonly start: number;
+  readonly end: number;
+  /** Share of its words that the transcript has, 0 to 1. */
+  readonly coverage: number;
+  /** The transcript from its first to its last word; "" for a guess. */
+  readonly heard: string;
+  readonly isGuess: boolean;
+}
+
+/** About a frame: the shortest window that is written. */
 const SHORTEST = 0.04;
 
-/** In script order, each edge rounded once, so that windows which touch still touch. */
+/** To the millisecond, in script order, each edge rounded once, so that windows which touch still touch. */
 export function wholeTimes(
   order: readonly string[],
   windows: ReadonlyMap<string, AlignWindow>,

@@ -4,11 +4,10 @@ import type { TranscriptWord } from "../../contracts/files/transcript.ts";
 import type { Steps } from "../lib/cooperative-steps.ts";
 import type { ScriptParse } from "../script/tree.ts";
 import { editWindows } from "./edit-windows.ts";
-import { transcriptTokens, lineTimes, type LineTime } from "./line-times.ts";
+import { transcriptTokens, lineTimes } from "./line-times.ts";
 import { matchTokens } from "./match-tokens.ts";
 import { notesOf, type AlignNote } from "./notes.ts";
-import type { AlignShot } from "./shot-lines.ts";
-import { type AlignWindow, wholeTimes } from "./align-window.ts";
+import { type AlignWindow, wholeTimes, type AlignShot, type LineTime } from "./align-window.ts";
 import { placeShots, sequenceOf, type WindowRules } from "./shot-windows.ts";
 
 export interface AlignInput {
@@ -26,7 +25,7 @@ export interface Alignment {
   readonly notes: readonly AlignNote[];
   /** The script with the windows in it. */
   readonly text: string;
-  /** Nothing of it was heard: then no shot has a window, and the script is as it was. */
+  /** No word matched: then no shot has a window, and the script is as it was. */
   readonly isUnmatched: boolean;
 }
 

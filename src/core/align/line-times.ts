@@ -1,22 +1,12 @@
-// When each line is said: from the words that were heard, or guessed between its neighbours. docs/http.md "Alignment". Seconds.
+// When each line is said: from the transcript, or guessed between its neighbours. docs/http.md "Alignment". Seconds.
 import type { TranscriptWord } from "../../contracts/files/transcript.ts";
-import { type SpokenLine, tokensOf } from "./shot-lines.ts";
+import { tokensOf } from "./shot-lines.ts";
+import type { SpokenLine, LineTime } from "./align-window.ts";
 
 /** What a guessed line keeps from its neighbours, how fast it is said, and how short it may be. */
 const GUESS_PAUSE = 0.2;
 const GUESS_WORDS_A_SECOND = 2.6;
 const SHORTEST_GUESS = 0.4;
-
-export interface LineTime {
-  readonly line: SpokenLine;
-  readonly start: number;
-  readonly end: number;
-  /** Share of its words that were heard, 0 to 1. */
-  readonly coverage: number;
-  /** What was heard from its first to its last word; "" for a guess. */
-  readonly heard: string;
-  readonly isGuess: boolean;
-}
 
 /** The words of a transcript as they are compared; a word of a recording can be several, or none. */
 export function transcriptTokens(words: readonly TranscriptWord[]): {
@@ -29,9 +19,9 @@ export function transcriptTokens(words: readonly TranscriptWord[]): {
 
 export interface Matching {
   readonly words: readonly TranscriptWord[];
-  /** Index of the word that each heard token belongs to. */
+  /** Index of the word that each token of the transcript belongs to. */
   readonly wordOf: readonly number[];
-  /** For each token of all lines together, the heard token that it is, or -1. */
+  /** For each token of all lines together, the transcript's token that it is, or -1. */
   readonly found: Int32Array;
 }
 
@@ -58,7 +48,7 @@ function knownTime(line: SpokenLine, found: Int32Array, { words, wordOf }: Match
   return { line, start, end, coverage: matched.length / line.tokens.length, heard, isGuess: false };
 }
 
-/** A line that nothing was heard of begins after the line before it and ends before the next one that is known. */
+/** A line without a matched word begins after the line before it and ends before the next one that is known. */
 function withGuesses(
   lines: readonly SpokenLine[],
   known: readonly (LineTime | undefined)[],

@@ -1,10 +1,10 @@
-// Which word of the script was heard as which word of the recording: the longest common run, then the same before and after it.
+// Which word of the script is which word of the transcript: the longest common run, then the same before and after it.
 // All runs of one length are found together, and what is between them holds only shorter ones: the time is the number of words times
 // the number of lengths that occur, which for n words is some tens in speech and never more than the root of 2n. Two hours of speech
 // are some 18,000 words.
 import type { Steps } from "../lib/cooperative-steps.ts";
 
-/** For each word of `script` the index of the word of `heard` that it is, or -1. Never crosses over: indexes only grow. */
+/** For each word of `script` the index of the word of `heard` (the transcript) that it is, or -1. Never crosses over: indexes only grow. */
 export function* matchTokens(script: readonly string[], heard: readonly string[]): Steps<Int32Array> {
   const numbers = new Map<string, number>();
   const a = numbered(script, numbers);

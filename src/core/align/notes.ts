@@ -1,6 +1,5 @@
 // What a person should look at after an alignment: sentences, each about one shot or several. docs/http.md "Alignment". Seconds.
-import type { LineTime } from "./line-times.ts";
-import type { AlignWindow } from "./align-window.ts";
+import type { AlignWindow, LineTime } from "./align-window.ts";
 import type { ShotPlacement, Sequence, SpeakingShot } from "./shot-windows.ts";
 
 export interface AlignNote {
@@ -9,7 +8,7 @@ export interface AlignNote {
   readonly text: string;
 }
 
-/** Below this share of its words a line was not heard well. */
+/** Below this share of matched words a line is noted. */
 const GOOD_COVERAGE = 0.6;
 const OVERLAP = 0.05;
 /** As long as most models render in one go. */

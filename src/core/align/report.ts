@@ -1,15 +1,7 @@
 // An alignment as a page of Markdown: what each shot plays and how sure that is. Holds no date, so the same alignment is the same page.
 import { secondsOf } from "../time/rate.ts";
 import type { Alignment } from "./align.ts";
-import type { LineTime } from "./line-times.ts";
-import type { AlignWindow } from "./align-window.ts";
-
-/** Frames that a window asks for and that the shot's target makes of it; null when it cannot make that length. */
-export interface WindowFrames {
-  readonly asked: number;
-  readonly rendered: number | null;
-  readonly fps: number;
-}
+import type { AlignWindow, WindowFrames, LineTime } from "./align-window.ts";
 
 export interface ReportFacts {
   readonly title: string;

@@ -6,8 +6,7 @@ import { prepareBuild } from "../compile/build-context.ts";
 import { Diagnostics } from "../lib/diagnostics.ts";
 import { frameRate } from "../targets/grid.ts";
 import { framesNear, secondsOf } from "../time/rate.ts";
-import type { WindowFrames } from "./report.ts";
-import type { AlignWindow } from "./align-window.ts";
+import type { AlignWindow, WindowFrames } from "./align-window.ts";
 import type { BuildInput } from "../compile/build-model.ts";
 
 export interface ShotFrames {

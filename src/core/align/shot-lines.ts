@@ -3,23 +3,10 @@ import type { Story } from "../../contracts/files/story.ts";
 import { findKeyLine, type ScriptParse, type ShotNode } from "../script/tree.ts";
 import { shotsOf } from "../story/story-shots.ts";
 import { findSetAside } from "./edit-windows.ts";
+import type { AlignShot } from "./align-window.ts";
 
 /** A silent shot that names no seconds. */
 const SILENT_SECONDS = 3.04;
-
-export interface AlignShot {
-  readonly id: string;
-  readonly lines: readonly SpokenLine[];
-  /** How long it would be without a recording, in seconds. */
-  readonly seconds: number;
-}
-
-export interface SpokenLine {
-  readonly shot: string;
-  readonly who: string;
-  readonly text: string;
-  readonly tokens: readonly string[];
-}
 
 /** Shots in script order. `text`: what the tree was read from, with LF line ends. */
 export function shotLines(story: Story, script: ScriptParse, text: string): AlignShot[] {

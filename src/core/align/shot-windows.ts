@@ -1,9 +1,7 @@
 // Which stretch of the recording each shot plays. Windows touch: the picture lines up with the recording from the first to the
 // last. docs/http.md "Alignment". Seconds.
-import type { AlignWindow } from "./align-window.ts";
-import type { LineTime } from "./line-times.ts";
+import type { AlignWindow, AlignShot, LineTime } from "./align-window.ts";
 import { type Loudness, edgeBetween, AIR_AFTER, AIR_BEFORE } from "./quietest.ts";
-import type { AlignShot } from "./shot-lines.ts";
 
 export interface SpeakingShot {
   readonly shot: AlignShot;

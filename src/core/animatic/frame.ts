@@ -1,4 +1,4 @@
-// The measures that everything in an animatic frame is laid out by. Pixels.
+// The measures of an animatic frame, and the framing of each shot size. Pixels.
 import { findSize, type SizeFamily } from "../lib/size-words.ts";
 
 /** A rectangle in frame pixels. */
@@ -57,7 +57,7 @@ export function evenPlace(place: number): number {
   return 2 * Math.floor(place / 2);
 }
 
-/** Even edges around a box, inside the frame; layers are cut and laid down on even pixels. */
+/** Even edges around a box, inside the frame; layers are cut and placed on even pixels. */
 export function evenBox(box: Box, frame: Pick<Frame, "width" | "height">): Box {
   const x = Math.min(Math.max(0, evenPlace(box.x)), frame.width - 2);
   const y = Math.min(Math.max(0, evenPlace(box.y)), frame.height - 2);

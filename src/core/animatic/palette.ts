@@ -114,10 +114,10 @@ export function paletteOf(place: LocationStyle): Palette {
 
 /** A little of the place's own hue in its sky. */
 function tinted(base: Outdoors, place: LocationStyle): Outdoors {
-  const chance = seededRandom(`${place.id} sky`);
-  const turn = (chance() - 0.5) * (place.hour === "day" ? 26 : 44);
-  const lift = (chance() - 0.5) * 0.06;
-  const shift = (held: Colour): Colour => ({ ...shifted(held, lift), hue: held.hue + turn });
+  const random = seededRandom(`${place.id} sky`);
+  const turn = (random() - 0.5) * (place.hour === "day" ? 26 : 44);
+  const offset = (random() - 0.5) * 0.06;
+  const shift = (held: Colour): Colour => ({ ...shifted(held, offset), hue: held.hue + turn });
   const [zenith, middle, horizon] = base.sky;
   return {
     ...base,

@@ -25,7 +25,7 @@ export function propShapeOf(id: string, name: string): PropShape {
   return named(PROPS, `${wordsOfId(id)} ${name}`) ?? "box";
 }
 
-/** The hue of the first colour that a thing's name tells, in degrees; undefined when it tells none. */
+/** The hue of the first colour that a thing's name contains, in degrees; undefined when it has none. */
 export function namedHue(name: string): number | undefined {
   const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.map((word) => HUES.get(word)).find((hue) => hue !== undefined);

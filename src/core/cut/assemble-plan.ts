@@ -1,4 +1,4 @@
-// Which clips a film is joined from, how many frames each one gets, and what a person must be told. Pure: measuring, encoding
+// Which clips a film is joined from, how many frames each one gets, and the notes of its report. Pure: measuring, encoding
 // and joining are `media/`.
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import { findClip, type ClipFacts, type ResolvedClip } from "./find-clip.ts";

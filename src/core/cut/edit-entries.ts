@@ -83,7 +83,7 @@ function unpicked(entry: CutEntry): CutEntry {
 // twice and trims that leave nothing are not. Moving or trimming a locked entry is the page's business.
 
 export interface ReplaceFacts extends CutFacts {
-  /** What is wrong with an entry's sound source, by shot: told by who can look at the files. */
+  /** What is wrong with an entry's sound source, by shot: found by the caller, who can read the files. */
   readonly soundProblems: ReadonlyMap<string, string>;
 }
 

@@ -26,7 +26,7 @@ export interface ResolvedClip extends Footage {
   readonly trimOut: number;
   /** What plays of the video before trims: all of it, or the dialogue window where that is shorter. */
   readonly played: Footage;
-  /** The sound that is laid under the clip, its file relative to the episode; null for silence. */
+  /** The sound under the clip, its file relative to the episode; null for silence. */
   readonly sound: ClipSound | null;
 }
 

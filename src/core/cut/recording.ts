@@ -1,4 +1,4 @@
-// Where the episode's recording lies under a film, and what a person must be told of it. It runs on by itself, so it fits where the film
+// Where the episode's recording lies under a film, and notes on where it does not fit. It plays without gaps, so it fits where the film
 // shows the shots that have a place on it in its order, whole, and with nothing in between.
 import { secondsOf } from "../time/rate.ts";
 import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
@@ -22,7 +22,7 @@ export interface RecordingPlacement {
   readonly notes: readonly string[];
 }
 
-/** The first shot that has a place on the recording is heard with it. */
+/** The first shot with a window on the recording is in sync with it. */
 export function placeRecording({ clips, fps, windows }: RecordedFilm): RecordingPlacement {
   const placed = recordedClips({ clips, fps, windows });
   const first = placed[0];

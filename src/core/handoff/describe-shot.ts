@@ -46,8 +46,6 @@ function wordsOf({
   return { location: location.id, camera: camera ?? "", action, sound: "", dialogue };
 }
 
-// The lines that are heard while a shot plays, spread over its take as the build spreads them over the shot.
-
 export interface LineFacts {
   readonly shots: ReadonlyMap<string, StoredShot>;
   /** Null while the config has a problem. */

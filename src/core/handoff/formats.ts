@@ -23,7 +23,7 @@ interface Format {
   /** Media type. */
   readonly type: string;
   readonly write: (handoff: Handoff, extras: Extras) => Steps<string>;
-  /** What must be told of this form beside the notes of the cut. */
+  /** Notes of this form, beside those of the cut. */
   readonly remarks?: (handoff: Handoff) => Steps<readonly string[]>;
 }
 

@@ -19,7 +19,7 @@ export interface FileFacts {
   readonly secondsOf: (path: string) => number | null;
 }
 
-/** `fps`: the cut's rate. Null when nothing is heard. */
+/** `fps`: the cut's rate. Null when it is silent. */
 export function placeSound(clip: SoundedClip, fps: number, files: FileFacts): HandoffSound | null {
   const { sound, length, trimIn, mp4 } = clip;
   if (!sound) return null;

@@ -12,7 +12,7 @@ export interface Cue {
   readonly lines: readonly string[];
 }
 
-/** Seconds: what is shown for less cannot be read; and a line of which a trim leaves less than this is not heard as one. */
+/** Seconds: what is shown for less cannot be read; and a line of which a trim leaves less than this gets no caption. */
 const SHORTEST = 5 / 6;
 const SHORTEST_LINE = 0.15;
 
@@ -28,7 +28,7 @@ export function* planCues(handoff: Handoff): Steps<Cue[]> {
   return withoutOverlap(cues.flat(), handoff);
 }
 
-/** Every line that is heard, at its time on the film. */
+/** Every audible line, at its time on the film. */
 function* spokenCues({ items, fps }: Handoff): Steps<SpokenCue[]> {
   const said = yield* stepsOf(items, ({ at, length, lines }) => {
     const end = secondsOf(length, fps);

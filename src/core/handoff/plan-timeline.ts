@@ -142,7 +142,7 @@ function footageOf({ frames, fps }: Footage): Footage {
   return { frames, fps };
 }
 
-/** Pixels: as the take's record tells, else the pass's. */
+/** Pixels: as the take's record says, else the pass's. */
 function sizeOf(take: Take | undefined, { build }: HandoffFacts): { width: number; height: number } {
   const { width, height } = build.main.defaults;
   const record = take && sidecarOf(take);

@@ -15,7 +15,7 @@ export interface Handoff {
   readonly items: readonly HandoffItem[];
   /** Frames of the whole cut. */
   readonly frames: number;
-  /** What whoever takes the cut over must be told. */
+  /** Notes for whoever takes the cut over. */
   readonly notes: readonly string[];
 }
 
@@ -29,11 +29,11 @@ interface TimelineEntry {
   readonly description: ShotDescription;
   /** Counted in record frames from the item's first one. */
   readonly markers: readonly HandoffMarker[];
-  /** Lines that are heard, in seconds from the item's first frame; what a trim leaves away lies outside of its length. */
+  /** Spoken lines, in seconds from the item's first frame; what a trim leaves away lies outside of its length. */
   readonly lines: readonly TimelineLine[];
 }
 
-/** A shot without a take that plays: a hole of its planned length. */
+/** A shot without a take that plays: a gap of its planned length. */
 export interface HandoffGap extends TimelineEntry {
   readonly kind: "gap";
 }
@@ -50,7 +50,7 @@ export interface HandoffClip extends TimelineEntry {
   readonly sourceIn: number;
   readonly sourceOut: number;
   readonly sound: HandoffSound | null;
-  /** Whether the take's video has a sound track, heard or not. */
+  /** Whether the take's video has a sound track, used or not. */
   readonly hasTrack: boolean;
   readonly alternates: readonly TakeMedia[];
 }
@@ -70,25 +70,25 @@ export interface TakeMedia {
   readonly height: number;
 }
 
-/** What is heard under a clip. */
+/** The sound under a clip. */
 export interface HandoffSound {
   /** The sound of the take's own video, in step with it. */
   readonly isOwn: boolean;
   readonly path: string;
   readonly url: string;
   readonly name: string;
-  /** Seconds of the whole file; null when nobody could tell. */
+  /** Seconds of the whole file; null when unknown. */
   readonly seconds: number | null;
   /** Record frames of silence before it, and those that it fills. */
   readonly lead: number;
   readonly length: number;
-  /** Seconds into the file at the first frame that is heard. */
+  /** Seconds into the file at the first audible frame. */
   readonly start: number;
   /** Linear. */
   readonly gain: number;
 }
 
-/** Colours by which editors tell markers apart. */
+/** Marker colours as editing programs name them. */
 export const MARKER_COLOURS = { flag: "GREEN", note: "YELLOW", issue: "RED" } as const;
 
 export interface HandoffMarker {

@@ -97,7 +97,7 @@ class Reels {
   readonly #byPath = new Map<string, string>();
   readonly #taken = new Set(RESERVED);
 
-  /** Capital letters and digits of the wish where they fit and are free, else a number. */
+  /** Capital letters and digits of the preferred name where they fit and are free, else a number. */
   of(path: string, preferred: string): string {
     const known = this.#byPath.get(path);
     if (known !== undefined) return known;

@@ -127,7 +127,7 @@ class Resources {
     return { id, format };
   }
 
-  /** A take that is only heard is the same asset as where it is seen. */
+  /** A take whose sound alone is used is the same asset as where its picture is. */
   sound(sound: HandoffSound): string {
     const take = this.#takes.get(sound.path);
     if (take) return this.take(take, true).id;

@@ -83,7 +83,7 @@ function picture(each: HandoffItem, fps: number): object {
   };
 }
 
-/** What is heard while an item plays, filled up with silence. */
+/** The sound of an item, padded with silence. */
 function sounds({ shot, length, ...each }: HandoffItem, fps: number): object[] {
   const sound = each.kind === "clip" ? each.sound : null;
   if (each.kind === "gap" || !sound) return [gap(shot, length, fps)];

@@ -41,7 +41,7 @@ export function* writeStoryboard(handoff: Handoff, pictures: Pictures): Steps<st
   const { episode, title, pass, items, frames, fps, width, height, notes } = handoff;
   const name = escapeMarkup(title || episode);
   const facts = `${items.length} shots · ${secondsText(frames, fps)} · ${pass} pass`;
-  const told =
+  const noteList =
     notes.length === 0
       ? ""
       : `<ul class="notes">${notes.map((note) => `<li>${escapeMarkup(note)}</li>`).join("")}</ul>\n`;
@@ -58,7 +58,7 @@ export function* writeStoryboard(handoff: Handoff, pictures: Pictures): Steps<st
 </head>
 <body>
 <header><h1>${name}</h1><p>${escapeMarkup(facts)}</p></header>
-${told}<main>
+${noteList}<main>
 ${boards.join("\n")}
 </main>
 </body>

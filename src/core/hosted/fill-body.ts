@@ -1,4 +1,4 @@
-// Fills a hosted model's request with values and with placeholders for files. The holes are those of `contracts/files/hosted`.
+// Fills a hosted model's request with values and with placeholders for files. The placeholders are those of `contracts/files/hosted`.
 // Which values there are, and what is asked of a file, is decided elsewhere.
 import { isRecord } from "../lib/json-values.ts";
 
@@ -23,12 +23,12 @@ interface Scope extends BodyParts {
 /** Stands for "nothing": what holds it is left out. */
 const LEFT_OUT = Symbol("left out");
 
-/** The body with every hole filled; fields and list items whose value is not there are left out. */
+/** The body with every placeholder filled; fields and list items whose value is not there are left out. */
 export function fillBody(body: Readonly<Record<string, unknown>>, parts: BodyParts): Record<string, unknown> {
   return fillFields(body, parts);
 }
 
-/** Names of all values that a body has a hole for. */
+/** Names of all values that a body has a placeholder for. */
 export function valuesIn(body: unknown): ReadonlySet<string> {
   if (Array.isArray(body)) return new Set(body.flatMap((item: unknown) => [...valuesIn(item)]));
   if (!isRecord(body)) return new Set();

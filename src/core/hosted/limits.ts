@@ -1,4 +1,4 @@
-// The limits of a target as they hold: what ships with it, with the settings laid over field by field; and whether a request keeps
+// The limits of a target as they hold: what ships with it, with the settings over them, field by field; and whether a request keeps
 // them. docs/http.md "Limits of targets". Seconds, pixels, characters.
 import { check } from "../../contracts/check.ts";
 import { Limits } from "../../contracts/files/limits.ts";

@@ -1,4 +1,4 @@
-// A target for a hosted model that none ships for, proposed from how the model says it is asked. What a name does not tell is left to
+// A target for a hosted model that none ships for, proposed from how the model says it is asked. What a name does not say is left to
 // the person, and said. docs/http.md "Hosted models".
 import type { HostedBinding } from "../../contracts/files/hosted.ts";
 import type { Limits } from "../../contracts/files/limits.ts";
@@ -88,7 +88,7 @@ function placeholderFor(value: string, { type }: ModelField): object {
   return value === "seconds" && type === "string" ? { value, as: "text" } : { value };
 }
 
-/** `720p` and `4k` tell their short side. */
+/** `720p` and `4k` name the short side. */
 function resolutionsOf(field: ModelField | undefined): Record<string, number> | undefined {
   const sides = (field?.values ?? []).map(String).flatMap((word) => {
     const lines = /^(\d+)p$/i.exec(word)?.[1] ?? (/^4k$/i.test(word) ? "2160" : undefined);

@@ -4,7 +4,7 @@
 import type { Job } from "../../contracts/files/job.ts";
 import type { QueueState } from "./queue-state.ts";
 
-/** Ended jobs of a kind that a length is told from: the newest ones. */
+/** Ended jobs of a kind that an estimate is made from: the newest ones. */
 const LOOKED_AT = 9;
 const NEEDED = 2;
 

@@ -18,7 +18,7 @@ export interface ParsedJournal {
   readonly problems: readonly JournalProblem[];
 }
 
-/** Folds a journal. A broken last line without its line end is what a kill leaves behind: nobody was told it was kept, so it is no problem. */
+/** Folds a journal. A broken last line without its line end is what a kill leaves behind: it was never confirmed, so it is no problem. */
 export function parseJournal(text: string): ParsedJournal {
   const state = emptyState();
   const problems: JournalProblem[] = [];

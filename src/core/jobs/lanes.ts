@@ -37,8 +37,8 @@ function whyStranded(state: QueueState, id: string, where: string | undefined): 
   const there = entry.where ?? where;
   if (there !== undefined && there === where) return undefined;
   const lane = where === undefined ? `the lane ${entry.job.lane} has no backend now` : `the lane is at ${where} now`;
-  const told = there === undefined ? "it was handed to a backend" : `it was handed to ${there}`;
-  return `${told}, and ${lane}: set that address again to follow it, or cancel it here and look there`;
+  const sent = there === undefined ? "it was handed to a backend" : `it was handed to ${there}`;
+  return `${sent}, and ${lane}: set that address again to follow it, or cancel it here and look there`;
 }
 
 /** Why waiting jobs of a lane do not start, by id: those that another address has, and all others while the lane is held. */

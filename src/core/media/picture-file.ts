@@ -30,7 +30,7 @@ function readPng(bytes: Uint8Array): PictureHeader | undefined {
   return { kind: "png", width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** A JPEG tells its size in the frame segment, behind whatever cameras and editors put before it. */
+/** A JPEG has its size in the frame segment, behind whatever cameras and editors put before it. */
 function readJpeg(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes);
   for (const { marker, at } of jpegSegments(bytes)) {

@@ -86,7 +86,7 @@ export function parseFilmCount(text: string): FilmCount | undefined {
   return { held, promised: numberOf(stream["nb_frames"]) ?? framesOfTime(stream, streams, report) };
 }
 
-/** Matroska counts no frames and tells a time to the millisecond: its last frame may be rounded away. */
+/** Matroska counts no frames and rounds times to the millisecond, which may cut off its last frame. */
 function framesOfTime(stream: Fields, streams: readonly Fields[], report: Fields | undefined): number | null {
   const rate = fractionOf(stream["r_frame_rate"]);
   const whole = streams.length === 1 ? numberOf((report?.["format"] as Fields | undefined)?.["duration"]) : undefined;

@@ -24,7 +24,7 @@ export function readSoundArgs(sources: readonly SoundSource[]): readonly string[
   const outputs = sources.flatMap((source, index) =>
     [
       ["-map", `${index}:a:0`, "-ar", String(SAMPLE_RATE)],
-      // A sound that starts late or has holes keeps its place.
+      // A sound that starts late or has gaps keeps its timing.
       ["-af", `aresample=async=1:first_pts=0,${gainFilter(source)}aformat=channel_layouts=mono|stereo`],
       ["-c:a", "pcm_f32le", "-f", "wav", "-y", source.output],
     ].flat(),

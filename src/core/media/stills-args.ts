@@ -21,7 +21,7 @@ export interface StillsOrder {
   readonly frames: number;
   readonly thumbnail: string;
   readonly strip: string;
-  /** The whole clip is told on standard output as well, for measuring; `sound` is a file that has its sound. */
+  /** The whole clip goes to standard output as well, to be measured; `sound` is a file that has its sound. */
   readonly look?: { readonly sound?: string | undefined };
 }
 

@@ -1,7 +1,7 @@
 // Thumbnails: their widths, their names in the cache, and the averaging that makes a decoded picture smaller.
 import { sha1 } from "../lib/hash.ts";
 
-/** Pixels; any wish is rounded up to one of these (docs/http.md "Limits"). */
+/** Pixels; a requested width is rounded up to one of these (docs/http.md "Limits"). */
 export const THUMB_WIDTHS = [128, 256, 512, 1024] as const;
 
 export type ThumbWidth = (typeof THUMB_WIDTHS)[number];

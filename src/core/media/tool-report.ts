@@ -28,7 +28,7 @@ export function findMissing(has: Readonly<Record<FeatureKind, ReadonlySet<string
 
 /**
  * What made a file, for its sidecar: `ffmpeg 5.1.9-0+deb12u1, libavcodec 59.37.100`. Builds from a repository have no number,
- * so the version of the library that encodes is told too.
+ * so the version of the encoding library is recorded too.
  */
 export function parseMediaVersion(text: string): string | undefined {
   const [, name, version] = /^(ffmpeg|ffprobe) version (\S+)/m.exec(text) ?? [];

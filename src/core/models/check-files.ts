@@ -21,9 +21,9 @@ export interface FileCheck {
   readonly label: string;
   readonly patterns: readonly string[];
   readonly match: "name" | "fingerprint" | "other";
-  /** The family that the header tells, or null. */
+  /** The family that the header identifies, or null. */
   readonly found: string | null;
-  /** What is to be said of it; null for a file that its name tells. */
+  /** A sentence about it; null for a file that its name identifies. */
   readonly message: string | null;
   readonly block: boolean;
 }
@@ -43,7 +43,7 @@ export function checkFiles(loaded: readonly LoadedFile[], headers: ReadHeader, f
   };
 }
 
-/** A name that tells the family needs no header. */
+/** A name that identifies the family needs no header. */
 function lookAt({ rule, file }: LoadedFile, headers: ReadHeader): ReturnType<ReadHeader> {
   const name = globName(file);
   return passesByName(rule, name) || !hasHeader(name) ? null : headers(rule.folder, file);

@@ -19,7 +19,7 @@ export interface ChosenModels {
   /** Parameter to file, as the host spells it; without LoRAs, and without what is off. */
   readonly files: Readonly<Record<string, string>>;
   readonly loras: readonly ChosenLora[];
-  /** The values to use: the pass's preset, or its base laid over. */
+  /** The values to use: the pass's preset, or its base preset over it. */
   readonly preset: Preset;
   readonly steps: number | null;
   /** Whether the base preset is in force. */

@@ -1,5 +1,5 @@
 // Which installed file a parameter is given: the wanted one, else the best of its family. docs/http.md "Resolution of model files". Headers
-// come as they were read; which of them would help is told, so that no more are read than that.
+// are given as far as they were read; `unread` names those that could change the result, so that no others are read.
 import type { ModelFamilies } from "../../contracts/files/model-families.ts";
 import { hasSignature } from "./identify.ts";
 import { globs, globName } from "./glob.ts";
@@ -67,7 +67,7 @@ function byHeader(
 
 interface Candidates {
   readonly named: readonly InstalledFile[];
-  /** Files whose names do not tell, and whose headers may. */
+  /** Files whose names do not identify them, and whose headers may. */
   readonly tellable: readonly InstalledFile[];
 }
 

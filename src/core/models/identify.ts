@@ -19,7 +19,7 @@ export interface Identified {
 
 const PREFIX = /^(model\.)?diffusion_model\./;
 
-/** The families that the header itself tells. */
+/** The families that the header itself identifies. */
 export function identify(header: ModelHeader, families: ModelFamilies): Identified {
   const tensors = new Map([...header.tensors].map(([name, shape]) => [name.replace(PREFIX, ""), shape]));
   const look = { tensors, sorted: [...tensors.keys()].toSorted(), metadata: header.metadata };
@@ -72,7 +72,7 @@ interface HeaderView {
   readonly metadata: ModelHeader["metadata"];
 }
 
-/** Metadata alone tells a family without a parent; a child also has the tensors of its parent. */
+/** Metadata alone identifies a family without a parent; a child also has the tensors of its parent. */
 function fits(
   look: HeaderView,
   { header, parent }: ModelFamily,

@@ -47,14 +47,14 @@ export function hasHeader({ base }: GlobName): boolean {
 /** `same`: the family, or a child of it; `parent`: the header cannot say which child; `unknown`: it says nothing. */
 export type Judgement = "same" | "parent" | "different" | "unknown";
 
-/** `found`: what the header told, with the name's help; the family that decides comes first. */
+/** `found`: what the header identifies, with the name's help; the family that decides comes first. */
 export function judgeHeader(
   { family }: FamilyRule,
   file: string,
-  { families: told }: Pick<Identified, "families">,
+  { families: identified }: Pick<Identified, "families">,
   families: ModelFamilies,
 ): { readonly is: Judgement; readonly found: string | null } {
-  const found = withName(told, file, families);
+  const found = withName(identified, file, families);
   const same = found.find((id) => id === family || isChild(families, id, family));
   if (same !== undefined) return { is: "same", found: same };
   const parent = found.find((id) => isChild(families, family, id));

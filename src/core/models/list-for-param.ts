@@ -46,8 +46,8 @@ function byHeader(
   said: Identified | null,
   families: ModelFamilies,
 ): ModelFile {
-  const { families: told, confidence, detail } = said ?? NOTHING_SAID;
-  const { is, found } = judgeHeader(own, file.name, { families: told }, families);
+  const { families: identified, confidence, detail } = said ?? NOTHING_SAID;
+  const { is, found } = judgeHeader(own, file.name, { families: identified }, families);
   const isBase = base !== null && base !== own && passesByName(base, file);
   return {
     name: file.name,

@@ -72,7 +72,7 @@ export interface BasePresetResult {
 }
 
 /**
- * What a render changes into where its accelerator is not installed: the pass's base preset laid over. docs/http.md "Requirement tiers".
+ * What a render changes into where its accelerator is not installed: the pass's base preset over its own. docs/http.md "Requirement tiers".
  * LoRAs that a person named stay; a number of steps that a person asked for in a request or an override too.
  */
 export function applyBasePreset(

@@ -143,7 +143,7 @@ function loraRule({ added }: ModelRequest, param: ModelParam | undefined): Famil
   return { family: "", label: "LoRA", patterns: [], exclude: [], keep: [], folder: "loras", also: [] };
 }
 
-/** A pair is told by the words in its names. */
+/** The two of a pair are known by the words in their names. */
 export function stageOf({ models }: Pick<ModelTarget, "models">, ...names: readonly string[]): ChosenLora["stage"] {
   if (models["model_low"] === undefined) return null;
   const word = names.map((name) => /(high|low)[_-]?noise/i.exec(name)?.[1]?.toLowerCase()).find(Boolean);

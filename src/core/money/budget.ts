@@ -6,7 +6,7 @@ import { check } from "../../contracts/check.ts";
 export interface PaidLimits {
   /** Runs a session; null is no cap. */
   readonly runs: number | null;
-  /** What a session's runs may add up to, each by its estimate until its cost is told; null is no cap. */
+  /** What a session's runs may add up to, each by its estimate until its cost is reported; null is no cap. */
   readonly money: Money | null;
 }
 
@@ -22,7 +22,7 @@ export function addRun({ runs, money }: PaidSum, estimate: Money | null): PaidSu
   return { runs: runs + 1, money: { ...money, [currency]: (money[currency] ?? 0) + amount } };
 }
 
-/** What runs add up to: each by its cost once that is told. In another currency than its estimate, the estimate stands. */
+/** What runs add up to: each by its cost once that is reported. In another currency than its estimate, the estimate stands. */
 export function sumRuns(runs: Iterable<RunPrice>): PaidSum {
   return [...runs].reduce((sum, run) => addRun(sum, priceOf(run)), NOTHING_PAID);
 }

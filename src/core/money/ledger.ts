@@ -3,7 +3,7 @@ import { check } from "../../contracts/check.ts";
 import { LedgerLine, type LedgerEnd, type PaidRun } from "../../contracts/files/money.ts";
 import { csvText, type Cell } from "../lib/csv.ts";
 
-/** What a run was thought to cost, and what it did cost once that was told. */
+/** The estimated cost of a run, and its cost once the backend reported it. */
 export type RunPrice = Pick<PaidRun, "estimate" | "cost">;
 
 /** The runs of a session by job: those handed over since a person last counted from zero. */

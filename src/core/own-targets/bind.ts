@@ -1,4 +1,4 @@
-// Puts holes into a graph where a binding says, and leaves out what the finished file does not need: a portable graph without options.
+// Puts placeholders into a graph where a binding says, and leaves out what the finished file does not need: a portable graph without options.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { BoundWidget, OwnTargetFile } from "../../contracts/files/own-target.ts";
 import type { Workflow, WorkflowInput, WorkflowNode } from "../../contracts/files/workflow.ts";
@@ -10,7 +10,7 @@ import { reach } from "./graph-inputs.ts";
 type Bound = Pick<OwnTargetFile, "binding" | "output" | "saver">;
 type Derived = NonNullable<Workflow["derived"]>;
 
-/** The portable graph, or the sentence that names a place of the binding that is not there. `classes` tell what a widget holds. */
+/** The portable graph, or the sentence that names a place of the binding that is not there. `classes` say what a widget takes. */
 export function bindGraph(graph: ApiGraph, bound: Bound, classes: NodeClasses): CheckResult<Workflow> {
   const { binding, output, saver } = bound;
   if (!Object.hasOwn(graph, output) || graph[output]?.class_type !== saver) {

@@ -7,7 +7,7 @@ import { fieldOf, recordOf, textOf } from "../workflow/json-parts.ts";
 import type { TargetKind, TargetOf } from "../../contracts/files/target.ts";
 
 const ID = /^[a-z][a-z0-9_]{1,47}$/;
-/** What every video needs to be told, or it is another shot's. */
+/** Parameters that every binding must have: without a prefix a result could be another shot's. */
 const NEEDED = ["prefix"];
 
 /** Problems that can be seen in the file alone; `shipped` are the targets whose ids are taken. */

@@ -1,5 +1,5 @@
 // Which widgets of a graph take which value, by their names. Several of one class that hold the same are one place; others are for a
-// person to tell apart.
+// person to choose between.
 import type { GraphInput } from "./graph-inputs.ts";
 import { linkOf, type ApiGraph } from "../workflow/api-graph.ts";
 

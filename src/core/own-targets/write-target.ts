@@ -64,8 +64,8 @@ function framesOf({ matched }: FoundTarget, fps: number): { step: number; base: 
   const start = value % step === 0 ? step : value % step;
   const base = start + step * Math.max(0, Math.ceil((least - start) / step));
   const limit = whole(place?.input.about["max"], 4096);
-  const wished = Math.max(value, Math.round(fps * LONGEST));
-  const max = base + step * Math.max(0, Math.floor((Math.min(wished, limit) - base) / step));
+  const frames = Math.max(value, Math.round(fps * LONGEST));
+  const max = base + step * Math.max(0, Math.floor((Math.min(frames, limit) - base) / step));
   return { step, base, max };
 }
 

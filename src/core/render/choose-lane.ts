@@ -1,5 +1,5 @@
 // Where a shot can render: on the lane that is asked for, else on those that its target takes. docs/http.md "What the service does".
-// Money is never spent unasked: without a host of its own a target waits until a paid backend is named.
+// Nothing is spent without a request: without a host of its own a target waits until a paid backend is named.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Registry } from "../targets/registry.ts";
 import type { NextRender } from "./next-render.ts";

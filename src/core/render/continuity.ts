@@ -16,14 +16,14 @@ import { shotsOf, continuesFrom, keyframeOf } from "../story/story-shots.ts";
 /** `first`: its first frame is the last one of the take before. `latent`: it holds the end of that take, picture and sound. */
 export type Continuity = "first" | "latent";
 
-/** Shots that carry on, as the story tells it, by id. */
+/** Shots that continue from the one before, as the story says, by id. */
 export function continuingShots(story: Story | null): ReadonlyMap<string, Continuity> {
-  const told = (story ? shotsOf(story) : []).flatMap(({ shot, sequence }) => {
+  const modes = (story ? shotsOf(story) : []).flatMap(({ shot, sequence }) => {
     const mode = continuesFrom(shot, sequence);
     const isOverruled = mode === "first" && keyframeOf(shot, sequence, "first") !== CONTINUITY;
     return mode === null || isOverruled ? [] : [[shot.id, mode] as const];
   });
-  return new Map(told);
+  return new Map(modes);
 }
 
 /** What the target makes of it: one that draws by itself starts from its own first picture, another only from what it reads. */
@@ -75,7 +75,7 @@ export type ContinuityPlan =
   | { readonly is: "error"; readonly error: string }
   /** It starts from a take that is there. */
   | { readonly is: "now"; readonly from: Take }
-  /** It waits for job `after` and starts from what the cut plays then. `sentence` tells a person which shot that is. */
+  /** It waits for job `after` and starts from what the cut plays then. `sentence` names that shot. */
   | { readonly is: "at start"; readonly previous: string; readonly after: string; readonly sentence: string };
 
 /** For a shot that carries on. */

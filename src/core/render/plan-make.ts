@@ -4,7 +4,7 @@ import type { EpisodeStatus, ShotStatus } from "../../contracts/replies/episode-
 import { targetOf } from "../takes/take.ts";
 import type { Registry } from "../targets/registry.ts";
 
-export interface MakeWish {
+export interface RenderStep {
   readonly shot: string;
   /** A one-off target, or null for the shot's own. */
   readonly target: string | null;
@@ -15,7 +15,7 @@ export interface MakeWish {
 }
 
 export interface MakePlan {
-  readonly wishes: readonly MakeWish[];
+  readonly renders: readonly RenderStep[];
   /** Jobs of an earlier run that are still to end. */
   readonly waiting: readonly string[];
   /** Shots that another target stands in for. */
@@ -39,9 +39,9 @@ export function planMake(
   const isDrawn = (target: string) => registry.find(target)?.builtin ?? false;
   const standIn = (target: string) => (isDrawn(target) || runsHere.has(target) ? null : drawn);
   const laneOf = (target: string) => (runsHere.has(target) && !isDrawn(target) ? HOST : null);
-  const told = status.shots.filter((shot) => !shot.orphan);
-  const wanted = told.filter((shot) => shots === null || shots.includes(shot.shot));
-  const plan = { wishes: [] as MakeWish[], waiting: [] as string[], substituted: [] as string[] };
+  const listed = status.shots.filter((shot) => !shot.orphan);
+  const wanted = listed.filter((shot) => shots === null || shots.includes(shot.shot));
+  const plan = { renders: [] as RenderStep[], waiting: [] as string[], substituted: [] as string[] };
   for (const shot of wanted) {
     const target = standIn(shot.target);
     if (target !== null) plan.substituted.push(shot.shot);
@@ -51,10 +51,10 @@ export function planMake(
     const queued = takes.findLast((take) => take.status === "queued");
     if (queued?.host_prompt_id) plan.waiting.push(queued.host_prompt_id);
     else if (!isKept(shot, takes)) {
-      plan.wishes.push({ shot: shot.shot, target, backend: laneOf(id), redo: takes.some(isUsable) });
+      plan.renders.push({ shot: shot.shot, target, backend: laneOf(id), redo: takes.some(isUsable) });
     }
   }
-  const known = new Set(told.map(({ shot }) => shot));
+  const known = new Set(listed.map(({ shot }) => shot));
   return { ...plan, unknown: [...new Set(shots)].filter((shot) => !known.has(shot)) };
 }
 

@@ -10,7 +10,7 @@ export type NamedRef = Omit<Sidecar["refs"][number], "sha1">;
 type RefFile = Omit<NamedRef, "slot">;
 
 /**
- * In the order in which they are laid; paths relative to the episode. A file that no config names is not among them. `plate` is the
+ * In the order in which the target takes them; paths relative to the episode. A file that no config names is not among them. `plate` is the
  * id of the location whose picture is the background; absent in an episode that was built without a story.
  */
 export function refsOf(entry: ShotEntry, list: Shotlist, target: VideoTarget, plate?: string): NamedRef[] {

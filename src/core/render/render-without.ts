@@ -1,4 +1,5 @@
-// A shot that renders although reference files are missing: told in words where its target can, else with flat grey in their place.
+// A shot that renders although reference files are missing: described in the prompt where its target can, else with flat grey in
+// their place.
 // docs/http.md "Rendering", rule 4; docs/format.md "References of a shot". Pure.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { MissingRef } from "../../contracts/replies/episode-status.ts";
@@ -23,9 +24,9 @@ export function renderWithout(
 ): ReducedRender {
   const names = missing.map(({ slot }) => slot).join(", ");
   const plain = facts.input && recompileShot(facts.input, stored.id, next.target.id);
-  const told = facts.input && recompileShot(facts.input, stored.id, next.target.id, absentOf(missing, refs));
-  if (plain?.ok && told?.ok && storyHash(plain.value.entry) === storyHash(next.entry)) {
-    const { entry, shotlist: list } = told.value;
+  const described = facts.input && recompileShot(facts.input, stored.id, next.target.id, absentOf(missing, refs));
+  if (plain?.ok && described?.ok && storyHash(plain.value.entry) === storyHash(next.entry)) {
+    const { entry, shotlist: list } = described.value;
     return { next: { ...next, entry, list }, mode: "recompiled", note: `rendered without ${names}, told in words` };
   }
   return { next, mode: "blank", note: `rendered without ${names}: flat grey stands in for pictures` };

@@ -36,7 +36,7 @@ export function episodeTargetOf(file: OverridesFile): string | undefined {
   return typeof file.episode === "object" ? file.episode.target || undefined : undefined;
 }
 
-/** An override set for another story than the shot tells now. It still applies. */
+/** An override that was set for an earlier version of the shot. It still applies. */
 export function isOverrideStale(view: ShotOverrideView, storyHash: string): boolean {
   return view.baseHash !== undefined && view.baseHash !== storyHash;
 }

@@ -1,7 +1,6 @@
 // The targets of this machine by id, alias and kind, and which one is used while nobody names any.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { TargetFile, TargetKind, TargetOf } from "../../contracts/files/target.ts";
-import type { Settings } from "../settings/settings.ts";
 
 export interface Registry {
   /** The target with that id or alias, of whatever kind. */
@@ -60,11 +59,14 @@ export interface MachineRecord {
   readonly detected: readonly string[];
 }
 
+/** Fields of the settings, by kind. */
+interface TargetSettings {
+  readonly defaultTargets: Readonly<Record<string, string>>;
+  readonly detectedTargets: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What the settings say of a kind. */
-export function recordOf(
-  { defaultTargets, detectedTargets }: Pick<Settings, "defaultTargets" | "detectedTargets">,
-  kind: TargetKind,
-): MachineRecord {
+export function recordOf({ defaultTargets, detectedTargets }: TargetSettings, kind: TargetKind): MachineRecord {
   return { chosen: defaultTargets[kind] ?? null, detected: detectedTargets[kind] ?? [] };
 }
 

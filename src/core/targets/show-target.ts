@@ -51,7 +51,7 @@ export function showTarget(
   };
 }
 
-/** The first LoRA stands for a pair, which is told whole beside it. */
+/** The first LoRA stands for a pair, which is listed in full beside it. */
 function showPreset(preset: Preset): TargetRecord["presets"]["final"] {
   return { ...preset, lora: preset.lora ?? preset.loras?.[0] ?? null };
 }

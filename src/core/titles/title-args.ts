@@ -35,8 +35,8 @@ export function titleClipArgs(order: Omit<EncodeOrder, "from">, title: TitleOver
     ...(title.times.goes ? [fadeFilter("out", title.times.goes, fps)] : []),
   ];
   // Without shortest the title would go on where the clip breaks off.
-  const laid = `overlay=x=${title.x}:y=${title.y}:format=yuv420:shortest=1,format=yuv420p`;
-  const graph = `[0:v:0]${clip.join(",")}[clip];[1:v:0]${picture.join(",")}[title];[clip][title]${laid}[film]`;
+  const overlay = `overlay=x=${title.x}:y=${title.y}:format=yuv420:shortest=1,format=yuv420p`;
+  const graph = `[0:v:0]${clip.join(",")}[clip];[1:v:0]${picture.join(",")}[title];[clip][title]${overlay}[film]`;
   return [
     ...[...QUIET, "-i", input, "-framerate", rate, "-i", title.path],
     ...["-filter_complex", graph, "-map", "[film]", ...encodingArgs(order)],

@@ -1,4 +1,4 @@
-// How an episode's title is written on the films around its cut, and when it is seen: what the config says over what the house does.
+// How an episode's title is written on the films around its cut, and when it is seen: what the config says over the defaults.
 // docs/http.md "Assemble".
 import type { Span, SubtitleBlock } from "../series/series.ts";
 

@@ -1,4 +1,4 @@
-// Whether a workflow that was lifted does anything else than the shipped one. Ids, places, titles and what a job fills are gone by then;
+// Whether an imported workflow does anything else than the shipped one. Ids, positions, titles and placeholders are gone by then;
 // what the front end adds to every node by itself is the same in a copy that nobody touched.
 import type { Workflow } from "../../contracts/files/workflow.ts";
 import { convertWorkflow } from "./convert.ts";

@@ -14,7 +14,7 @@ export interface DrawnNode {
   /** The option that adds it; null for a first node. */
   readonly option: number | null;
   readonly classType: string;
-  /** By input: the link, the hole that a job fills, or the constant. */
+  /** By input: the link, the placeholder that a job fills, or the constant. */
   readonly inputs: Map<string, DrawnInput>;
   /** Inputs that options set, each with the number of its option. */
   readonly sets: Map<string, number>;
@@ -24,7 +24,7 @@ export interface DrawnNode {
 
 export type DrawnInput =
   | { readonly is: "link"; readonly to: DrawnLink }
-  | { readonly is: "hole"; readonly name: string }
+  | { readonly is: "placeholder"; readonly name: string }
   | { readonly is: "constant"; readonly value: unknown };
 
 interface Example {
@@ -114,8 +114,8 @@ class Drawing {
       const end = this.#chains.get(input.chain);
       return end ? { is: "link", to: end } : { is: "constant", value: "" };
     }
-    if (isPlaceholder(input, "value")) return { is: "hole", name: input.value };
-    if (isPlaceholder(input, "item")) return { is: "hole", name: input.item };
+    if (isPlaceholder(input, "value")) return { is: "placeholder", name: input.value };
+    if (isPlaceholder(input, "item")) return { is: "placeholder", name: input.item };
     if (isPlaceholder(input, "literal")) return { is: "constant", value: input.literal };
     if (Array.isArray(input)) return { is: "link", to: [keyOf(input[0]), input[1]] };
     return { is: "constant", value: input };

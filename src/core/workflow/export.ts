@@ -12,7 +12,7 @@ export interface ExportRequest {
   /** What a person calls the target. */
   readonly label: string;
   readonly classes: NodeClasses;
-  /** Shown where a job puts its own: values by the name of the hole. */
+  /** Shown where a job puts its own: values by the name of the placeholder. */
   readonly examples: Readonly<Record<string, unknown>>;
 }
 
@@ -120,7 +120,7 @@ function writeFile({ label, examples }: ExportRequest, parts: readonly ExportedN
 
 function writeNode(part: ExportedNode, links: readonly Link[], examples: ExportRequest["examples"]) {
   const { key, node, nodeClass, id, pos, size } = part;
-  const holes = [...node.inputs.values()].flatMap((input) => (input.is === "hole" ? [input.name] : []));
+  const placeholders = [...node.inputs.values()].flatMap((input) => (input.is === "placeholder" ? [input.name] : []));
   const incoming = new Map(links.filter(({ to }) => to === key).map((link) => [link.input, link.id]));
   const outgoing = (slot: number) => links.filter(({ from, fromSlot }) => from === key && fromSlot === slot);
   return {
@@ -135,7 +135,7 @@ function writeNode(part: ExportedNode, links: readonly Link[], examples: ExportR
       type,
       links: outgoing(slot).map((link) => link.id),
     })),
-    title: holes.length > 0 ? `${nodeClass.label}: ${[...new Set(holes)].join(", ")}` : nodeClass.label,
+    title: placeholders.length > 0 ? `${nodeClass.label}: ${[...new Set(placeholders)].join(", ")}` : nodeClass.label,
     properties: {
       "Node name for S&R": node.classType,
       [MARK.name]: node.name,
@@ -177,7 +177,7 @@ function valuesOf(input: ClassInput, node: DrawnNode, examples: ExportRequest["e
 function shown({ name, type, preset }: ClassInput, node: DrawnNode, examples: ExportRequest["examples"]): unknown {
   const given = node.inputs.get(name);
   if (given?.is === "constant") return given.value;
-  const example = given?.is === "hole" ? examples[given.name] : undefined;
+  const example = given?.is === "placeholder" ? examples[given.name] : undefined;
   return example ?? preset ?? (type === "COMBO" ? "" : null);
 }
 

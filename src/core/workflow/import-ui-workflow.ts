@@ -1,5 +1,5 @@
 // A saved workflow as a portable graph again: what a person changed in it goes into the graph that jobs fill, and what a job fills
-// stays a hole.
+// stays a placeholder.
 //
 // When each part is there comes from the shipped graph; what the parts hold and how they hang together comes from the saved one. Nodes
 // that were added belong to the part whose nodes they read. What the finished file does not need is left out.
@@ -12,7 +12,7 @@ import type { NodeClasses } from "./node-class.ts";
 import { lostNames, pruneWorkflow } from "./portable-graph.ts";
 import { identifyNodes, type IdentifiedNodes } from "./example-graph.ts";
 
-/** Lifts a saved graph onto the shipped one, or the sentence that says why a job could not fill it. `classes` tell what saves a film. */
+/** The shipped graph with what the saved one changes, or the sentence that says why a job could not fill it. `classes`: the host's. */
 export function importUiWorkflow(shipped: Workflow, saved: Converted, classes: NodeClasses): CheckResult<Workflow> {
   const identified = identifyNodes(shipped, saved);
   const hasOutput = [...identified.ours.values()].some(({ key }) => key === shipped.output.node);
@@ -22,11 +22,11 @@ export function importUiWorkflow(shipped: Workflow, saved: Converted, classes: N
       sentence: `it has no place where the ${shipped.output.kind} is saved: put its saving node back`,
     };
   }
-  const lifting = new WorkflowImport(shipped, saved.graph, identified);
+  const merge = new WorkflowImport(shipped, saved.graph, identified);
   const savers = findSavers(saved.graph, classes).filter((id) => !identified.ours.has(id));
-  const lifted = lifting.lift(savers);
-  if (lifting.problem !== undefined) return { ok: false, sentence: lifting.problem };
-  const pruned = pruneWorkflow(lifted);
+  const imported = merge.run(savers);
+  if (merge.problem !== undefined) return { ok: false, sentence: merge.problem };
+  const pruned = pruneWorkflow(imported);
   const lost = lostNames(shipped, pruned);
   return { ok: true, value: lost.length > 0 ? { ...pruned, lost } : pruned };
 }
@@ -53,7 +53,7 @@ class WorkflowImport {
     this.#starts = { ...shipped.chains };
   }
 
-  lift(savers: readonly string[]): Workflow {
+  run(savers: readonly string[]): Workflow {
     const { nodes: first, options: _options, chains: _chains, ...rest } = this.#shipped;
     const ids = Object.keys(this.#graph);
     for (const id of ids) this.#partOf(id, new Set());

@@ -1,7 +1,7 @@
 // What stands in a target's exported workflow where a job puts its own values: the final pass's preset, so that it can be run by hand.
 import type { TargetFile } from "../../contracts/files/target.ts";
 
-/** By the names of the holes. */
+/** By the names of the placeholders. */
 export function shownValues(target: TargetFile): Readonly<Record<string, unknown>> {
   const { model, model_low: modelLow, lora, split, ...preset } = target.presets.final;
   const files = Object.entries(target.models).flatMap(([param, { default: file }]) => (file ? [[param, file]] : []));

@@ -1,4 +1,4 @@
-// Which value each widget of a saved node holds. A saved node has its values in a row, without names: the class tells the order, and
+// Which value each widget of a saved node holds. A saved node has its values in a row, without names: the class gives the order, and
 // which widgets the front end put between them. Packs that store values by name are read by name.
 import type { UiNode } from "./ui-workflow.ts";
 import type { ClassInput, NodeClass } from "./node-class.ts";

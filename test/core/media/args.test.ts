@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { HOUSE_SETTINGS } from "../../../src/core/media/h264/encode-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../src/core/media/h264/encode-settings.ts";
 import { middleFrame, stillsArgs, stripFrames } from "../../../src/core/media/stills-args.ts";
 import { readSoundArgs } from "../../../src/core/media/sound-args.ts";
 import { encodeClipArgs } from "../../../src/core/media/film/encode-clip-args.ts";
@@ -13,7 +13,7 @@ describe("what ffmpeg is asked", () => {
   it("to encode a clip again", () => {
     const args = encodeClipArgs({
       ...{ input: "/ep/in.mp4", output: "/s/out.mp4", from: 5, length: 24, fps: 23.976, width: 512, height: 288 },
-      ...{ timescale: 24_000, settings: HOUSE_SETTINGS },
+      ...{ timescale: 24_000, settings: DEFAULT_SETTINGS },
     });
     const filter =
       "fps=24000/1001,tpad=stop_mode=clone:stop=29,trim=start_frame=5:end_frame=29,setpts=PTS-STARTPTS," +

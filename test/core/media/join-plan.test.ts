@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { type ClipFacts, UNKNOWN_CLIP, clipFacts } from "../../../src/core/media/film/clip-facts.ts";
-import { HOUSE_SETTINGS } from "../../../src/core/media/h264/encode-settings.ts";
+import { DEFAULT_SETTINGS } from "../../../src/core/media/h264/encode-settings.ts";
 import { type JoinClip, type JoinOrder, planJoin, withoutCopies } from "../../../src/core/media/film/join-plan.ts";
 import { parseMovie } from "../../../src/core/media/mp4/movie.ts";
 import { samplesOf } from "../../../src/core/time/rate.ts";
@@ -129,7 +129,7 @@ describe("the plan of a film", () => {
   it("encodes everything the house's way when nothing fits, at a size or a rate of its own", () => {
     const clips = [[clip("sh010", 10), factsOf(evenPicture(10))]] as const;
     const small = planOf(clips, { width: 256, height: 144 });
-    expect(small).to.deep.include({ headersKey: null, settings: HOUSE_SETTINGS, timescale: 24_000 });
+    expect(small).to.deep.include({ headersKey: null, settings: DEFAULT_SETTINGS, timescale: 24_000 });
     expect(small.clips[0]?.why).to.equal("it is 512x288");
     const slow = planOf(clips, { fps: 12.5 });
     expect([slow.clips[0]?.why, slow.timescale]).to.deep.equal(["it runs at another rate", 12_500]);

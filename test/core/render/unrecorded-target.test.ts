@@ -44,13 +44,13 @@ describe("the target of a take", () => {
       const shot = { shot: "sh010", orphan: false, target: "animatic", takes: summaries, cut };
       return { shots: [shot] } as unknown as EpisodeStatus;
     };
-    const wishes = (...takes: Take[]) =>
-      planMake(statusOf(...takes), registry, { shots: null, runsHere: new Set() }).wishes;
+    const renders = (...takes: Take[]) =>
+      planMake(statusOf(...takes), registry, { shots: null, runsHere: new Set() }).renders;
 
     it("keeps takes that record none, because a render would leave them", () => {
-      expect(wishes(makeTake({ told: { target: "" } }))).to.deep.equal([]);
-      expect(wishes(makeTake({ record: "none" }))).to.deep.equal([]);
-      expect(wishes(makeTake({ told: { target: "ltx2" } }))).to.deep.equal([
+      expect(renders(makeTake({ told: { target: "" } }))).to.deep.equal([]);
+      expect(renders(makeTake({ record: "none" }))).to.deep.equal([]);
+      expect(renders(makeTake({ told: { target: "ltx2" } }))).to.deep.equal([
         { shot: "sh010", target: null, backend: null, redo: false },
       ]);
     });

@@ -6,7 +6,7 @@ export interface Packet {
   /** Bytes from the start of the file: the packet without its ADTS header. */
   readonly at: number;
   readonly length: number;
-  /** How its window ends, the same number for the same way; undefined when that is not told by its first bytes. */
+  /** How its window ends, the same number for the same way; undefined when its first bytes do not say. */
   readonly ending: number | undefined;
   /** A number of its bytes. */
   readonly print: number;
@@ -56,7 +56,7 @@ function sizeOf(bytes: Uint8Array, at: number): number | undefined {
   return size > HEADER_BYTES + 1 ? size : undefined;
 }
 
-/** FNV-1a: told apart from the packet of the same moment in another encode, of the same length, is all that is asked of it. */
+/** FNV-1a: enough to distinguish a packet from that of the same moment and length in another encode. */
 function printOf(bytes: Uint8Array, from: number, to: number): number {
   let print = 0x811c9dc5;
   for (let at = from; at < to; at++) print = Math.imul(print ^ (bytes[at] ?? 0), 0x01000193);

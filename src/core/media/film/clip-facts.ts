@@ -6,9 +6,9 @@ import { shownTimes, totalDuration } from "../mp4/samples.ts";
 import { steadyRate } from "../steady-rate.ts";
 
 export interface ClipFacts {
-  /** Stored frames, or undefined when only decoding would tell. */
+  /** Stored frames, or undefined when that takes decoding. */
   readonly frames: number | undefined;
-  /** Frames a second; undefined where they are not evenly timed, or only decoding would tell. */
+  /** Frames a second; undefined where they are not evenly timed, or when that takes decoding. */
   readonly fps: number | undefined;
   readonly hasSound: boolean;
   /** Present when the picture can be used without encoding it again. */
@@ -53,7 +53,7 @@ function judge(
   return pictureFault(track, headers) ?? plain;
 }
 
-/** Facts of a file that is no MP4 this room can read; ffmpeg may still decode it. */
+/** Facts of a file that is no MP4 that can be read here; ffmpeg may still decode it. */
 export const UNKNOWN_CLIP: ClipFacts = {
   frames: undefined,
   fps: undefined,

@@ -9,7 +9,7 @@ export interface Music {
   readonly isMono: boolean;
   /** Linear. */
   readonly gain: number;
-  /** Whether it steps back while the film itself is heard. */
+  /** Whether it is ducked under the film's own sound. */
   readonly duck: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Level {
 export interface LoudnessReport {
   readonly before: Loudness;
   readonly level: Level;
-  /** As it is heard in the finished film; null when nothing is. */
+  /** Measured in the finished film; null when that is silent. */
   readonly after: Loudness | null;
 }
 
@@ -40,7 +40,7 @@ const FADE_IN_SECONDS = 0.5;
 const FADE_OUT_SECONDS = 2;
 /** Samples of a film in which a fade would be all there is. */
 const SHORT = 2 * (FADE_IN_SECONDS + FADE_OUT_SECONDS) * SAMPLE_RATE;
-/** Lets the music go from about -33 dB of speech on, quickly, and come back slowly. */
+/** Ducks the music from about -33 dB of speech on, quickly, and releases slowly. */
 const DUCKING = "sidechaincompress=threshold=0.022:ratio=6:attack=30:release=700";
 
 /** Quiet samples come from standard input; `samples` in each channel of floats in stereo go to `output`. */

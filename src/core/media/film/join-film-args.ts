@@ -18,7 +18,7 @@ export interface FilmOrder {
 /** Floats in stereo. */
 const RAW: readonly string[] = ["-f", "f32le", "-ar", String(SAMPLE_RATE), "-ac", "2"];
 
-/** How much a film's sound begins before its picture: the packet that is heard as nothing. */
+/** How much a film's sound begins before its picture: the encoder's priming packet, in seconds. */
 const PRIMING = (AAC_FRAME / SAMPLE_RATE).toFixed(6);
 
 export const SOUND_KILOBITS = 192;
@@ -120,7 +120,7 @@ export function hashFramesArgs(stretches: readonly HashedFrames[], fps: number):
   return [...QUIET, ...inputs, ...outputs];
 }
 
-/** The hash of each frame, as the file of one stretch tells them. */
+/** The hash of each frame, as the file of one stretch lists them. */
 export function readHashes(text: string): readonly string[] {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => line.split(",").at(-1)?.trim() ?? "");

@@ -1,12 +1,12 @@
 // How clips become one film: which pictures are copied and which encoded again, where each clip lies on the film's clock,
-// and what is heard there. Reads and runs nothing.
+// and its sound. Reads and runs nothing.
 //
 //   clips     |  sh010   |   sh020    | sh030 |      lengths in frames, never rounded
 //   pictures  |  copied  |  encoded   | copied|      one set of H.264 headers
 //   sound     |samples of the running frame edges    so a rounding never adds up
 import { rateOf, rescaleFrames, samplesOf, timescaleOf } from "../../time/rate.ts";
 import type { ClipFacts, PlainPicture } from "./clip-facts.ts";
-import { type EncodeSettings, HOUSE_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
+import { type EncodeSettings, DEFAULT_SETTINGS, settingsLike } from "../h264/encode-settings.ts";
 import { type RecordingSound, type ClipSound, type SoundPiece, planRecording, planSounds } from "./sound-plan.ts";
 import { SAMPLE_RATE } from "../ffmpeg-flags.ts";
 
@@ -32,7 +32,7 @@ export interface JoinOrder {
   readonly fps: number;
   readonly width: number;
   readonly height: number;
-  /** Laid under the whole film in place of the clips' sound. */
+  /** Under the whole film in place of the clips' sound. */
   readonly recording?: RecordingSound;
 }
 
@@ -71,7 +71,7 @@ export function planJoin(order: JoinOrder, facts: readonly ClipFacts[]): JoinPla
     samples: samplesOf(frames, order.fps, SAMPLE_RATE),
     clips,
     sounds: soundsOf(order, facts),
-    settings: standard ? settingsLike(standard.headers) : HOUSE_SETTINGS,
+    settings: standard ? settingsLike(standard.headers) : DEFAULT_SETTINGS,
     timescale: standard?.timescale ?? timescaleOf(order.fps),
     headersKey: standard?.headers.key ?? null,
     warnings: order.clips.flatMap((clip, index) => warningsOf(order, clip, facts[index])),
@@ -80,8 +80,8 @@ export function planJoin(order: JoinOrder, facts: readonly ClipFacts[]): JoinPla
 
 function soundsOf({ clips, fps, recording }: JoinOrder, facts: readonly ClipFacts[]): readonly SoundPiece[] {
   if (recording) return planRecording(clips, recording, fps);
-  const heard = clips.map((clip, index) => ({ ...clip, sound: isMute(clip, facts[index]) ? null : clip.sound }));
-  return planSounds(heard, fps);
+  const audible = clips.map((clip, index) => ({ ...clip, sound: isMute(clip, facts[index]) ? null : clip.sound }));
+  return planSounds(audible, fps);
 }
 
 /** The same film with nothing copied. */
@@ -126,7 +126,7 @@ function isMute({ sound, mp4 }: JoinClip, facts: ClipFacts | undefined): boolean
   return sound?.file === mp4 && facts?.hasSound === false;
 }
 
-/** What a person is told of a take whose file has other frames than it should have. */
+/** The sentence about a take whose file has other frames than it should have. */
 export function otherFrames(clip: Pick<JoinClip, "shot" | "take" | "frames">, stored: number): string {
   return `${clip.shot}: take ${clip.take} should have ${clip.frames} frames, its file has ${stored}`;
 }

@@ -1,9 +1,9 @@
-// Which samples of which file are heard under each clip of a film. A sound that a cut lays under a clip has its own beginning,
+// Which samples of which file play under each clip of a film. A sound that a cut puts under a clip has its own beginning,
 // place and loudness; trims of the clip cut it by the same time as the picture.
 //
 //   file    |--- start ---|######################      the sound begins at `start`
-//   clip        |-- offset --|##############|          it is laid later (or, below zero, more of it is left away)
-//   trimmed          |-lead--|###########|             what is heard: silence, then the file from where the trim left off
+//   clip        |-- offset --|##############|          it is placed later (or, below zero, more of it is cut)
+//   trimmed          |-lead--|###########|             what plays: silence, then the file from where the trim ends
 import { samplesOf } from "../../time/rate.ts";
 import { SAMPLE_RATE } from "../ffmpeg-flags.ts";
 

@@ -74,7 +74,7 @@ export function piecesIn(pieces: readonly SoundPiece[], { from, to }: Stretch): 
 }
 
 /**
- * All that decides what is heard in a stretch, but for its place in the film; `markOf` tells the file of a path from others, null where it
+ * All that decides the sound of a stretch, except its position in the film; `markOf` identifies the file of a path, null where it
  * is not there.
  */
 export function soundsIn(pieces: readonly SoundPiece[], stretch: Stretch, markOf: (path: string) => unknown) {

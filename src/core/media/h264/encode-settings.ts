@@ -15,7 +15,7 @@ export interface EncodeSettings {
 const CRF_WANTED = 18;
 
 /** What the studio uses when there is nothing to match. */
-export const HOUSE_SETTINGS: EncodeSettings = {
+export const DEFAULT_SETTINGS: EncodeSettings = {
   params: { ref: 1, bframes: 0, weightp: 1 },
   crf: CRF_WANTED,
   saysSquare: true,

@@ -1,5 +1,5 @@
 // The H.264 sequence header: size, colour and the choices an encoder made that every picture after it relies on.
-// Layout from ITU-T H.264, 7.3.2.1 and annex E. Interlaced pictures are told apart, not described.
+// Layout from ITU-T H.264, 7.3.2.1 and annex E. Interlaced pictures are recognised, not described.
 import { Bits } from "./bits.ts";
 
 export interface SequenceHeader {

@@ -38,16 +38,16 @@ export function parseMovie(moov: Uint8Array): Movie | undefined {
   return { timescale, tracks, fragmented: boxes.some((box) => box.type === "mvex") };
 }
 
-/** Whether the content of a `moov` box says that the film plays sound: what tells it of thousands of films, without their tables. */
+/** Whether the content of a `moov` box says that the film plays sound: read for thousands of films, without their tables. */
 export function moovHasSound(moov: Uint8Array): boolean {
   const boxes = boxesIn(moov);
   const header = boxes.find((box) => box.type === "mvhd");
   if (!header || !timescaleOf(moov, header)) return false;
   const isFragmented = boxes.some((box) => box.type === "mvex");
-  return boxes.some((box) => box.type === "trak" && isHeard(moov, box, isFragmented));
+  return boxes.some((box) => box.type === "trak" && hasSoundSamples(moov, box, isFragmented));
 }
 
-function isHeard(bytes: Uint8Array, track: Box, isFragmented: boolean): boolean {
+function hasSoundSamples(bytes: Uint8Array, track: Box, isFragmented: boolean): boolean {
   const media = findBox(bytes, track, "mdia");
   if (!media || kindOf(bytes, media) !== "sound") return false;
   return isFragmented || hasSamples(bytes, findBox(bytes, media, "minf", "stbl") ?? NOTHING);
@@ -117,9 +117,7 @@ function readAspect(bytes: Uint8Array, box: Box): readonly [number, number] | un
   return [view.getUint32(0), view.getUint32(4)];
 }
 
-// Whether a film plays any sound, told from its tables.
-
-/** Tracks alone tell it where samples lie in fragments. */
+/** Whether a film plays any sound, by its tables; where samples are in fragments, by its tracks alone. */
 export function movieHasSound(movie: Movie): boolean {
   return movie.tracks.some((track) => track.kind === "sound" && (movie.fragmented || track.samples.count > 0));
 }

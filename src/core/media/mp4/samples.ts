@@ -78,7 +78,7 @@ export function totalDuration(samples: Samples): number {
   return samples.durations.reduce((sum, run) => sum + run.count * run.value, 0);
 }
 
-/** Runs laid out sample by sample; a lying count stops at the end of `into`. */
+/** Runs expanded sample by sample; a false count stops at the end of `into`. */
 function fillRuns(runs: readonly Run[], into: Float64Array): void {
   let at = 0;
   for (const run of runs) {

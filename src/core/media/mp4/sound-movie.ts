@@ -6,7 +6,7 @@ import { AAC_FRAME, SAMPLE_RATE } from "../ffmpeg-flags.ts";
 const DECODER = [0x11, 0x90, 0x56, 0xe5, 0x00];
 
 /**
- * `sizes`: bytes of each packet, the first of which is heard as nothing. `samples`: what the others are heard as, the last of them maybe
+ * `sizes`: bytes of each packet, the first of which is priming (silent). `samples`: what the others decode to, the last of them maybe
  * as less than a frame. `kilobits` a second.
  */
 export function soundMovieHead(sizes: Uint32Array, samples: number, kilobits: number): Uint8Array {

@@ -142,7 +142,7 @@ function grown(peaks: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return room;
 }
 
-// A long sound is decoded in two parts at once. Where they meet both decode the same second: by it is told whether the second part
+// A long sound is decoded in two parts at once. Where they meet both decode the same second, which shows whether the second part
 // really begins where it was asked to begin. What a decoder makes up (the noise of some codecs) differs a little from run to run.
 
 /** Seconds: each part has a second before the seam to become exact in, and one behind it to be compared. */
@@ -159,7 +159,7 @@ export function seamOf(seconds: number): number | undefined {
   return seconds < WORTH_PARTING ? undefined : Math.floor(seconds / 2);
 }
 
-/** Whether two parts heard the same: `first` and `second` are the peaks of one stretch. */
+/** Whether two decodes agree: `first` and `second` are the peaks of one stretch. */
 export function isSameSound(first: Uint8Array, second: Uint8Array): boolean {
   if (first.length === 0 || first.length !== second.length) return false;
   let apart = 0;

@@ -61,12 +61,12 @@ function loudestBetween(peaks: Uint8Array, from: number, to: number): number {
 }
 
 /**
- * How long a file is whose sound was heard to the end, seconds. What the file says of itself holds, unless it says too little, or
+ * How long a file is whose sound was decoded to the end, seconds. What the file says of itself holds, unless it says too little, or
  * has nothing but the sound and says too much.
  */
-export function soundDuration(told: number, heard: number, hasPicture: boolean): number {
-  if (Math.abs(told - heard) <= PADDING) return told;
-  return hasPicture ? Math.max(told, heard) : heard;
+export function soundDuration(stated: number, decoded: number, hasPicture: boolean): number {
+  if (Math.abs(stated - decoded) <= PADDING) return stated;
+  return hasPicture ? Math.max(stated, decoded) : decoded;
 }
 
 /** Exactly the bins of so many seconds: silence is added, and what a decoder added is left away. */

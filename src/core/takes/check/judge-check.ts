@@ -9,7 +9,7 @@ const BLACK_SECONDS = 0.5;
 const FROZEN_SECONDS = 1;
 /** Speech peaks far above this; what models put in place of silence stays below. */
 const SILENT_DB = -50;
-/** Some thousandths of a second: fewer nobody hears. At 48 kHz, both channels counted. */
+/** A few milliseconds: fewer are inaudible. At 48 kHz, both channels counted. */
 const CLIPPED_SAMPLES = 400;
 /** Encoding and mistaken colour tags come to about 5; twice that is another light. */
 const FIRST_DISTANCE = 12;
