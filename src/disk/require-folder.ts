@@ -27,7 +27,7 @@ export async function requireFolder(roots: readonly string[], value: unknown, fi
   return real.path as InsideRoot;
 }
 
-/** The contract answers 403 for a folder that cannot be read, as for one outside the roots. */
+/** 403, as for a folder outside the roots: docs/http.md "Errors". */
 export function unreadable(path: string): Refusal {
   return new Refusal("outside-roots", `${path} cannot be read: check its permissions`);
 }

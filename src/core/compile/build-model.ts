@@ -140,7 +140,7 @@ export interface CompiledShot {
   readonly plan: ShotPlan;
 }
 
-/** A target and who asked for it, in the contract's words; `line` is the script line that asks. */
+/** A target and who asked for it, in the words of `target_source`; `line` is the script line that asks. */
 export interface RequestedTarget {
   readonly target: VideoTarget;
   readonly source: "script" | "series" | "default";

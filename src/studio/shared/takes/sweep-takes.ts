@@ -1,5 +1,5 @@
 // Closes queued takes whose job is gone, as after a crash. Only the service that queued a take closes it, or any other once that one is
-// gone; takes that wait for a job of the host's own are asked about there. docs/http.md "Take states", docs/decisions.md.
+// gone; takes that wait for a job of the host's own are asked about there. docs/http.md "Take states".
 import { planSweep, type OwnerLife, type SweepFacts, type SweptTake } from "../../../core/takes/sweep.ts";
 import { mp4Of, sidecarOf, takeStatus, type Take } from "../../../core/takes/take.ts";
 import { takeStateOf } from "../../../core/takes/transitions.ts";
