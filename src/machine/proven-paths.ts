@@ -200,8 +200,8 @@ async function isThere(handle: FileHandle, path: string): Promise<boolean> {
 }
 
 /** Whether a descriptor lies at a path, by what Linux says of it. A file that was replaced meanwhile lay there. */
-export function isLinkTo(told: string, path: string): boolean {
-  return isSamePath(told, path) || isSamePath(told, `${path} (deleted)`);
+export function isLinkTo(reported: string, path: string): boolean {
+  return isSamePath(reported, path) || isSamePath(reported, `${path} (deleted)`);
 }
 
 /** Undefined where folders cannot be opened: then its path was looked at just now. */
@@ -236,11 +236,11 @@ function byPath(path: string, handle: FileHandle | undefined): ProvenFolder {
 /** What went wrong in a folder is told of its path, and not of the descriptor. */
 function underOwnName(error: unknown, handle: FileHandle, path: string): unknown {
   const reached = join(DESCRIPTORS, String(handle.fd));
-  const told = error as { message?: unknown; path?: unknown; dest?: unknown } | null;
-  if (!(error instanceof Error) || !told) return error;
+  const reported = error as { message?: unknown; path?: unknown; dest?: unknown } | null;
+  if (!(error instanceof Error) || !reported) return error;
   for (const key of ["message", "path", "dest"] as const) {
-    const text = told[key];
-    if (typeof text === "string" && text.includes(reached)) told[key] = text.replaceAll(`${reached}/`, `${path}/`);
+    const text = reported[key];
+    if (typeof text === "string" && text.includes(reached)) reported[key] = text.replaceAll(`${reached}/`, `${path}/`);
   }
   return error;
 }

@@ -36,7 +36,7 @@ interface Known {
 interface Try {
   readonly part: string;
   /** Bytes that stand there. */
-  readonly kept: number;
+  readonly partialSize: number;
   readonly watch: Watch;
 }
 
@@ -58,17 +58,17 @@ export class FileReceiver {
   /** One try, into a folder that is there. What is not a whole file is an answer; only the signal's reason is thrown. */
   async receive(ask: AskForFile): Promise<Received> {
     const part = (this.#part ??= await partialName(this.#path));
-    const kept = await this.#kept(part);
-    if (kept > 0 && kept === this.#known?.total) return this.#finish(part, kept, true);
+    const partialSize = await this.#partialSize(part);
+    if (partialSize > 0 && partialSize === this.#known?.total) return this.#finish(part, partialSize, true);
     const watch = new Watch(this.#signal, this.#silence);
     try {
-      const response = await ask(kept > 0 ? { range: `bytes=${kept}-` } : {}, watch.signal);
+      const response = await ask(partialSize > 0 ? { range: `bytes=${partialSize}-` } : {}, watch.signal);
       watch.restart();
-      return await this.#take(response, { part, kept, watch });
+      return await this.#take(response, { part, partialSize, watch });
     } catch (error) {
       this.#signal.throwIfAborted();
       const why = watch.why ?? (error instanceof Error ? error.message : String(error));
-      return { ok: false, why, gained: Math.max(0, (await this.#kept(part)) - kept) };
+      return { ok: false, why, gained: Math.max(0, (await this.#partialSize(part)) - partialSize) };
     } finally {
       watch.end();
     }
@@ -80,15 +80,15 @@ export class FileReceiver {
     if (this.#part !== undefined) await removeFile(this.#part);
   }
 
-  async #take(response: Response, { part, kept, watch }: Try): Promise<Received> {
+  async #take(response: Response, { part, partialSize, watch }: Try): Promise<Received> {
     const { body } = response;
-    const from = response.status === 206 ? this.#continued(response, kept) : 0;
+    const from = response.status === 206 ? this.#continued(response, partialSize) : 0;
     if (!response.ok || !body || from === undefined) return this.#refuse(response, from);
     const total = from > 0 ? (this.#known?.total ?? null) : lengthOf(response);
     this.#known = { total, version: versionOf(response), isRefused: false };
     const bytes = from + (await this.#write(body as ReadableStream, { part, from, watch }));
     if (total !== null && bytes !== total) {
-      return { ok: false, why: `${bytes} of ${total} bytes arrived`, gained: Math.max(0, bytes - kept) };
+      return { ok: false, why: `${bytes} of ${total} bytes arrived`, gained: Math.max(0, bytes - partialSize) };
     }
     return bytes > 0 ? this.#finish(part, bytes, total !== null) : { ok: false, why: "it is empty", gained: 0 };
   }
@@ -102,7 +102,10 @@ export class FileReceiver {
   }
 
   /** How many bytes came. */
-  async #write(body: ReadableStream, { part, from, watch }: Omit<Try, "kept"> & { from: number }): Promise<number> {
+  async #write(
+    body: ReadableStream,
+    { part, from, watch }: Omit<Try, "partialSize"> & { from: number },
+  ): Promise<number> {
     const file = (await openPartialFile(part, from)).createWriteStream({ start: from });
     const closed = new Promise<void>((resolve) => file.once("close", resolve));
     try {
@@ -120,14 +123,14 @@ export class FileReceiver {
   }
 
   /** Where the sent part begins, when it goes on from what is kept of the same file. */
-  #continued(response: Response, kept: number): number | undefined {
+  #continued(response: Response, partialSize: number): number | undefined {
     const [, from, total] = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     const isSame = Number(total) === this.#known?.total && versionOf(response) === this.#known.version;
-    return isSame && Number(from) === kept ? kept : undefined;
+    return isSame && Number(from) === partialSize ? partialSize : undefined;
   }
 
   /** Bytes that can be gone on with: only those of a file of known length. */
-  async #kept(part: string): Promise<number> {
+  async #partialSize(part: string): Promise<number> {
     if (typeof this.#known?.total !== "number") return 0;
     return (await stat(part).catch(() => undefined))?.size ?? 0;
   }

@@ -8,7 +8,7 @@ import { takeStem } from "../../core/lib/names.ts";
 import { candidateName, refKey } from "../../core/refs/ref-names.ts";
 import { pictureOf, type RefTake, type RefTakeId } from "../../core/refs/ref-take.ts";
 import { writeAtomic } from "../../machine/write-file.ts";
-import { TRASH, takeNumberOf } from "../take-files.ts";
+import { TRASH, takeNumberOf } from "../takes/take-files.ts";
 import { RECORD_LIMIT } from "../reading/text.ts";
 import { readJson, writeJson } from "../reading/json-file.ts";
 import { mapPool } from "../reading/pool.ts";

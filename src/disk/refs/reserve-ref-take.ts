@@ -2,9 +2,9 @@
 import type { RefSidecar } from "../../contracts/files/refs.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { candidateName } from "../../core/refs/ref-names.ts";
-import { reserveNumber } from "../reserve-number.ts";
+import { reserveNumber } from "../takes/reserve-number.ts";
 import type { EpisodeFolder } from "../roots.ts";
-import { takeNumberOf } from "../take-files.ts";
+import { takeNumberOf } from "../takes/take-files.ts";
 import { requireCandidates, requireRefTrash } from "./ref-takes.ts";
 
 export type RefSidecarDraft = Omit<RefSidecar, "take">;

@@ -2,7 +2,7 @@
 import type { Pass } from "../../contracts/schema.ts";
 import type { Take } from "../../core/takes/take.ts";
 import { isSound, knowSound } from "../../core/takes/upgrade-sidecar.ts";
-import { takesIn, type FolderFacts } from "../take-files.ts";
+import { takesIn, type FolderFacts } from "../takes/take-files.ts";
 import { parseJson, deepFreeze } from "../reading/parse-json.ts";
 import type { FolderScan } from "./take-scanner.ts";
 import type { Content } from "./read-contents.ts";

@@ -11,10 +11,10 @@ import { fileStamp } from "../../machine/clock.ts";
 import { exists } from "../../machine/paths.ts";
 import { makeFolder, moveFile } from "../../machine/files.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
-import { TRASH, takeNumberOf } from "../take-files.ts";
+import { TRASH, takeNumberOf } from "../takes/take-files.ts";
 import { filesOfTake } from "./read-trash.ts";
 import { relativeTo, requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { findTake, requireShotFolder, requireSidecarPath } from "../takes.ts";
+import { findTake, requireShotFolder, requireSidecarPath } from "../takes/read-takes.ts";
 
 /** Moves a take's files to the trash and returns their new paths, relative to the episode. */
 export async function discardTake(

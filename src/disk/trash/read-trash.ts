@@ -6,7 +6,7 @@ import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { PASSES, type Pass } from "../../contracts/schema.ts";
 import { rendersFolder, safeName, takeStem } from "../../core/lib/names.ts";
 import { upgradeSidecar, type TakeId } from "../../core/takes/upgrade-sidecar.ts";
-import { TRASH, takeNumberOf } from "../take-files.ts";
+import { TRASH, takeNumberOf } from "../takes/take-files.ts";
 import { RECORD_LIMIT } from "../reading/text.ts";
 import { plainFileNames } from "../../machine/files.ts";
 import { readJson } from "../reading/json-file.ts";

@@ -10,7 +10,7 @@ import type { TakeId } from "../../core/takes/upgrade-sidecar.ts";
 import { makeFolder, moveFile, removeEmptyFolder } from "../../machine/files.ts";
 import type { KeyedLock } from "../../machine/keyed-lock.ts";
 import { relativeTo, type EpisodeFolder, type InsideRoot } from "../roots.ts";
-import { requireShotFolder, requireSidecarPath } from "../takes.ts";
+import { requireShotFolder, requireSidecarPath } from "../takes/read-takes.ts";
 import { readRecord, setsOf, type TrashSet, filesOfTake } from "./read-trash.ts";
 
 /** `set`: the folder with the time in its name; null is the shot's trash folder itself, undefined the only set there is. */

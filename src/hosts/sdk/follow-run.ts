@@ -115,7 +115,7 @@ export async function cancelRun(
 ): Promise<BackendEvent | undefined> {
   send({ kind: "log", line: `asking ${api.url} to stop the run` });
   let [absent, silent] = [0, 0];
-  for (let asked = 0; asked < pace.canceled && silent < MOST_SILENT; asked++) {
+  for (let tries = 0; tries < pace.canceled && silent < MOST_SILENT; tries++) {
     await api.cancel(id);
     const state = await api.ask(id);
     if (state.is === "ended")

@@ -26,8 +26,8 @@ export function openDrawPool(
 ): DrawPool {
   const pool = new ThreadPool<DrawOrder, DrawnTake, FrameCount>({ script, size, patience: PATIENCE, clear: clearTake });
   return {
-    async draw(asked, { signal, onFrame } = {}) {
-      const order = await withPartialNames(asked); // chosen here, so that they can be cleared when the thread dies
+    async draw(request, { signal, onFrame } = {}) {
+      const order = await withPartialNames(request); // chosen here, so that they can be cleared when the thread dies
       return pool.run(order, { signal, onProgress: ({ done, total }) => onFrame?.(done, total) }).catch(explain);
     },
     close: () => pool.close(STOPPING),

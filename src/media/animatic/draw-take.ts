@@ -22,9 +22,9 @@ import { buildWav } from "../../core/media/wav.ts";
 const require = createRequire(import.meta.url);
 
 /** Throws the signal's reason when it is cancelled, with nothing left behind. `arena`: memory that a thread uses again. */
-export async function drawTake(asked: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<DrawnTake> {
+export async function drawTake(request: DrawOrder, options: DrawOptions = {}, arena = new Arena()): Promise<DrawnTake> {
   const started = performance.now();
-  const order = await withPartialNames(asked);
+  const order = await withPartialNames(request);
   const card = requireCard(order);
   const signal = options.signal ?? new AbortController().signal;
   const pause = async () => {

@@ -62,13 +62,13 @@ export class ClipCache {
   /** Whether the bytes of a file agree with the name it is kept under. */
   async #isAsNamed(kept: string, path: string): Promise<boolean> {
     const { ino, size, mtimeNs, mtimeMs } = await stat(path, { bigint: true });
-    const looks = `${ino} ${size} ${mtimeNs}`;
-    if (this.#proven.get(kept) === looks) return true;
+    const identity = `${ino} ${size} ${mtimeNs}`;
+    if (this.#proven.get(kept) === identity) return true;
     this.#proven.delete(kept);
     if (`${await hashFile(path)}${extname(kept)}` !== basename(kept)) return false;
     if (this.#clock.now().getTime() - Number(mtimeMs) > SETTLED_MS) {
       if (this.#proven.size >= MOST_PROVEN) this.#proven.clear();
-      this.#proven.set(kept, looks);
+      this.#proven.set(kept, identity);
     }
     return true;
   }

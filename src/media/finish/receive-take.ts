@@ -81,11 +81,11 @@ export async function receiveTake(
 }
 
 /** `steady`: undefined where its frames are not evenly timed. */
-async function timingOf(mp4: string, asked: number): Promise<{ steady: number | undefined; seconds: number }> {
+async function timingOf(mp4: string, requestedFps: number): Promise<{ steady: number | undefined; seconds: number }> {
   const movie = await readMovie(mp4);
   const track = movie && pictureTrack(movie);
   if (!track || track.samples.count === 0) throw new Refusal("tool-failed", "the film that was made has no picture");
-  return { steady: steadyRate(track, asked), seconds: shownFor(track.samples) / track.timescale };
+  return { steady: steadyRate(track, requestedFps), seconds: shownFor(track.samples) / track.timescale };
 }
 
 /** A file whose tables say when every frame is shown. Throws a Refusal that names one that cannot be read. */
@@ -103,10 +103,12 @@ async function evenSize(tools: Pick<Tools, "ffprobe">, mp4: string): Promise<{ w
   return { width: even(video?.width ?? 0), height: even(video?.height ?? 0) };
 }
 
-function rateNotes(steady: number | undefined, asked: number): string[] {
-  if (steady === undefined) return [`its frames were not evenly timed: they were brought to ${asked} a second`];
-  const isSame = rateText(steady) === rateText(asked);
-  return isSame ? [] : [`it plays at ${steady} frames a second, and ${asked} were asked for: the cut goes by its time`];
+function rateNotes(steady: number | undefined, requestedFps: number): string[] {
+  if (steady === undefined) return [`its frames were not evenly timed: they were brought to ${requestedFps} a second`];
+  const isSame = rateText(steady) === rateText(requestedFps);
+  return isSame
+    ? []
+    : [`it plays at ${steady} frames a second, and ${requestedFps} were asked for: the cut goes by its time`];
 }
 
 async function runToFile(

@@ -10,7 +10,7 @@ import { effectiveOf } from "../../core/render/effective.ts";
 import { wantedTargets } from "../../core/render/next-render.ts";
 import { parseScript } from "../../core/script/parse.ts";
 import type { Take } from "../../core/takes/take.ts";
-import { requireFrozenShotlist } from "../../disk/frozen-shotlist.ts";
+import { requireFrozenShotlist } from "../../disk/takes/frozen-shotlist.ts";
 import { changeIssues } from "../../disk/issues.ts";
 import { stamp } from "../../machine/clock.ts";
 import { readPass, requireShot, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";

@@ -4,7 +4,7 @@ import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { cancelRoute } from "../../contracts/routes/takes.ts";
 import { sidecarOf, takeStatus, type Take } from "../../core/takes/take.ts";
 import type { EpisodeFolder } from "../../disk/roots.ts";
-import { findTake } from "../../disk/takes.ts";
+import { findTake } from "../../disk/takes/read-takes.ts";
 import { stamp } from "../../machine/clock.ts";
 import type { StudioPorts } from "../ports.ts";
 import { endTake } from "../shared/takes/announce-take.ts";

@@ -9,7 +9,7 @@ import type { EpisodeFolder } from "../../../src/disk/roots.ts";
 import { PassCache } from "../../../src/disk/take-index/pass-cache.ts";
 import { readContents } from "../../../src/disk/take-index/read-contents.ts";
 import { TakeIndex } from "../../../src/disk/take-index/take-index.ts";
-import { readTakes } from "../../../src/disk/takes.ts";
+import { readTakes } from "../../../src/disk/takes/read-takes.ts";
 import type { Clock } from "../../../src/machine/clock.ts";
 import { ThreadPool } from "../../../src/machine/thread-pool.ts";
 import { episodeFolder } from "../../support/episodes/episode-folder.ts";

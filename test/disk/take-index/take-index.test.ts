@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isUsable, sidecarOf, takeStatus } from "../../../src/core/takes/take.ts";
 import { TakeIndex } from "../../../src/disk/take-index/take-index.ts";
-import { readTakes } from "../../../src/disk/takes.ts";
+import { readTakes } from "../../../src/disk/takes/read-takes.ts";
 import { episodeFolder } from "../../support/episodes/episode-folder.ts";
 import { makeSidecar } from "../../support/values/make-take.ts";
 import { refusalOf } from "../../support/values/refusal-of.ts";

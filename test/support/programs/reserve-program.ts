@@ -1,7 +1,7 @@
 // A process that reserves takes of one shot as fast as it can, when it is told to, and says which numbers it got.
 import { once } from "node:events";
 import type { SidecarDraft } from "../../../src/core/render/draft-sidecar.ts";
-import { reserveTake } from "../../../src/disk/reserve-take.ts";
+import { reserveTake } from "../../../src/disk/takes/reserve-take.ts";
 import type { EpisodeFolder } from "../../../src/disk/roots.ts";
 import { makeSidecar } from "../values/make-take.ts";
 

@@ -5,7 +5,7 @@ import { mp4Of, wavOf } from "../../../core/takes/take.ts";
 import type { PassSnapshot } from "../pass/read-pass.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { findRefFile } from "../../../disk/refs/ref-hashes.ts";
-import { readTakes } from "../../../disk/takes.ts";
+import { readTakes } from "../../../disk/takes/read-takes.ts";
 
 /** One sentence by shot, for entries whose source cannot be played. */
 export async function findSoundProblems(

@@ -11,7 +11,7 @@ import { resolveTarget } from "../../../core/targets/registry.ts";
 import { notBuilt, readBuild } from "../../../disk/builds.ts";
 import { readCut } from "../../../disk/cut.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
-import { readTakes } from "../../../disk/takes.ts";
+import { readTakes } from "../../../disk/takes/read-takes.ts";
 import type { StudioPorts } from "../../ports.ts";
 import { refreshFirstFrame, type FirstFramePorts } from "../references/first-frame.ts";
 import { cutTakeTail, type TakeTail, type TailOrder } from "./take-tail.ts";

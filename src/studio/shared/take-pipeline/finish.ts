@@ -3,7 +3,7 @@
 import { basename, join } from "node:path";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { joinLatents } from "../../../core/media/latent-file.ts";
-import { requireFrozenShotlist } from "../../../disk/frozen-shotlist.ts";
+import { requireFrozenShotlist } from "../../../disk/takes/frozen-shotlist.ts";
 import { readWhole } from "../../../machine/proven-paths.ts";
 import { writeInFolder } from "../../../machine/write-file.ts";
 import { exists } from "../../../machine/paths.ts";

@@ -11,7 +11,7 @@ import { finalOfDraft } from "../../../core/hosted/plan-request.ts";
 import { graphValues } from "../../../core/inputs/graph-values.ts";
 import { planInputs, type PlannedInput } from "../../../core/inputs/plan-inputs.ts";
 import { promptAtStart } from "../../../core/inputs/prompt-at-start.ts";
-import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/frozen-shotlist.ts";
+import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/takes/frozen-shotlist.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { UploadedInput } from "../../../hosts/backend.ts";
 import type { StudioPorts } from "../../ports.ts";

@@ -3,7 +3,7 @@ import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { takeFolder } from "../../../core/lib/names.ts";
 import type { TakeEvent } from "../../../core/takes/transitions.ts";
 import type { TakeId } from "../../../core/takes/upgrade-sidecar.ts";
-import { closeTake, type SidecarPatch } from "../../../disk/close-take.ts";
+import { closeTake, type SidecarPatch } from "../../../disk/takes/close-take.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
 import type { StudioPorts } from "../../ports.ts";
 

@@ -3,11 +3,11 @@
 import { planSweep, type OwnerLife, type SweepFacts, type SweptTake } from "../../../core/takes/sweep.ts";
 import { mp4Of, sidecarOf, takeStatus, type Take } from "../../../core/takes/take.ts";
 import { takeStateOf } from "../../../core/takes/transitions.ts";
-import { patchTake } from "../../../disk/close-take.ts";
+import { patchTake } from "../../../disk/takes/close-take.ts";
 import { mapPool } from "../../../disk/reading/pool.ts";
 import { isCode } from "../../../machine/paths.ts";
 import type { EpisodeFolder } from "../../../disk/roots.ts";
-import { findTake } from "../../../disk/takes.ts";
+import { findTake } from "../../../disk/takes/read-takes.ts";
 import { stamp } from "../../../machine/clock.ts";
 import type { Host } from "../../../hosts/host.ts";
 import type { StudioPorts } from "../../ports.ts";

@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RefSidecar } from "../../../../src/contracts/files/refs.ts";
 import { sha1 } from "../../../../src/core/lib/hash.ts";
-import { findTake } from "../../../../src/disk/takes.ts";
+import { findTake } from "../../../../src/disk/takes/read-takes.ts";
 import { refreshFirstFrame } from "../../../../src/studio/shared/references/first-frame.ts";
 import { listFiles } from "../../../support/episodes/list-files.ts";
 import { writeFiles } from "../../../support/episodes/write-files.ts";

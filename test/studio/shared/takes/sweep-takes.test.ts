@@ -2,8 +2,8 @@
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StudioEvent } from "../../../../src/contracts/events.ts";
-import { reserveTake } from "../../../../src/disk/reserve-take.ts";
-import { readTakes } from "../../../../src/disk/takes.ts";
+import { reserveTake } from "../../../../src/disk/takes/reserve-take.ts";
+import { readTakes } from "../../../../src/disk/takes/read-takes.ts";
 import { ComfyHost } from "../../../../src/hosts/comfy/comfy-host.ts";
 import type { Host } from "../../../../src/hosts/host.ts";
 import { KeyedLock } from "../../../../src/machine/keyed-lock.ts";

@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { reserveTake } from "../../src/disk/reserve-take.ts";
-import { readTakes } from "../../src/disk/takes.ts";
-import { discardTake } from "../../src/disk/trash/discard-take.ts";
-import { readTrash } from "../../src/disk/trash/read-trash.ts";
-import { restoreTake, type RestoreRequest } from "../../src/disk/trash/restore-take.ts";
-import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episodes/episode-folder.ts";
-import { listFiles } from "../support/episodes/list-files.ts";
-import { makeSidecar } from "../support/values/make-take.ts";
-import { refusalOf } from "../support/values/refusal-of.ts";
-import { writeFiles, writeTakeFiles } from "../support/episodes/write-files.ts";
+import { reserveTake } from "../../../src/disk/takes/reserve-take.ts";
+import { readTakes } from "../../../src/disk/takes/read-takes.ts";
+import { discardTake } from "../../../src/disk/trash/discard-take.ts";
+import { readTrash } from "../../../src/disk/trash/read-trash.ts";
+import { restoreTake, type RestoreRequest } from "../../../src/disk/trash/restore-take.ts";
+import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { listFiles } from "../../support/episodes/list-files.ts";
+import { makeSidecar } from "../../support/values/make-take.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { writeFiles, writeTakeFiles } from "../../support/episodes/write-files.ts";
 
 const NOW = new Date(2026, 10, 2, 10, 14, 3);
 const SHAPE = { codec: "h264", frames: 48, fps: 24, width: 512, height: 288, conformed: null };

@@ -2,10 +2,10 @@
 // so two processes never share one. A number whose files lie in the trash is never given again.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { jsonText } from "../core/lib/json-values.ts";
-import { removeFile } from "../machine/files.ts";
-import { createExclusive } from "../machine/write-file.ts";
-import type { InsideRoot } from "./roots.ts";
+import { jsonText } from "../../core/lib/json-values.ts";
+import { removeFile } from "../../machine/files.ts";
+import { createExclusive } from "../../machine/write-file.ts";
+import type { InsideRoot } from "../roots.ts";
 
 export interface Numbering<Record> {
   /** Where the numbered files lie, and those that were discarded. */

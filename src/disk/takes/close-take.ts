@@ -1,14 +1,14 @@
 // Changes the record of a take that exists: what its job reports, how it ends. One at a time per record, and only along the
 // contract's table of states, so that a job that ends late cannot bring a cancelled take back.
-import { Refusal } from "../contracts/refusal.ts";
-import type { Sidecar } from "../contracts/files/sidecar.ts";
-import { sidecarOf, takeStatus } from "../core/takes/take.ts";
-import { nextTakeState, takeStateOf, type TakeEvent } from "../core/takes/transitions.ts";
-import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
-import type { KeyedLock } from "../machine/keyed-lock.ts";
-import { writeJson } from "./reading/json-file.ts";
-import type { EpisodeFolder } from "./roots.ts";
-import { findTake, requireSidecarPath } from "./takes.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { sidecarOf, takeStatus } from "../../core/takes/take.ts";
+import { nextTakeState, takeStateOf, type TakeEvent } from "../../core/takes/transitions.ts";
+import { upgradeSidecar, type TakeId } from "../../core/takes/upgrade-sidecar.ts";
+import type { KeyedLock } from "../../machine/keyed-lock.ts";
+import { writeJson } from "../reading/json-file.ts";
+import type { EpisodeFolder } from "../roots.ts";
+import { findTake, requireSidecarPath } from "./read-takes.ts";
 
 /** What a job reports of a take while it stays in its state. The state itself changes through `closeTake` only. */
 export type SidecarPatch = Partial<Omit<Sidecar, "version" | "shot" | "take" | "pass" | "status">>;

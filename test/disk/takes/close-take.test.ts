@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { closeTake, patchTake, requireSidecar } from "../../src/disk/close-take.ts";
-import { reserveTake } from "../../src/disk/reserve-take.ts";
-import { readTakes } from "../../src/disk/takes.ts";
-import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episodes/episode-folder.ts";
-import { makeSidecar } from "../support/values/make-take.ts";
-import { refusalOf } from "../support/values/refusal-of.ts";
-import { writeFiles } from "../support/episodes/write-files.ts";
+import { closeTake, patchTake, requireSidecar } from "../../../src/disk/takes/close-take.ts";
+import { reserveTake } from "../../../src/disk/takes/reserve-take.ts";
+import { readTakes } from "../../../src/disk/takes/read-takes.ts";
+import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { makeSidecar } from "../../support/values/make-take.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 describe("closing a take", () => {
   const ep = episodeFolder();

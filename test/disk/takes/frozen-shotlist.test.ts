@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { requireFrozenShotlist, writeFrozenShotlist } from "../../src/disk/frozen-shotlist.ts";
-import { relativeTo } from "../../src/disk/roots.ts";
-import { episodeFolder } from "../support/episodes/episode-folder.ts";
-import { makeShotlist } from "../support/values/make-shotlist.ts";
-import { refusalOf } from "../support/values/refusal-of.ts";
-import { writeFiles } from "../support/episodes/write-files.ts";
+import { requireFrozenShotlist, writeFrozenShotlist } from "../../../src/disk/takes/frozen-shotlist.ts";
+import { relativeTo } from "../../../src/disk/roots.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { makeShotlist } from "../../support/values/make-shotlist.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 describe("the shot list kept with a take", () => {
   const ep = episodeFolder();

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { isUsable, sidecarOf, takeStatus } from "../../src/core/takes/take.ts";
-import { takeNumberOf } from "../../src/disk/take-files.ts";
-import { findTake, readTakes } from "../../src/disk/takes.ts";
-import { episodeFolder } from "../support/episodes/episode-folder.ts";
-import { makeSidecar } from "../support/values/make-take.ts";
-import { refusalOf } from "../support/values/refusal-of.ts";
-import { writeFiles, writeTakeFiles } from "../support/episodes/write-files.ts";
+import { isUsable, sidecarOf, takeStatus } from "../../../src/core/takes/take.ts";
+import { takeNumberOf } from "../../../src/disk/takes/take-files.ts";
+import { findTake, readTakes } from "../../../src/disk/takes/read-takes.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { makeSidecar } from "../../support/values/make-take.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { writeFiles, writeTakeFiles } from "../../support/episodes/write-files.ts";
 
 describe("the takes of a shot on disk", () => {
   const ep = episodeFolder();

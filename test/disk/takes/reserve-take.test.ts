@@ -4,17 +4,17 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { check } from "../../src/contracts/check.ts";
-import { Sidecar } from "../../src/contracts/files/sidecar.ts";
-import type { SidecarDraft } from "../../src/core/render/draft-sidecar.ts";
-import { reserveTake } from "../../src/disk/reserve-take.ts";
-import { readTakes } from "../../src/disk/takes.ts";
-import { episodeFolder } from "../support/episodes/episode-folder.ts";
-import { listFiles } from "../support/episodes/list-files.ts";
-import { makeSidecar } from "../support/values/make-take.ts";
-import { writeFiles } from "../support/episodes/write-files.ts";
+import { check } from "../../../src/contracts/check.ts";
+import { Sidecar } from "../../../src/contracts/files/sidecar.ts";
+import type { SidecarDraft } from "../../../src/core/render/draft-sidecar.ts";
+import { reserveTake } from "../../../src/disk/takes/reserve-take.ts";
+import { readTakes } from "../../../src/disk/takes/read-takes.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { listFiles } from "../../support/episodes/list-files.ts";
+import { makeSidecar } from "../../support/values/make-take.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
-const PROGRAM = fileURLToPath(new URL("../support/programs/reserve-program.js", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../support/programs/reserve-program.js", import.meta.url));
 
 describe("reserving a take number", () => {
   const ep = episodeFolder();

@@ -1,15 +1,15 @@
 // Reads the takes of a shot from disk. Thinking about takes is `core/takes`.
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Pass } from "../contracts/schema.ts";
-import { safeName, takeStem, rendersFolder } from "../core/lib/names.ts";
-import type { Take } from "../core/takes/take.ts";
-import type { TakeId } from "../core/takes/upgrade-sidecar.ts";
-import { plainFileNames } from "../machine/files.ts";
-import { readJson } from "./reading/json-file.ts";
-import { mapPool } from "./reading/pool.ts";
-import { RECORD_LIMIT } from "./reading/text.ts";
-import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "./roots.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { safeName, takeStem, rendersFolder } from "../../core/lib/names.ts";
+import type { Take } from "../../core/takes/take.ts";
+import type { TakeId } from "../../core/takes/upgrade-sidecar.ts";
+import { plainFileNames } from "../../machine/files.ts";
+import { readJson } from "../reading/json-file.ts";
+import { mapPool } from "../reading/pool.ts";
+import { RECORD_LIMIT } from "../reading/text.ts";
+import { requireOwnPath, type EpisodeFolder, type InsideRoot } from "../roots.ts";
 import { takeNumbersIn, takesIn, type FolderFacts } from "./take-files.ts";
 
 /** Folder of a shot's takes; it need not be there yet. */

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import { mkdir, readFile, realpath, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { changeRefOverrides, findSeriesRefs, readRefOverrides } from "../../src/disk/refs/ref-overrides.ts";
-import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episodes/episode-folder.ts";
-import { listFiles } from "../support/episodes/list-files.ts";
-import { refusalOf } from "../support/values/refusal-of.ts";
-import { scratchFolder } from "../support/episodes/scratch-folder.ts";
-import { writeFiles } from "../support/episodes/write-files.ts";
+import { changeRefOverrides, findSeriesRefs, readRefOverrides } from "../../../src/disk/refs/ref-overrides.ts";
+import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { listFiles } from "../../support/episodes/list-files.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
+import { writeFiles } from "../../support/episodes/write-files.ts";
 
 const FILE = "refs/_overrides.json";
 const OWN = { folder: "" } as const;

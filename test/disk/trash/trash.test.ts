@@ -1,15 +1,15 @@
 import { expect } from "chai";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { reserveTake } from "../../src/disk/reserve-take.ts";
-import { readTakes } from "../../src/disk/takes.ts";
-import { discardTake } from "../../src/disk/trash/discard-take.ts";
-import { KeyedLock } from "../../src/machine/keyed-lock.ts";
-import { episodeFolder } from "../support/episodes/episode-folder.ts";
-import { listFiles } from "../support/episodes/list-files.ts";
-import { makeSidecar } from "../support/values/make-take.ts";
-import { refusalOf } from "../support/values/refusal-of.ts";
-import { writeFiles, writeTakeFiles } from "../support/episodes/write-files.ts";
+import { reserveTake } from "../../../src/disk/takes/reserve-take.ts";
+import { readTakes } from "../../../src/disk/takes/read-takes.ts";
+import { discardTake } from "../../../src/disk/trash/discard-take.ts";
+import { KeyedLock } from "../../../src/machine/keyed-lock.ts";
+import { episodeFolder } from "../../support/episodes/episode-folder.ts";
+import { listFiles } from "../../support/episodes/list-files.ts";
+import { makeSidecar } from "../../support/values/make-take.ts";
+import { refusalOf } from "../../support/values/refusal-of.ts";
+import { writeFiles, writeTakeFiles } from "../../support/episodes/write-files.ts";
 
 const NOW = new Date(2026, 10, 2, 10, 14, 3);
 

@@ -1,12 +1,12 @@
 // `<stem>.shotlist.json`: the one-shot document that a take was rendered from, kept beside it so that it can be repeated.
 import { join } from "node:path";
-import { Shotlist } from "../contracts/files/shotlist.ts";
-import { Refusal } from "../contracts/refusal.ts";
-import { takeStem } from "../core/lib/names.ts";
-import type { TakeId } from "../core/takes/upgrade-sidecar.ts";
-import { readChecked, writeJson } from "./reading/json-file.ts";
-import type { EpisodeFolder, InsideRoot } from "./roots.ts";
-import { requireShotFolder } from "./takes.ts";
+import { Shotlist } from "../../contracts/files/shotlist.ts";
+import { Refusal } from "../../contracts/refusal.ts";
+import { takeStem } from "../../core/lib/names.ts";
+import type { TakeId } from "../../core/takes/upgrade-sidecar.ts";
+import { readChecked, writeJson } from "../reading/json-file.ts";
+import type { EpisodeFolder, InsideRoot } from "../roots.ts";
+import { requireShotFolder } from "./read-takes.ts";
 
 /** Writes the frozen document and says where. */
 export async function writeFrozenShotlist(ep: EpisodeFolder, id: TakeId, list: Shotlist): Promise<InsideRoot> {

@@ -1,9 +1,9 @@
 // Gives a shot its next take number.
-import type { Sidecar } from "../contracts/files/sidecar.ts";
-import { safeName, takeStem, rendersFolder } from "../core/lib/names.ts";
-import type { SidecarDraft } from "../core/render/draft-sidecar.ts";
+import type { Sidecar } from "../../contracts/files/sidecar.ts";
+import { safeName, takeStem, rendersFolder } from "../../core/lib/names.ts";
+import type { SidecarDraft } from "../../core/render/draft-sidecar.ts";
 import { reserveNumber } from "./reserve-number.ts";
-import { requireOwnPath, type EpisodeFolder } from "./roots.ts";
+import { requireOwnPath, type EpisodeFolder } from "../roots.ts";
 import { TRASH, takeNumberOf } from "./take-files.ts";
 
 /** Reserves the next number of the draft's shot and pass and writes its record. */

@@ -1,9 +1,9 @@
 // What the files in a folder of takes are called, and which takes they make. Reads nothing: `takes` and `take-index` hand over what they read.
-import type { Pass } from "../contracts/schema.ts";
-import { groupBy } from "../core/lib/group-by.ts";
-import { safeName, takeFolder, takeStem } from "../core/lib/names.ts";
-import { mp4Of, sidecarOf, type Take } from "../core/takes/take.ts";
-import { upgradeSidecar, type TakeId } from "../core/takes/upgrade-sidecar.ts";
+import type { Pass } from "../../contracts/schema.ts";
+import { groupBy } from "../../core/lib/group-by.ts";
+import { safeName, takeFolder, takeStem } from "../../core/lib/names.ts";
+import { mp4Of, sidecarOf, type Take } from "../../core/takes/take.ts";
+import { upgradeSidecar, type TakeId } from "../../core/takes/upgrade-sidecar.ts";
 
 export const TRASH = "_trash";
 
