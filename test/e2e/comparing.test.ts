@@ -99,10 +99,10 @@ describe("comparing takes and noting what is wrong", () => {
     const time = (await note.textContent())?.slice(0, 11);
     await page.locator("[data-shot=sh030] .shot-row").click();
     await note.click();
-    const told = await viewer()
+    const shownText = await viewer()
       .getByText(/^frame \d+ of/)
       .textContent();
-    expect(Number(told?.split(" ")[1]) - 1).to.equal(Number(time?.slice(-2)));
+    expect(Number(shownText?.split(" ")[1]) - 1).to.equal(Number(time?.slice(-2)));
     await issues.getByRole("button", { name: /^Resolve/ }).click();
     await issues.getByText("nothing open").waitFor();
     await page.keyboard.press("Escape");

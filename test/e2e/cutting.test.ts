@@ -108,10 +108,10 @@ describe("cutting on the timeline", () => {
     const { page } = browser;
     await clip("sh020").click();
     await page.getByLabel("Lock", { exact: true }).check();
-    const held = await boxOf("sh020");
-    await page.mouse.move(held.left + 30, held.middle);
+    const pressed = await boxOf("sh020");
+    await page.mouse.move(pressed.left + 30, pressed.middle);
     await page.mouse.down();
-    await page.mouse.move(held.right + 60, held.middle, { steps: 4 });
+    await page.mouse.move(pressed.right + 60, pressed.middle, { steps: 4 });
     await page.locator(".drag-tip").getByText("sh020 is locked: unlock it").waitFor();
     await page.mouse.up();
     await page.getByLabel("Lock", { exact: true }).uncheck();

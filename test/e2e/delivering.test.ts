@@ -1,4 +1,4 @@
-// From the cut to a file, in the Deliver room: the plan, what to look at first, the film, and its way to other programs.
+// From the cut to a file, in the Deliver workspace: the plan, what to look at first, the film, and its way to other programs.
 import { expect } from "chai";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";

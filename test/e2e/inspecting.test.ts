@@ -1,5 +1,5 @@
-// The next render's values changed in place, as a person does it: what is typed stays whatever arrives, until it is saved. And the room
-// that the inspector and its neighbours take.
+// The next render's values changed in place, as a person does it: what is typed stays whatever arrives, until it is saved. And the size
+// of the inspector and its neighbours.
 import { expect } from "chai";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";

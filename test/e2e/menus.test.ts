@@ -1,4 +1,4 @@
-// The menu of a shot and a take, every action by its name, the trash and films that are brought, as a person does it.
+// The menu of a shot and a take, every command by its name, the trash and imported films, as a person does it.
 import { expect } from "chai";
 import { allInBrowser, drawAll } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
@@ -58,7 +58,7 @@ describe("the menu, the palette and the trash", () => {
   it("brings a film as a take, and says why it does not take a text", async () => {
     const { page } = browser;
     const film = await smallFilm({ frames: 12, width: 128, height: 72, fps: 24 });
-    const bring = async (name: string, buffer: Buffer) => {
+    const importFilm = async (name: string, buffer: Buffer) => {
       const chooser = page.waitForEvent("filechooser");
       await page
         .locator("[data-shot=sh010]")
@@ -67,9 +67,9 @@ describe("the menu, the palette and the trash", () => {
       await page.getByRole("menuitem", { name: "Bring a file as a take…" }).click();
       await (await chooser).setFiles({ name, mimeType: "video/mp4", buffer });
     };
-    await bring("quay.mp4", film);
+    await importFilm("quay.mp4", film);
     await take(2).getByText("imported").waitFor();
-    await bring("words.mp4", Buffer.from("no film at all"));
+    await importFilm("words.mp4", Buffer.from("no film at all"));
     const note = page.getByRole("alert").filter({ hasText: "words.mp4" });
     await note.getByRole("button", { name: "Dismiss" }).click();
   });

@@ -74,17 +74,17 @@ describe("the page for every eye and hand", () => {
   it("names everything that can be pressed or filled in", async () => {
     const { page } = browser;
     const nameless: string[] = [];
-    for (const room of ["Write", "Deliver", "Shots"]) {
-      await page.getByRole("button", { name: room, exact: true }).click();
+    for (const spare of ["Write", "Deliver", "Shots"]) {
+      await page.getByRole("button", { name: spare, exact: true }).click();
       await page
-        .getByRole("heading", { name: { Write: "Outline", Deliver: "Film plan" }[room] ?? "Next render" })
+        .getByRole("heading", { name: { Write: "Outline", Deliver: "Film plan" }[spare] ?? "Next render" })
         .waitFor();
-      if (room === "Shots") await page.keyboard.press("q");
+      if (spare === "Shots") await page.keyboard.press("q");
       const controls = await page.locator("button, a, input, select, textarea").all();
       expect(controls.length).to.be.greaterThan(15);
       for (const control of controls) {
         const spoken = await control.ariaSnapshot();
-        if (!/^- '?\w+ "[^"]+"/.test(spoken)) nameless.push(`${room}: ${spoken}`);
+        if (!/^- '?\w+ "[^"]+"/.test(spoken)) nameless.push(`${spare}: ${spoken}`);
       }
     }
     expect(nameless).to.deep.equal([]);
@@ -98,9 +98,9 @@ describe("the page for every eye and hand", () => {
       await page.keyboard.press("Tab");
       const focused = page.locator(":focus");
       if ((await focused.count()) === 0) continue;
-      const held = page.locator(".search-field:focus-within").or(focused).first();
+      const blocked = page.locator(".search-field:focus-within").or(focused).first();
       const visible =
-        (await styleOf(held, "outlineStyle")) !== "none" && parseFloat(await styleOf(held, "outlineWidth")) >= 2;
+        (await styleOf(blocked, "outlineStyle")) !== "none" && parseFloat(await styleOf(blocked, "outlineWidth")) >= 2;
       if (!visible) bare.push(await focused.ariaSnapshot());
     }
     expect(bare).to.deep.equal([]);

@@ -1,4 +1,4 @@
-// A recording brought and lined up with the script: what is missing is said, a try writes nothing, and then the windows are there.
+// A recording imported and aligned with the script: what is missing is said, a try writes nothing, and then the windows are there.
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What is missing, away or hostile is told in words, and harms nothing.
+// What is missing, away or hostile is said in words, and harms nothing.
 import { expect } from "chai";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";

@@ -1,8 +1,8 @@
-// The keyboard in the Write room: it belongs to the texts, and does nothing of the Shots room there.
+// The keyboard in the Write workspace: it belongs to the texts, and does nothing of the Shots workspace there.
 import { expect } from "chai";
 import { openWriteWorkspace, type OpenWriteWorkspace } from "../support/page/open-write-workspace.ts";
 
-describe("the keys of the Write room", () => {
+describe("the keys of the Write workspace", () => {
   let room: OpenWriteWorkspace;
   beforeEach(async () => {
     room = await openWriteWorkspace();
@@ -21,7 +21,7 @@ describe("the keys of the Write room", () => {
     expect(changes).to.deep.equal([]);
   });
 
-  it("are told by the help, and those of the Shots room are not", async () => {
+  it("are told by the help, and those of the Shots workspace are not", async () => {
     await room.page.getByRole("button", { name: "Keys (?)" }).click();
     await room.dialog.getByText("Save and build").waitFor();
     expect(await room.dialog.getByText("Render this shot").count()).to.equal(0);

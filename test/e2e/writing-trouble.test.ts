@@ -1,4 +1,4 @@
-// The service goes away around the Write room: it says so in words, tries again, and no word that was typed is lost.
+// The service goes away while the Write workspace is open: it says so in words, tries again, and no word that was typed is lost.
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenBrowser } from "../support/page/open-browser.ts";

@@ -100,7 +100,7 @@ interface Routes {
 
 export type CallName = keyof Routes;
 
-/** Calls that can bring a file, as a form does. */
+/** Calls that can send a file, as a form. */
 interface FileInputs {
   importAudio: { readonly file?: File };
   setTrack: { readonly file?: File };
@@ -128,7 +128,7 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** `onPercent`: how much of a file that is brought has gone. */
+/** `onPercent`: how much of an uploaded file has been sent. */
 export type Ask = <K extends CallName>(
   name: K,
   input: InputOf<K>,

@@ -36,9 +36,9 @@ export function openDraftDatabase(databases: IDBFactory | undefined): DraftStora
   return {
     get: async (key) => {
       if (!databases) return undefined;
-      const kept = await run("readonly", (store) => store.get(key) as IDBRequest<TextDraft | undefined>);
-      if (!kept.ok) throw new Error("the browser's database cannot be read");
-      return kept.value;
+      const stored = await run("readonly", (store) => store.get(key) as IDBRequest<TextDraft | undefined>);
+      if (!stored.ok) throw new Error("the browser's database cannot be read");
+      return stored.value;
     },
     put: async (key, draft) => (await run("readwrite", (store) => store.put(draft, key))).ok,
     remove: async (key) => void (await run("readwrite", (store) => store.delete(key))),

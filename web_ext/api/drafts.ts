@@ -1,4 +1,4 @@
-// What keeps texts that were typed and not saved. The browser's database is one; a test brings another.
+// What keeps texts that were typed and not saved. The browser's database is one; a test provides another.
 
 export interface TextDraft {
   readonly text: string;

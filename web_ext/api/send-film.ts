@@ -1,4 +1,4 @@
-// Sends a film file to become a take of a shot, and tells how much of it has gone.
+// Sends a film file to become a take of a shot, and reports how much of it has been sent.
 import { SERVICE_ADDRESS } from "./service-address.ts";
 import type { Answer } from "./calls.ts";
 import { NO_ANSWER, toAnswer } from "./ask.ts";

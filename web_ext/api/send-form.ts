@@ -1,4 +1,4 @@
-// Sends a form and tells how much of it has gone, which `fetch` does not.
+// Sends a form and reports how much of it has been sent, which `fetch` does not.
 import type { Fetch } from "./ask.ts";
 
 export interface FormReply {

@@ -1,4 +1,4 @@
-// Where the service is, told by the page's own address. On its own the service shows the page above its routes, inside a host among them;
+// Where the service is, worked out from the page's own address. On its own the service shows the page above its routes, inside a host among them;
 // either may lie under a path of somebody else's, whatever that is called, so the service says which it is on the page. Inside a host the
 // events come over the host's websocket, under a name of the page's own.
 

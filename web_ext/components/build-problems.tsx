@@ -1,4 +1,4 @@
-// What stopped the last build: each sentence once, with the line it is about and what the room offers to mend it.
+// What stopped the last build: each sentence once, with the line it is about and what the workspace offers to mend it.
 import type { ComponentChildren } from "preact";
 import type { BuildProblem } from "../store/episode/builds.ts";
 import { Note } from "./note.tsx";

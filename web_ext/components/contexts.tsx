@@ -1,4 +1,4 @@
-// How components reach the editor's state: five small contexts and the commands, so that a test or a second window can bring its own.
+// How components reach the editor's state: five small contexts and the commands, so that a test or a second window can provide its own.
 import { createContext, type ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { Commands } from "../store/commands/command.ts";

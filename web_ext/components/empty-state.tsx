@@ -1,4 +1,4 @@
-// A room with nothing to show yet: why, and the buttons that change it.
+// A workspace with nothing to show yet: why, and the buttons that change it.
 import type { ComponentChildren } from "preact";
 import "./empty-state.css";
 

@@ -1,4 +1,4 @@
-// Dark or light: the browser's wish until the person chooses, then that choice, kept on this machine.
+// Dark or light: the browser's preference until the person chooses, then that choice, stored in this browser.
 import { computed, signal } from "@preact/signals";
 
 type Theme = "dark" | "light";
@@ -25,8 +25,8 @@ export function setTheme(theme: Theme): void {
 
 function readChoice(): Theme | undefined {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "dark" || kept === "light" ? kept : undefined;
+    const stored = localStorage.getItem(KEY);
+    return stored === "dark" || stored === "light" ? stored : undefined;
   } catch {
     return undefined;
   }

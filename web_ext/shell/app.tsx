@@ -1,4 +1,4 @@
-// The page's frame: top bar, the room, the jobs drawer, the windows over it, and the word that the service is away.
+// The page's frame: top bar, the workspace, the jobs drawer, the windows over it, and the word that the service is away.
 import { useEffect } from "preact/hooks";
 import { ContextMenu } from "../components/overlays/context-menu.tsx";
 import { useCommands, useCut, useEpisode, useUi } from "../components/contexts.tsx";

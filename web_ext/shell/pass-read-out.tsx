@@ -10,11 +10,15 @@ export function PassReadOut() {
   const { pass } = useCut();
   const { jobs } = useJobs();
   const place = episode.openPass.value;
-  const mine = (job: { info: object }) => {
+  const isOfPass = (job: { info: object }) => {
     const { ep, pass } = job.info as Record<string, unknown>;
     return ep === place?.ep && pass === place?.pass;
   };
-  const out = readOut(pass.value, jobs.running.value.filter(mine).length, jobs.waiting.value.filter(mine).length);
+  const out = readOut(
+    pass.value,
+    jobs.running.value.filter(isOfPass).length,
+    jobs.waiting.value.filter(isOfPass).length,
+  );
   if (episode.state.value !== "ready") return <div class="read-out" />;
   return (
     <div class="read-out" role="status" aria-label="Pass">

@@ -1,4 +1,4 @@
-// The bar over every room: what is open, in which pass, how it is built, how far it is rendered, and what the machine is doing.
+// The bar over every workspace: what is open, in which pass, how it is built, how far it is rendered, and what the machine is doing.
 import { CommandButton, CommandIcon } from "../components/command-button.tsx";
 import { IconButton } from "../components/button.tsx";
 import { Segments } from "../components/fields/segments.tsx";

@@ -1,5 +1,5 @@
 // The address bar as state: `#/ep/<episode>/shots/<shot>?pass=final`. Opening the same address shows the same place.
-// The rooms of an episode stand where `shots` stands here.
+// The workspace's name stands where `shots` stands here.
 import type { Pass } from "../../src/contracts/schema.ts";
 
 export const WORKSPACES = ["write", "shots", "deliver"] as const;
@@ -9,7 +9,7 @@ export interface Address {
   /** Absolute folder of the open episode. */
   readonly ep?: string;
   readonly pass: Pass;
-  /** The Shots room when it is not set. */
+  /** The Shots workspace when it is not set. */
   readonly workspace?: Workspace;
   readonly shot?: string;
 }

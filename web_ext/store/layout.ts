@@ -1,4 +1,4 @@
-// How much room the panels around the viewer take, as a person drew them: kept over visits. Sizes in pixels.
+// Sizes of the panels around the viewer, as a person dragged them: stored in the browser. Sizes in pixels.
 import { signal, type ReadonlySignal } from "@preact/signals";
 
 export const PANELS = ["bin", "inspector", "timeline"] as const;
@@ -70,19 +70,19 @@ export function sizeOf(panel: PanelName, { size }: PanelSize): number {
 
 /** What is kept and cannot be read is as if nothing were. */
 function readPanels(text: string | null): Record<PanelName, PanelSize> {
-  let kept: Readonly<Record<string, unknown>> = {};
+  let stored: Readonly<Record<string, unknown>> = {};
   try {
     const read: unknown = JSON.parse(text ?? "{}");
-    if (typeof read === "object" && read !== null) kept = read as typeof kept;
+    if (typeof read === "object" && read !== null) stored = read as typeof stored;
   } catch {
-    kept = {};
+    stored = {};
   }
-  const [bin, inspector, timeline] = PANELS.map((panel) => readPanelSize(panel, kept[panel]));
+  const [bin, inspector, timeline] = PANELS.map((panel) => readPanelSize(panel, stored[panel]));
   return { bin: bin!, inspector: inspector!, timeline: timeline! };
 }
 
-function readPanelSize(panel: PanelName, kept: unknown): PanelSize {
-  const { size, isFolded } = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+function readPanelSize(panel: PanelName, stored: unknown): PanelSize {
+  const { size, isFolded } = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
   const { least, most } = PANEL_LIMITS[panel];
   const isSize = typeof size === "number" && size >= least && size <= most;
   return { ...(isSize && { size }), ...(isFolded === true && { isFolded }) };

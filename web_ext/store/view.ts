@@ -4,7 +4,7 @@ import type { Address } from "./address.ts";
 import type { Filter } from "./bin/bin-rows.ts";
 import type { Subject } from "./commands/command.ts";
 
-/** What opens from the right, over any room: one at a time. */
+/** What opens from the right, over any workspace: one at a time. */
 export type Drawer = "jobs" | "issues";
 
 /** What is open on the page and belongs to nobody else. */

@@ -5,7 +5,7 @@ export interface DetailFields extends Partial<Omit<ShotDetail, "effective">> {
   readonly effective?: Partial<Effective>;
 }
 
-/** A shot that a model renders in eight steps. What is overridden lies over that, as the service would tell it. */
+/** A shot that a model renders in eight steps. What is overridden lies over that, as the service would send it. */
 export function makeDetail({ effective = {}, ...fields }: DetailFields = {}): ShotDetail {
   const built: Effective = {
     prompt: "A wide shot.",

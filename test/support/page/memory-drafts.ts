@@ -2,7 +2,7 @@
 import type { TextDraft, DraftStorage } from "../../../web_ext/api/drafts.ts";
 
 export interface MemoryDrafts extends DraftStorage {
-  readonly kept: Map<string, TextDraft>;
+  readonly stored: Map<string, TextDraft>;
   /** Texts in the order they were put. */
   readonly puts: string[];
   /** While it is set nothing more is kept. */
@@ -11,24 +11,24 @@ export interface MemoryDrafts extends DraftStorage {
   readonly unreadable: { now: boolean };
 }
 
-export function memoryDrafts(kept = new Map<string, TextDraft>()): MemoryDrafts {
+export function memoryDrafts(stored = new Map<string, TextDraft>()): MemoryDrafts {
   const [full, unreadable] = [{ now: false }, { now: false }];
   const puts: string[] = [];
   return {
-    kept,
+    stored,
     puts,
     full,
     unreadable,
     get: async (key) => {
       if (unreadable.now) throw new Error("cannot be read");
-      return kept.get(key);
+      return stored.get(key);
     },
     put: async (key, draft) => {
       puts.push(draft.text);
       await Promise.resolve();
-      if (!full.now) kept.set(key, draft);
+      if (!full.now) stored.set(key, draft);
       return !full.now;
     },
-    remove: async (key) => void kept.delete(key),
+    remove: async (key) => void stored.delete(key),
   };
 }

@@ -16,7 +16,7 @@ const QUIET = [
 
 export interface OpenBrowser {
   readonly page: Page;
-  /** What the page complained about since it was opened. A refusal that a person is told of is not a complaint. */
+  /** What the page complained about since it was opened. A refusal that a person sees is not a complaint. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }

@@ -46,7 +46,7 @@ export async function openCut({
   episode.open(CUT_OF);
   await episode.refresh();
   await settled();
-  /** Somebody else changes an entry; the page hears of it when it looks. */
+  /** Somebody else changes an entry; the page learns of it when it fetches. */
   const keep = (id: string, fields: Partial<ShotStatus["cut"]>) => {
     service.shots = service.shots.map((one) => (one.shot === id ? { ...one, cut: { ...one.cut, ...fields } } : one));
   };

@@ -9,7 +9,7 @@ import { answeringService, refusing } from "./page-states.ts";
 export const EP = "/show/ep01";
 
 /** A disk without a hash has no file. */
-export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<string, TextDraft>()) {
+export function openSource(disk = { text: "= a\n", hash: "h1" }, stored = new Map<string, TextDraft>()) {
   const { ask, asked } = answeringService({
     source: ({ hash_only: only }) => {
       if (disk.hash === "") return refusing("ep01 has no script", 404);
@@ -22,9 +22,9 @@ export function openSource(disk = { text: "= a\n", hash: "h1" }, kept = new Map<
       return { hash: disk.hash, check: { ok: true, errors: [], warnings: [], shots: [] }, build: null };
     },
   });
-  const drafts = memoryDrafts(kept);
+  const drafts = memoryDrafts(stored);
   const late = delayedService(ask);
   const notices = createNotices();
   const source = createSource("script", { ask: late.ask, notices, drafts });
-  return { source, disk, kept, drafts, asked, notices, late };
+  return { source, disk, stored, drafts, asked, notices, late };
 }

@@ -1,4 +1,4 @@
-// The Write room of a small episode in a real browser, with the places a person looks at and what a person does there.
+// The Write workspace of a small episode in a real browser, with the places a person looks at and what a person does there.
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export interface OpenWriteWorkspace {
   readonly writeDisk: (text: string) => Promise<void>;
   /** Asks the service itself, as another window would. */
   readonly send: (method: "POST" | "PUT", path: string, body: object) => Promise<void>;
-  /** Lets the service tell every window that the episode changed. */
+  /** Makes the service send every window that the episode changed. */
   readonly touch: () => Promise<void>;
   /** Types at the end of the line that holds the words. */
   readonly typeAfter: (words: string, text: string) => Promise<void>;

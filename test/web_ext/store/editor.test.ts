@@ -6,7 +6,7 @@ import { memoryDrafts } from "../../support/page/memory-drafts.ts";
 import { makeDetail } from "../../support/page/make-detail.ts";
 import { answeringService, makeShot, makeTake, refusing, settled } from "../../support/page/page-states.ts";
 
-const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
+const OPEN_PASS = { ep: "/show/ep01", pass: "proxy" } as const;
 
 /** An editor before a service of three shots. Time stands still; waits are over when `later` is called. */
 async function open(table: Parameters<typeof answeringService>[0] = {}, shot?: string) {
@@ -16,7 +16,14 @@ async function open(table: Parameters<typeof answeringService>[0] = {}, shot?: s
     makeShot("sh030", { takes: [makeTake(1)] }),
   ];
   const waits: (() => void)[] = [];
-  const entry = { ep: PLACE.ep, name: "ep01", series: "S", title: "T", built: { final: true, proxy: true }, shots: 3 };
+  const entry = {
+    ep: OPEN_PASS.ep,
+    name: "ep01",
+    series: "S",
+    title: "T",
+    built: { final: true, proxy: true },
+    shots: 3,
+  };
   const { ask, asked } = answeringService({
     episodes: () => [entry],
     episode: (): Partial<EpisodeStatus> => ({ fps: 24, title: "T", shots: structuredClone(shots) }),
@@ -36,7 +43,7 @@ async function open(table: Parameters<typeof answeringService>[0] = {}, shot?: s
     for (const then of waits.splice(0)) then();
     await settled();
   };
-  editor.open(shot === undefined ? PLACE : { ...PLACE, shot });
+  editor.open(shot === undefined ? OPEN_PASS : { ...OPEN_PASS, shot });
   await settled();
   const commands = createCommands(editor, {
     copy: () => undefined,
@@ -86,13 +93,13 @@ describe("the editor", () => {
     });
     editor.apply({
       type: "studio.take",
-      data: { ...PLACE, pass: "final", shot: "sh010", take: 3, status: "ok", thumb: null },
+      data: { ...OPEN_PASS, pass: "final", shot: "sh010", take: 3, status: "ok", thumb: null },
     });
     editor.apply({ type: "progress", data: { prompt_id: "x", value: 1, max: 2 } });
     await later();
     expect({ status: count("episode"), jobs: count("jobs") }).to.deep.equal(before);
     for (let take = 3; take < 9; take++) {
-      editor.apply({ type: "studio.take", data: { ...PLACE, shot: "sh010", take, status: "ok", thumb: null } });
+      editor.apply({ type: "studio.take", data: { ...OPEN_PASS, shot: "sh010", take, status: "ok", thumb: null } });
     }
     await later();
     expect({ status: count("episode"), jobs: count("jobs") }).to.deep.equal({ ...before, status: before.status + 1 });
@@ -103,7 +110,7 @@ describe("the editor", () => {
     change(Array.from({ length: 100 }, (_, index) => makeShot(`s${index}`)));
     await editor.episode.refresh();
     const before = { shot: count("shot"), whole: count("episode") };
-    editor.apply({ type: "studio.take", data: { ...PLACE, shot: "s7", take: 1, status: "ok", thumb: null } });
+    editor.apply({ type: "studio.take", data: { ...OPEN_PASS, shot: "s7", take: 1, status: "ok", thumb: null } });
     await settled();
     expect({ shot: count("shot") - before.shot, whole: count("episode") - before.whole }).to.deep.equal({
       shot: 1,
@@ -132,7 +139,7 @@ describe("the editor", () => {
     expect(editor.notices.at("render")).to.equal("no");
     editor.setPass("final");
     expect(editor.notices.at("render")).to.equal(undefined);
-    expect(editor.address.value).to.deep.equal({ ep: PLACE.ep, pass: "final", shot: "sh010" });
+    expect(editor.address.value).to.deep.equal({ ep: OPEN_PASS.ep, pass: "final", shot: "sh010" });
   });
 });
 
@@ -175,9 +182,9 @@ describe("the editor's keys", () => {
     editor.playback.playTake("sh010", 1);
     key("R", true);
     await settled();
-    const wishes = asked.filter(({ name }) => name === "render").map(({ input }) => input);
-    expect(wishes[0]).to.deep.include({ shots: ["sh010"], redo: true });
-    expect(wishes[1]).to.deep.include({ shots: ["sh010"], parent_take: 1, seed_mode: "new" });
+    const requests = asked.filter(({ name }) => name === "render").map(({ input }) => input);
+    expect(requests[0]).to.deep.include({ shots: ["sh010"], redo: true });
+    expect(requests[1]).to.deep.include({ shots: ["sh010"], parent_take: 1, seed_mode: "new" });
   });
 
   it("close one thing at a time", async () => {

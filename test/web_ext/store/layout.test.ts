@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { createLayout, PANEL_LIMITS } from "../../../web_ext/store/layout.ts";
 
-function open(kept: string | null = null) {
+function open(stored: string | null = null) {
   const written: string[] = [];
-  const layout = createLayout({ read: () => kept, write: (text) => written.push(text) });
+  const layout = createLayout({ read: () => stored, write: (text) => written.push(text) });
   return { layout, panels: () => layout.panels.value, written };
 }
 
@@ -45,7 +45,7 @@ describe("the panels' room", () => {
       inspector: {},
       timeline: { isFolded: true },
     });
-    for (const kept of ["{", "7", "null", `{"bin":{"size":"wide"},"timeline":{"size":1}}`])
-      expect(open(kept).panels(), kept).to.deep.equal({ bin: {}, inspector: {}, timeline: {} });
+    for (const stored of ["{", "7", "null", `{"bin":{"size":"wide"},"timeline":{"size":1}}`])
+      expect(open(stored).panels(), stored).to.deep.equal({ bin: {}, inspector: {}, timeline: {} });
   });
 });

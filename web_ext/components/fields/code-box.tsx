@@ -7,6 +7,6 @@ export function CodeBox({ open }: { open: (box: HTMLElement) => () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   // Closed while the box still stands on the page: what it is scrolled to is known only there.
   useLayoutEffect(() => (ref.current ? open(ref.current) : undefined), []);
-  // Keys that are typed belong to the editor: the page's own keys must not hear them.
+  // Keys that are typed belong to the editor: the page's own keys must not react to them.
   return <div ref={ref} class="code-box" onKeyDown={(event) => event.stopPropagation()} />;
 }

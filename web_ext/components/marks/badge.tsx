@@ -7,7 +7,7 @@ export interface BadgeProps {
   readonly status: Status;
   /** Only the shape. */
   readonly bare?: boolean;
-  /** The brief word, where a row has little room. */
+  /** The brief word, where a row has little space. */
   readonly brief?: boolean;
 }
 

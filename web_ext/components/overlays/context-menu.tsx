@@ -13,7 +13,7 @@ export function ContextMenu({ menu }: { menu: OpenMenu }) {
   const groups = useCommands().menu(menu.subject);
   const commands = groups.flatMap((group) => group.commands);
   const close = () => (windows.menu.value = undefined);
-  const place = usePlace(ref, menu);
+  const place = usePosition(ref, menu);
   useClosing(ref, close);
   useLayoutEffect(() => {
     ref.current?.querySelectorAll<HTMLElement>("[role=menuitem]")[active]?.focus();
@@ -26,7 +26,7 @@ export function ContextMenu({ menu }: { menu: OpenMenu }) {
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Tab") return close();
-    const to = nextPlace(event.key, active, commands);
+    const to = nextIndex(event.key, active, commands);
     if (to === undefined) return;
     event.preventDefault();
     setActive(to);
@@ -94,7 +94,7 @@ function nameOfMenu({ subject }: OpenMenu): string {
 }
 
 /** Where a key leads from an entry; undefined for keys that lead nowhere. */
-function nextPlace(key: string, from: number, commands: readonly BoundCommand[]): number | undefined {
+function nextIndex(key: string, from: number, commands: readonly BoundCommand[]): number | undefined {
   const count = commands.length;
   if (key === "ArrowDown") return (from + 1) % count;
   if (key === "ArrowUp") return (from + count - 1) % count;
@@ -106,7 +106,7 @@ function nextPlace(key: string, from: number, commands: readonly BoundCommand[])
 }
 
 /** Inside the window, however near its edge it was opened. */
-function usePlace(ref: { readonly current: HTMLElement | null }, { x, y }: OpenMenu) {
+function usePosition(ref: { readonly current: HTMLElement | null }, { x, y }: OpenMenu) {
   const [place, setPlace] = useState({ left: x, top: y });
   useLayoutEffect(() => {
     const box = ref.current?.getBoundingClientRect();

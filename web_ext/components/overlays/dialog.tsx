@@ -25,7 +25,7 @@ export function Dialog({ title, startsOnTitle = false, onClose, children, foot }
       dialog?.close();
     };
   }, []);
-  // A window that the page takes away closes too; that is no wish of the person's.
+  // A window that the page removes closes too; the person did not ask for that.
   const onClosed = () => {
     if (!isTakenAway.current) onClose();
   };

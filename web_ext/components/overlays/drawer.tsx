@@ -1,4 +1,4 @@
-// A list from the right, over any room. It is not modal: the picture stays true and the keys keep working.
+// A list that opens from the right, over any workspace. It is not modal: the picture stays true and the keys keep working.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "../button.tsx";

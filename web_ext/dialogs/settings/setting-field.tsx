@@ -89,7 +89,7 @@ export function TextSetting({ field, label, hint, placeholder, numeric = false }
   );
 }
 
-/** The box of a key, and how the dialog hears whether something stands in it. */
+/** The box of a key, and how the dialog learns whether it is filled in. */
 export interface SecretBox {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly onTyped: (isThere: boolean) => void;

@@ -13,7 +13,7 @@ import { TargetList } from "./target-list.tsx";
 import { RemoteFields } from "./remote-fields.tsx";
 import "./settings-dialog.css";
 
-/** Milliseconds between two looks: no event tells how the client library comes along. */
+/** Milliseconds between two looks: no event reports how the client library's installation goes. */
 const LOOK_EVERY = 2500;
 
 export function SettingsDialog() {

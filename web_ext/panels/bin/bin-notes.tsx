@@ -33,7 +33,7 @@ function BuildAgain() {
   );
 }
 
-/** All shots that could not be queued, told once; each one's own sentence stands on its row. */
+/** All shots that could not be queued, said once; each one's own sentence stands on its row. */
 function ShotProblems() {
   const { renders } = useJobs();
   const problems = [...renders.problems.value.values()];

@@ -11,7 +11,7 @@ import { SequenceHead } from "./sequence-head.tsx";
 import { ShotItem } from "./shot-item.tsx";
 import { useRowWindow } from "./use-row-window.ts";
 
-/** Room a selected shot's takes are given while the list is scrolled far away from it. */
+/** Height that a selected shot's takes are given while the list is scrolled far away from it. */
 const TAKES_HEIGHT = 3 * 48 + 8;
 
 export function Bin() {

@@ -22,9 +22,9 @@ export function RenderMenu({ shot }: { readonly shot: ShotStatus }) {
   return (
     <PopUp name="Render elsewhere" button={button} buttonClass="button" title="On another backend or target" side="up">
       {(close) => {
-        const press = (wish: RenderRequest) => () => {
+        const press = (request: RenderRequest) => () => {
           close();
-          void inspector.queue(wish);
+          void inspector.queue(request);
         };
         return (
           <>

@@ -1,4 +1,4 @@
-// The queue, from the right, over any room.
+// The queue, from the right, over any workspace.
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Drawer } from "../../components/overlays/drawer.tsx";

@@ -1,4 +1,4 @@
-// Over the clips while something is dragged: where a clip would come to stand, what an edge takes away or brings back, and in words how
+// Over the clips while something is dragged: where a clip would come to stand, what an edge trims or restores, and in words how
 // much. It alone is drawn again as the pointer moves.
 import { usePlayback } from "../../components/contexts.tsx";
 import { timecode } from "../../../src/core/time/timecode.ts";

@@ -98,7 +98,7 @@ function CutTrouble() {
   );
 }
 
-/** Takes the room that is left, and is not there at all where it does not fit. */
+/** Takes the width that is left, and is hidden where it does not fit. */
 function SelectedTrims({ fps }: { fps: number }) {
   const { selectedShot } = useCut();
   const shot = selectedShot();

@@ -62,8 +62,8 @@ class PointerDrag {
     const shot = block?.dataset["clip"];
     if (shot === undefined) return;
     const edge = event.target.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
-    const held = edge === "in" || edge === "out" ? edge : undefined;
-    this.pressed = { pointer: event.pointerId, shot, edge: held, x: this.xOn(event.clientX) };
+    const edgeOf = edge === "in" || edge === "out" ? edge : undefined;
+    this.pressed = { pointer: event.pointerId, shot, edge: edgeOf, x: this.xOn(event.clientX) };
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -106,7 +106,7 @@ class PointerDrag {
     requestAnimationFrame(this.scroll);
   }
 
-  /** Tells where the pointer is; also when what is under it has scrolled. */
+  /** Reports where the pointer is; also when what is under it has scrolled. */
   private follow(): void {
     const { pressed, last } = this;
     if (!pressed || !last || !this.isHolding) return;

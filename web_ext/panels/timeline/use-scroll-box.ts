@@ -6,7 +6,7 @@ export interface Box {
   readonly current: HTMLDivElement | null;
 }
 
-/** Scrolling is told in steps: what is drawn reaches farther than that beyond what is seen. */
+/** Scrolling is reported in steps: what is drawn reaches farther than that beyond what is seen. */
 const STEP_PX = 160;
 
 export interface ScrollBox {

@@ -1,4 +1,4 @@
-// How two takes are compared: side by side or by a wipe, which one is heard, and which one the cut plays.
+// How two takes are compared: side by side or by a wipe, which one is audible, and which one the cut plays.
 import { CommandButton, CommandIcon } from "../../components/command-button.tsx";
 import { IconButton } from "../../components/button.tsx";
 import { Segments } from "../../components/fields/segments.tsx";

@@ -1,6 +1,6 @@
-// Plays a programme on two video elements: while one plays, the other holds the next clip at its first frame, and is told to play so
-// much earlier as it needs to begin: a cut is a switch and not a wait. Back it runs frame by frame, as fast as frames can be found. It
-// decides nothing: it is told what to show, and reports the frame that is on screen.
+// Plays a programme on two video elements: while one plays, the other holds the next clip at its first frame, and is started
+// as much earlier as it needs to begin, so that a cut switches without a wait. Backwards it runs frame by frame, as fast as frames are
+// decoded. It decides nothing: it shows what it is given, and reports the frame that is on screen.
 import { fileAddress } from "../../api/addresses.ts";
 import { firstFrame } from "../../store/playback/programme.ts";
 import type { Programme, Clip } from "../../store/playback/clips-and-playhead.ts";
@@ -97,7 +97,7 @@ export class FilmDecks {
     const turn = ++this.turn;
     this.ready = false;
     this.stop();
-    void this.bring(clip, time).then(({ trouble, deck }) => {
+    void this.loadClip(clip, time).then(({ trouble, deck }) => {
       if (turn !== this.turn) return;
       if (trouble) return this.host.onTrouble(troubleWith(clip, trouble));
       if (deck === this.back) this.swap();
@@ -108,7 +108,7 @@ export class FilmDecks {
   }
 
   /** Finds a time of a film, on the deck that holds it or else behind the one in front. */
-  private async bring(clip: Clip, time: number) {
+  private async loadClip(clip: Clip, time: number) {
     const held = this.holds(this.front, clip);
     const deck = held ? this.front : this.back;
     if (!held) this.front.pause();
@@ -196,7 +196,7 @@ export class FilmDecks {
     const clip = programme.clips[index];
     if (!clip) return false;
     const at = Math.min(frame, clip.start + clip.frames - 1);
-    const { trouble, deck } = await this.bring(clip, timeOf(clip, at, programme.fps));
+    const { trouble, deck } = await this.loadClip(clip, timeOf(clip, at, programme.fps));
     if (turn !== this.turn || trouble) return false;
     if (deck === this.back) this.swap();
     [this.index, this.frame] = [index, at];

@@ -1,5 +1,5 @@
 // A second film that stays with the first one: to the frame while both stand, and within a frame while they run. It decides nothing: it is
-// told where the playhead is.
+// given where the playhead is.
 
 export interface Lead {
   /** Where this film stands now, in seconds. */

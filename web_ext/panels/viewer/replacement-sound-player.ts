@@ -1,8 +1,8 @@
-// Plays what is heard in place of the clips' own sound, beside the muted pictures, and keeps it with them.
+// Plays the sound that replaces the clips' own, beside the muted pictures, and keeps it with them.
 import { fileAddress } from "../../api/addresses.ts";
 import type { ReplacementSound } from "../../store/playback/replacement-sound.ts";
 
-/** Farther than this from the picture, in seconds, the sound is put right; nearer it is left alone, because that would be heard. */
+/** Farther than this from the picture, in seconds, the sound is put right; nearer it is left alone, because that would be audible. */
 const APART = 0.1;
 
 export interface Clock {

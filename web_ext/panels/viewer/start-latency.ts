@@ -1,5 +1,5 @@
-// A video element that is told to play begins a little later. How much later is learnt from each clip, so that the next one can be told
-// so much earlier, and its frames come as if the film were one.
+// A video element begins to play a little after `play()`. How much later is measured on each clip, so that the next one is started that
+// much earlier, and frames follow each other as in one film.
 import type { Clip } from "../../store/playback/clips-and-playhead.ts";
 import { frameOf } from "./film-time.ts";
 
@@ -21,7 +21,7 @@ export class StartLatency {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private begun: HTMLVideoElement | undefined;
 
-  /** Tells an element that stands in the middle of its first frame to play in time; a later plan replaces an earlier one. */
+  /** Starts an element that is parked on its first frame in time; a later plan replaces an earlier one. */
   plan(video: HTMLVideoElement, start: Start): void {
     if (this.begun === video) return;
     clearTimeout(this.timer);
@@ -48,11 +48,11 @@ export class StartLatency {
   }
 
   /** From the first new frame it follows how long the element took to begin. */
-  private learn(video: HTMLVideoElement, start: Start, told: number): void {
+  private learn(video: HTMLVideoElement, start: Start, waited: number): void {
     video.requestVideoFrameCallback((_now, { mediaTime, expectedDisplayTime }) => {
       const into = frameOf(start.clip, mediaTime, start.fps);
-      if (into === 0) return this.learn(video, start, told);
-      const took = expectedDisplayTime - told - (into * 2 - 1) * halfFrame(start);
+      if (into === 0) return this.learn(video, start, waited);
+      const took = expectedDisplayTime - waited - (into * 2 - 1) * halfFrame(start);
       const sane = Math.max(0, Math.min(LONGEST_MS, took));
       this.guess += (sane - this.guess) * WEIGHT;
     });

@@ -11,7 +11,7 @@ export function Transport() {
   const muted = playback.muted.value;
   return (
     <div class="transport">
-      <Place />
+      <PlayheadTime />
       <span class="spring" />
       <CommandIcon command="previous-clip" icon="previous" />
       <CommandIcon command="frame-back" icon="back" />
@@ -38,7 +38,7 @@ function formatSpeed(speed: number): string {
   return speed === 1 ? "" : `${speed < 0 ? "−" : ""}${Math.abs(speed)}×`;
 }
 
-function Place() {
+function PlayheadTime() {
   const { playback } = usePlayback();
   const frame = playback.frame.value;
   const clip = playback.current.value;

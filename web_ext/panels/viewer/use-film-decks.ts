@@ -1,4 +1,4 @@
-// Ties the decks, and the sound that is laid under them, to the playback state for as long as the viewer stands.
+// Connects the decks, and the replacement sound, to the playback state for as long as the viewer is shown.
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { PlaybackContext } from "../../store/contexts.ts";

@@ -7,7 +7,7 @@ export interface Badge {
   readonly tone: Tone;
   readonly shape: Tone | "stand-in" | "note";
   readonly word: string;
-  /** The word where there is little room; the whole one is still read out. */
+  /** The word where there is little space; the whole one is still read out. */
   readonly brief?: string;
   readonly title: string;
   /** Percent, on a running one. */

@@ -41,7 +41,7 @@ export function createDraftWriter(drafts: DraftStorage): DraftWriter {
       return writing?.[0] === key ? writing[1] : drafts.get(key);
     },
     keep: (key, draft) => {
-      // Of one that failed it is not known to be better now: that is told by the next answer.
+      // Of one that failed it is not known to be better now: the next answer says so.
       if (status.peek() === "kept") status.value = "writing";
       waiting.set(key, draft);
       if (!writing) void run();

@@ -89,7 +89,7 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** How far a file is that is brought; all of it has gone before the service has taken it. */
+/** How far an upload is; all of it has been sent before the service has stored it. */
 export function formatUpload(percent: number): string {
   return percent >= 100 ? "Taking it…" : `Bringing it… ${percent} %`;
 }

@@ -1,4 +1,4 @@
-// Which rows of a long list are drawn, and how much room stands for the rest. Heights in pixels.
+// Which rows of a long list are drawn, and how much space stands for the rest. Heights in pixels.
 
 export interface RowWindow {
   readonly first: number;

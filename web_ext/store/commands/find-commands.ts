@@ -17,7 +17,7 @@ function scoreOf(name: string, wanted: string): number {
   let score = 1;
   let at = -1;
   for (const letter of wanted) {
-    const next = bestPlace(name, letter, at);
+    const next = bestIndex(name, letter, at);
     if (next === -1) return holdsInOrder(name, wanted) ? 1 : 0;
     if (next === at + 1) score += 3;
     if (isWordStart(name, next)) score += 4;
@@ -32,7 +32,7 @@ function holdsInOrder(name: string, wanted: string): boolean {
 }
 
 /** Right after the letter before, else where a word begins, else anywhere behind it. */
-function bestPlace(name: string, letter: string, after: number): number {
+function bestIndex(name: string, letter: string, after: number): number {
   if (name[after + 1] === letter) return after + 1;
   for (let at = after + 1; at < name.length; at++) if (name[at] === letter && isWordStart(name, at)) return at;
   return name.indexOf(letter, after + 1);

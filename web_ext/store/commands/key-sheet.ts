@@ -121,8 +121,8 @@ const IDS = {
 /** The command of a press; undefined while somebody types (but for Esc and the palette) and for keys that belong to the browser. */
 export function commandOfPress(press: Press): CommandId | undefined {
   const key = press.key.toLowerCase();
-  const held = [press.ctrl && "ctrl", press.alt && "alt", press.shift && "shift"].filter(Boolean);
-  const named = [...held, key].join("+");
+  const modifiers = [press.ctrl && "ctrl", press.alt && "alt", press.shift && "shift"].filter(Boolean);
+  const named = [...modifiers, key].join("+");
   if (press.typing && named !== "escape" && named !== "ctrl+k") return undefined;
   if (press.onControl && (key === " " || key === "enter")) return undefined;
   return IDS[press.workspace].get(named);

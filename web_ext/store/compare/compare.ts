@@ -20,7 +20,7 @@ export interface Compare {
   /** The two takes on screen; undefined while one or none is. */
   readonly pair: ReadonlySignal<Pair | undefined>;
   readonly mode: ReadonlySignal<CompareMode>;
-  /** Which of the two is heard. */
+  /** Which of the two is audible. */
   readonly audible: ReadonlySignal<ComparedSide>;
   /** Where the wipe stands, 0 to 1 of the picture's width: the first take left of it, the second right. */
   readonly wipe: ReadonlySignal<number>;

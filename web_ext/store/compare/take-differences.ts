@@ -98,7 +98,7 @@ function substitutes({ record }: TakeFacts): string | undefined {
   return said.length > 0 ? said.join("; ") : undefined;
 }
 
-/** A reference that was picked again keeps its name and place: its bytes tell. */
+/** A reference that was picked again keeps its name and place: its hash differs. */
 function refDifferences(a: readonly SidecarRef[], b: readonly SidecarRef[]): Difference[] {
   const before = new Map(a.map((ref) => [ref.slot, ref]));
   const after = new Map(b.map((ref) => [ref.slot, ref]));

@@ -1,5 +1,5 @@
 // The undo log of the open pass: kept in the browser with the mark of the list that it was written over, and held against each list
-// that the service tells. Steps that others' work stands in the way of are let go, and the page says so.
+// that the service sends. Steps that conflict with others' work are dropped, and the page says so.
 import { effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import type { DraftStorage } from "../../api/drafts.ts";
@@ -45,7 +45,7 @@ export interface CutHistoryPorts {
 }
 
 export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): CutHistory {
-  const kept = createDraftWriter(drafts);
+  const draftWriter = createDraftWriter(drafts);
   const log = signal<UndoLog>(NO_STEPS);
   /** Of the list that the log was last known to fit; undefined while the log is being read. */
   let hash: string | undefined;
@@ -56,7 +56,7 @@ export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): C
     if (!open || hash === undefined) return;
     hash = hashOfShots(queue.settled.peek(), open);
     const isEmpty = next.undo.length + next.redo.length === 0;
-    kept.keep(keyOf(open), isEmpty ? undefined : { text: JSON.stringify(next), baseHash: hash });
+    draftWriter.keep(keyOf(open), isEmpty ? undefined : { text: JSON.stringify(next), baseHash: hash });
   };
   const compare = () => {
     const open = queue.snapshot.peek();
@@ -74,7 +74,7 @@ export function createCutHistory({ drafts, notices, queue }: CutHistoryPorts): C
     hash = undefined;
     log.value = NO_STEPS;
     if (!open) return;
-    void readLog(kept.read(keyOf(open))).then((read) => {
+    void readLog(draftWriter.read(keyOf(open))).then((read) => {
       if (queue.snapshot.peek() !== open) return;
       hash = read?.hash ?? "";
       const { undo, redo } = log.peek();

@@ -32,7 +32,7 @@ export interface CutJob {
 
 export interface CutQueue {
   readonly snapshot: ReadonlySignal<PassSnapshot | undefined>;
-  /** Shots in cut order with what is on its way, and what is only tried out, laid over them. */
+  /** Shots in cut order with what is on its way, and what is only tried out, applied to them. */
   readonly shots: ReadonlySignal<readonly ShotStatus[]>;
   /** One signal a shot: who shows it is drawn again when it changes, not when any does. */
   readonly shot: (id: string) => ShotStatus | undefined;
@@ -48,7 +48,7 @@ export interface CutQueue {
 
 export interface CutQueuePorts {
   readonly episode: OpenEpisode;
-  /** Fetches the episode; what was taken stays laid over it until then, so nothing flickers back. */
+  /** Fetches the episode; what was taken stays applied until then, so nothing flickers back. */
   readonly refetch: () => Promise<void>;
   readonly ownWrites: Pick<OwnWrites, "begin">;
 }

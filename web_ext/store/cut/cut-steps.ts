@@ -1,10 +1,10 @@
 // A change of the cut as a value that can be made, unmade and made again: fields of entries, and shots that change their place. A place
-// is told by the shot before it, so that it still means something when other shots came or went. Trims in the episode's frames.
+// is given by the shot before it, so that it still means something when other shots came or went. Trims in the episode's frames.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 import { isUsable } from "./usable.ts";
 import type { CutEdit, CutStep, CutKey, CutChange } from "./edit-values.ts";
 
-/** What an edit will have changed, and what brings it back. */
+/** What an edit changes, and what undoes it. */
 export function stepOf(about: string, edit: CutEdit, shots: readonly ShotStatus[]): CutStep {
   const fields = edit.fields.flatMap(({ shot, change }) => {
     const now = shots.find((one) => one.shot === shot);
@@ -33,7 +33,7 @@ export function canApply({ before, after }: CutStep, shots: readonly ShotStatus[
   return hasPlace && neighbourOf(shots, before.move.shot) === before.move.behind;
 }
 
-/** The shots with edits laid over them, in order; an edit of a shot that is gone changes nothing. */
+/** The shots with edits applied, in order; an edit of a shot that is gone changes nothing. */
 export function applyEdits(shots: readonly ShotStatus[], edits: readonly CutEdit[]): readonly ShotStatus[] {
   return edits.reduce(
     (all, edit) => (edit.move ? moved(applyFields(all, edit), edit.move) : applyFields(all, edit)),

@@ -24,7 +24,7 @@ export interface CutStep {
 }
 
 export interface CutEdits {
-  /** Shots in cut order with what is being changed laid over them. */
+  /** Shots in cut order with what is being changed applied to them. */
   readonly shots: ReadonlySignal<readonly ShotStatus[]>;
   readonly shot: (id: string) => ShotStatus | undefined;
   /** Nothing is on its way to the service. */

@@ -1,4 +1,4 @@
-// Events that tell of writes of this page. The service tells every page of each write once: the page that wrote knows already, and fetches
+// Events about this page's own writes. The service sends every page one event for each write: the page that wrote knows already, and fetches
 // nothing for it. An event that comes while a write is on its way waits for the answer, which says whose it was.
 import { signal, type ReadonlySignal } from "@preact/signals";
 
@@ -9,7 +9,7 @@ export interface OwnWrites {
   readonly absorbs: () => boolean;
   /** Grows when an event that waited turns out to be of somebody else's write. */
   readonly others: ReadonlySignal<number>;
-  /** What was to be told will not be: the connection was lost, or another episode is open. */
+  /** The events that are due will not come: the connection was lost, or another episode is open. */
   readonly forget: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The Deliver room's state: what the film would be, how it is to be made, and the music that is brought for it.
+// The Deliver workspace's state: what the film would be, how it is to be made, and the music imported for it.
 import { computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import type { CutEdits } from "../cut/edit-values.ts";
 import type { Films } from "./films.ts";

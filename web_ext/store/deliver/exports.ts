@@ -1,4 +1,4 @@
-// What the cut can be handed on as, in the words of the menu and of the Deliver room.
+// What the cut can be handed on as, in the words of the menu and of the Deliver workspace.
 import type { HandoffFormat } from "../../../src/contracts/routes/handoff.ts";
 
 interface OfferedFormat {

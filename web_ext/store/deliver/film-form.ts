@@ -9,7 +9,7 @@ export interface FilmForm {
   /** Empty: the size of the pass. */
   readonly size: string;
   readonly audio: "clips" | "recording";
-  /** Whether the film is brought to a loudness. */
+  /** Whether the film is normalised to a loudness. */
   readonly levels: boolean;
   /** In LUFS. */
   readonly lufs: string;

@@ -22,7 +22,7 @@ export interface Recording {
   readonly canAlign: ReadonlySignal<boolean>;
   readonly state: ReadonlySignal<Alignment>;
   readonly isUploading: ReadonlySignal<boolean>;
-  /** How much of the file that is brought has gone. */
+  /** How much of the file has been sent. */
   readonly percent: ReadonlySignal<number>;
   readonly snap: Signal<boolean>;
   /** A speech model; empty for the service's own choice. */

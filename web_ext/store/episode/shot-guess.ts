@@ -1,4 +1,4 @@
-// What can be shown of a shot before the whole episode is fetched: a take that an event told of, and the takes that were asked for alone.
+// What can be shown of a shot before the whole episode is fetched: a take that an event named, and the takes that were asked for alone.
 import type { EventData } from "../../../src/contracts/events.ts";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { isUsable } from "../cut/usable.ts";

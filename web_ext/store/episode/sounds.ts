@@ -1,4 +1,4 @@
-// Sounds of this computer, brought into the open episode.
+// Sounds of this computer, imported into the open episode.
 import type { Ask } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "./episode-values.ts";

@@ -9,7 +9,7 @@ import type { OpenEpisode, EpisodePass, ShotDetails } from "../episode/episode-v
 import type { RenderRequest } from "../render/renders.ts";
 import { createTypedValues, type TypedShot, type TypedValue, type TypedValues } from "./typed-values.ts";
 import { readValue, VALUE_WORDS, type ValueKey } from "./value-fields.ts";
-import { saysStored, stored, typedInto, viewsOf, type ValueView } from "./value-views.ts";
+import { isStoredValue, stored, typedInto, viewsOf, type ValueView } from "./value-views.ts";
 
 export interface InspectorState {
   /** Of the selected shot; empty until it is here. */
@@ -104,7 +104,7 @@ class InspectedShot implements InspectorState {
   readonly settle = (key: ValueKey): void => {
     const focus = this.#focus();
     const typed = this.#typedNow.peek()[key];
-    if (focus && typed && saysStored(focus.detail, key, typed)) this.#let(focus, { [key]: undefined });
+    if (focus && typed && isStoredValue(focus.detail, key, typed)) this.#let(focus, { [key]: undefined });
   };
 
   readonly keepMine = (key: ValueKey): void => {

@@ -13,7 +13,7 @@ export interface SoundForm {
   readonly path: string;
   /** Where in the source its sound begins. */
   readonly start: string;
-  /** How much later than the picture it is heard; a minus is earlier. */
+  /** How much later than the picture it sounds; a minus is earlier. */
   readonly offset: string;
   /** In percent. */
   readonly gain: string;

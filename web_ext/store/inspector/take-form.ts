@@ -3,7 +3,7 @@ import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import type { ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import { requestLike } from "../render/render-requests.ts";
 import type { RenderRequest } from "../render/renders.ts";
-import { readValue, saysNothing, textOf, type ValueKey } from "./value-fields.ts";
+import { readValue, isBuiltValue, textOf, type ValueKey } from "./value-fields.ts";
 
 /** Values that a request can set, in the order of their fields. */
 export const REQUEST_KEYS = ["target", "model", "loras", "steps", "size", "negative", "note", "prompt"] as const;
@@ -38,7 +38,7 @@ export function requestOfForm(form: TakeForm, { shot, detail, take }: TakeOf): R
   const set: Record<string, unknown> = {};
   for (const key of REQUEST_KEYS) {
     const text = form.values[key];
-    if (text === undefined || saysNothing(key, text) || text === textOf(key, detail.effective)) continue;
+    if (text === undefined || isBuiltValue(key, text) || text === textOf(key, detail.effective)) continue;
     const read = readValue(key, text, detail);
     if (!read.ok) return read.sentence;
     set[key] = read.value;

@@ -32,24 +32,24 @@ const NOTHING: TypedShot = {};
 export function createTypedValues(drafts: DraftStorage, place: ReadonlySignal<EpisodePass | undefined>): TypedValues {
   const passes = signal<ReadonlyMap<string, TypedPass>>(new Map());
   const read = new Set<string>();
-  const kept = createDraftWriter(drafts);
+  const draftWriter = createDraftWriter(drafts);
   const page = computed((): TypedPass => (place.value && passes.value.get(keyOf(place.value))) ?? {});
   const turn = (key: string, next: TypedPass) => (passes.value = new Map(passes.peek()).set(key, next));
 
   return {
     of: (shot) => typedOf(page.value, shot),
     shots: computed(() => Object.keys(page.value)),
-    draftStatus: kept.status,
+    draftStatus: draftWriter.status,
     open: async (at) => {
       const key = keyOf(at);
       if (read.has(key)) return true;
       read.add(key);
       try {
-        const before = parseTypedPass(await kept.read(key));
+        const before = parseTypedPass(await draftWriter.read(key));
         // What was typed while it was read is newer.
         const now = passes.peek().get(key);
         turn(key, mergeTypedPasses(before, now ?? {}));
-        if (now) kept.keep(key, draftOf(passes.peek().get(key) ?? {}));
+        if (now) draftWriter.keep(key, draftOf(passes.peek().get(key) ?? {}));
         return true;
       } catch {
         read.delete(key);
@@ -63,7 +63,7 @@ export function createTypedValues(drafts: DraftStorage, place: ReadonlySignal<Ep
       const entries = Object.entries({ ...before, ...values }).filter(([, value]) => value !== undefined);
       const next = entries.length === 0 ? others : { ...others, [shot]: Object.fromEntries(entries) as TypedShot };
       turn(key, next);
-      kept.keep(key, draftOf(next));
+      draftWriter.keep(key, draftOf(next));
     },
   };
 }

@@ -46,7 +46,7 @@ export type ReadValue =
 const EMPTY_IS_A_VALUE: ReadonlySet<ValueKey> = new Set(["loras", "negative"]);
 
 /** The text is no value of its own: the built one applies. */
-export function saysNothing(key: ValueKey, text: string): boolean {
+export function isBuiltValue(key: ValueKey, text: string): boolean {
   return text.trim() === "" && !EMPTY_IS_A_VALUE.has(key);
 }
 

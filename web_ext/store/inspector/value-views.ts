@@ -2,7 +2,7 @@
 import type { ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 import { builtSource, OVERRIDE, sourceOf, type SourceChip } from "../render/next-render.ts";
 import type { TypedShot, TypedValue } from "./typed-values.ts";
-import { readValue, saysNothing, textOf, textOfStored, VALUE_KEYS, type ValueKey } from "./value-fields.ts";
+import { readValue, isBuiltValue, textOf, textOfStored, VALUE_KEYS, type ValueKey } from "./value-fields.ts";
 
 export interface ValueView {
   readonly key: ValueKey;
@@ -29,7 +29,7 @@ export function viewsOf(detail: ShotDetail, typed: TypedShot, takesNegative: boo
 }
 
 export function viewOf(detail: ShotDetail, key: ValueKey, typed: TypedValue | undefined): ValueView {
-  if (typed && !saysStored(detail, key, typed)) return dirtyView(detail, key, typed);
+  if (typed && !isStoredValue(detail, key, typed)) return dirtyView(detail, key, typed);
   const source = sourceOf(detail, key);
   return {
     key,
@@ -43,7 +43,7 @@ export function viewOf(detail: ShotDetail, key: ValueKey, typed: TypedValue | un
 
 function dirtyView(detail: ShotDetail, key: ValueKey, { text, base }: TypedValue): ValueView {
   const built = builtText(detail, key);
-  const kept = stored(detail, key);
+  const storedText = stored(detail, key);
   const wanted = wantedText(detail, key, text);
   const read = wanted === null ? undefined : readValue(key, wanted, detail);
   const source = wanted === null ? builtSource(detail, key) : OVERRIDE;
@@ -54,7 +54,7 @@ function dirtyView(detail: ShotDetail, key: ValueKey, { text, base }: TypedValue
     isDirty: true,
     isSet: wanted !== null,
     ...(read?.ok === false && { problem: read.sentence }),
-    ...(base !== kept && { theirs: kept }),
+    ...(base !== storedText && { theirs: storedText }),
     ...(source && { source }),
   };
 }
@@ -70,19 +70,19 @@ export function typedInto(
   text: string | null,
   before?: TypedValue,
 ): TypedValue | undefined {
-  const kept = stored(detail, key);
-  const isShown = text === null ? kept === null : text === shownText(detail, key);
-  return isShown ? undefined : { text, base: before ? before.base : kept };
+  const storedText = stored(detail, key);
+  const isShown = text === null ? storedText === null : text === shownText(detail, key);
+  return isShown ? undefined : { text, base: before ? before.base : storedText };
 }
 
 /** Whether the field says no more than what is stored. */
-export function saysStored(detail: ShotDetail, key: ValueKey, { text }: TypedValue): boolean {
+export function isStoredValue(detail: ShotDetail, key: ValueKey, { text }: TypedValue): boolean {
   return isSame(detail, key, wantedText(detail, key, text), stored(detail, key));
 }
 
 /** What would be stored of a field's text: null for what the build says anyway. */
 function wantedText(detail: ShotDetail, key: ValueKey, text: string | null): string | null {
-  return text === null || saysNothing(key, text) || isSame(detail, key, text, builtText(detail, key)) ? null : text;
+  return text === null || isBuiltValue(key, text) || isSame(detail, key, text, builtText(detail, key)) ? null : text;
 }
 
 /** Whether two texts say the same value: `512x288` is `512 × 288`. */

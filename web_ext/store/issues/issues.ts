@@ -8,7 +8,7 @@ import type { Notices } from "../base/notices.ts";
 import type { OpenEpisode } from "../episode/episode-values.ts";
 import type { Playback } from "../playback/clips-and-playhead.ts";
 import { createRefresher, type RefresherPorts } from "../base/refresher.ts";
-import { headOfNote, momentOnScreen, saysSomething, showMoment } from "./moment.ts";
+import { headOfNote, momentOnScreen, hasText, showMoment } from "./moment.ts";
 
 /** A note that is being written. */
 export interface NoteDraft {
@@ -58,7 +58,7 @@ export interface IssuesPorts extends RefresherPorts {
   readonly select: (shot: string) => void;
 }
 
-/** Where a refusal to note something is told, and one about the list. */
+/** Notice topics of a refusal to note something, and of one about the list. */
 export const NOTE_TOPIC = "issue";
 export const LIST_TOPIC = "issues";
 
@@ -150,7 +150,7 @@ function createDraft(ports: IssuesPorts, refetch: () => Promise<void>): NoteDraf
       const place = episode.openPass.peek();
       const written = draft.peek();
       if (!place || !written || saving.peek()) return;
-      if (!saysSomething(written.text)) return drop();
+      if (!hasText(written.text)) return drop();
       saving.value = true;
       const { shot, take, text } = written;
       const answer = await ask("addIssue", { ...place, shot, note: text, ...(take === null ? {} : { take }) });

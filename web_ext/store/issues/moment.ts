@@ -37,7 +37,7 @@ export function headOfNote({ frame }: Moment, fps: number): string {
 }
 
 /** Whether anything is said beside the time. */
-export function saysSomething(note: string): boolean {
+export function hasText(note: string): boolean {
   return note.replace(/^\d\d(:\d\d){3}\b/, "").trim() !== "";
 }
 

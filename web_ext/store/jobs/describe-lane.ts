@@ -16,7 +16,7 @@ export function describeLane(lane: Lanes[string], running: number, waiting: numb
     lane.paused ? "Paused" : undefined,
     running > 0 ? `${running} running` : undefined,
     waiting > 0 ? `${waiting} waiting` : undefined,
-    // What an empty lane was last told of its end is over.
+    // The last estimate of an empty lane is out of date.
     lane.eta && !lane.paused && running + waiting > 0 ? `about ${formatDuration(lane.eta.seconds)} left` : undefined,
   ].filter((word) => word !== undefined);
   return { state: lane.paused ? "Paused" : "Up", line: words.length > 0 ? words.join(", ") : "Idle" };

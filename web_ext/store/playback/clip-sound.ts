@@ -1,4 +1,4 @@
-// What is heard under a clip, and where the recording lies under the cut: the same sums as the film's, on the page's clock. Seconds.
+// Which sound plays with a clip, and where the recording lies under the cut: the same sums as the film's, on the page's clock. Seconds.
 import type { CutView } from "../../../src/contracts/replies/episode-status.ts";
 import { secondsOf } from "../../../src/core/time/rate.ts";
 import type { Clip, ClipSound } from "./clips-and-playhead.ts";
@@ -15,7 +15,7 @@ export function soundOf(cut: CutView, own: string | null, from: number): ClipSou
   return { path, at: start + from - offset, begins: start, gain, isOwn: false };
 }
 
-/** Seconds of the recording that have passed when the cut begins: the first clip that has a place on it is heard with it. */
+/** Seconds of the recording that have passed when the cut begins: the first clip that has a place on it plays with it. */
 export function recordingShift(clips: readonly Clip[], fps: number): number {
   const first = clips.find((clip) => clip.frames > 0 && clip.window !== undefined);
   return first?.window === undefined ? 0 : first.window + secondsOf(first.trimIn, fps) - secondsOf(first.start, fps);

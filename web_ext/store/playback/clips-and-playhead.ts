@@ -10,7 +10,7 @@ export interface ClipSound {
   readonly begins: number;
   /** Linear. */
   readonly gain: number;
-  /** The take's own, in the file of its picture or beside it; else a sound that the cut lays under the clip. */
+  /** The take's own, in the file of its picture or beside it; else the sound that the cut sets for the clip. */
   readonly isOwn: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is heard in place of the clips' own sound: the recording under the whole cut, or what the cut lays under the clip at the playhead.
+// The sound that replaces the clips' own: the recording under the whole cut, or what the cut sets for the clip at the playhead.
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { secondsOf } from "../../../src/core/time/rate.ts";
 import { recordingShift } from "./clip-sound.ts";
@@ -19,11 +19,11 @@ const SILENCE: ReplacementSound = { path: null, shift: 0, begins: 0, gain: 1 };
 
 export interface ReplacementSoundPorts {
   readonly playback: Playback;
-  /** The recording, while it is what is heard. */
+  /** The recording, while it is what plays. */
   readonly recording: ReadonlySignal<string | undefined>;
 }
 
-/** Undefined where the clip's own sound is heard, and for whatever is not the cut. */
+/** Undefined where the clip's own sound plays, and for whatever is not the cut. */
 export function createReplacementSound({
   playback,
   recording,

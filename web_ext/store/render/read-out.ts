@@ -2,7 +2,7 @@
 // seconds out. The rate is wall clock per finished take of the current run; a gap of more than a quarter of an hour starts a new run.
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
 
-/** What the shots alone tell. */
+/** What can be read from the shots alone. */
 export interface PassSummary {
   readonly done: number;
   readonly total: number;
@@ -54,7 +54,7 @@ export function rateOfRun(finished: readonly number[]): number | undefined {
   while (first > 0 && (times[first] ?? 0) - (times[first - 1] ?? 0) <= RUN_GAP_MS) first -= 1;
   const intervals = times.length - 1 - first;
   const span = (times.at(-1) ?? 0) - (times[first] ?? 0);
-  // Takes are stamped in whole seconds: two of one second tell nothing yet.
+  // Takes are stamped in whole seconds: two of one second give no rate yet.
   return intervals < 1 || span === 0 ? undefined : span / 1000 / intervals;
 }
 

@@ -12,7 +12,7 @@ export interface Machine {
   readonly watch: () => () => void;
 }
 
-/** Milliseconds between two looks: no event tells that a backend has gone or come back. */
+/** Milliseconds between two looks: no event reports that a backend has gone or come back. */
 const POLL_MS = 2500;
 
 export function createMachine(ask: Ask, wait: (ms: number, then: () => void) => () => void): Machine {

@@ -1,4 +1,4 @@
-// Films that are brought as takes: how far each is on its way, and what the service says of one that it does not take.
+// Films that are imported as takes: how far each has come, and why the service refused one.
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Answer } from "../../api/calls.ts";
 import type { Notices } from "../base/notices.ts";
@@ -10,7 +10,7 @@ export interface RunningImport {
   readonly percent: number;
 }
 
-/** Sends the file; `onPercent` is told how much of it has gone. */
+/** Sends the file; `onPercent` is called with how much of it has been sent. */
 export type SendFilm = (openPass: EpisodePass, onPercent: (percent: number) => void) => Promise<Answer<unknown>>;
 
 export interface TakeImports {

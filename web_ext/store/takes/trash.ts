@@ -13,7 +13,7 @@ export interface Trash {
   readonly restore: (take: TrashedTake) => Promise<void>;
 }
 
-/** Where a refusal to read the trash is told; one about a take stands at `trashPlace`. */
+/** The notice topic of a refusal to read the trash; of one about a take see `trashTopic`. */
 export const TRASH_TOPIC = "trash";
 
 export function trashTopic({ pass, shot, take, set }: TrashedTake): string {

@@ -66,7 +66,7 @@ export function createTimelineDrag({ cut, playback, notices }: TimelineDragPorts
   const still = signal<readonly Clip[] | undefined>(undefined);
   let parked = 0;
 
-  const hold = (clip: Clip, begin: Drag) => {
+  const beginDrag = (clip: Clip, begin: Drag) => {
     if (playback.programme.peek().viewing.kind !== "cut") playback.backToCut();
     playback.pause();
     still.value = playback.clips.peek();
@@ -88,8 +88,9 @@ export function createTimelineDrag({ cut, playback, notices }: TimelineDragPorts
   return {
     drag,
     clips: computed(() => still.value ?? playback.clips.value),
-    startEdgeDrag: (clip, edge) => hold(clip, { kind: "edge", clip, edge, change: {}, by: 0, isSnapped: false }),
-    startClipDrag: (clip) => hold(clip, { kind: "clip", clip, at: clip.start, gap: gapAt([clip], clip, clip.start) }),
+    startEdgeDrag: (clip, edge) => beginDrag(clip, { kind: "edge", clip, edge, change: {}, by: 0, isSnapped: false }),
+    startClipDrag: (clip) =>
+      beginDrag(clip, { kind: "clip", clip, at: clip.start, gap: gapAt([clip], clip, clip.start) }),
     to: (frame, by, reach) => {
       const now = drag.peek();
       if (now?.kind === "clip") drag.value = { ...now, at: frame, gap: gapAt(still.peek() ?? [], now.clip, frame) };

@@ -27,7 +27,7 @@ export function frameAt(x: number, { fps, pxPerSecond }: Scale): number {
   return Math.floor((x / pxPerSecond) * fps);
 }
 
-/** A zoom of 0 shows the whole cut in the room there is, 100 shows single frames; even steps feel even between. */
+/** A zoom of 0 shows the whole cut in the width there is, 100 shows single frames; even steps feel even between. */
 export function pxPerSecond(zoom: number, seconds: number, width: number): number {
   const whole = Math.min(CLOSEST_PX_PER_SECOND, Math.max(FARTHEST_PX_PER_SECOND, width / Math.max(1, seconds)));
   return whole * (CLOSEST_PX_PER_SECOND / whole) ** (Math.max(ZOOM_MIN, Math.min(ZOOM_MAX, zoom)) / ZOOM_MAX);

@@ -15,11 +15,11 @@ export interface TimelineView extends TimelineDrag {
   readonly width: Signal<number>;
   readonly zoom: ReadonlySignal<number>;
   readonly scale: ReadonlySignal<Scale>;
-  /** What is seen below the pictures and heard with them: each clip's own sound, or the recording under the whole cut. */
+  /** What is drawn below the pictures and played with them: each clip's own sound, or the recording under the whole cut. */
   readonly sound: Signal<"clips" | "recording">;
-  /** The recording, where there is one that can be heard. */
+  /** The recording, where there is one that can be played. */
   readonly track: ReadonlySignal<string | undefined>;
-  /** What is heard in place of the clips' own sound. */
+  /** The sound that replaces the clips' own. */
   readonly replacement: ReadonlySignal<ReplacementSound | undefined>;
   readonly waveforms: Waveforms;
   /** Dragged edges hold to the playhead, the playhead to edges. */
@@ -32,7 +32,7 @@ export interface TimelineView extends TimelineDrag {
 const KEY_STEP = 10;
 /** Pixels within which what is dragged snaps. */
 export const SNAP_PX = 6;
-/** Room after the last clip, in pixels, so that its end can be seen. */
+/** Space after the last clip, in pixels, so that its end can be seen. */
 export const TAIL = 48;
 
 export interface TimelineViewPorts extends TimelineDragPorts {

@@ -1,5 +1,5 @@
-// How loud files are over their time, asked for in stretches of a minute when they are looked at, a few at once, the newest wish first,
-// and kept while there is room.
+// How loud files are over their time, asked for in stretches of a minute when they are looked at, a few at once, the newest request first,
+// and kept up to a limit.
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Ask } from "../../api/calls.ts";
 

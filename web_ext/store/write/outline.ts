@@ -28,7 +28,7 @@ export interface ShotSpan {
   readonly end_line: number;
 }
 
-/** Read from the text alone, so that it follows while the check is on its way; undefined problems have not been heard yet. */
+/** Read from the text alone, so that it follows while the check is on its way; undefined problems are not known yet. */
 export function buildOutline(text: string, problems: Problems): OutlineSequence[] {
   const sequences: { id: string; location: string; line: number; shots: OutlineShot[] }[] = [];
   const lines = text.split("\n");
@@ -60,7 +60,7 @@ export function shotAtLine(spans: readonly ShotSpan[], line: number): ShotSpan |
   return spans.find((span) => line >= span.line && line <= span.end_line);
 }
 
-/** Undefined while no problems were heard. */
+/** Undefined while the problems are not known. */
 type Worst = ReadonlyMap<number, TextDiagnostic["severity"]> | undefined;
 
 function worstByLine(problems: Problems): Worst {

@@ -15,7 +15,7 @@ export interface Promotion {
   readonly chosen: ReadonlySignal<ReadonlySet<string>>;
   readonly choose: (id: string, isChosen: boolean) => void;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** Whether anything was written. A file that changed meanwhile brings a new plan instead. */
+  /** Whether anything was written. A file that changed meanwhile causes a new plan instead. */
   readonly write: () => Promise<boolean>;
   /** Its window is open. */
   readonly isOpen: ReadonlySignal<boolean>;

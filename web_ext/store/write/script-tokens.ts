@@ -1,4 +1,4 @@
-// One line of a script as coloured pieces. The editor's marks come from the service's check; this only tells the kinds of lines apart.
+// One line of a script as coloured pieces. The editor's marks come from the service's check; this only distinguishes the kinds of lines.
 import { SCRIPT_KEYS } from "./script-words.ts";
 
 export type Piece = "heading" | "id" | "key" | "value" | "name" | "delivery" | "comment";

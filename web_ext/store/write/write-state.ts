@@ -1,5 +1,5 @@
-// The Write room's state: both texts, what the service says of them while they are typed, and where the caret is.
-// Knows no editor component: it is told what is typed and where the caret stands, and says where the caret is to go.
+// The Write workspace's state: both texts, what the service says of them while they are typed, and where the caret is.
+// Knows no editor component: what is typed and where the caret is are passed in, and where the caret is to go is read from it.
 import { computed, effect, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { BuildReply } from "../../../src/contracts/replies/build-report.ts";
 import type { ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
@@ -37,7 +37,7 @@ export interface WriteState extends Pick<LiveQueries, "problems" | "isChecked" |
   readonly dirtyFiles: ReadonlySignal<number>;
   /** Names of the files whose typed text is neither saved nor kept: it would be lost with its episode. */
   readonly unstoredFiles: ReadonlySignal<readonly string[]>;
-  /** The place that the editor of a file is to go to now; whoever asks takes it, and it is not told again. */
+  /** The place that the editor of a file is to go to now; whoever asks takes it, and it is not given again. */
   readonly takeCaretTarget: (file: SourceFile) => CaretTarget | undefined;
   readonly goTo: (file: SourceFile, line: number) => void;
   readonly open: (ep: string | undefined) => Promise<void>;

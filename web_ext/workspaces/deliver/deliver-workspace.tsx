@@ -1,4 +1,4 @@
-// The room where the cut becomes files: what is to be made on the left, its plan in the middle, how it is made and the file on the right.
+// The workspace where the cut becomes files: what is to be made on the left, its plan in the middle, how it is made and the file on the right.
 import { signal } from "@preact/signals";
 import { useEpisode } from "../../components/contexts.tsx";
 import { Unbuilt } from "../shots/unbuilt.tsx";

@@ -1,4 +1,4 @@
-// Music under the whole film: a sound of the episode, or one that is brought from this computer.
+// Music under the whole film: a sound of the episode, or one imported from this computer.
 import { CheckBox } from "../../components/fields/check-box.tsx";
 import { FileButton } from "../../components/fields/file-button.tsx";
 import { Note } from "../../components/note.tsx";

@@ -1,4 +1,4 @@
-// Five small frames that say "pictures" before there are any. Drawn here, not fetched; it tells nothing and is hidden from readers.
+// Five small frames that say "pictures" before there are any. Drawn here, not fetched; decoration, hidden from screen readers.
 import "./frame-row.css";
 
 const FRAMES = [

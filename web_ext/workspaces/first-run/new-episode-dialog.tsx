@@ -1,4 +1,4 @@
-// A new episode: which show it is of, its name and its title. It opens in the Write room with one shot to go on from.
+// A new episode: which show it is of, its name and its title. It opens in the Write workspace with one shot to go on from.
 import { CommandButton } from "../../components/command-button.tsx";
 import { useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";

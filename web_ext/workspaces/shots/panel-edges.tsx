@@ -1,4 +1,4 @@
-// The edges between the panels of the Shots room: drawn with the pointer or moved by keys, folded by a double press or Enter.
+// The edges between the panels of the Shots workspace: dragged with the pointer or moved by keys, folded by a double press or Enter.
 import { useRef } from "preact/hooks";
 import { createLayout, PANEL_LIMITS, sizeOf, type PanelName } from "../../store/layout.ts";
 import "./panel-edges.css";

@@ -1,4 +1,4 @@
-// The room where an episode is watched and made: bin, viewer, inspector, timeline. Before the first build it says what to do.
+// The workspace where an episode is watched and made: bin, viewer, inspector, timeline. Before the first build it says what to do.
 import { useEpisode } from "../../components/contexts.tsx";
 import { Bin } from "../../panels/bin/bin.tsx";
 import { EmptyTimeline } from "../../panels/timeline/empty-timeline.tsx";
@@ -31,7 +31,7 @@ function classOf(panels: Panels): string {
   return ["app__room", ...folded.map((panel) => `app__room--no-${panel}`)].join(" ");
 }
 
-/** Only what was drawn; never so much that the viewer has no room left. */
+/** Only what was drawn; never so much that the viewer has no space left. */
 function styleOf(panels: Panels): Record<string, string> {
   const measures = {
     bin: ["--bin-width", "36vw"],

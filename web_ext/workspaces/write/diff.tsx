@@ -1,4 +1,4 @@
-// A unified diff, line by line: what goes and what comes is told by its sign and by colour.
+// A unified diff, line by line: removed and added lines differ by sign and by colour.
 import "./diff.css";
 
 export function Diff({ text }: { text: string }) {

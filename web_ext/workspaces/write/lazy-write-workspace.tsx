@@ -1,5 +1,5 @@
-// The way into the Write room: its editors are fetched when it is first entered, so that the other rooms stay light.
-// A fetch that fails is told, and tried again by hand or when the service is back.
+// Loads the Write workspace: its editors are fetched when it is first entered, so that the other workspaces stay small.
+// A fetch that fails is reported, and tried again by hand or when the service is back.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-// The room where an episode is written: outline, script, config, and what the edit means. Loaded when it is first entered.
+// The workspace where an episode is written: outline, script, config, and what the edit means. Loaded when it is first entered.
 import { useEffect } from "preact/hooks";
 import { useEpisode } from "../../components/contexts.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";

@@ -9,16 +9,16 @@ const draft = (text: string) => ({ text, baseHash: "h1" });
 
 describe("a text on its way to what keeps it", () => {
   it("is the newest, one write after another", async () => {
-    const keeper = memoryDrafts();
-    const { keep, status } = createDraftWriter(keeper);
+    const storage = memoryDrafts();
+    const { keep, status } = createDraftWriter(storage);
     for (const text of ["a", "ab", "abc"]) keep("k", draft(text));
     expect(status.value).to.equal("writing");
     await settled();
-    expect([keeper.puts, keeper.kept.get("k")?.text, status.value]).to.deep.equal([["a", "abc"], "abc", "kept"]);
+    expect([storage.puts, storage.stored.get("k")?.text, status.value]).to.deep.equal([["a", "abc"], "abc", "kept"]);
   });
   it("is read as it was typed last, also while it is written", async () => {
-    const keeper = memoryDrafts();
-    const { keep, read } = createDraftWriter(keeper);
+    const storage = memoryDrafts();
+    const { keep, read } = createDraftWriter(storage);
     keep("k", draft("a"));
     expect((await read("k"))?.text).to.equal("a");
     keep("k", draft("ab"));
@@ -26,16 +26,16 @@ describe("a text on its way to what keeps it", () => {
     keep("k", undefined);
     expect(await read("k")).to.equal(undefined);
     await settled();
-    expect([await read("k"), keeper.kept.size]).to.deep.equal([undefined, 0]);
+    expect([await read("k"), storage.stored.size]).to.deep.equal([undefined, 0]);
   });
   it("is said not to be kept until a later one is", async () => {
-    const keeper = memoryDrafts();
-    const { keep, status } = createDraftWriter(keeper);
-    keeper.full.now = true;
+    const storage = memoryDrafts();
+    const { keep, status } = createDraftWriter(storage);
+    storage.full.now = true;
     keep("k", draft("a"));
     await settled();
     expect(status.value).to.equal("failed");
-    keeper.full.now = false;
+    storage.full.now = false;
     keep("k", draft("ab"));
     expect(status.value, "not known yet").to.equal("failed");
     await settled();

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createRefresher } from "../../../../web_ext/store/base/refresher.ts";
 import { settled } from "../../../support/page/page-states.ts";
 
-/** A clock that is moved by hand, and a fetch that takes as long as it is told to. */
+/** A clock that is moved by hand, and a fetch that takes as long as it is set to. */
 function bench(fetchMs: number) {
   let time = 0;
   let fetches = 0;
@@ -69,9 +69,9 @@ describe("fetching again what changed", () => {
     refresher.mark("status");
     await advance(70);
     expect(fetches()).to.equal(1);
-    let told = 0;
-    void refresher.now("status").then(() => (told = fetches()));
+    let refreshes = 0;
+    void refresher.now("status").then(() => (refreshes = fetches()));
     await advance(300);
-    expect(told).to.equal(2);
+    expect(refreshes).to.equal(2);
   });
 });

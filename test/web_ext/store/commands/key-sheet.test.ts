@@ -31,7 +31,7 @@ describe("the keys", () => {
   });
 
   it("belong to the browser with Ctrl and Alt, but for those of the cut and the one that finds every command", () => {
-    for (const held of [{ ctrl: true }, { alt: true }]) expect(press("r", held)).to.equal(undefined);
+    for (const modifiers of [{ ctrl: true }, { alt: true }]) expect(press("r", modifiers)).to.equal(undefined);
     expect(press("z", { ctrl: true })).to.equal("undo");
     expect([press("y", { ctrl: true }), press("Z", { ctrl: true, shift: true })]).to.deep.equal(["redo", "redo"]);
     expect(press("ArrowLeft", { alt: true })).to.equal("move-left");

@@ -58,9 +58,9 @@ describe("delivering a film", () => {
     await delivering.importMusic(new File(["x"], "a.txt"));
     expect(notices.at("music")).to.equal("a.txt is no sound by its name");
     const other = open();
-    const brought = other.delivering.importMusic(new File(["x"], "a.wav"));
+    const imported = other.delivering.importMusic(new File(["x"], "a.wav"));
     other.folder.value = "/show/ep02";
-    await brought;
+    await imported;
     await settled();
     expect([other.delivering.form.value.music, folder.value]).to.deep.equal(["", "/show/ep01"]);
   });

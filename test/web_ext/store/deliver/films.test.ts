@@ -6,14 +6,14 @@ import { createOpenEpisode } from "../../../../web_ext/store/episode/open-episod
 import { buildPlaylist } from "../../../../web_ext/store/playback/playlist.ts";
 import { answeringService, makeShot, makeTake } from "../../../support/page/page-states.ts";
 
-const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
+const OPEN_PASS = { ep: "/show/ep01", pass: "proxy" } as const;
 const cutOf = (trim: number) =>
   buildPlaylist([makeShot("a", { takes: [makeTake(1)], cut: { trim_in: trim } }), makeShot("b")], 24);
 
 function open(assemble: () => unknown) {
   const { ask } = answeringService({ assemble });
   const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
-  episode.open(PLACE);
+  episode.open(OPEN_PASS);
   const clips = signal(cutOf(0));
   return { films: createFilms({ ask, notices: createNotices(), episode, clips, now: () => 5 }), clips };
 }
@@ -41,7 +41,7 @@ describe("the film", () => {
     const { films } = open(() => ({ ok: true, output: "/show/ep01/f.mp4", report: "" }));
     const done = films.assemble();
     const seen = (["probe", "clips", "clips", "sound", "join", "verify"] as const).map((stage, index) => {
-      films.apply({ ...PLACE, stage, done: index === 2 ? 3 : 0, total: 3 });
+      films.apply({ ...OPEN_PASS, stage, done: index === 2 ? 3 : 0, total: 3 });
       const state = films.state.value;
       return state.kind === "running" ? state.percent : -1;
     });
@@ -49,7 +49,7 @@ describe("the film", () => {
     films.apply({ ep: "/another", pass: "proxy", stage: "verify", done: 3, total: 3 });
     expect(films.state.value).to.include({ kind: "running" });
     await done;
-    films.apply({ ...PLACE, stage: "clips", done: 1, total: 3 });
+    films.apply({ ...OPEN_PASS, stage: "clips", done: 1, total: 3 });
     expect(films.state.value.kind).to.equal("done");
   });
 

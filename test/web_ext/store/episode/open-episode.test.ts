@@ -4,7 +4,7 @@ import type { EpisodeStatus, ShotStatus } from "../../../../src/contracts/replie
 import { createOpenEpisode } from "../../../../web_ext/store/episode/open-episode.ts";
 import { answeringService, makeShot, makeTake, refusing, waitingTake } from "../../../support/page/page-states.ts";
 
-const PLACE = { ep: "/show/ep01", pass: "proxy" } as const;
+const OPEN_PASS = { ep: "/show/ep01", pass: "proxy" } as const;
 
 function statusOf(shots: readonly ShotStatus[]): EpisodeStatus {
   return {
@@ -28,7 +28,7 @@ describe("the open episode", () => {
     let shots = [makeShot("sh010"), makeShot("sh020")];
     const { ask } = answeringService({ episode: () => statusOf(shots) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
-    episode.open(PLACE);
+    episode.open(OPEN_PASS);
     await episode.refresh();
     const drawn: string[] = [];
     const stops = ["sh010", "sh020"].map((id) => effect(() => void (episode.shot(id) && drawn.push(id))));
@@ -45,9 +45,9 @@ describe("the open episode", () => {
   it("shows a queued take before it is fetched, and the service's truth after", async () => {
     const { ask } = answeringService({ episode: () => statusOf([makeShot("sh010")]) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
-    episode.open(PLACE);
+    episode.open(OPEN_PASS);
     await episode.refresh();
-    episode.applyTake({ ...PLACE, shot: "sh010", take: 1, status: "queued", thumb: null });
+    episode.applyTake({ ...OPEN_PASS, shot: "sh010", take: 1, status: "queued", thumb: null });
     expect(episode.shot("sh010")?.takes.map(({ take, status }) => [take, status])).to.deep.equal([[1, "queued"]]);
     await episode.refresh();
     expect(episode.shot("sh010")?.takes).to.deep.equal([]);
@@ -61,7 +61,7 @@ describe("the open episode", () => {
     ];
     const { ask } = answeringService({ episode: () => statusOf(shots), shot: () => ({ takes }) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
-    episode.open(PLACE);
+    episode.open(OPEN_PASS);
     await episode.refresh();
     await episode.refreshShot("sh010");
     await episode.refreshShot("sh020");
@@ -73,7 +73,7 @@ describe("the open episode", () => {
   it("does not ask for a pass that is known not to be built", async () => {
     const { ask, asked } = answeringService({ episode: () => refusing("never") });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(false) });
-    episode.open(PLACE);
+    episode.open(OPEN_PASS);
     await episode.refresh();
     expect(episode.state.value).to.equal("unbuilt");
     expect(asked).to.deep.equal([]);
@@ -82,7 +82,7 @@ describe("the open episode", () => {
   it("keeps the service's sentence when an episode cannot be read", async () => {
     const { ask } = answeringService({ episode: () => refusing("there is no episode in /show/ep01", 404) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(undefined) });
-    episode.open(PLACE);
+    episode.open(OPEN_PASS);
     await episode.refresh();
     expect(episode.refusal.value).to.equal("there is no episode in /show/ep01");
   });
@@ -95,7 +95,7 @@ describe("the open episode", () => {
       ask: (name, input) => (away ? gone : there)(name, input),
       isBuilt: () => Promise.resolve(true),
     });
-    episode.open(PLACE);
+    episode.open(OPEN_PASS);
     await episode.refresh();
     away = true;
     await episode.refresh();
@@ -105,9 +105,9 @@ describe("the open episode", () => {
   it("passes over an answer to a place that was left meanwhile", async () => {
     const { ask } = answeringService({ episode: () => statusOf([makeShot("sh010")]) });
     const episode = createOpenEpisode({ ask, isBuilt: () => Promise.resolve(true) });
-    episode.open(PLACE);
+    episode.open(OPEN_PASS);
     const late = episode.refresh();
-    episode.open({ ...PLACE, pass: "final" });
+    episode.open({ ...OPEN_PASS, pass: "final" });
     await late;
     expect([episode.state.value, episode.order.value]).to.deep.equal(["loading", []]);
   });

@@ -6,7 +6,7 @@ import type { EpisodeFacts, EpisodePass } from "../../../../web_ext/store/episod
 import { createRecording, RECORDING_TOPIC, describeAlignment } from "../../../../web_ext/store/episode/recording.ts";
 import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
-const PLACE: EpisodePass = { ep: "/show/ep01", pass: "proxy" };
+const OPEN_PASS: EpisodePass = { ep: "/show/ep01", pass: "proxy" };
 const TRACK = { path: "audio/read.wav", duration: 14, rate: 48_000, exists: true, words: false, aligned: 0 };
 const change = (shot: string, from: number | null) => ({ shot, audio_in: from, audio_out: from && from + 2, note: "" });
 const reply = {
@@ -18,10 +18,10 @@ const reply = {
 } as AlignReply;
 
 function open(table: Parameters<typeof answeringService>[0] = {}, track: typeof TRACK | null = TRACK) {
-  const openPass = signal<EpisodePass | undefined>(PLACE);
+  const openPass = signal<EpisodePass | undefined>(OPEN_PASS);
   const facts = signal({ track } as EpisodeFacts);
   const notices = createNotices();
-  const told: unknown[] = [];
+  const builds: unknown[] = [];
   const { ask, asked } = answeringService({
     alignReady: () => ({ ready: false, missing: ["faster-whisper"], install: "pip install faster-whisper" }),
     align: () => reply,
@@ -29,8 +29,15 @@ function open(table: Parameters<typeof answeringService>[0] = {}, track: typeof 
     ...table,
   });
   const episode = { openPass, facts, refresh: () => Promise.resolve() };
-  const recording = createRecording({ ask, notices, episode, built: (one) => told.push(one) });
-  return { recording, asked, notices, told, facts, leave: () => (openPass.value = { ...PLACE, ep: "/show/ep02" }) };
+  const recording = createRecording({ ask, notices, episode, built: (one) => builds.push(one) });
+  return {
+    recording,
+    asked,
+    notices,
+    builds,
+    facts,
+    leave: () => (openPass.value = { ...OPEN_PASS, ep: "/show/ep02" }),
+  };
 }
 
 describe("the recording", () => {
@@ -46,24 +53,24 @@ describe("the recording", () => {
   });
 
   it("is brought as a file, and the build it was brought for is told", async () => {
-    const { recording, asked, told } = open({}, null);
+    const { recording, asked, builds } = open({}, null);
     const file = new File(["x"], "read.wav");
     await recording.upload(file);
-    expect(asked[0]).to.deep.equal({ name: "setTrack", input: { ...PLACE, file } });
-    expect([told.length, recording.isUploading.value, recording.percent.value]).to.deep.equal([1, false, 40]);
+    expect(asked[0]).to.deep.equal({ name: "setTrack", input: { ...OPEN_PASS, file } });
+    expect([builds.length, recording.isUploading.value, recording.percent.value]).to.deep.equal([1, false, 40]);
     await recording.remove();
-    expect(asked[1]?.input).to.deep.equal({ ...PLACE, track: null });
+    expect(asked[1]?.input).to.deep.equal({ ...OPEN_PASS, track: null });
   });
 
   it("tells how far it is while it is lined up, and what came of it", async () => {
     const { recording, asked } = open();
     const tried = recording.align(true);
-    recording.apply({ type: "studio.align", data: { ep: PLACE.ep, stage: "match", pct: 65, text: "12 words" } });
+    recording.apply({ type: "studio.align", data: { ep: OPEN_PASS.ep, stage: "match", pct: 65, text: "12 words" } });
     recording.apply({ type: "studio.align", data: { ep: "/other", stage: "write", pct: 90, text: "writing" } });
     expect(recording.state.value).to.deep.equal({ kind: "running", percent: 65, says: "12 words" });
     await tried;
     expect(recording.state.value).to.deep.equal({ kind: "done", reply });
-    expect(asked[0]?.input).to.deep.equal({ ep: PLACE.ep, dry_run: true, snap: false });
+    expect(asked[0]?.input).to.deep.equal({ ep: OPEN_PASS.ep, dry_run: true, snap: false });
   });
 
   it("says why it was not lined up, and nothing in an episode that was opened meanwhile", async () => {

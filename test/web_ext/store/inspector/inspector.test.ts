@@ -7,7 +7,7 @@ import { memoryDrafts } from "../../../support/page/memory-drafts.ts";
 import { makeDetail, type DetailFields } from "../../../support/page/make-detail.ts";
 import { answeringService, refusing, settled } from "../../../support/page/page-states.ts";
 
-const PLACE: EpisodePass = { ep: "/show/ep01", pass: "proxy" };
+const OPEN_PASS: EpisodePass = { ep: "/show/ep01", pass: "proxy" };
 
 /** The inspector of `sh010` before a service that stores what is put. */
 function open({
@@ -15,7 +15,7 @@ function open({
   put,
 }: { drafts?: ReturnType<typeof memoryDrafts>; put?: () => unknown } = {}) {
   const notices = createNotices();
-  const openPass = signal<EpisodePass | undefined>(PLACE);
+  const openPass = signal<EpisodePass | undefined>(OPEN_PASS);
   const selected = signal<string | undefined>("sh010");
   const overrides = new Map<string, Record<string, unknown>>();
   const fieldsOf = (shot: string): DetailFields => {
@@ -45,7 +45,7 @@ function open({
     details: { detail },
     refetch: async () => void look(),
     takesNegative: () => true,
-    render: async (wish) => void rendered.push(wish),
+    render: async (request) => void rendered.push(request),
   });
   const view = (key: string) => inspecting.views.value.find((one) => one.key === key);
   return {
@@ -61,7 +61,7 @@ function open({
       selected.value = shot;
       look();
     },
-    enter: (pass: EpisodePass["pass"]) => (openPass.value = { ...PLACE, pass }),
+    enter: (pass: EpisodePass["pass"]) => (openPass.value = { ...OPEN_PASS, pass }),
   };
 }
 
@@ -144,10 +144,10 @@ describe("saving the inspector's fields", () => {
     inspecting.type("loras", "");
     expect(await inspecting.save()).to.equal(true);
     const fields = { steps: 12, size: "640x384", loras: [] };
-    expect(asked.map(({ input }) => input)).to.deep.equal([{ ...PLACE, shot: "sh010", both: false, fields }]);
+    expect(asked.map(({ input }) => input)).to.deep.equal([{ ...OPEN_PASS, shot: "sh010", both: false, fields }]);
     expect([inspecting.unsaved.value, view("steps")?.source?.word]).to.deep.equal([0, "override"]);
     await settled();
-    expect(drafts.kept.size).to.equal(0);
+    expect(drafts.stored.size).to.equal(0);
   });
 
   it("clears an override that is typed back to what is built", async () => {

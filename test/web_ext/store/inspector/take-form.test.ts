@@ -5,28 +5,28 @@ import { makeShot, makeTake } from "../../../support/page/page-states.ts";
 
 const take = makeTake(2, { target: "wan22_i2v" });
 const shot = makeShot("sh010", { takes: [take], target: "wan22_i2v" });
-const wish = (form: Partial<TakeForm>) =>
+const request = (form: Partial<TakeForm>) =>
   requestOfForm({ ...EMPTY_FORM, ...form }, { shot, detail: makeDetail({ override: { steps: 12 } }), take });
 
 describe("a take with values of its own", () => {
   it("is one like the take on screen, with a new seed, until something is typed", () => {
-    expect(wish({})).to.deep.equal({ shots: ["sh010"], redo: true, seed_mode: "new", parent_take: 2 });
+    expect(request({})).to.deep.equal({ shots: ["sh010"], redo: true, seed_mode: "new", parent_take: 2 });
   });
 
   it("shows what the shot would render with, and sends only what was typed otherwise", () => {
     const values = { steps: "9", size: "512 × 288", negative: "", note: "slow" };
     expect(shownIn(EMPTY_FORM, "size", makeDetail())).to.equal("512 × 288");
-    expect(wish({ values, backend: "local" })).to.deep.include({ steps: 9, note: "slow", backend: "local" });
-    expect(wish({ values })).not.to.have.any.keys("size", "negative", "backend", "prompt");
+    expect(request({ values, backend: "local" })).to.deep.include({ steps: 9, note: "slow", backend: "local" });
+    expect(request({ values })).not.to.have.any.keys("size", "negative", "backend", "prompt");
   });
 
   it("takes the built seed, or one that is typed", () => {
-    expect(wish({ seedMode: "same" })).to.deep.include({ seed_mode: "same" });
-    expect(wish({ seedMode: "typed", seed: " 42 " })).to.deep.include({ seed_mode: "auto", seed: "42" });
-    expect(wish({ seedMode: "typed" })).to.match(/up to 20 digits/);
+    expect(request({ seedMode: "same" })).to.deep.include({ seed_mode: "same" });
+    expect(request({ seedMode: "typed", seed: " 42 " })).to.deep.include({ seed_mode: "auto", seed: "42" });
+    expect(request({ seedMode: "typed" })).to.match(/up to 20 digits/);
   });
 
   it("is not asked for with what cannot be read", () => {
-    expect(wish({ values: { steps: "x" } })).to.match(/whole number/);
+    expect(request({ values: { steps: "x" } })).to.match(/whole number/);
   });
 });

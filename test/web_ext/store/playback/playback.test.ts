@@ -96,9 +96,9 @@ describe("playing", () => {
   it("runs both ways, faster with each press the same way, and stops at normal speed", () => {
     const { playback } = open([drawn("a"), drawn("b")]);
     playback.seek(60);
-    const told = (by: 1 | -1) => (playback.shuttle(by), playback.speed.value);
-    expect([told(1), told(1), told(1), told(1)]).to.deep.equal([1, 2, 4, 4]);
-    expect([told(-1), told(-1), told(1)]).to.deep.equal([-1, -2, 1]);
+    const reported = (by: 1 | -1) => (playback.shuttle(by), playback.speed.value);
+    expect([reported(1), reported(1), reported(1), reported(1)]).to.deep.equal([1, 2, 4, 4]);
+    expect([reported(-1), reported(-1), reported(1)]).to.deep.equal([-1, -2, 1]);
     playback.shuttle(-1);
     playback.pause();
     expect([playback.playing.value, playback.speed.value]).to.deep.equal([false, 1]);

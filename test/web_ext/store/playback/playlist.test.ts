@@ -42,12 +42,12 @@ describe("the cut to scale", () => {
   });
 
   it("plays no more of a take than its stretch of the recording, and loses no frame where stretches meet", () => {
-    const heard = (id: string, from: number, to: number) => ({
+    const sounds = (id: string, from: number, to: number) => ({
       ...makeShot(id, { takes: [take] }),
       audio_in: from,
       audio_out: to,
     });
-    const clips = buildPlaylist([heard("a", 10, 11.02), heard("b", 11.02, 12.03), heard("c", 12.03, 30)], 24);
+    const clips = buildPlaylist([sounds("a", 10, 11.02), sounds("b", 11.02, 12.03), sounds("c", 12.03, 30)], 24);
     expect(clips.map(({ frames }) => frames)).to.deep.equal([24, 25, 48]);
   });
 

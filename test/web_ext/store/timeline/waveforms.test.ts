@@ -49,8 +49,8 @@ describe("waveforms", () => {
 
   it("lie where their part of the file is, and are silent before it and behind it", () => {
     const minute = (value: number) => new Uint8Array(12_000).fill(value);
-    const laid = joinStretches([minute(1), minute(2)], part("a", 59.99, 60.01));
-    expect([...laid]).to.deep.equal([1, 1, 2, 2]);
+    const joined = joinStretches([minute(1), minute(2)], part("a", 59.99, 60.01));
+    expect([...joined]).to.deep.equal([1, 1, 2, 2]);
     const early = joinStretches([new Uint8Array([9, 9])], part("a", -0.01, 0.03));
     expect([...early]).to.deep.equal([0, 0, 9, 9, 0, 0, 0, 0]);
     expect([...joinStretches([undefined], part("a", 0, 0.01))]).to.deep.equal([0, 0]);

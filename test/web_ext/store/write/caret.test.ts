@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { openTexts } from "../../../support/page/open-texts.ts";
 
-/** In the Write room of three shots; sh030 is not built. Line 4 is the heading of sh010, line 7 that of sh020. */
+/** In the Write workspace of three shots; sh030 is not built. Line 4 is the heading of sh010, line 7 that of sh020. */
 async function open() {
   const texts = await openTexts();
   await texts.enter("write");

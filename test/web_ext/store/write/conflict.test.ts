@@ -39,7 +39,7 @@ describe("a text that changes on disk while it is typed in", () => {
     await first.source.open(EP);
     first.source.type("= mine\n");
     await settled();
-    const again = open({ text: "= theirs\n", hash: "h2" }, first.kept);
+    const again = open({ text: "= theirs\n", hash: "h2" }, first.stored);
     await again.source.open(EP);
     expect(again.source.text.value).to.equal("= mine\n");
     expect(again.source.conflict.value).to.deep.equal({ text: "= theirs\n", hash: "h2" });
@@ -50,11 +50,11 @@ describe("a text that changes on disk while it is typed in", () => {
     first.source.type("= mine\n");
     await settled();
     const disk = { text: "= theirs\n", hash: "h2" };
-    const again = open(disk, first.kept);
+    const again = open(disk, first.stored);
     await again.source.open(EP);
     again.source.type("= mine, and more\n");
     await settled();
-    const third = open(disk, first.kept);
+    const third = open(disk, first.stored);
     await third.source.open(EP);
     expect([third.source.text.value, third.source.conflict.value?.hash]).to.deep.equal(["= mine, and more\n", "h2"]);
   });
@@ -63,10 +63,10 @@ describe("a text that changes on disk while it is typed in", () => {
     await first.source.open(EP);
     first.source.type("= mine\n");
     await settled();
-    const again = open({ text: "= mine\n", hash: "h2" }, first.kept);
+    const again = open({ text: "= mine\n", hash: "h2" }, first.stored);
     await again.source.open(EP);
     await settled();
-    expect([again.source.conflict.value, first.kept.size]).to.deep.equal([undefined, 0]);
+    expect([again.source.conflict.value, first.stored.size]).to.deep.equal([undefined, 0]);
   });
   it("is in conflict until one of the two is chosen: looking away decides nothing", async () => {
     const { source, disk, notices } = open();
@@ -113,7 +113,7 @@ describe("a text that changes on disk while it is typed in", () => {
     expect([source.text.value, source.saved.value.hash]).to.deep.equal(["= theirs h3\n", "h3"]);
   });
   it("is none when the disk is back where it was, or says what is typed", async () => {
-    const { source, disk, kept } = open();
+    const { source, disk, stored } = open();
     await source.open(EP);
     const before = { ...disk };
     source.type("= mine\n");
@@ -129,7 +129,7 @@ describe("a text that changes on disk while it is typed in", () => {
     [disk.text, disk.hash] = ["= mine\n", "h3"];
     await source.checkDisk();
     await settled();
-    expect([source.conflict.value, source.isDirty.value, kept.size]).to.deep.equal([undefined, false, 0]);
+    expect([source.conflict.value, source.isDirty.value, stored.size]).to.deep.equal([undefined, false, 0]);
   });
   it("saves over a file that says the same already", async () => {
     const { source, disk } = open();

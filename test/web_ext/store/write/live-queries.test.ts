@@ -10,7 +10,7 @@ const wrong = (file: "script" | "series", message: string): Check => {
 };
 const previewOf = ({ shot, pass }: Readonly<Record<string, unknown>>) => ({ ok: true, shot, target: pass });
 
-/** In the Write room, with the caret in sh010 and everything that is asked for at first answered. */
+/** In the Write workspace, with the caret in sh010 and everything that is asked for at first answered. */
 async function open(table: Parameters<typeof openTexts>[0] = {}) {
   const texts = await openTexts({ previewShot: previewOf, ...table });
   await texts.enter("write");

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { openTexts } from "../../../support/page/open-texts.ts";
 
 describe("the texts of the open episode", () => {
-  it("are read when the Write room is entered, and looked at again whenever it is", async () => {
+  it("are read when the Write workspace is entered, and looked at again whenever it is", async () => {
     const { editor, enter, reads } = await openTexts();
     expect(reads()).to.deep.equal({ whole: 0, hashes: 0 });
     await enter("write");

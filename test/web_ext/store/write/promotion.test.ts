@@ -119,7 +119,7 @@ describe("overrides worth keeping", () => {
 });
 
 describe("the plan of overrides worth keeping", () => {
-  it("is made once for what happens close together, and only while the Write room is shown", async () => {
+  it("is made once for what happens close together, and only while the Write workspace is shown", async () => {
     const { editor, enter, later, asked } = await openTexts({ promotePlan: () => planOf("a") });
     const plans = () => asked.filter(({ name }) => name === "promotePlan").length;
     const changed = () => editor.apply({ type: "studio.episode", data: { ep: "/show/ep01" } });

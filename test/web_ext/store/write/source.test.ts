@@ -26,23 +26,23 @@ describe("a text in its editor", () => {
     await first.source.open(EP);
     first.source.type("= mine\n");
     await settled();
-    const again = open(first.disk, first.kept);
+    const again = open(first.disk, first.stored);
     await again.source.open(EP);
     expect([again.source.text.value, again.source.conflict.value]).to.deep.equal(["= mine\n", undefined]);
     await again.source.save(true);
-    expect(first.kept.size).to.equal(0);
+    expect(first.stored.size).to.equal(0);
   });
   it("is read again after the service was away, and brings what was typed before", async () => {
     const before = open();
     await before.source.open(EP);
     before.source.type("= mine\n");
     await settled();
-    const { source, late } = open(before.disk, before.kept);
+    const { source, late } = open(before.disk, before.stored);
     late.away.now = true;
     await source.open(EP);
     expect([source.state.value, source.text.value]).to.deep.equal(["unread", ""]);
     await source.checkDisk();
-    expect([source.state.value, before.kept.size], "still away, and nothing forgotten").to.deep.equal(["unread", 1]);
+    expect([source.state.value, before.stored.size], "still away, and nothing forgotten").to.deep.equal(["unread", 1]);
     late.away.now = false;
     await source.checkDisk();
     expect([source.state.value, source.text.value]).to.deep.equal(["ready", "= mine\n"]);

@@ -19,7 +19,7 @@ const NARROW = 76;
 export const SLIVER = 8;
 /** An id is written whole or not at all. */
 const ID_WIDTH = 48;
-/** Below this width there is no room to take hold of an edge. */
+/** Below this width there is no space to grab an edge. */
 const HOLDABLE = 20;
 /** A shot that is left out has no length; it stays as a stub. */
 const STUB_WIDTH = 8;

@@ -8,7 +8,7 @@ import "./wave.css";
 const HEIGHT_PX = 40;
 /** A bar and the gap after it, in pixels. */
 const BAR_PX = 3;
-/** Quiet sounds are drawn taller than they are: what is heard can be seen. */
+/** Quiet sounds are drawn taller than they are: what is audible can be seen. */
 const EASE = 0.6;
 /** Wider canvases cost more memory than they show. */
 const WIDEST_PX = 8192;
