@@ -4,12 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Job, Lanes } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
-import { buildJob, type JobSpec, planRetry, whyNoRetry } from "../core/jobs/job-spec.ts";
+import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import { Dispatch, withWhy, type DispatchOptions } from "./dispatch.ts";
 import { LaneGate } from "./lane-gate.ts";
 import { LifeCycle, type LifeOptions } from "./life-cycle.ts";
 import { PaidRuns, type PaidOptions } from "./paid-runs.ts";
+import { planRetry, whyNoRetry } from "../core/jobs/queue-state.ts";
 
 export interface QueueOptions extends Omit<LifeOptions, "journalPause">, Pick<DispatchOptions, "lanes"> {
   readonly mintId: () => string;

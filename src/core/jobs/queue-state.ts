@@ -2,6 +2,7 @@
 // It is exactly what the journal says; how far a running job has come is not here.
 import type { Job, JobStatus } from "../../contracts/files/job.ts";
 import { isFinished } from "./transitions.ts";
+import type { JobSpec } from "./job-spec.ts";
 
 /** Finished jobs that are kept and listed. docs/http.md "Limits". */
 export const KEPT_FINISHED = 200;
@@ -67,4 +68,17 @@ function listOf(state: QueueState, job: Job): string[] {
 function remove(ids: string[], id: string): void {
   const at = ids.indexOf(id);
   if (at >= 0) ids.splice(at, 1);
+}
+
+/** Why a job cannot be retried, or undefined when it can. */
+export function whyNoRetry(job: Job): string | undefined {
+  if (!isFinished(job.status)) return `${job.title} has not ended (${job.status}): cancel it first`;
+  return job.can_retry ? undefined : `${job.title} cannot be retried: what it was made from is gone`;
+}
+
+/** The same work once more under a new id, and it waits for nobody. `again` is the runner's own plan for it. */
+export function planRetry({ job, payload }: Entry, id: string, again: JobSpec | undefined): JobSpec {
+  const { kind, lane, title, info } = job;
+  const spec = again ?? { kind, lane, title, info, payload };
+  return { ...spec, id, info: { ...spec.info, retry_of: job.id } };
 }

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { makeJob } from "../../support/values/make-state.ts";
-import { planRetry, whyNoRetry } from "../../../src/core/jobs/job-spec.ts";
+import { planRetry, whyNoRetry } from "../../../src/core/jobs/queue-state.ts";
 
 describe("a retry", () => {
   it("is refused while the job waits or runs, saying what to do", () => {
