@@ -34,7 +34,7 @@ function cleared(entry: CutEntry, what: CutPart, pass: Pass): CutEntry {
 }
 
 export interface CopyFacts {
-  readonly from: CutFacts;
+  readonly from: Pick<CutFacts, "pass" | "fps" | "script">;
   readonly to: CutFacts;
 }
 

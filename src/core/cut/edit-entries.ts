@@ -27,8 +27,10 @@ export interface PickRequest {
   readonly force: boolean;
 }
 
+type PickFacts = Pick<CutFacts, "pass" | "script" | "takes">;
+
 /** The cut with one pick. The first pick of a list writes the whole resolved order, so that it stands from then on. */
-export function planPick(cut: CutFile, request: PickRequest, facts: CutFacts): CutChange {
+export function planPick(cut: CutFile, request: PickRequest, facts: PickFacts): CutChange {
   const list = cut[facts.pass];
   const entries = list.some((entry) => entry.shot === request.shot) ? list : resolvedEntries(list, facts.script);
   const entry = entries.find((each) => each.shot === request.shot);
@@ -45,7 +47,7 @@ export function planPick(cut: CutFile, request: PickRequest, facts: CutFacts): C
   return { ok: true, cut: { ...cut, [facts.pass]: next } };
 }
 
-function findProblem(entry: CutEntry, request: PickRequest, facts: CutFacts): CutChange | undefined {
+function findProblem(entry: CutEntry, request: PickRequest, facts: PickFacts): CutChange | undefined {
   const { shot, take, force } = request;
   const pass = request.fromPass ?? facts.pass;
   const requested = take === null ? undefined : facts.takes(shot, pass).find((each) => each.take === take);

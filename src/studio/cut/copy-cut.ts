@@ -2,19 +2,19 @@
 import { Refusal } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { copyCutRoute } from "../../contracts/routes/cut.ts";
-import { readPass, type SnapshotPorts } from "../shared/pass/read-pass.ts";
-import { applyCutPlan, type CutPorts } from "../shared/cut/apply-cut-plan.ts";
 import { copyCut as planCopy } from "../../core/cut/copy-and-reset.ts";
+import { readCut } from "../../disk/cut.ts";
+import { changeCut, readCutFacts, type CutPorts } from "../shared/cut/change-cut.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function copyCut(
-  ports: SnapshotPorts & CutPorts,
+  ports: CutPorts,
   episode: EpisodeContext,
   body: EpisodeInput<typeof copyCutRoute>,
 ): Promise<ReplyOf<typeof copyCutRoute>> {
   if (body.from === body.to) throw new Refusal("bad-input", `from and to are both ${body.from}: name two passes`);
-  const from = await readPass(ports, episode, body.from);
-  const to = await readPass(ports, episode, body.to);
-  const facts = { from: from.cutFacts, to: to.cutFacts };
-  return applyCutPlan(ports, episode.folder, (cut) => ({ ok: true, cut: planCopy(cut, body.what, facts) }), true);
+  const listed = (await readCut(episode.folder))[body.to].map(({ shot }) => shot);
+  const from = await readCutFacts(ports, episode, body.from);
+  const to = await readCutFacts(ports, episode, body.to, listed);
+  return changeCut(ports, episode, (cut) => ({ ok: true, cut: planCopy(cut, body.what, { from, to }) }), true);
 }

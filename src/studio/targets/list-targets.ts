@@ -7,7 +7,7 @@ import { isOn } from "../../contracts/schema.ts";
 import { showTarget } from "../../core/targets/show-target.ts";
 import { readWorkflow } from "../../disk/targets/target-workflows.ts";
 import { graphRecordOf } from "../shared/workflow/resolve-workflow.ts";
-import { readAddedPatterns } from "../shared/models/added-patterns.ts";
+import { readSeries } from "../shared/texts/read-series.ts";
 import type { StudioPorts } from "../ports.ts";
 import { recordDetected, type DetectPorts } from "../shared/targets/detect-targets.ts";
 import { readReadiness, type ReadinessPorts } from "../shared/targets/readiness.ts";
@@ -34,7 +34,10 @@ export async function listTargets(
   const workflows = new Map([...ports.workflows, ...[...own].map(([id, { workflow }]) => [id, workflow] as const)]);
   const isRequested = isOn(ready);
   const readiness = isRequested
-    ? await readReadiness(ports, targets, { episode, added: episode ? await readAddedPatterns(episode) : new Map() })
+    ? await readReadiness(ports, targets, {
+        episode,
+        added: (episode && (await readSeries(episode))?.modelFamilies) ?? new Map(),
+      })
     : undefined;
   if (readiness) await recordDetected(ports, readiness);
   const defaults = new Set(KINDS.map((each) => defaultOf(ports, each)));
