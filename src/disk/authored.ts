@@ -27,7 +27,7 @@ export interface AuthoredLocation {
 export interface Authored {
   readonly script?: AuthoredLocation;
   readonly series?: AuthoredLocation;
-  /** Markdown files between which nobody can tell which is the script. */
+  /** Markdown files of which none is clearly the script. */
   readonly candidates: readonly string[];
 }
 

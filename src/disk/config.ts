@@ -30,7 +30,7 @@ export function settingsPath(userDir: string): string {
   return join(userDir, "default", "studio", "settings.json");
 }
 
-/** The config as stored; `envRoots` stand in only while there is no file. A broken file is told, and opens nothing. */
+/** The config as stored; `envRoots` stand in only while there is no file. A broken file is reported, and opens nothing. */
 export async function readConfig(userDir: string, envRoots: readonly string[]): Promise<ConfigFile> {
   const { config, problem } = await inspectConfig(userDir, envRoots);
   if (problem !== null) throw new Refusal("tool-failed", problem);
@@ -112,7 +112,7 @@ function newerVersion(version: unknown): number | undefined {
   return Number.isSafeInteger(version) && (version as number) > VERSION ? (version as number) : undefined;
 }
 
-/** What is told of a file that a newer program wrote. */
+/** The warning about a file that a newer program wrote. */
 export function configWarning({ version }: ConfigFile): { readonly warning?: string } {
   if (newerVersion(version) === undefined) return {};
   const what = `config.json of the user folder is of version ${version}, and this program writes version ${VERSION}`;

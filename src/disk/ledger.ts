@@ -1,4 +1,4 @@
-// `ledger.ndjson` of the studio's user folder: every paid run, written down before it is sent and never taken out again.
+// `ledger.ndjson` of the studio's user folder: every paid run, recorded before it is sent and never removed.
 // The count of paid runs is what its lines add up to, so it outlives a kill. Knows no limits and no jobs; what the lines mean is core/money's.
 import { join } from "node:path";
 import type { LedgerEnd, LedgerRun, PaidSum } from "../contracts/files/money.ts";

@@ -1,4 +1,4 @@
-// A file that somebody brings into an episode: from elsewhere on this machine by its path, or with a form.
+// A file that somebody imports into an episode: from elsewhere on this machine by its path, or with a form.
 import { realpath } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { Refusal } from "../contracts/refusal.ts";

@@ -49,7 +49,7 @@ const BUSY: Readonly<Record<string, string>> = {
   rate_limited: "it was asked too often",
 };
 
-/** The cause tells what happened to the connection; the error around it only that something did. */
+/** The cause says what happened to the connection; the error around it only that something did. */
 export function silence(error: unknown): Extract<HostAnswer, { is: "silent" }> {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const sent = !isRedirect(error) && !NEVER_SENT.has(textOf(cause, "code") ?? "");

@@ -1,4 +1,4 @@
-// Where a job runs, as types only: each kind of backend is a room of its own, and `main` opens them.
+// Where a job runs, as types only: each kind of backend has a folder of its own, and `open-backends` opens them.
 // Knows no queue and no take: a backend is given plain data and answers with events until its files are there.
 import type { HostedResult } from "../contracts/files/hosted.ts";
 import type { Shotlist } from "../contracts/files/shotlist.ts";
@@ -34,7 +34,7 @@ export interface AttachedJob extends KnownJob {
   readonly work: () => Promise<BackendJob["work"]>;
 }
 
-/** Plain data, so that it can be written down, sent and compared. */
+/** Plain data, so that it can be stored, sent and compared. */
 export interface BackendJob {
   /** The queue's job id; a host that takes ids from outside knows the job by it. */
   readonly id: string;
@@ -94,7 +94,7 @@ export interface UploadedInput extends StagedInput {
 export type BackendEvent =
   /**
    * The name by which the backend is asked for the job after a restart; comes first, before anything is sent. Comes again when the
-   * name tells more, as that the job has surely arrived.
+   * name says more, as that the job has surely arrived.
    */
   | { readonly kind: "submitted"; readonly handle: string }
   /** The work begins: until here it waited in a queue of the backend's own. */
@@ -126,7 +126,7 @@ export interface RunCost {
   readonly request: string | null;
 }
 
-/** What a provider tells of a run beside the files. */
+/** What a provider reports of a run beside the files. */
 export interface ModelAnswer {
   readonly provider: string;
   readonly model: string;

@@ -1,4 +1,4 @@
-// Fetches a file that was made elsewhere, asking again as long as there is hope, and checks whether it is what it should be; and tells what
+// Fetches a file that was made elsewhere, asking again as long as there is hope, and checks whether it is what it should be; recognizes what
 // such a file is by its name. Where it lies, and how it is asked for, is the backend's business.
 import { extname, join } from "node:path";
 import { removeFile } from "../machine/files.ts";
@@ -38,7 +38,7 @@ export interface FetchPace {
   readonly stalled?: number;
 }
 
-/** Tries in a row that bring nothing, and files that are no films: a second one of those is what they have. */
+/** Tries in a row that add nothing, and files that cannot be used: a second one of those is final. */
 const FETCH_TRIES = 3;
 const UNUSABLE_TRIES = 2;
 

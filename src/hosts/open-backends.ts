@@ -38,7 +38,7 @@ interface RemoteLaneOptions {
 }
 
 export interface BackendOptions extends RemoteLaneOptions {
-  /** The input folder of the workflow host, when it has told that it is on this machine. */
+  /** The input folder of the workflow host, when it has said that it is on this machine. */
   readonly inputFolder?: string | null;
   /** Its output folder, when it is on this machine. */
   readonly outputFolder?: string | null;
@@ -103,7 +103,7 @@ export function openBackends(builtin: Backend, drawn: number, options: BackendOp
   };
 }
 
-/** Pages listen as `studio-…` and are told what we are doing; we must not hear ourselves. */
+/** Pages listen as `studio-…` and get our own events; this client must not receive them. */
 function listenerId(): string {
   return `episode-studio-${randomUUID()}`;
 }

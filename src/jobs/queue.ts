@@ -108,7 +108,7 @@ export class Queue {
     return jobs;
   }
 
-  /** A waiting job is canceled at once; a running one is asked to end, and this waits for it. The record tells how it ended, or that it still runs. */
+  /** A waiting job is canceled at once; a running one is asked to end, and this waits for it. The record says how it ended, or that it still runs. */
   async cancel(id: string): Promise<Job> {
     await this.#life.cancel(id);
     this.#dispatch.wake();

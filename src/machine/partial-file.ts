@@ -35,7 +35,7 @@ export async function withPartialFile<T>(
   return inFolder(dirname(path), inside);
 }
 
-/** A part that grows over several tries, opened to be written from a byte on; from 0 it is begun anew. */
+/** A part that grows over several tries, opened to be written from a byte on; from 0 it is started again. */
 export async function openPartialFile(part: string, from: number): Promise<FileHandle> {
   if (from > 0) return openProven(part, constants.O_RDWR);
   const { O_CREAT, O_NOFOLLOW, O_RDWR, O_TRUNC } = constants;

@@ -1,6 +1,6 @@
 // Opens files and folders only where their paths say they are, and never a private one. A path is real when it is handed out, and
 // somebody with the disk may put a link into it afterwards: so the location of what was opened is checked before a byte is read, written
-// or renamed. Linux tells it of a descriptor, and reaches what lies in an open folder by it; elsewhere the path is checked again.
+// or renamed. Linux reports it of a descriptor, and reaches what lies in an open folder by it; elsewhere the path is checked again.
 import { constants, existsSync, type Stats } from "node:fs";
 import { lstat, mkdir, open, readdir, readlink, realpath, stat, type FileHandle } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
@@ -160,7 +160,7 @@ export function linkedElsewhere(path: string): NotOpened {
   );
 }
 
-/** Two spellings of one place: a disk may not tell capitals apart, or write accents in another form. */
+/** Two spellings of one path: a disk may ignore capitals, or write accents in another form. */
 export function isSamePath(one: string, other: string): boolean {
   return one === other || foldPath(one) === foldPath(other);
 }
@@ -233,7 +233,7 @@ function byPath(path: string, handle: FileHandle | undefined): ProvenFolder {
   return { at: (name) => join(path, name), sync: async () => handle?.sync().catch(() => undefined) };
 }
 
-/** What went wrong in a folder is told of its path, and not of the descriptor. */
+/** An error in a folder names its path, and not the descriptor. */
 function underOwnName(error: unknown, handle: FileHandle, path: string): unknown {
   const reached = join(DESCRIPTORS, String(handle.fd));
   const reported = error as { message?: unknown; path?: unknown; dest?: unknown } | null;

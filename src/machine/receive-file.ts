@@ -11,7 +11,7 @@ import { partialName } from "./partial-name.ts";
 export type Received =
   /** `isPromised`: the server said how many bytes the file has, and so many came. */
   | { readonly ok: true; readonly bytes: number; readonly isPromised: boolean }
-  /** `gained`: bytes that this try brought, and that are kept for the next one. */
+  /** `gained`: bytes that this try added, and that the next one goes on from. */
   | { readonly ok: false; readonly why: string; readonly gained: number };
 
 /** Asks for the file: with these headers, until the signal ends it. */
@@ -174,7 +174,7 @@ class Watch {
     clearTimeout(this.#timer);
   }
 
-  /** Passes bytes on, and hears each of them. */
+  /** Passes bytes on, and restarts the timer at each of them. */
   through(): (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer> {
     const restart = () => this.restart();
     return async function* (chunks) {

@@ -8,7 +8,7 @@ import { removeEmptyFolder, removeFile, touchFile } from "../machine/files.ts";
 
 /** After pruning this much of the limit is left in use, so that not every new file prunes. */
 const LEFT_AFTER_PRUNE = 0.8;
-/** A file's time of use is kept this exactly; writing it at each use would cost more than it tells. */
+/** A file's time of use is kept this exactly; writing it at each use would cost more than it is worth. */
 const HOUR_MS = 3_600_000;
 
 export class CacheFolder {

@@ -22,7 +22,7 @@ interface Remembered {
 
 /** Raised when what is asked of a program changes: older answers are then worth nothing. */
 const FORMAT = 2;
-/** A program that takes longer to tell its version hangs. */
+/** A program that takes longer to print its version hangs. */
 const PATIENCE_MS = 20_000;
 
 export class ToolExaminer {

@@ -13,7 +13,7 @@ export interface HostFolder {
   find(folder: string, file: string): Promise<string | undefined>;
 }
 
-/** `told`: models folder to its places, as the host tells them. */
+/** `reported`: models folder to its folders on disk, as the host reports them. */
 export async function openHostFolder(
   path: string,
   reported: Readonly<Record<string, readonly string[]>> = {},

@@ -78,7 +78,7 @@ export class ModelHeaders {
       async (listed) => {
         const path = await folder.find(listed.folder, listed.file);
         if (path === undefined) return null;
-        const { said, fresh } = await this.#look(path, known);
+        const { said, fresh } = await this.#identifyCached(path, known);
         isNew ||= fresh;
         return said;
       },
@@ -88,7 +88,7 @@ export class ModelHeaders {
     return found;
   }
 
-  async #look(path: string, known: KnownFiles): Promise<{ said: Identified | null; fresh: boolean }> {
+  async #identifyCached(path: string, known: KnownFiles): Promise<{ said: Identified | null; fresh: boolean }> {
     const facts = await stat(path).catch(() => undefined);
     if (!facts) return { said: null, fresh: false };
     const { size, mtimeMs: mtime } = facts;
@@ -110,7 +110,7 @@ export class ModelHeaders {
     }).catch(() => null);
   }
 
-  /** What another table of families told is forgotten. */
+  /** What was identified by another table of families is dropped. */
   async #load(): Promise<KnownFiles> {
     const read = await readChecked(this.#options.cachePath, CacheFile);
     const isOurs = read.is === "there" && read.value.table === this.#table;

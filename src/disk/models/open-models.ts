@@ -14,7 +14,7 @@ export interface ModelSources {
   readonly targets: string;
   /** A workflow host's folder on this machine, or null. */
   readonly hostFolder: string | null;
-  /** Models folder to its places, as that host tells them. */
+  /** Models folder to its places, as that host reports them. */
   readonly hostModels: Readonly<Record<string, readonly string[]>>;
   /** The studio's own folder. */
   readonly folder: string;
@@ -38,14 +38,14 @@ export async function openModels({ targets, hostFolder, hostModels, folder, cloc
   return { families, hostVersions: hostVersions.versions, workflows, modelHeaders };
 }
 
-/** The families, and what is wrong with their file. Without them files are told by the patterns of targets alone. */
+/** The families, and what is wrong with their file. Without them files are recognized by the patterns of targets alone. */
 export async function readFamilies(path: string): Promise<{ families: ModelFamilies; problem: string | null }> {
   const read = await readChecked(path, ModelFamilies);
   if (read.is === "there") return { families: read.value, problem: null };
   return { families: {}, problem: read.is === "absent" ? "it is not there" : read.problem };
 }
 
-/** Without the table a host's lacks are told without what brings them. */
+/** Without the table what a host lacks is reported without what provides it. */
 export async function readHostVersions(path: string): Promise<{ versions: HostVersions; problem: string | null }> {
   const read = await readChecked(path, HostVersions);
   if (read.is === "there") return { versions: read.value, problem: null };

@@ -187,7 +187,7 @@ function openThread(): Thread {
   return new ThreadPool({ script: new URL("take-index-worker.js", import.meta.url), size: 1, patience: 0 });
 }
 
-/** A pass of which nothing was ever rendered. What cannot be told here is reported for each folder. */
+/** A pass of which nothing was ever rendered. What cannot be known here is reported for each folder. */
 function isAbsent(renders: string): boolean {
   try {
     return factsOf(renders) === undefined;

@@ -26,7 +26,7 @@ export interface ScanOrder {
 export interface FolderScan {
   /** No two different scans of this process have the same one; 0 for a folder that cannot be read. */
   readonly mark: number;
-  /** Where it really is; undefined where nobody can tell, because it is a link that leads nowhere. */
+  /** Where it really is; undefined for a link that leads nowhere. */
   readonly real: string | undefined;
   /** Names and stamps of its plain files by turns, with a zero character between. Files that are only listed have no stamp. */
   readonly listing: string;

@@ -1,5 +1,5 @@
 // Changes the record of a take that exists: what its job reports, how it ends. One at a time per record, and only along the
-// contract's table of states, so that a job that ends late cannot bring a cancelled take back.
+// table of states (`core/takes/transitions`), so that a job that ends late cannot revive a cancelled take.
 import { Refusal } from "../../contracts/refusal.ts";
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { sidecarOf, takeStatus } from "../../core/takes/take.ts";

@@ -84,7 +84,7 @@ export async function filesOfTake(
   return [...own, ...others.filter((name) => named.has(name))].toSorted();
 }
 
-/** Every text in a record but what names a file without owning it: a person's words, and where a take was brought from. */
+/** Every text in a record but what names a file without owning it: a person's words, and where a take was imported from. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return [];

@@ -54,7 +54,7 @@ function isOf({ record }: TrashSet, shot: string): boolean {
   return record === null || record.shot === shot || safeName(record.shot) !== safeName(shot);
 }
 
-/** A record that is back already still tells which of the files without a number are the take's. */
+/** A record that is back already still says which of the files without a number are the take's. */
 async function namesOf(set: TrashSet, folder: InsideRoot): Promise<readonly string[]> {
   if (set.record) return set.files;
   return filesOfTake(set.folder, set, await readRecord(folder, set));

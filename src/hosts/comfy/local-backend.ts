@@ -1,7 +1,7 @@
 // The backend of a workflow host that is reached over HTTP: uploads what a graph reads, hands it over under our own id, follows it,
-// and fetches what it made. The id is told before anything is sent, so that a death at any moment leaves something to ask for.
+// and fetches what it made. The id is journaled before anything is sent, so that a death at any moment leaves something to ask for.
 //
-//   "?<id>" told ─▶ prompt sent ─▶ "<id>" told ─▶ followed ─▶ files fetched
+//   "?<id>" journaled ─▶ prompt sent ─▶ "<id>" journaled ─▶ followed ─▶ files fetched
 //
 // A host that does not know an id that it had may have run it and forgotten, as after a crash of its own: then its file is there. With
 // neither, a prompt that was never acknowledged is sent after a restart of ours; one that was is lost, and said to be so.

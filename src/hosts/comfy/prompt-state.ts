@@ -43,7 +43,7 @@ export function readQueue(answer: HostAnswer, id: string): PromptState | undefin
   return index < 0 ? undefined : { is: "waiting", ahead: running.length + index };
 }
 
-/** Pending items are a heap, not a list: their first field tells the order. */
+/** Pending items are a heap, not a list: their first field gives the order. */
 function itemsOf(body: unknown, name: string): (readonly unknown[])[] {
   const items = fieldOf(body, name);
   return Array.isArray(items) ? items.filter((item): item is unknown[] => Array.isArray(item)) : [];

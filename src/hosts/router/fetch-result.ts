@@ -22,7 +22,7 @@ type End = Extract<BackendEvent, { kind: "files" | "failed" }>;
 const ADDRESS = /^https?:\/\//i;
 const DATA = /^data:[^,]*;base64,/i;
 
-/** Undefined when the answer was cut off: the same request brings it again. */
+/** Undefined when the answer was cut off: the same request returns it again. */
 export async function fetchResult(
   reply: Extract<ModelReply, { is: "made" | "bytes" }>,
   { model, result }: StoredRequest,
@@ -49,7 +49,7 @@ export async function fetchResult(
   return files(made, answerOf(model, read.task, read.seed));
 }
 
-/** The ending is the address's where that tells a kind of file, else the one that the model is known for. */
+/** The ending is the address's where that names a kind of file, else the one that the model is known for. */
 function finishedFile(
   from: string,
   { role, ending }: StoredRequest["result"],

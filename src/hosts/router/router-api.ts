@@ -14,12 +14,12 @@ export type ModelReply =
   | { readonly is: "made"; readonly answer: unknown; readonly cost: RunCost }
   /** The answer is the file itself. */
   | { readonly is: "bytes"; readonly response: Response; readonly cost: RunCost }
-  /** It goes on there, or has not begun; the same request brings its result later. Milliseconds. */
+  /** It goes on there, or has not started; the same request returns its result later. Milliseconds. */
   | { readonly is: "later"; readonly why: string; readonly after: number }
   | { readonly is: "refused"; readonly reason: string; readonly cost: RunCost }
   /** It never arrived. */
   | { readonly is: "unsent"; readonly why: string }
-  /** It may have arrived; the same request brings its result. */
+  /** It may have arrived; the same request returns its result. */
   | { readonly is: "unknown"; readonly why: string };
 
 /** One page of the catalogue. */
@@ -50,7 +50,7 @@ export class RouterApi implements RouterCatalogue {
     return "why" in listed ? `the Comfy Router cannot be used: ${listed.why}` : null;
   }
 
-  /** Asks a model for a result. `body` is sent as it is: the same key with the same body brings the same run. */
+  /** Asks a model for a result. `body` is sent as it is: the same key with the same body returns the same run. */
   async run(model: string, body: string, key: string, signal: AbortSignal): Promise<ModelReply> {
     const headers = { "content-type": "application/json", accept: "*/*", "idempotency-key": key };
     const request = { headers, body, signal, timeoutMs: RUN_PATIENCE };

@@ -2,7 +2,7 @@
 import { fieldOf, textOf } from "../../core/workflow/json-parts.ts";
 
 export interface RouterRefusal {
-  /** `later`: the same request brings the result; `unknown`: the same, and nobody can tell whether it began. */
+  /** `later`: the same request returns the result; `unknown`: the same, and it is not known whether it started. */
   readonly is: "later" | "refused" | "unknown";
   readonly reason: string;
 }

@@ -30,7 +30,7 @@ interface FollowedRun {
 
 /** Progress is sent in hundredths. */
 const WHOLE = 100;
-/** Questions without an answer after a cancel before nobody can tell. */
+/** Questions without an answer after a cancel before the end counts as unknown. */
 const MOST_SILENT = 5;
 
 /** The end of the run. Throws only the signal's reason; the run is then untouched. */
@@ -75,7 +75,7 @@ async function listen(id: string, { api, pace }: FollowedRun, { wake, reporter, 
   }
 }
 
-/** Sends each change once, and the beginning of the work as soon as anything tells of it. */
+/** Sends each change once, and the beginning of the work as soon as anything shows it. */
 class RunReporter {
   readonly #send: FollowedRun["send"];
   readonly #nodes: number | null;

@@ -25,9 +25,9 @@ export interface RunHandle {
   readonly at: string;
   /** Idempotency key. */
   readonly key: string;
-  /** The run's id there; absent while nobody has told it. */
+  /** The run's id there; absent while it is not known. */
   readonly id?: string;
-  /** Nodes of its graph, to tell how far it is. */
+  /** Nodes of its graph, to compute its progress. */
   readonly nodes?: number;
   /** It was never taken, for certain. */
   readonly isUnsent?: boolean;
@@ -92,7 +92,7 @@ function refused(reason: string): Failed {
   return { kind: "failed", reason: `the run was refused: ${reason}` };
 }
 
-/** The other side believes that it has them: it is told to forget them first. */
+/** The other side believes that it has them: it is asked to forget them first. */
 async function storeAgain(work: GraphWork, stored: StoredInputs, handing: HandingOver) {
   for (const { id } of stored.values()) if (id !== undefined) await handing.api.forget(id);
   return storeInputs(work, handing);

@@ -1,5 +1,5 @@
 // The backend of an address of the Comfy API v2: uploads what a graph reads, hands the graph over once, follows it, and fetches what
-// it made. Our key of the run is told before it is sent and its id as soon as it is known; a run whose fate nobody can tell is said to
+// it made. Our key of the run is journaled before it is sent and its id as soon as it is known; a run whose end is not known is reported to
 // be unknown, and is never sent again by itself.
 import { isServiceStopping } from "../../machine/cancellable-work.ts";
 import type { KnownJob, Backend, BackendEvent, BackendJob, FinishedFile } from "../backend.ts";
@@ -66,7 +66,7 @@ export function openRemote(options: RemoteOptions): Backend {
   };
 }
 
-/** Reading on says that the key is written down: nothing is sent before. */
+/** Reading on means that the key is journaled: nothing is sent before. */
 async function* runJob(job: BackendJob, work: Omit<Work, "send">): AsyncIterable<BackendEvent> {
   const { work: asked } = job;
   if (asked.kind !== "graph") {
@@ -129,7 +129,7 @@ async function fetchFiles(run: string, outputs: readonly RunOutput[], work: Work
   return files.length > 0 ? { kind: "files", files } : { kind: "failed", reason: "the run ended without a file" };
 }
 
-/** A proxy that was started anew knows the same file by another id, which the run's record tells. */
+/** A proxy that was started anew knows the same file by another id, which the run's record says. */
 function askFor(run: string, output: RunOutput, api: ComfyApi) {
   let { id } = output;
   return async (headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> => {

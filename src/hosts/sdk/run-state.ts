@@ -19,7 +19,7 @@ export interface RunProgress {
   /** From 0 to 1. */
   readonly value: number;
   readonly nodesDone: number;
-  /** Nodes that it counts: all of the graph, or only those that have begun. */
+  /** Nodes that it counts: all of the graph, or only those that have started. */
   readonly nodesTotal: number;
   /** From 0 to 1, of the node that runs. */
   readonly node: number | null;
@@ -93,7 +93,7 @@ export function readProgress(progress: unknown): RunProgress | null {
 }
 
 /**
- * The share of the whole graph that is done, from 0 to 1; null when it cannot be told. A proxy counts only nodes that have begun, so
+ * The share of the whole graph that is done, from 0 to 1; null when it cannot be known. A proxy counts only nodes that have started, so
  * that its own `value` is 1 after the first of them, and falls when the next one begins.
  */
 export function shareOf({ value, nodesDone, nodesTotal, node }: RunProgress, nodes: number | null): number | null {

@@ -50,7 +50,7 @@ export class SdkStore {
     return this.#loaded;
   }
 
-  /** Begins to install it, unless that is under way. How it ends is told by `record`. */
+  /** Starts to install it, unless that is under way. `record` says how it ended. */
   install(): void {
     if (this.#installing || this.#closing.signal.aborted) return;
     this.#failure = null;

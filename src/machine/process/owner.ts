@@ -27,7 +27,7 @@ export interface Owner {
   readonly secret: string;
   /** ISO 8601. */
   readonly started: string;
-  /** The process's birth as the system counts it, so that a pid used again is not taken for the owner; null where nobody tells. */
+  /** The process's birth as the system counts it, so that a pid used again is not taken for the owner; null where the system does not say. */
   readonly birth: string | null;
 }
 

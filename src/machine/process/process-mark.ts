@@ -6,11 +6,11 @@ import type { Clock } from "../clock.ts";
 export interface ProcessMark {
   readonly pid: number;
   readonly host: string;
-  /** Which start of the machine; null where the system does not tell. */
+  /** Which start of the machine; null where the system does not say. */
   readonly boot: string | null;
   /** The set of pids that this one belongs to: a container has its own. */
   readonly space: string | null;
-  /** Which start of the machine, and which tick of it, the process was born at; null where the system does not tell. */
+  /** Which start of the machine, and which tick of it, the process was born at; null where the system does not say. */
   readonly birth: string | null;
   /** ISO 8601. */
   readonly started: string;
@@ -33,7 +33,7 @@ export async function markProcess(clock: Clock): Promise<ProcessMark> {
 }
 
 /**
- * Whether the process still runs, as far as it can be told from here. `lastSign`: when it was last seen alive, by its own clock, in
+ * Whether the process still runs, as far as it can be known from here. `lastHeartbeat`: when it was last seen alive, by its own clock, in
  * milliseconds since 1970.
  */
 export async function lifeOf(mark: ProcessMark, lastHeartbeat: number, clock: Clock): Promise<Life> {
@@ -75,7 +75,7 @@ async function surroundings(): Promise<Pick<ProcessMark, "boot" | "space">> {
   return { boot: boot?.trim() ?? null, space };
 }
 
-/** A mark as it was written down; undefined when the value is none. */
+/** A mark as it was stored; undefined when the value is none. */
 export function readMark(value: unknown): ProcessMark | undefined {
   const { pid, host, boot, space, birth, started } = (value ?? {}) as Partial<ProcessMark>;
   if (!Number.isInteger(pid) || Number(pid) < 1 || typeof host !== "string") return undefined;

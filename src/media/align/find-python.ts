@@ -1,4 +1,4 @@
-// The interpreter that speech is written down with, and what is installed in it. It is asked in a process of its own; nothing that it
+// The interpreter that transcribes speech, and what is installed in it. It is asked in a process of its own; nothing that it
 // has is loaded for that.
 import { Type, type Static } from "typebox";
 import { check } from "../../contracts/check.ts";

@@ -1,4 +1,4 @@
-// What writes recordings down, as the house opens it: which interpreter that is, is asked again only after a while.
+// Transcribes recordings: which interpreter does it is asked again only after a while.
 import { randomUUID } from "node:crypto";
 import type { Clock } from "../../machine/clock.ts";
 import type { Tools } from "../tools.ts";

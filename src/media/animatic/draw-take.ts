@@ -88,7 +88,7 @@ async function feedFrames(
   await Promise.all(taken);
 }
 
-/** Whether the bytes were taken. A program that ends early tells its own reason. */
+/** Whether the bytes were taken. A program that ends early gives its own reason. */
 function write(stdin: Writable, bytes: Uint8Array): Promise<boolean> {
   return new Promise((resolve) => stdin.write(bytes, (error) => resolve(!error)));
 }

@@ -6,7 +6,7 @@ import { contentHash } from "../../core/lib/hash.ts";
 const EDITION = 1;
 
 export interface ClipRecipe {
-  /** Files that it is made of, as `fileIdentity` tells them. */
+  /** Files that it is made of, as `fileIdentity` describes them. */
   readonly files: unknown;
   /** What ffmpeg is asked, but for the names of files; and its version. */
   readonly args: readonly string[];

@@ -1,5 +1,5 @@
 // Decodes the frames on both sides of the joins beside clips that were encoded now, and compares them with what went in. What the tables
-// of a film cannot tell, a decoder does: whether a header of one clip spoils the pictures of its neighbour.
+// of a film do not show, a decoder does: whether a header of one clip spoils the pictures of its neighbour.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../machine/spawn.ts";

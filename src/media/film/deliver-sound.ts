@@ -51,7 +51,7 @@ export async function deliverSound(task: AssembleRun, plan: JoinPlan): Promise<R
   return { file, filters: levelFilters(level, plan.samples), report: { before: found, level } };
 }
 
-/** What of a finished film is heard. */
+/** The loudness of a finished film. */
 export async function measureFilm(task: AssembleRun, film: string): Promise<Loudness | null> {
   return (await measure(task, { file: film, isRaw: false })) ?? null;
 }

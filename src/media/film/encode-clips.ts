@@ -57,7 +57,7 @@ async function encodeClip(task: AssembleRun, plan: JoinPlan, { clip }: PlannedCl
   const isWhole = await encode(task, clip, argsFor(clip.mp4, path));
   const piece = await readPiece(path, length);
   if (typeof piece === "string") throw (task.unreadable ?? unreadable)(clip, piece);
-  // What a damaged take gave is made anew each time, so that it is told each time.
+  // What a damaged take gave is encoded each time, so that it is reported each time.
   if (name !== undefined && isWhole) await task.cache?.store(name, path);
   return piece;
 }

@@ -58,13 +58,13 @@ export async function encodeSegments(
   }
 }
 
-/** What is told while runs go on: a piece at the border of two runs is decoded by both. */
+/** Reports while runs go on: a piece at the border of two runs is decoded by both. */
 class SoundReporter {
   readonly #task: AssembleRun;
-  readonly #told = new Set<string>();
+  readonly #warned = new Set<string>();
   readonly #total: number;
   #done = 0;
-  /** Pieces that cannot be read: a film that has them is encoded each time, so that it is told each time. */
+  /** Pieces that cannot be read: a film that has them is encoded each time, so that it is reported each time. */
   readonly unread = new Set<SoundPiece>();
 
   constructor(task: AssembleRun, plan: JoinPlan, order: SegmentOrder) {
@@ -79,8 +79,8 @@ class SoundReporter {
 
   readonly warn = (sentence: string, piece: SoundPiece) => {
     this.unread.add(piece);
-    if (!this.#told.has(sentence)) this.#task.warn(sentence);
-    this.#told.add(sentence);
+    if (!this.#warned.has(sentence)) this.#task.warn(sentence);
+    this.#warned.add(sentence);
   };
 }
 

@@ -25,7 +25,7 @@ export interface SoundPorts {
   readonly ffmpeg: string;
   readonly scratch: string;
   readonly signal: AbortSignal;
-  /** Told of each piece that is silent though it should be heard. */
+  /** Called for each piece that is silent though it should have sound. */
   readonly warn: (sentence: string, piece: SoundPiece) => void;
   readonly onPiece: (done: number) => void;
 }

@@ -1,4 +1,4 @@
-// Makes a film that was brought from outside one that the cut can play beside the studio's own: it is copied as it is where its rate,
+// Makes a film that was imported one that the cut can play beside the studio's own: it is copied as it is where its rate,
 // size and codec fit, else encoded again.
 import { stat } from "node:fs/promises";
 import { conformArgs, type Shape } from "../../core/media/receive-args.ts";

@@ -1,5 +1,5 @@
 // The peaks of what ffmpeg decodes. A long sound is decoded by two programs at once: the first from the start, the second from a
-// little before the middle. When the first has come past the middle and both heard the same there, it is ended; when not, it goes on
+// little before the middle. When the first has come past the middle and both measured the same there, it is ended; when not, it goes on
 // to the end and the second is ended. So the answer is that of one run, however badly a file can be entered in its middle.
 //
 //   first   |-----------------------|..ended
@@ -39,7 +39,7 @@ async function decode({ ffmpeg, path, format }: CodedOrder, { meter, from, signa
   await run(ffmpeg, samplesArgs(path, format, from), { signal, onOutput });
 }
 
-/** Undefined when the second part could not be heard to its end after all. */
+/** Undefined when the second part could not be decoded to its end after all. */
 async function measureInTwo(order: CodedOrder, seam: number, signal: AbortSignal): Promise<MeasuredPeaks | undefined> {
   const [first, second] = [new PeakMeter(order.format), new PeakMeter(order.format)];
   const [endFirst, endSecond] = [new AbortController(), new AbortController()];

@@ -62,7 +62,7 @@ export class PeakReader {
     this.#pool = new ThreadPool({ script, size: THREADS, patience: PATIENCE });
   }
 
-  /** `mark` tells this version of the file from others. Throws a Refusal that names a file whose sound cannot be read. */
+  /** `mark` identifies this version of the file. Throws a Refusal that names a file whose sound cannot be read. */
   measure(path: string, mark: string): Promise<Peaks> {
     const known = this.#measuring.get(mark);
     if (known) return known;
@@ -131,7 +131,7 @@ function isPeakBits(bits: number): bits is PeakBits {
   return (PEAK_BITS as readonly number[]).includes(bits);
 }
 
-/** Seconds of a film without sound that tells its length itself, so that no program is needed. */
+/** Seconds of a film without sound that says its length itself, so that no program is needed. */
 async function lengthWithoutSound(path: string): Promise<number | undefined> {
   const movie = await withFile(path, movieOf).catch(() => undefined);
   if (!movie || movieHasSound(movie)) return undefined;

@@ -1,4 +1,4 @@
-// Runs in a worker thread: paints a title on a clear sheet, the letters over a glow that keeps them readable on any picture.
+// Runs in a worker thread: paints a title on a transparent canvas, the letters over a glow that keeps them readable on any picture.
 import { basename } from "node:path";
 import { layoutTitle } from "../../core/titles/layout-title.ts";
 import { openCanvas, type Context2D } from "../animatic/paint/canvas.ts";
@@ -9,7 +9,7 @@ import { takeOrders } from "../../machine/worker-thread.ts";
 import type { TitleOrder, TitlePicture } from "./paint-title.ts";
 import type { PlacedText } from "../../core/animatic/fit-text.ts";
 
-/** The glow is laid thrice: wide and faint, then nearer, then close around the letters. Parts of its reach and of its strength. */
+/** The glow is drawn three times: wide and faint, then nearer, then close around the letters. Parts of its reach and of its strength. */
 const GLOWS = [
   { reach: 1, strength: 1 },
   { reach: 0.45, strength: 0.9 },
@@ -37,7 +37,7 @@ async function requireFont(path: string): Promise<string> {
   throw new Error(`${basename(path)} cannot be read as a font: replace it`);
 }
 
-/** Only the shadows of the letters: they themselves are written outside the sheet. `size`: how far it reaches, pixels. */
+/** Only the shadows of the letters: they themselves are written outside the canvas. `size`: how far it reaches, pixels. */
 function drawGlow(context: Context2D, lines: readonly PlacedText[], colour: string, size: number): void {
   const away = context.canvas.width * 2;
   context.save();
@@ -51,7 +51,7 @@ function drawGlow(context: Context2D, lines: readonly PlacedText[], colour: stri
   context.restore();
 }
 
-/** Colour is stored for two pixels by two: a picture that is laid between them would be moved. */
+/** Colour is stored for two pixels by two: a picture at an odd position would be moved. */
 function evenBox(ink: { x: number; y: number; width: number; height: number } | undefined) {
   const { x, y, width, height } = ink ?? { x: 0, y: 0, width: 2, height: 2 };
   const [left, top] = [x - (x % 2), y - (y % 2)];

@@ -11,7 +11,7 @@ import { openCounter, type CounterWriter } from "../overlay/digits.ts";
 import { paintSlate } from "../overlay/paint-slate.ts";
 import { footTop, paintCaption, paintFoot, paintLettering, paintPlaceTag } from "../overlay/paint-words.ts";
 import { measureText } from "../paint/fonts.ts";
-import { addBox } from "./stage.ts";
+import { addBox } from "./layers.ts";
 
 export interface Overlays {
   /** Lays what stays the same over the picture. */

@@ -1,16 +1,17 @@
 // What the camera sees: the place with its subjects, or keyframe pictures in their stead. Painted once, sampled per frame.
 import { bounded, isStill, OVERSCAN, type CameraView, type View } from "../../../core/animatic/camera-path.ts";
-import { evenBox, evenSize, type Box, type Frame } from "../../../core/animatic/frame.ts";
+import { evenBox, evenSize, type Frame } from "../../../core/animatic/frame.ts";
 import { layOutPills, type NamePill } from "../../../core/animatic/label-layout.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { blockSubjects, type SubjectPosition } from "../../../core/animatic/blocking.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
-import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
+import { openCanvas, type Image } from "../paint/canvas.ts";
 import { measureText } from "../paint/fonts.ts";
 import { findInk } from "../paint/ink-box.ts";
 import { headShadeHeight, paintHeadShade } from "../overlay/paint-words.ts";
 import { coverWith, paintPlate } from "../plate/paint-plate.ts";
 import { intoFrame, paintPill, paintSubjects, subjectsSize } from "../subjects/paint-subjects.ts";
+import { addBox, addWhole } from "./layers.ts";
 import type { LoadedPictures } from "./load-pictures.ts";
 
 export interface Stage {
@@ -28,7 +29,7 @@ export interface StageOrder {
   readonly pause: () => Promise<void>;
 }
 
-/** A piece of a larger sheet, and where the sheet's middle is in it. */
+/** A piece of a larger canvas, and where the canvas's middle is in it. */
 interface Piece {
   readonly layer: Layer;
   readonly x: number;
@@ -94,26 +95,9 @@ function plateOrder({ card, frame, pictures }: StageOrder, mirrored: boolean): P
   return { place, words, framing, frame, extras, mirrored, picture: pictures.plate };
 }
 
-function addWhole(compositor: Compositor, canvas: Canvas): Layer {
-  const { width, height } = canvas;
-  return compositor.addLayer(
-    { width, height, pixels: canvas.getContext("2d").getImageData(0, 0, width, height).data },
-    "solid",
-  );
-}
-
 function addShade(compositor: Compositor, frame: Frame): Piece {
   const box = evenBox({ x: 0, y: frame.slate, width: frame.width, height: headShadeHeight(frame) }, frame);
   return { layer: addBox(compositor, box, (context) => paintHeadShade(context, frame)), x: box.x, y: box.y };
-}
-
-/** A layer of what a painter puts into a box of its coordinates. */
-export function addBox(compositor: Compositor, box: Box, paint: (context: Context2D) => void): Layer {
-  const { context } = openCanvas(box.width, box.height);
-  context.translate(-box.x, -box.y);
-  paint(context);
-  const { width, height } = box;
-  return compositor.addLayer({ width, height, pixels: context.getImageData(0, 0, width, height).data }, "clear");
 }
 
 interface Cast {

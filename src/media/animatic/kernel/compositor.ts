@@ -1,4 +1,4 @@
-// Frames put together from layers: sampled through a moving window, or laid on a fixed place. Video planes from end to end.
+// Frames put together from layers: sampled through a moving window, or drawn at a fixed position. Video planes from end to end.
 // Knows no canvas and no film; whoever paints hands over pixels.
 import type { Arena } from "./arena.ts";
 import { loadKernel, type Kernel } from "./load-kernel.ts";
@@ -108,7 +108,7 @@ export class Compositor {
     else this.#coverWith(frame, layer, window);
   }
 
-  /** Lays a layer over a frame, its corner on an even place; it must lie inside. */
+  /** Draws a layer over a frame, its corner at an even position; it must lie inside. */
   blend(frame: FrameBuffer, layer: Layer, x: number, y: number): void {
     for (const part of this.#parts(frame, layer)) {
       if (part.alpha === undefined) continue;

@@ -1,10 +1,10 @@
-// Counters that change with every frame, laid down digit by digit from pictures made once: no canvas while frames are running.
+// Counters that change with every frame, drawn digit by digit from pictures made once: no canvas while frames are running.
 import type { Counter } from "../../../core/animatic/slate-layout.ts";
 import type { Compositor, FrameBuffer, Layer } from "../kernel/compositor.ts";
 import { openCanvas } from "../paint/canvas.ts";
 import { measureText, writeLine } from "../paint/fonts.ts";
 
-/** Lays a text of digits, `:` and `/` on a frame. */
+/** Draws a text of digits, `:` and `/` on a frame. */
 export type CounterWriter = (frame: FrameBuffer, text: string) => void;
 
 const GLYPHS = "0123456789:/";

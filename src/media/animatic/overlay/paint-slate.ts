@@ -1,4 +1,4 @@
-// Paints the slate and the progress line under it, in frame coordinates. Counters are laid on per frame by others.
+// Paints the slate and the progress line under it, in frame coordinates. Counters are drawn per frame by `digits`.
 import { css, faded, speakerTint } from "../../../core/animatic/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";

@@ -16,7 +16,7 @@ export { GlobalFonts, ImageData, loadImage, Path2D, type Canvas, type Image };
 export type Context2D = SKRSContext2D;
 export type Gradient = ReturnType<Context2D["createLinearGradient"]>;
 
-/** A clear sheet and its brush, in whole pixels. */
+/** A transparent canvas and its context, in whole pixels. */
 export function openCanvas(width: number, height: number): { readonly canvas: Canvas; readonly context: Context2D } {
   const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   return { canvas, context: canvas.getContext("2d") };

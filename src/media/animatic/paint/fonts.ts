@@ -34,7 +34,7 @@ export const measureText: Measure = (text, type) => {
   return ruler.measureText(text).width;
 };
 
-/** Makes a brush write in a type. */
+/** Sets the font of a context. */
 export function setType(context: Context2D, type: TextStyle): void {
   registerFonts();
   const first = type.font === undefined ? "" : `"${type.font}", `;

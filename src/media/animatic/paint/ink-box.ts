@@ -1,4 +1,4 @@
-// The part of a sheet that has anything on it, so that layers are no larger than what they show.
+// The part of a canvas that has anything on it, so that layers are no larger than what they show.
 import type { Box } from "../../../core/animatic/frame.ts";
 
 interface Pixels {

@@ -7,7 +7,7 @@ import { paintStreetLamps } from "./paint-lamps.ts";
 
 const ROOF = /roof|terrace|balcony|skyline/i;
 
-/** `words`: the location's own, which tell a roof from a street. */
+/** `words`: the location's own, which distinguish a roof from a street. */
 export function paintCity(plate: PlateCanvas, words: string): void {
   const onRoof = ROOF.test(words);
   const ground = onRoof ? plate.floor - plate.height * 0.015 : plate.floor;

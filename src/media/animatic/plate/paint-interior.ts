@@ -1,4 +1,4 @@
-// A room: three walls, boards, a window with light falling in, a door, and furniture that its words or its hash choose.
+// An interior: three walls, boards, a window with light falling in, a door, and furniture that its words or its hash choose.
 import { between } from "../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
 import { across, along, down, fade, fillShape, shine, slope, type Point } from "../paint/canvas.ts";

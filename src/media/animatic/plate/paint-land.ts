@@ -7,7 +7,7 @@ import { fillBand, fillFloor, thick, type PlateCanvas } from "./plate-canvas.ts"
 export interface RidgePlan extends RidgeStyle {
   /** How many, far to near. */
   readonly count: number;
-  /** Height of the farthest crest over the floor line, in heights of the sheet. */
+  /** Height of the farthest crest over the floor line, in heights of the canvas. */
   readonly rise: number;
   /** How much a crest goes up and down, in units. */
   readonly swing: number;

@@ -31,12 +31,12 @@ export interface PlateOrder {
   readonly picture: Image | undefined;
 }
 
-/** Softened plates are painted at half size first: blurring is slow, and nobody can tell. */
+/** Softened plates are painted at half size first: blurring is slow, and the difference cannot be seen. */
 const SOFT = 0.5;
 /** Height that enlargements keep in place, in parts of the picture. */
 const ANCHOR = 0.52;
 
-/** A finished sheet of `OVERSCAN` times the frame. */
+/** A finished canvas of `OVERSCAN` times the frame. */
 export function paintPlate(order: PlateOrder): Canvas {
   const { framing, frame } = order;
   const [width, height] = [evenSize(frame.width * OVERSCAN), evenSize(frame.height * OVERSCAN)];
@@ -57,7 +57,7 @@ export function paintPlate(order: PlateOrder): Canvas {
   return plate.canvas;
 }
 
-/** Fills a sheet with a picture, cut evenly where their shapes differ. */
+/** Fills a canvas with a picture, cut evenly where their shapes differ. */
 export function coverWith(
   context: Context2D,
   picture: Image | Canvas,

@@ -10,7 +10,7 @@ const STONE = /harbou?r|port|pier|dock|quay|wharf|jetty|platform|promenade|wall|
 const LAMPS = /lamp|platform|promenade|lantern/i;
 const HARBOUR = /harbou?r|port|pier|dock|quay|boat|marina|wharf|ferry|jetty/i;
 
-/** `words`: the location's own, which tell a harbour or a promenade from a shore. */
+/** `words`: the location's own, which distinguish a harbour or a promenade from a shore. */
 export function paintWater(plate: PlateCanvas, sun: { readonly x: number }, words: string): void {
   const water = { ...plate, floor: plate.floor - plate.height * 0.06 };
   paintRidges(water, { count: 2, rise: 0.05, swing: 0.035, waves: 1.6, detail: 3, sharp: false, depth: 0.55 });

@@ -1,4 +1,4 @@
-// What every painter of a place works with. Places are painted in the sheet's pixels; the floor line is where walls or the far
+// What every painter of a location draws on. Locations are painted in the canvas's pixels; the floor line is where walls or the far
 // land meet the ground that subjects stand on.
 import type { SeededRandom } from "../../../core/animatic/seeded-random.ts";
 import type { Palette } from "../../../core/animatic/palette.ts";
@@ -18,19 +18,19 @@ export interface PlateCanvas {
   readonly random: SeededRandom;
 }
 
-/** Fills a band from edge to edge, far beyond the sheet, so that no enlargement shows an end. */
+/** Fills a band from edge to edge, far beyond the canvas, so that no enlargement shows an end. */
 export function fillBand(plate: PlateCanvas, top: number, height: number, fill: Context2D["fillStyle"]): void {
   plate.context.fillStyle = fill;
   plate.context.fillRect(-plate.width, top, 3 * plate.width, height);
 }
 
-/** Fills everything below the floor line; the stops run from the line to the sheet's foot. */
+/** Fills everything below the floor line; the stops run from the line to the canvas's bottom. */
 export function fillFloor(plate: PlateCanvas, ...stops: readonly Stop[]): void {
   const { context, height, floor } = plate;
   fillBand(plate, floor, 2 * height, fade(context, down(floor, height), ...stops));
 }
 
-/** A width in the easel's units that never falls under half a pixel. */
+/** A width in the canvas's units that never falls under half a pixel. */
 export function thick(plate: PlateCanvas, units: number): number {
   return Math.max(0.5, plate.unit * units);
 }

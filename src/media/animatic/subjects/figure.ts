@@ -30,7 +30,7 @@ const ROUNDNESS = 0.6;
 
 const shapes = new Map<string, Path2D>();
 
-/** Paints a whole figure with its crown at the brush's origin, scaled to head heights. */
+/** Paints a whole figure with its crown at the context's origin, scaled to head heights. */
 export function paintFigure(context: Context2D, style: FigureStyle): void {
   const base: Colour = { light: style.exposure, chroma: style.chroma ?? 0.098, hue: style.hue };
   context.save();
@@ -155,7 +155,7 @@ function strokePath(context: Context2D, path: string, tint: Colour, width: numbe
   context.stroke(shapeOf(path));
 }
 
-/** Draws light on the edges that look to the light, and shade on those that look away, of whatever is on the sheet. */
+/** Draws light on the edges that face the light, and shade on those that face away, of whatever is on the canvas. */
 export function lightEdges(
   canvas: Canvas,
   context: Context2D,

@@ -1,4 +1,4 @@
-// All subjects of a shot on one sheet, wider than the frame, with their shadows and name pills; it moves as one.
+// All subjects of a shot on one canvas, wider than the frame, with their shadows and name pills; it moves as one.
 import { OVERSCAN } from "../../../core/animatic/camera-path.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { css, faded, shifted, speakerTint } from "../../../core/animatic/colour.ts";
@@ -33,12 +33,12 @@ interface Scene extends SubjectsOrder {
   readonly light: 1 | -1;
 }
 
-/** The sheet's size; the frame lies in its middle. */
+/** The canvas's size; the frame lies in its middle. */
 export function subjectsSize(frame: Frame): { readonly width: number; readonly height: number } {
   return { width: evenSize(frame.width * OVERSCAN), height: evenSize(frame.height * OVERSCAN) };
 }
 
-/** Moves a brush so that frame coordinates fall into the middle of the sheet. */
+/** Moves a context so that frame coordinates lie in the middle of the canvas. */
 export function intoFrame(
   context: Context2D,
   canvas: { readonly width: number; readonly height: number },
@@ -135,7 +135,7 @@ function paintOnOwnCanvas(
   context.drawImage(own.canvas, area.x, area.y);
 }
 
-/** What a body covers, as far as the sheet shows it, on whole pixels. */
+/** What a body covers, as far as the canvas shows it, on whole pixels. */
 function areaOf(spot: SubjectPosition, frame: Frame): { x: number; y: number; width: number; height: number } {
   const half =
     spot.standing.kind === "person"
