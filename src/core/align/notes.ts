@@ -1,4 +1,4 @@
-// What a person should look at after an alignment: sentences, each about one shot or several. docs/http.md "Alignment". Seconds.
+// What to review after an alignment: sentences, each about one shot or several. docs/http.md "Alignment". Seconds.
 import type { AlignWindow, LineTime } from "./align-window.ts";
 import type { ShotPlacement, Sequence, SpeakingShot } from "./shot-windows.ts";
 

@@ -71,7 +71,7 @@ function canPart(before: string, after: string): boolean {
   return (WIDE.test(after) || WIDE.test(before.at(-1) ?? "")) && !CLOSING.test(after);
 }
 
-/** A single grapheme that is wider than the line gives way code point by code point; what still is too wide is left out. */
+/** A grapheme wider than the line is cut code point by code point; what still is too wide is left out. */
 function narrow(part: string, width: number, ruler: Ruler): readonly string[] {
   if (ruler(part) <= width) return [part];
   return Array.from(part).filter((point) => ruler(point) <= width);

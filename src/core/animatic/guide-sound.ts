@@ -28,7 +28,7 @@ const LOWEST = 98;
 
 const OCTAVES = 1.5;
 
-/** In octaves: the voice falls over a line, and leans on a word's first syllable. */
+/** In octaves: the pitch falls over a line, and a word's first syllable is stressed. */
 const FALL = 0.22;
 
 const LEAN = 0.08;

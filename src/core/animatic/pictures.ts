@@ -1,5 +1,5 @@
 // Which pictures and which stretch of the recording an animatic take uses, out of the reference files that are there.
-// Opens no file: the paths come from whoever staged them.
+// Opens no file: the caller gives the paths.
 import type { ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import { findSize } from "../lib/size-words.ts";
 
@@ -41,7 +41,7 @@ function panelOf(list: Shotlist, entry: ShotEntry, id: string): SheetPanel {
   return findSize(entry.size)?.family === "close" ? "face" : "threequarter";
 }
 
-/** The window of the recording that a dub plays, in seconds; null where guide sound stands in. */
+/** The window of the recording that a dub plays, in seconds; null where guide sound is used. */
 export function chooseRecording(
   entry: ShotEntry,
   given: readonly AvailableFile[],

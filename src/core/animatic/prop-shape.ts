@@ -1,4 +1,4 @@
-// Which plain shape stands for a thing: by the words of its id and name. A shape says "some bottle", never which one.
+// Which plain shape represents a thing, by the words of its id and name: "some bottle", never which one.
 import { wordsOfId } from "./clean-text.ts";
 
 export type PropShape = "vessel" | "sheet" | "lamp" | "canopy" | "stick" | "ball" | "box";

@@ -102,7 +102,7 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
   };
 }
 
-/** Documents of other targets carry no scene: their ids and prompt stand in. */
+/** Shot lists of other targets have no scene: ids and prompt are used instead. */
 function sceneWithout(shotlist: Shotlist, entry: ShotEntry): Scene {
   const prompt = typeof entry.prompt === "string" ? entry.prompt : entry.prompt.join(" ");
   return {

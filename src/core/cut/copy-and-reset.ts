@@ -76,7 +76,7 @@ function copied(entry: CutEntry, model: CutEntry, what: CutPart, facts: CopyFact
   return { ...silent, ...(source && { audio: source }), ...out, ...trims };
 }
 
-/** A source keeps the pass it means, whichever list it stands in. */
+/** A source keeps the pass it means, whichever list it is in. */
 function sourceOf(model: CutEntry, { from }: CopyFacts) {
   return normaliseEntry(model, from.pass).audio;
 }

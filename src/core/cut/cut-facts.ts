@@ -34,7 +34,7 @@ export function takeInUse(entry: CutEntry, facts: Pick<CutFacts, "pass" | "takes
   return entry.take === undefined ? findLatestUsable(takes) : takes.find((take) => take.take === entry.take);
 }
 
-/** Frames of the cut that an entry has before trims, or undefined while nobody knows. */
+/** Frames of the cut that an entry has before trims, or undefined while that is unknown. */
 export function lengthOf(entry: CutEntry, facts: CutFacts): number | undefined {
   const take = takeInUse(entry, facts);
   const frames = take && isUsable(take) ? framesOf(take) : undefined;

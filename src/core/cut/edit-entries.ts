@@ -89,7 +89,7 @@ export interface ReplaceFacts extends CutFacts {
   readonly soundProblems: ReadonlyMap<string, string>;
 }
 
-/** The cut with another list for the pass. What a person added to an entry by hand stays with its shot. */
+/** The cut with another list for the pass. Fields added by hand to an entry stay with its shot. */
 export function planReplace(cut: CutFile, entries: readonly CutEntry[], facts: ReplaceFacts): CutChange {
   const problem =
     findTwice(entries) ?? entries.map((entry) => replaceProblem(entry, facts)).find((each) => each !== undefined);

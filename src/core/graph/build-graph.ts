@@ -41,7 +41,7 @@ interface DraftNode {
 }
 
 class GraphDraft {
-  /** Values that a node needs and nobody gave. */
+  /** Values that a node needs and that were not given. */
   readonly missing = new Set<string>();
   readonly #values: GraphValues["values"];
   readonly #present: ReadonlySet<string>;
@@ -96,7 +96,7 @@ class GraphDraft {
     if (node) node.classType = classType;
   }
 
-  /** A node that an option adds hangs on the chains as they are now; a first node on their last ends. */
+  /** A node that an option adds is linked to the chains as they are now; a base node to their last ends. */
   #settled({ class_type, inputs }: WorkflowNode): WorkflowNode {
     const settled = Object.entries(inputs).map(([name, input]) => {
       const end = isPlaceholder(input, "chain") ? this.#chains.get(input.chain) : undefined;

@@ -19,7 +19,7 @@ export interface GraphNode {
 
 export type Graph = Readonly<Record<string, GraphNode>>;
 
-// A graph without what does not lead to its result: another saver of a person's own workflow would write a second film, and a broken
+// A graph without what does not lead to its result: another saver of a user's workflow would write a second film, and a broken
 // branch beside ours would have the host refuse the whole.
 
 /** The nodes that the outputs are made from, and the outputs themselves. */

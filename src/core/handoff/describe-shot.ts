@@ -52,7 +52,7 @@ export interface LineFacts {
   readonly series: Series | null;
 }
 
-/** `seconds`: what plays of the take before trims; `trimmed`: seconds of it left away in front. */
+/** `seconds`: what plays of the take before trims; `trimmed`: seconds of it trimmed in front. */
 export function audibleLines(
   entry: CutEntry,
   { seconds, trimmed }: { readonly seconds: number; readonly trimmed: number },

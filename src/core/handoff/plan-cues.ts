@@ -100,7 +100,7 @@ export function wrapCaption(text: string): string[][] {
   return captions.flatMap(splitTooMany);
 }
 
-/** Characters as a person counts them. */
+/** Graphemes. */
 export function lengthOf(text: string): number {
   return /^[ -~]*$/.test(text) ? text.length : [...letters.segment(text)].length;
 }

@@ -29,7 +29,7 @@ interface TimelineEntry {
   readonly description: ShotDescription;
   /** Counted in record frames from the item's first one. */
   readonly markers: readonly HandoffMarker[];
-  /** Spoken lines, in seconds from the item's first frame; what a trim leaves away lies outside of its length. */
+  /** Spoken lines, in seconds from the item's first frame; what a trim removes is outside of its length. */
   readonly lines: readonly TimelineLine[];
 }
 
@@ -43,7 +43,7 @@ export interface HandoffClip extends TimelineEntry {
   readonly take: number;
   readonly pass: Pass;
   readonly media: TakeMedia;
-  /** Record frames left away at the take's start and end: the handles. */
+  /** Record frames trimmed off the take's start and end: the handles. */
   readonly head: number;
   readonly tail: number;
   /** First source frame, and the one after the last. */

@@ -92,7 +92,7 @@ function eventLines({ reel, channels, from, at, length, comments }: Event, numbe
   ];
 }
 
-/** A name of its own for every file. */
+/** A unique reel name for every file. */
 class Reels {
   readonly #byPath = new Map<string, string>();
   readonly #taken = new Set(RESERVED);

@@ -18,7 +18,7 @@ import { SAMPLE_RATE } from "../media/ffmpeg-flags.ts";
 
 const ACTIVE = "DEFAULT_MEDIA";
 
-/** What stands for the children of a track until their text is put there; a quote within a text is never written plainly. */
+/** Placeholder for the children of a track, replaced by their text; JSON text cannot contain it, because quotes are escaped. */
 const NO_CHILDREN = `"children": []`;
 /** How deep the children of a track stand. */
 const CHILD = " ".repeat(10);

@@ -1,4 +1,4 @@
-// The cut as boards to print: one page that holds its pictures, needs nothing else and runs nothing. Whatever a person wrote stands in
+// The cut as boards to print: one page with its pictures inside, without scripts or other files. All text of the script is escaped in
 // it as text.
 import { escapeMarkup } from "../lib/markup.ts";
 import { stepsOf, type Steps } from "../lib/cooperative-steps.ts";

@@ -18,7 +18,7 @@ export interface LimitedRequest {
   readonly prompt?: string;
 }
 
-/** Null when nothing is limited. What is no limit in the settings, or no value of one, is passed over. */
+/** Null when nothing is limited. Unknown keys and invalid values in the settings are ignored. */
 export function effectiveLimits(
   shipped: Limits | undefined,
   overrides: Readonly<Record<string, unknown>> | undefined,

@@ -76,7 +76,7 @@ export function whyNoRetry(job: Job): string | undefined {
   return job.can_retry ? undefined : `${job.title} cannot be retried: what it was made from is gone`;
 }
 
-/** The same work once more under a new id, and it waits for nobody. `again` is the runner's own plan for it. */
+/** The same work under a new id, waiting for no other job. `again` is the runner's own plan for it. */
 export function planRetry({ job, payload }: Entry, id: string, again: JobSpec | undefined): JobSpec {
   const { kind, lane, title, info } = job;
   const spec = again ?? { kind, lane, title, info, payload };

@@ -25,7 +25,7 @@ export const PLAIN_FILE: readonly string[] = ["-map_metadata", "-1", "-fflags", 
 /** Without these ffmpeg's scaler is up to two steps off when it changes colours. */
 export const EXACT = "accurate_rnd+full_chroma_int+full_chroma_inp";
 
-/** Any picture in a size of its own, letterboxed, in BT.709, limited range. */
+/** Any picture fitted into a size, letterboxed, in BT.709, limited range. */
 export function fitFilters(width: number, height: number): readonly string[] {
   const wide = `gt(dar,${width}/${height})`;
   return [
@@ -37,7 +37,7 @@ export function fitFilters(width: number, height: number): readonly string[] {
   ];
 }
 
-/** Any picture in a size of its own, its middle filling the frame, in BT.709, limited range. */
+/** Any picture cropped to a size, centred, in BT.709, limited range. */
 export function coverFilters(width: number, height: number): readonly string[] {
   const wide = `gt(dar,${width}/${height})`;
   return [

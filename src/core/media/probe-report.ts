@@ -105,7 +105,7 @@ function parseJson(text: string): Fields | undefined {
   }
 }
 
-/** A picture that stands for a song is no film. */
+/** The cover picture of a song is no film. */
 function isCover(stream: Fields): boolean {
   return (stream["disposition"] as Fields | undefined)?.["attached_pic"] === 1;
 }

@@ -3,7 +3,7 @@ import { rateOf } from "../time/rate.ts";
 import type { Track } from "./mp4/movie.ts";
 import { shownTimes } from "./mp4/samples.ts";
 
-/** Share of a frame that one may stand beside its place: files that count in milliseconds round every frame. */
+/** Share of a frame that one may be off its time: files that count in milliseconds round every frame. */
 const OFF_BY = 0.25;
 
 /** Ticks that the first and the last frame may be off together, as a file rounds them. */
@@ -29,7 +29,7 @@ export function steadyRate({ samples, timescale }: Track, asked?: number): numbe
   });
 }
 
-/** Rates that films are made at, the nearest first; then what the frames come to. */
+/** Rates that films are made at, the nearest first; then the measured one. */
 function candidates(mean: number): number[] {
   const whole = Math.max(1, Math.round(mean));
   const slowed = Math.max(1, Math.round((mean * 1001) / 1000));

@@ -32,7 +32,7 @@ export interface ChosenModels {
 
 export interface ModelChoice {
   readonly chosen: ChosenModels;
-  /** Files that no installed one stands in for, of every tier. */
+  /** Files that are missing and have no substitute, of every tier. */
   readonly absent: readonly MissingModel[];
   /** Whether the render can be made: all that it needs is there. */
   readonly isComplete: boolean;
@@ -128,7 +128,7 @@ function settle(all: All, settings: Settings, { headers, families }: Inventory):
   };
 }
 
-/** What a render loads while nobody knows what is installed: every file by the name that it was asked for. */
+/** What a render loads while the installed files are unknown: every file under its requested name. */
 export function trustNames(request: ModelRequest): ChosenModels {
   const { target, pass, steps, loras } = request;
   const wanted = Object.entries(target.models).flatMap(([name, param]) => {

@@ -1,5 +1,5 @@
 // The host's `extra_model_paths.yaml`, as far as it is written in practice: blocks of a base path and folders below it. Lists of
-// folders stand one a line under `folder: |`. Anything else in the file is passed over.
+// folders stand one a line under `folder: |`. Anything else in the file is ignored.
 
 /** Folder name to the paths that hold its files, as written; relative ones are below the file's own folder. */
 export type ExtraPaths = ReadonlyMap<string, readonly string[]>;

@@ -24,7 +24,7 @@ export interface SearchInput {
   readonly installed: Installed;
   readonly headers: ReadHeader;
   readonly families: ModelFamilies;
-  /** Nothing stands in for a file that a person named and that is of no known family. */
+  /** A file that a person named and that is of no known family is not substituted. */
   readonly exactOnly?: boolean;
 }
 
@@ -129,7 +129,7 @@ export function precisionOf(name: string): string | null {
   return /(?<![a-z0-9])(fp8|int8|bf16|fp16)(?![0-9])/.exec(globName(name).base)?.[1] ?? null;
 }
 
-/** Repeats inside a repeat take for ever on the wrong name: such a word is never looked for. */
+/** Nested repeats can take exponential time: such an expression is never run. */
 const NESTED = /\([^)]*[*+{][^)]*\)\s*[*+{]/;
 
 const LONGEST = 255;

@@ -1,5 +1,5 @@
 // Globs of file names as targets and series configs write them: `*` is any text, `?` one character, everything else is itself, in
-// any case. Matched by hand, not by regular expressions: a config's pattern must not be able to take for ever.
+// any case. Matched by hand, not by regular expressions: no pattern of a config may take exponential time.
 
 /** A name as patterns see it. */
 export interface GlobName {

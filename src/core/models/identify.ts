@@ -13,7 +13,7 @@ export interface Identified {
   /** Most specific first; more than one for a file that holds several models; [] when the header fits none. */
   readonly families: readonly string[];
   readonly confidence: "metadata" | "tensors" | "unknown";
-  /** What the file says of itself, for a person. */
+  /** What the file's metadata says, for a person. */
   readonly detail: string | null;
 }
 

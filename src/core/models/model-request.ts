@@ -40,7 +40,7 @@ export function presetOf({ presets }: Pick<ModelTarget, "presets">, pass: Pass):
   return { ...own, model: own.model ?? final.model, ...(low && { model_low: low }) };
 }
 
-/** What a pass renders with while nobody says anything else. */
+/** What a pass renders with by default. */
 export function presetRequest(target: ModelTarget, pass: Pass): ModelRequest {
   const preset = presetOf(target, pass);
   const names = preset.loras ?? (preset.lora === null ? [] : [preset.lora]);

@@ -12,7 +12,7 @@ import { isOwnLora, presetOf, type ModelTarget, type ModelRequest, type Requeste
 
 type Tier = ModelParam["tier"];
 
-/** A file that is not there, nor any that stands in for it. */
+/** A file that is missing and has no substitute. */
 export interface MissingModel {
   readonly param: string;
   readonly tier: Tier;
@@ -65,7 +65,7 @@ export function resolveParams(request: ModelRequest, inventory: Inventory) {
   return { files, loaded, ...out.result() };
 }
 
-/** The LoRAs in their order. One that a person named has to be there; the pass's own are what their parameter says. */
+/** The LoRAs in their order. One that a person named is required; the pass's own have the tier of their parameter. */
 export function resolveLoras(request: ModelRequest, inventory: Inventory) {
   const param = request.target.models["loras"];
   const out = new ResolutionLog();
@@ -113,7 +113,7 @@ function search(rule: FamilyRule, want: string | null, inventory: Inventory, exa
   return findFile(rule, want, { installed: files.get(rule.folder) ?? NO_FILES, headers, families, exactOnly });
 }
 
-/** Whether others of the family may stand in: not for a file that a person named and that is of another kind. */
+/** Whether others of the family may be substituted: not for a named file of another family. */
 function isKnown(rule: FamilyRule, want: string | null, param: ModelParam): boolean {
   return want === null || want === param.default || passesByName(rule, globName(want));
 }
@@ -125,7 +125,7 @@ export function wantedFile(request: ModelRequest, name: string, param: ModelPara
   return param.default ?? null;
 }
 
-/** The file of the base preset may be of another family than the parameter's own, and is welcome without being asked for by it. */
+/** The file of the base preset may be of another family than the parameter's own, and is accepted all the same. */
 function ruleFor(
   request: ModelRequest,
   { name, param, want }: { readonly name: string; readonly param: ModelParam; readonly want: string | null },

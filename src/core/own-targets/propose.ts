@@ -1,4 +1,4 @@
-// A target of a show's own, proposed from any workflow: where its values go, what it can make, and what a person has to decide.
+// A target of a show's own, proposed from any workflow: where its values go, what it can make, and what is left to decide.
 // docs/http.md "Targets of a show's own".
 import type { GraphBinding, OwnTargetFile } from "../../contracts/files/own-target.ts";
 import { type ApiGraph, findSavers } from "../workflow/api-graph.ts";
@@ -93,7 +93,7 @@ function packsOf(graph: ApiGraph, ids: readonly string[], classes: NodeClasses):
   return Object.fromEntries(foreign.map(({ name, module }) => [name, module]));
 }
 
-// A workflow of somebody's own in place of a shipped one: none of its nodes is known, so that its places are found by their names. What
+// A user's workflow in place of a shipped one: none of its nodes is known, so its inputs are found by name. What
 // it has no place for is lost, and a job that has it is refused by name.
 
 /** The portable graph of a video workflow; undefined when no node saves a video. */

@@ -15,7 +15,7 @@ export interface FoundTarget {
 
 /** Behind every shipped target. */
 const RANK = 1000;
-/** Seconds of the longest take while nobody has said. */
+/** Seconds of the longest take by default. */
 const LONGEST = 10;
 
 export function writeTarget({ graph, id, label, workflow, urls }: ProposeRequest, found: FoundTarget): OwnTargetFile {
@@ -100,8 +100,6 @@ function presetsOf({ models, matched }: FoundTarget, valueOf: (param: string) =>
 function whole(value: unknown, other: number): number {
   return typeof value === "number" && Number.isFinite(value) && value >= 1 ? Math.round(value) : other;
 }
-
-// Names for a target that somebody makes of a workflow.
 
 /** `film/My Wan.json` is called `My Wan`. */
 export function titleOf(workflow: string | null): string {

@@ -40,7 +40,7 @@ function needsOfGraph(graph: Graph): Need[] {
   return Object.values(graph).flatMap(({ class_type: classType, inputs }) => needsOfNode(classType, inputs));
 }
 
-/** Of the nodes that any render can come to use, as far as the file itself says what they are given. */
+/** Of the nodes that any render may use, with the inputs that the file itself sets. */
 function everyNeed({ nodes, options }: Workflow): Need[] {
   const added = options.flatMap((option) => Object.values(option.add ?? {}));
   const swapped = options.flatMap((option) => Object.values(option.class ?? {}));

@@ -1,4 +1,4 @@
-// What a host lacks, in sentences for a person: what it is, and what to do about it.
+// What a host lacks, as sentences: what is missing, and what to do about it.
 import type { HostLack, MissingFile } from "../../contracts/routes/targets.ts";
 import { groupBy } from "../lib/group-by.ts";
 

@@ -4,7 +4,7 @@ import type { Sketch } from "../graph/build-graph.ts";
 import type { ChosenModels as Chosen } from "../models/choose-models.ts";
 import { presetValues, type ChosenModels } from "../inputs/graph-values.ts";
 
-/** What stands in every render, whatever its value. */
+/** Values that every render has. */
 const ALWAYS = ["prompt", "negative", "seed", "width", "height", "length", "fps", "prefix", "steps"];
 
 /** With the target's own preset and nothing that a shot brings. */

@@ -9,12 +9,12 @@ export type Lanes = ReadonlyMap<string, { readonly kind: string }>;
 
 const DRAWN = "builtin";
 const ROUTER = "router";
-/** Lanes of hosts that a person runs: any of them may take a graph that names no backend. */
+/** Lanes of the user's own hosts: any of them may take a graph that names no backend. */
 const OWN_HOSTS = ["local", "proxy"] as const;
 /** Kinds that run a target's graph. */
 const GRAPH_KINDS: ReadonlySet<string> = new Set([...OWN_HOSTS, "cloud", "deployment"]);
 
-/** The lanes that may run it, at least one. More than one only where nobody asked for one and several hosts are set up. */
+/** The lanes that may run it, at least one. More than one only where none was requested and several hosts are set up. */
 export function chooseLanes(next: NextRender, asked: string | null, lanes: Lanes): CheckResult<readonly string[]> {
   const { error, gone } = next;
   if (error !== undefined && gone !== undefined) return refuse(error);

@@ -26,7 +26,7 @@ export function continuingShots(story: Story | null): ReadonlyMap<string, Contin
   return new Map(modes);
 }
 
-/** What the target makes of it: one that draws by itself starts from its own first picture, another only from what it reads. */
+/** The mode that the target supports; null for one that is drawn here, which starts from its own first picture. */
 export function continuityOn(
   mode: Continuity | undefined,
   target: Pick<VideoTarget, "builtin" | "capabilities" | "continuous">,

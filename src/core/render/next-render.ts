@@ -115,7 +115,7 @@ export function compileNext(facts: TargetFacts, shot: StoredShot, wanted: Wanted
   return { target, source, entry: compiled.value.entry, list: compiled.value.shotlist };
 }
 
-/** Nothing stands in for it: another target may cost money, or draw what nobody asked for. */
+/** No other target is used instead: it may cost money, or render something else. */
 function targetGone(shot: string, source: TargetSource, id: string): string {
   const lost = `"${id}", which is no video target here any more`;
   if (source === "override")

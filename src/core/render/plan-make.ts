@@ -58,7 +58,7 @@ export function planMake(
   return { ...plan, unknown: [...new Set(shots)].filter((shot) => !known.has(shot)) };
 }
 
-/** A picked take is somebody's choice; else the newest usable one has to be what the script says now. */
+/** A picked take is kept; otherwise the newest usable one has to be what the script says now. */
 function isKept({ cut }: ShotStatus, takes: ShotStatus["takes"]): boolean {
   if (cut.picked && cut.usable) return true;
   const newest = takes.findLast(isUsable);

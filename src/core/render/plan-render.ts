@@ -1,5 +1,5 @@
 // What one request means for one shot: leave it, refuse it, or make a take, and then with which values. The one planner for the
-// render route, `make`, and whoever else renders. Pure: numbers are reserved, files read and jobs queued elsewhere.
+// render route, `make`, and all else that renders. Pure: numbers are reserved, files read and jobs queued elsewhere.
 import type { ShotEntry } from "../../contracts/files/shotlist.ts";
 import type { Size } from "../targets/grid.ts";
 import { draftSidecar, type QueuedAt, type SidecarDraft } from "./draft-sidecar.ts";

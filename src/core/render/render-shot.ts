@@ -22,10 +22,10 @@ export interface ShotNow {
   /** Target that the build compiled the shot for; the entry below is the one for `target`. */
   readonly builtTarget: string;
   readonly entry: ShotEntry;
-  /** Of the shot list that the entry stands in. */
+  /** Of the shot list that has the entry. */
   readonly defaults: ShotlistDefaults;
   readonly override: ShotOverrideView;
-  /** `negative.txt` and the series config's; the target's own stands in the entry. */
+  /** `negative.txt` and the series config's; the target's own is in the entry. */
   readonly negatives: {
     readonly episode: string | null;
     readonly series: string | null;

@@ -46,7 +46,7 @@ export function recordedWithout(refs: Sidecar["refs"], missing: readonly Missing
   return [...refs.filter(({ path }) => !paths.has(path)), ...lacked];
 }
 
-/** Nothing stands in for a keyframe: the shot then opens or ends as its text says. */
+/** A missing keyframe is not replaced: the shot then opens or ends as its text says. */
 function absentOf(missing: readonly MissingRef[], refs: Sidecar["refs"]): Absent {
   const plates = new Set(refs.flatMap(({ role, slot }) => (role === "plate" ? [slot] : [])));
   const pictures = missing.filter(({ kind }) => kind === "image");

@@ -29,7 +29,7 @@ export interface RenderValues {
   readonly size: SourcedValue<Size>;
   readonly note: string;
   readonly negative: SourcedValue<string | null, NegativeSource>;
-  /** What a person should know about this choice. */
+  /** Notes about this choice. */
   readonly notes: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function choose<T>(request: T | null | undefined, override: T | null | undefined
   return firstSet(layers) ?? { value: built, source: "built" };
 }
 
-/** The built size is on the grid already; one that a person asked for is fitted where the target fits sizes. */
+/** The built size is on the grid already; a requested one is fitted where the target fits sizes. */
 function resolveSize(
   shot: ShotNow,
   request: RenderRequest,

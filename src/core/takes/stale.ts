@@ -1,5 +1,5 @@
 // Why a take no longer is what its shot would render now. Staleness is information, never an error.
-// Facts come as values: nobody here compiles, hashes a file or reads a cut. What a take carries on from is judged in `chain-stale`.
+// Facts come as values: nothing is compiled, hashed or read here. What a take continues from is judged in `cut/chain-stale`.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { Lora } from "../../contracts/schema.ts";
 import { STALE_REASONS, type StaleReason } from "../../contracts/replies/episode-status.ts";
@@ -48,7 +48,7 @@ export function staleReasons(take: Take, facts: StaleFacts): StaleReason[] {
   return STALE_REASONS.filter((reason) => found[reason]);
 }
 
-/** A take from before records: nobody knows what it was made from. */
+/** A take from before records: what it was made from is unknown. */
 export function isUnknown(take: Take): boolean {
   return take.record === "none";
 }

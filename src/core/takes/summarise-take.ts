@@ -36,7 +36,7 @@ export function soundOf(take: Take, hasSound: boolean): string | null {
   return hasSound ? pathOf(take, mp4Of(take)) : pathOf(take, wavOf(take));
 }
 
-/** What only the record says. A take from before sidecars has none of it. */
+/** Fields that only the record has. A take from before sidecars lacks them. */
 const NO_RECORD = {
   seed: null,
   seed_source: null,

@@ -8,7 +8,7 @@ export const RESERVATION_GRACE_MS = 120_000;
 
 /**
  * The studio that a take's record names. `own`: this one; `lives`, `gone`: proven; `unsigned`: nothing in the episode says that it works
- * there; `unknown`: it may live on a machine that nobody here can see.
+ * there; `unknown`: it may run on another machine.
  */
 export type OwnerLife = "own" | "lives" | "gone" | "unsigned" | "unknown";
 

@@ -76,7 +76,7 @@ export function whyUnusable(take: Take): string {
   return reasons[takeStatus(take)];
 }
 
-/** Frames as the saver counted them; undefined when nobody did. */
+/** Frames as the saver counted them; undefined when they were not counted. */
 export function framesOf(take: Take): number | undefined {
   return sidecarOf(take)?.frames ?? undefined;
 }
@@ -98,9 +98,7 @@ function named(take: Take, recorded: string | null | undefined, ending: string):
   return take.files.has(usual) ? usual : undefined;
 }
 
-// Which take a shot plays when nobody picked one.
-
-/** The usable take with the highest number. Looks from the end, where it stands in lists by number. */
+/** The take that a shot without a pick plays: the usable one with the highest number. Searched from the end: lists are by number. */
 export function findLatestUsable(takes: readonly Take[]): Take | undefined {
   return takes.reduceRight<Take | undefined>(
     (best, take) => ((!best || take.take > best.take) && isUsable(take) ? take : best),

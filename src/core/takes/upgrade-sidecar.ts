@@ -1,4 +1,4 @@
-// Reads the record of a take whoever wrote it: this version, an older one, or another tool with the same format. A field that is
+// Reads the record of a take as this version, an older one, or another tool with the same format wrote it. A field that is
 // missing or of another kind gets a neutral value, so that no reader further up asks "is this an old file?". Keys that are not
 // ours stay. 0 and "" mean "not recorded"; the take summary turns them into null.
 import { check, prepareCheck } from "../../contracts/check.ts";
@@ -38,7 +38,7 @@ export function prepareUpgrades(): void {
   prepareCheck(Sidecar);
 }
 
-/** What values that nobody can change came to: a status reads the same thousands of records again and again. */
+/** Upgraded records of immutable values: a status reads the same thousands of records again and again. */
 const upgraded = new WeakMap<object, { readonly id: TakeId; readonly record: Sidecar }>();
 
 const sound = new WeakSet<object>();

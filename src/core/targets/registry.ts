@@ -1,4 +1,4 @@
-// The targets of this machine by id, alias and kind, and which one is used while nobody names any.
+// The targets of this machine by id, alias and kind, and which one is used by default.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { TargetFile, TargetKind, TargetOf } from "../../contracts/files/target.ts";
 

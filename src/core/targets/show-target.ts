@@ -9,7 +9,7 @@ import type { Settings } from "../settings/settings.ts";
 export interface TargetState {
   /** Null for what the studio draws itself. */
   readonly workflow: Workflow | null;
-  /** Whether it is what its kind is drawn on while nobody names another. */
+  /** Whether it is the default of its kind. */
   readonly isDefault: boolean;
   readonly graph: TargetRecord["graph"];
   readonly settings: Pick<Settings, "targetLimits" | "enabledDrafts">;
@@ -51,7 +51,7 @@ export function showTarget(
   };
 }
 
-/** The first LoRA stands for a pair, which is listed in full beside it. */
+/** The first LoRA represents a pair, which is listed in full beside it. */
 function showPreset(preset: Preset): TargetRecord["presets"]["final"] {
   return { ...preset, lora: preset.lora ?? preset.loras?.[0] ?? null };
 }

@@ -1,8 +1,8 @@
-// A workflow that somebody saved, as the graph that the host runs: converted from the front end's format, or the API's own.
+// A saved workflow (UI or API format) as the API graph that the host runs.
 // docs/decisions.md 27.
 //
 // Widgets come in the order of their class, links through reroutes, primitives, bypassed nodes and subgraphs; muted nodes and what
-// hangs on them are left out. What cannot be converted is a sentence that names the node. Values are not judged: the host does that.
+// depends on them are left out. What cannot be converted is a sentence that names the node. Values are not judged: the host does that.
 import type { CheckResult } from "../../contracts/check.ts";
 import { linkOf, nodeName, type ApiGraph, type ApiNode, isApiGraph } from "./api-graph.ts";
 import { MODE, readUiWorkflow, type UiWorkflow, type UiNode, isUiWorkflow } from "./ui-workflow.ts";
@@ -141,11 +141,9 @@ function unknownNodeSentence(type: string): string {
   return `is of the class ${type}, which the host does not know as a node: install its pack there, or link around it`;
 }
 
-// A workflow in whatever format somebody saved it: of the front end, or the API's own.
-
 const MOST_API_NODES = 10_000;
 
-/** The graph that the host would run, or why there is none. */
+/** The graph of a workflow in either format, or why there is none. */
 export function readSaved(saved: unknown, classes: NodeClasses, options: ConvertOptions = {}): CheckResult<Converted> {
   if (isUiWorkflow(saved)) return convertWorkflow(saved, classes, options);
   const graph = isApiGraph(saved) ? saved : fieldOf(saved, "prompt");

@@ -130,7 +130,7 @@ function isAlways({ when, unless, each }: WorkflowOption): boolean {
 export const MARK = { name: "studio_node", option: "studio_option", id: "studio_id" } as const;
 
 // Which of our nodes the nodes of a saved workflow are. The front end keeps what a file says of a node, also in copies of it: a copy has
-// another id than the one that its words name, and is a node that somebody added. A file in the API format has nothing but ids.
+// another id than the one that its words name, and is an added node. A file in the API format has nothing but ids.
 
 /** A node of ours: its key in the drawn example, its name in the portable graph, and the option that adds it. */
 export interface KnownNode {

@@ -9,7 +9,7 @@ import { drawExample, type DrawnNode, MARK } from "./example-graph.ts";
 
 export interface ExportRequest {
   readonly workflow: Workflow;
-  /** What a person calls the target. */
+  /** The target's label. */
   readonly label: string;
   readonly classes: NodeClasses;
   /** Shown where a job puts its own: values by the name of the placeholder. */

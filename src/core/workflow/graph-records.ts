@@ -5,7 +5,7 @@ import type { Workflow } from "../../contracts/files/workflow.ts";
 
 export type ResolvedWorkflow =
   | { readonly ok: true; readonly workflow: Workflow; readonly record: GraphRecord }
-  /** `silent`: only because the host does not answer, so that nobody knows what is saved there. */
+  /** `silent`: only because the host does not answer, so that what is saved there is unknown. */
   | { readonly ok: false; readonly error: string; readonly silent: boolean; readonly record: GraphRecord };
 
 /** Milliseconds. */
@@ -14,7 +14,7 @@ const GOOD_FOR = 30_000;
 export class GraphRecords {
   readonly #kept = new Map<string, { at: number; found: Promise<ResolvedWorkflow> }>();
 
-  /** What is kept under a key, found anew when nothing is or it is too old. `now` in milliseconds. */
+  /** What is kept under a key, found again when nothing is or it is too old. `now` in milliseconds. */
   async get(key: string, now: number, find: () => Promise<ResolvedWorkflow>): Promise<ResolvedWorkflow> {
     const kept = this.#kept.get(key);
     if (kept && now - kept.at < GOOD_FOR && now >= kept.at) return kept.found;

@@ -1,7 +1,7 @@
-// A saved workflow as a portable graph again: what a person changed in it goes into the graph that jobs fill, and what a job fills
+// A saved UI workflow as a portable graph: edits go into the graph that jobs fill, and what a job fills
 // stays a placeholder.
 //
-// When each part is there comes from the shipped graph; what the parts hold and how they hang together comes from the saved one. Nodes
+// When each part is there comes from the shipped graph; what the parts contain and how they are linked comes from the saved one. Nodes
 // that were added belong to the part whose nodes they read. What the finished file does not need is left out.
 import type { CheckResult } from "../../contracts/check.ts";
 import type { Workflow, WorkflowInput, WorkflowNode, WorkflowOption } from "../../contracts/files/workflow.ts";
@@ -65,7 +65,7 @@ class WorkflowImport {
     return { ...rest, output, nodes, chains: this.#liveStarts(nodes), options: withSets.filter(isOfUse) };
   }
 
-  /** Added nodes stand in the part whose nodes they read; at the end of a chain they stand in what is always there. */
+  /** Added nodes belong to the part whose nodes they read; at the end of a chain, to the base graph. */
   #partOf(id: string, above: ReadonlySet<string>): Part {
     const ours = this.#known.ours.get(id);
     if (ours) return ours.option;

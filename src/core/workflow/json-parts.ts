@@ -1,4 +1,4 @@
-// Parts of a JSON value whose shape nobody has promised.
+// Reads parts of JSON values of unknown shape.
 
 /** An object that is no list. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> | undefined {

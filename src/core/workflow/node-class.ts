@@ -24,7 +24,7 @@ export interface ClassInput {
 
 export interface NodeClass {
   readonly name: string;
-  /** What a person sees on the node. */
+  /** The node's display name. */
   readonly label: string;
   /** The Python module that it comes from: `nodes`, `comfy_extras.x`, `custom_nodes.<pack>`. */
   readonly module: string;

@@ -27,7 +27,7 @@ function inputsOf(nodes: Readonly<Record<string, WorkflowNode>>): WorkflowInput[
 }
 
 /**
- * Leaves of a portable graph only what its finished file needs, with every option and with none. Previews and copies of a person's own
+ * Reduces a portable graph to what its finished file needs, with every option and with none. A user's previews and copies
  * cost time on the host; a second film of theirs stays, and the job decides whether it is made.
  */
 export function pruneWorkflow(workflow: Workflow): Workflow {

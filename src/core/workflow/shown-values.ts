@@ -1,4 +1,4 @@
-// What stands in a target's exported workflow where a job puts its own values: the final pass's preset, so that it can be run by hand.
+// What a target's exported workflow has in place of a job's values: the final pass's preset, so that it can be run by hand.
 import type { TargetFile } from "../../contracts/files/target.ts";
 
 /** By the names of the placeholders. */

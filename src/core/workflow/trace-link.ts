@@ -20,7 +20,7 @@ export type Source =
 
 const NOTHING: Source = { is: "nothing" };
 
-/** As many reroutes and walls in one line as no workflow has that a person made. */
+/** More reroutes and subgraph borders in one line than any real workflow has. */
 const LONGEST = 1_000;
 
 /** Follows a link of a scope; `type` is what the input that asks takes. */

@@ -59,7 +59,7 @@ export interface UiWorkflow extends UiLevel {
 export const SUBGRAPH_INPUTS = "-10";
 export const SUBGRAPH_OUTPUTS = "-20";
 
-/** More is no workflow that a person made, and would take the host minutes to look through. */
+/** More than any real workflow has; converting it would take minutes. */
 const MOST_NODES = 10_000;
 const DEEPEST = 32;
 

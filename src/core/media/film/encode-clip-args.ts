@@ -24,7 +24,7 @@ export function encodeClipArgs(order: EncodeOrder): readonly string[] {
   return [...QUIET, "-i", order.input, "-map", "0:v:0", "-vf", pictureFilter(order), ...encodingArgs(order)];
 }
 
-/** How a picture is encoded so that it can stand beside copied ones, and the file it goes into. */
+/** How a picture is encoded so that it can be joined with copied ones, and the output file. */
 export function encodingArgs(order: Omit<EncodeOrder, "from">): readonly string[] {
   const gop = String(Math.max(1, Math.round(order.fps)));
   return [

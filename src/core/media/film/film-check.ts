@@ -16,7 +16,7 @@ export interface FilmPromise {
   readonly sizes: readonly Uint32Array[];
 }
 
-/** What is wrong with the film, in words; undefined when it is as promised. */
+/** What is wrong with the film, as a sentence; undefined when it is as promised. */
 export function findFilmFault(film: Movie, promise: FilmPromise): string | undefined {
   const picture = pictureTrack(film);
   const sound = soundTrack(film);

@@ -20,7 +20,7 @@ export interface JoinClip {
   /** The take's own frames at its own rate. */
   readonly frames: number;
   readonly fps: number;
-  /** Frames of the cut left away at the start and the end. */
+  /** Frames of the cut trimmed off the start and the end. */
   readonly trimIn: number;
   readonly trimOut: number;
   /** Frames on the cut's clock. */

@@ -30,7 +30,7 @@ export interface SoundedClip {
   readonly shot: string;
   /** Null is silence. */
   readonly sound: ClipSound | null;
-  /** Frames of the cut left away at the start, and those that stay. */
+  /** Frames of the cut trimmed off the start, and those that stay. */
   readonly trimIn: number;
   readonly length: number;
 }

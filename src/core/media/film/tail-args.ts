@@ -1,5 +1,5 @@
-// Arguments for ffmpeg for a take that is carried on from: its last frames without loss, and the sound of them exact to the sample; and
-// for the take that carries on: its first frames left away.
+// Arguments for ffmpeg for a take that another continues from: its last frames without loss, and the sound of them exact to the sample; and
+// for the take that continues: its first frames cut.
 import { rateText, samplesOf } from "../../time/rate.ts";
 import { SAMPLE_RATE, EXACT, QUIET } from "../ffmpeg-flags.ts";
 
@@ -8,7 +8,7 @@ const BT709 = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries",
 export interface TailOrder {
   readonly input: string;
   readonly output: string;
-  /** Frames that are passed over, and how many follow, at `fps`. */
+  /** Frames to skip, and how many to take, at `fps`. */
   readonly from: number;
   readonly frames: number;
   readonly fps: number;

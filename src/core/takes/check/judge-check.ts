@@ -1,17 +1,17 @@
-// What the numbers that were measured of a take say to a person. Every bound is set so that a take as it should be says nothing: one
-// that cries wolf is not read any more.
+// Findings of the take check, from what was measured. Every bound is set so that a good take has none: a check
+// with false alarms is ignored.
 import type { Sidecar, CheckFinding, FrameRun, TakeMeasurements } from "../../../contracts/files/sidecar.ts";
 import { rateOf, rescaleFrames, secondsOf } from "../../time/rate.ts";
 
 /** Shorter is a cut to black or a fade, which scripts ask for. */
 const BLACK_SECONDS = 0.5;
-/** What a model makes moves a little even where nobody does; a second without any of it has stopped. */
+/** Model output moves a little even where nobody does; a second without any change is frozen. */
 const FROZEN_SECONDS = 1;
 /** Speech peaks far above this; what models put in place of silence stays below. */
 const SILENT_DB = -50;
 /** A few milliseconds: fewer are inaudible. At 48 kHz, both channels counted. */
 const CLIPPED_SAMPLES = 400;
-/** Encoding and mistaken colour tags come to about 5; twice that is another light. */
+/** Encoding and wrong colour tags account for about 5; more than twice that is another light. */
 const FIRST_DISTANCE = 12;
 /** 23.976 and 24 differ by a thousandth; what rounding leaves of one rate is far less. */
 const RATE_STEP = 1e-4;
