@@ -79,7 +79,7 @@ export interface StudioPorts {
   /** Built shot lists as they were last read, valid while their files do not change. */
   readonly shotlists: JsonCache;
   /** Takes as they were last read, valid as long. */
-  readonly shelf: Pick<TakeIndex, "prepare" | "start" | "read" | "survey">;
+  readonly takeIndex: Pick<TakeIndex, "prepare" | "start" | "read" | "survey">;
   /** SHA-1 of files as they were last read, and what ffprobe said of them; valid as long. */
   readonly fileHashes: Pick<FileCache<string>, "read">;
   readonly probes: Pick<FileCache<MediaFacts>, "read">;
@@ -117,7 +117,7 @@ export interface StudioPorts {
   /** Writes recordings down. */
   readonly aligner: Aligner;
   /** What was heard in recordings lately; valid while their files do not change. */
-  readonly heardWords: Pick<FileCache<Transcript>, "read">;
+  readonly transcripts: Pick<FileCache<Transcript>, "read">;
   readonly peaks: Pick<PeakReader, "measure">;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;
   /** Clips that earlier films encoded. */

@@ -68,8 +68,8 @@ export async function openPorts(
   const scratch = join(folder, "scratch");
   await removeFolder(scratch);
   await makeFolder(scratch);
-  const shelf = new TakeIndex(systemClock, join(folder, "kept-takes"));
-  opened.add(() => shelf.close());
+  const takeIndex = new TakeIndex(systemClock, join(folder, "kept-takes"));
+  opened.add(() => takeIndex.close());
   return {
     version: readVersion(),
     clock: systemClock,
@@ -79,7 +79,7 @@ export async function openPorts(
     sdk: portOf(sdk, !environment.noSdkInstall),
     edits: new EditCache(),
     shotlists: new FileCache<JsonRead<unknown>>(systemClock),
-    shelf,
+    takeIndex,
     fileHashes: new FileCache<string>(systemClock),
     probes: new FileCache<MediaFacts>(systemClock),
     backends: backends.backends,

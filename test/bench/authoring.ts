@@ -70,12 +70,12 @@ async function measure(edit: Edit, { script, series, count }: Texts): Promise<{ 
   const memory = new EditCache();
   const shot = edit.shot(count);
   const check = (from: EditCache, round: number) => {
-    const told = runSteps(from.analyze(edit.edited(script, round), series));
-    if (!told.story || !told.series) throw new Error(told.problems[0]?.message);
+    const reported = runSteps(from.analyze(edit.edited(script, round), series));
+    if (!reported.story || !reported.series) throw new Error(reported.problems[0]?.message);
     const input = {
-      ...told,
-      story: told.story,
-      series: told.series,
+      ...reported,
+      story: reported.story,
+      series: reported.series,
       registry,
       compilers,
       machineDefault,

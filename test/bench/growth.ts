@@ -30,7 +30,7 @@ export async function benchGrowth(): Promise<Measure[]> {
         parseScript(`= e\n# s pier\n## a\n${text}\nA ${text}\n${text}:x\n= ${text}x`);
     }),
     await growthOf("lint of slow prose", 200_000, (count) => {
-      for (const text of slowProse(count)) tell(`= e\n# s pier\n## a\n${text}`);
+      for (const text of slowProse(count)) report(`= e\n# s pier\n## a\n${text}`);
     }),
     await growthOf("slow screenplays", 30_000, (length) => {
       for (const { text } of slowScreenplays(length)) planEpisode(parseFountain(text).screenplay, "ep01");
@@ -52,7 +52,7 @@ async function growthOfHostile(): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const [what, shot] of Object.entries(HOSTILE)) {
     const read = (count: number) =>
-      void tell(`= e\n# s pier\n${Array.from({ length: count }, (_, n) => shot(n)).join("\n")}`);
+      void report(`= e\n# s pier\n${Array.from({ length: count }, (_, n) => shot(n)).join("\n")}`);
     measures.push(await growthOf(what, 4000, read));
   }
   return measures;
@@ -66,17 +66,17 @@ async function growthOf(name: string, length: number, read: (length: number) => 
 
 async function lintBesideParsing(): Promise<Measure> {
   const text = `= e\n# sq01 pier\n${Array.from({ length: SHOTS }, (_, n) => shot(n)).join("\n")}`;
-  const { script, series, story, problems } = tell(text);
+  const { script, series, story, problems } = report(text);
   const [problem] = problems;
   if (problem || !story) throw new Error(problem?.message ?? "the bench's own script tells no story");
-  const told = { script, story, series, lineWarnings: [], problems: [] };
-  const lint = await medianOf(RUNS, () => lintStory(told));
+  const reported = { script, story, series, lineWarnings: [], problems: [] };
+  const lint = await medianOf(RUNS, () => lintStory(reported));
   const parse = await medianOf(RUNS, () => parseScript(text));
   const name = `lint of ${SHOTS} shots, against parsing them`;
   return { name, value: lint / parse, unit: "times", goal: { atMost: 1 } };
 }
 
-function tell(text: string) {
+function report(text: string) {
   const script = parseScript(text);
   const { series } = parseSeries(JSON.stringify(CONFIG));
   if (!series) throw new Error("the bench's own config cannot be read");

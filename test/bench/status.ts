@@ -167,8 +167,8 @@ async function costsOf(shots: number, film: Uint8Array): Promise<Costs> {
 }
 
 /** What an earlier service of the same process has left compiled is nothing that a person's first status finds. */
-async function measureFresh(told: readonly string[]): Promise<First> {
-  const { stdout } = await promisify(execFile)(process.execPath, [FRESH, ...told]);
+async function measureFresh(reported: readonly string[]): Promise<First> {
+  const { stdout } = await promisify(execFile)(process.execPath, [FRESH, ...reported]);
   return JSON.parse(stdout) as First;
 }
 
@@ -242,8 +242,8 @@ async function writeTakes(ep: string, film: Uint8Array): Promise<void> {
     const hashes = { shot_hash: storyHash(entry), preset_hash: presetHash(list.defaults, entry) };
     for (let take = 1; take <= TAKES; take++) {
       const stem = takeStem(entry.id, take);
-      const told = { shot: entry.id, take, pass: "proxy" as const, target: list.target, ...hashes, refs: [ref] };
-      await writeFile(join(folder, `${stem}.json`), JSON.stringify(makeSidecar(told), null, 2));
+      const reported = { shot: entry.id, take, pass: "proxy" as const, target: list.target, ...hashes, refs: [ref] };
+      await writeFile(join(folder, `${stem}.json`), JSON.stringify(makeSidecar(reported), null, 2));
       await writeFile(join(folder, `${stem}.mp4`), film);
       for (const picture of [".jpg", "_strip.jpg"]) await writeFile(join(folder, `${stem}${picture}`), "");
     }

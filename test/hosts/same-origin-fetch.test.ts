@@ -7,18 +7,18 @@ import { CrossOriginRedirect, sameOriginFetch } from "../../src/hosts/same-origi
 describe("asking an address that sends on", () => {
   let home: Server;
   let away: Server;
-  let heard: string[];
+  let received: string[];
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   beforeEach(async () => {
-    heard = [];
+    received = [];
     const open = async (name: string): Promise<Server> => {
       const server = createServer((request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? "/", "http://x");
         let body = "";
         request.on("data", (chunk: Buffer) => (body += chunk.toString()));
         request.on("end", () => {
-          heard.push(`${name} ${request.method} ${pathname} ${body}`);
+          received.push(`${name} ${request.method} ${pathname} ${body}`);
           const to = searchParams.get("to");
           if (to === null) return void response.end("{}");
           response.writeHead(Number(searchParams.get("status") ?? 307), { location: to }).end();
@@ -40,7 +40,7 @@ describe("asking an address that sends on", () => {
   it("follows it to another place of the same origin, with all that was sent", async () => {
     expect(await ask("/b", 307, post)).to.have.property("status", 200);
     expect(await ask("/b", 302)).to.have.property("status", 200);
-    expect(heard).to.deep.equal(["home POST /a a graph", "home POST /b a graph", "home GET /a ", "home GET /b "]);
+    expect(received).to.deep.equal(["home POST /a a graph", "home POST /b a graph", "home GET /a ", "home GET /b "]);
   });
 
   it("does not follow it to another origin, whatever was asked", async () => {
@@ -51,7 +51,7 @@ describe("asking an address that sends on", () => {
         `${urlOf(home)} sends on to ${urlOf(away)}, where nothing is sent: if that is the right address, type it in the settings`,
       );
     }
-    expect(heard.filter((line) => line.startsWith("away"))).to.deep.equal([]);
+    expect(received.filter((line) => line.startsWith("away"))).to.deep.equal([]);
   });
 
   it("does not follow where what was sent would be lost, nor in a circle", async () => {
@@ -66,6 +66,6 @@ describe("asking an address that sends on", () => {
     const path = `/prompt?to=${encodeURIComponent(`${urlOf(away)}/prompt`)}`;
     const answer = await askHost(urlOf(home), path, { method: "POST", json: { prompt: {} } });
     expect(answer).to.deep.include({ is: "silent", sent: false });
-    expect(heard.filter((line) => line.startsWith("away"))).to.deep.equal([]);
+    expect(received.filter((line) => line.startsWith("away"))).to.deep.equal([]);
   });
 });

@@ -27,11 +27,11 @@ describe("the key that pays", () => {
   const scratch = scratchFolder();
   let api: StandInApi;
   let router: StandInRouter;
-  let told: string[];
+  let reported: string[];
   let queue: Queue;
   before(() => placeSdk(library()));
   beforeEach(async () => {
-    told = [];
+    reported = [];
     api = await new StandInApi(FILM, KEY).open();
     router = await new StandInRouter(FILM, KEY).open();
     for (const standIn of [api, router]) standIn.switches.gossips = true;
@@ -39,7 +39,7 @@ describe("the key that pays", () => {
       folder: join(scratch(), "user"),
       clock: systemClock,
       log: noting(),
-      emit: (event) => told.push(JSON.stringify(event)),
+      emit: (event) => reported.push(JSON.stringify(event)),
       runners: { render: runner(), ref: runner(), upscale: runner(), post: runner(), tour: runner() },
       lanes: { cloud: { parallel: 3 }, router: { parallel: 4 } },
       backends: { get: () => UP },
@@ -54,7 +54,7 @@ describe("the key that pays", () => {
   });
 
   function noting(): Log {
-    const note = (...said: unknown[]) => void told.push(JSON.stringify(said));
+    const note = (...said: unknown[]) => void reported.push(JSON.stringify(said));
     return { info: note, warn: note, error: note, debug: note } as unknown as Log;
   }
 
@@ -117,7 +117,7 @@ describe("the key that pays", () => {
     const files = await listFiles(scratch());
     const texts = await Promise.all(files.map((path) => readFile(join(scratch(), path), "utf8")));
     expect(files.some((path) => path.startsWith("user/"))).to.equal(true);
-    for (const text of [...told, ...texts, JSON.stringify(ends), JSON.stringify(queue.list())])
+    for (const text of [...reported, ...texts, JSON.stringify(ends), JSON.stringify(queue.list())])
       expect(text).not.to.contain(KEY);
     expect([api.taken, router.ran]).to.deep.equal([["a", "c"], ["b"]]);
     expect([...api.strangers, ...router.strangers].filter(Boolean)).to.deep.equal([]);

@@ -15,15 +15,15 @@ const connected = (sockets: Sockets, count: number) =>
 async function listener(
   server: TestServer,
   headers: Record<string, string> = {},
-): Promise<{ socket: WebSocket; heard: unknown[] }> {
-  const heard: unknown[] = [];
+): Promise<{ socket: WebSocket; received: unknown[] }> {
+  const received: unknown[] = [];
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers });
-  socket.on("message", (data: Buffer) => heard.push(JSON.parse(data.toString())));
+  socket.on("message", (data: Buffer) => received.push(JSON.parse(data.toString())));
   await new Promise((resolve, reject) => {
     socket.once("open", resolve);
     socket.once("error", reject);
   });
-  return { socket, heard };
+  return { socket, received };
 }
 
 function upgrade(path: string, headers: Record<string, string> = {}): string {
@@ -56,9 +56,9 @@ describe("The websocket", () => {
       data: { prompt_id: "7", value, max: 3 },
     }));
     for (const event of [EVENT, ...takes]) sockets.broadcast(event);
-    await until(() => first.heard.length === 4 && second.heard.length === 4, "the messages did not arrive");
-    expect(first.heard).to.deep.equal([EVENT, ...takes]);
-    expect(second.heard).to.deep.equal(first.heard);
+    await until(() => first.received.length === 4 && second.received.length === 4, "the messages did not arrive");
+    expect(first.received).to.deep.equal([EVENT, ...takes]);
+    expect(second.received).to.deep.equal(first.received);
   });
 
   it("forgets who has left", async () => {
@@ -108,7 +108,7 @@ describe("The websocket", () => {
     chatty.socket.send("x".repeat(100_000));
     await connected(sockets, 1);
     sockets.broadcast(EVENT);
-    await until(() => quiet.heard.length === 1, "the messages did not arrive");
+    await until(() => quiet.received.length === 1, "the messages did not arrive");
   });
 
   it("drops a client that does not read, and goes on for the others", async () => {
@@ -120,7 +120,7 @@ describe("The websocket", () => {
     const long: StudioEvent = { type: "studio.episode", data: { ep: "x".repeat(1_000_000) } };
     for (let i = 1; i <= 60 && sockets.count() === 2; i += 1) {
       sockets.broadcast(long);
-      await until(() => good.heard.length === i, "the messages did not arrive");
+      await until(() => good.received.length === i, "the messages did not arrive");
     }
     expect(sockets.count()).to.equal(1);
     stuck.destroy();

@@ -57,13 +57,13 @@ describe("a lane whose backend is away", () => {
     const bench = await open();
     await bench.queue.add(local("a"));
     await moment(120);
-    const told = () => bench.events.filter(({ type }) => type === "studio.queue").length;
+    const reported = () => bench.events.filter(({ type }) => type === "studio.queue").length;
     const errors = bench.events.flatMap((event) => (event.type === "studio.job" ? [event.data.error] : []));
     expect(host.asked).to.be.above(2);
-    expect([told(), errors]).to.deep.equal([1, [null, AWAY]]);
+    expect([reported(), errors]).to.deep.equal([1, [null, AWAY]]);
     host.why = null;
     await bench.hand.sees("a");
-    expect(told()).to.equal(2);
+    expect(reported()).to.equal(2);
     await bench.queue.close();
   });
 

@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import { readFile, writeFile } from "node:fs/promises";
 import { makeSpec, moment, type Bench } from "../support/values/make-queue.ts";
-import { PaidDesk, cloud, finish, handOver } from "../support/values/paid-queue.ts";
+import { PaidQueue, cloud, finish, handOver } from "../support/values/paid-queue.ts";
 import { refusalOf } from "../support/values/refusal-of.ts";
 import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("paid runs", () => {
   const folder = scratchFolder();
-  let desk: PaidDesk;
-  beforeEach(() => (desk = new PaidDesk(folder())));
+  let desk: PaidQueue;
+  beforeEach(() => (desk = new PaidQueue(folder())));
   const job = ({ queue }: Bench, id: string) => queue.list().jobs.find((each) => each.id === id);
   const count = ({ queue }: Bench) => queue.list().paid.count;
 
@@ -33,7 +33,7 @@ describe("paid runs", () => {
     await handOver(bench, "a");
     await (await bench.hand.sees("a")).submitted("h-a, accepted");
     expect(count(bench)).to.equal(1);
-    expect(desk.told).to.deep.equal(["open a"]);
+    expect(desk.reported).to.deep.equal(["open a"]);
     await bench.queue.close();
   });
 
@@ -98,7 +98,7 @@ describe("paid runs", () => {
     expect((await second.hand.sees("a")).handle).to.equal("h-a");
     await finish(second, "a");
     expect(count(second)).to.equal(1);
-    expect(desk.told).to.deep.equal(["open a", "succeeded a"]);
+    expect(desk.reported).to.deep.equal(["open a", "succeeded a"]);
     await second.queue.close();
   });
 

@@ -54,13 +54,13 @@ describe("the queue after a restart", () => {
     await dead.queue.close();
     await writeFile(journal(), text); // as a kill would have left it
     const hand = new Hand();
-    const told: string[] = [];
+    const reported: string[] = [];
     hand.settle = async (job, _payload, outcome) => {
-      told.push(`${job.id} ${outcome.status}`);
+      reported.push(`${job.id} ${outcome.status}`);
       return job.id === "b" ? { status: "succeeded", error: null } : outcome;
     };
     const { queue, events } = await openBench(folder(), { patience: { journal: 10_000 } }, hand);
-    expect(told).to.deep.equal(["a failed", "b failed"]);
+    expect(reported).to.deep.equal(["a failed", "b failed"]);
     expect(queue.list().jobs.map(({ id, status }) => `${id} ${status}`)).to.deep.equal(["b succeeded", "a failed"]);
     expect(storyOf(events, "a")).to.equal("failed execution_error");
     await queue.idle();

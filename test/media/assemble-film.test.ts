@@ -7,7 +7,16 @@ import type { AssembleOptions, AssembleOrder } from "../../src/media/film/assemb
 import { probeMedia } from "../../src/media/probe.ts";
 import { suiteFolder } from "../support/episodes/scratch-folder.ts";
 import { type Clip, soundOf, trimmed, whole } from "./cut-clips.ts";
-import { type ClipWish, decodeFrames, decodeSound, greyOf, loudest, makeClip, makeWav, toneIn } from "./test-clips.ts";
+import {
+  type ClipOptions,
+  decodeFrames,
+  decodeSound,
+  greyOf,
+  loudest,
+  makeClip,
+  makeWav,
+  toneIn,
+} from "./test-clips.ts";
 import { anyTools, toolSets } from "./tool-sets.ts";
 
 /** Makes clips and judges films: whichever is quick, since both decode alike. */
@@ -18,7 +27,7 @@ for (const { name, tools } of toolSets) {
   describe(`assembling a film with ${name}`, () => {
     const folder = suiteFolder();
     let number = 0;
-    const clip = (wish: ClipWish) => makeClip(judge, join(folder(), `clip${++number}.mp4`), wish);
+    const clip = (request: ClipOptions) => makeClip(judge, join(folder(), `clip${++number}.mp4`), request);
     const own: Record<"a" | "b" | "c", string> = { a: "", b: "", c: "" };
 
     before(async () => {

@@ -23,7 +23,7 @@ for (const { name, tools } of toolSets) {
       return (image.getPixelColor(image.width / 2, image.height / 2) >>> 24) & 255;
     };
 
-    for (const [wish, frame] of [
+    for (const [request, frame] of [
       [0, 0],
       [1, 1],
       [17, 17],
@@ -34,8 +34,8 @@ for (const { name, tools } of toolSets) {
       ["first", 0],
       ["last", 39],
     ] as const) {
-      it(`is frame ${frame} of 40 for ${wish}`, async () => {
-        const cut = await cutFrame(tools, counting, wish);
+      it(`is frame ${frame} of 40 for ${request}`, async () => {
+        const cut = await cutFrame(tools, counting, request);
         expect(cut).to.include({ frame, frames: 40, width: 128, height: 72 });
         expect(await lightAt(cut.png)).to.be.closeTo(shown(frame), 1.5);
       });
@@ -51,11 +51,11 @@ for (const { name, tools } of toolSets) {
 
     it("has the colours of the film, in a file that says nothing about gamma", async () => {
       const scale = "scale=out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp";
-      const wish = {
+      const request = {
         ...{ frames: 3, tone: null, source: "color=c=0xC02040:s=72x128:r=24" },
         encoding: ["-c:v", "libx264", "-crf", "2", "-vf", scale],
       };
-      const { png } = await cutFrame(tools, await makeClip(tools.ffmpeg.path, join(folder(), "red.mp4"), wish), 1);
+      const { png } = await cutFrame(tools, await makeClip(tools.ffmpeg.path, join(folder(), "red.mp4"), request), 1);
       const image = await Jimp.fromBuffer(Buffer.from(png));
       expect([image.width, image.height]).to.deep.equal([72, 128]);
       const colour = image.getPixelColor(36, 64) >>> 0;
@@ -73,12 +73,12 @@ for (const { name, tools } of toolSets) {
       expect(await readdir(home)).to.deep.equal(["take.mp4"]);
     });
 
-    for (const wish of [40, -41, 100_000]) {
-      it(`is refused for frame ${wish} of 40`, async () => {
-        const { kind, message } = await refusalOf(cutFrame(tools, counting, wish));
+    for (const request of [40, -41, 100_000]) {
+      it(`is refused for frame ${request} of 40`, async () => {
+        const { kind, message } = await refusalOf(cutFrame(tools, counting, request));
         expect(kind).to.equal("bad-input");
         expect(message).to.equal(
-          `frame ${wish} is outside counting.mp4, which has 40 frames: choose 0 to 39, or -1 to -40 from the end`,
+          `frame ${request} is outside counting.mp4, which has 40 frames: choose 0 to 39, or -1 to -40 from the end`,
         );
       });
     }

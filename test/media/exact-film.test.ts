@@ -48,16 +48,16 @@ describe("a film of takes of every rate and shape", function () {
   const folder = suiteFolder();
   const files = new Map<string, string>();
   before(async () => {
-    for (const { shot, fps, ...wish } of TAKES) {
+    for (const { shot, fps, ...request } of TAKES) {
       const rate = Number.isInteger(fps) ? fps : rateText(fps);
-      const source = `nullsrc=s=${wish.size}:r=${rate},geq=lum='24+10*mod(N,20)':cb=128:cr=128`;
-      files.set(shot, await makeClip(ffmpeg, join(folder(), `${shot}.mp4`), { ...wish, fps: rate, source }));
+      const source = `nullsrc=s=${request.size}:r=${rate},geq=lum='24+10*mod(N,20)':cb=128:cr=128`;
+      files.set(shot, await makeClip(ffmpeg, join(folder(), `${shot}.mp4`), { ...request, fps: rate, source }));
     }
   });
 
   const plan = (fps: number) => {
-    const takes = TAKES.map(({ shot, ...told }) =>
-      makeTake({ shot, take: 1, told: { fps: told.fps, frames: told.frames } }),
+    const takes = TAKES.map(({ shot, ...reported }) =>
+      makeTake({ shot, take: 1, reported: { fps: reported.fps, frames: reported.frames } }),
     );
     const facts = makeCutFacts({ takes, fps, windows: WINDOWS, script: TAKES.map(({ shot }) => shot) });
     const planned = planAssemble(resolveCut(ENTRIES, facts.script), facts, false);
@@ -87,9 +87,9 @@ describe("a film of takes of every rate and shape", function () {
       expect(left.length - samplesOf(frames.length, fps, 48_000)).to.be.within(0, 1023);
       let at = 0;
       for (const { shot, length } of clips) {
-        const heard = left.subarray(samplesOf(at, fps, 48_000) + 2000, samplesOf((at += length), fps, 48_000) - 2000);
-        if (shot === "c" || shot === "f") expect(loudest(heard), shot).to.be.below(0.01);
-        else expect(toneIn(heard, 440), shot).to.be.above(0.08);
+        const audible = left.subarray(samplesOf(at, fps, 48_000) + 2000, samplesOf((at += length), fps, 48_000) - 2000);
+        if (shot === "c" || shot === "f") expect(loudest(audible), shot).to.be.below(0.01);
+        else expect(toneIn(audible, 440), shot).to.be.above(0.08);
       }
     });
   }

@@ -7,7 +7,7 @@ import { filmFacts } from "../../src/media/probe.ts";
 import { meanColour } from "../../src/media/mean-colour.ts";
 import { makeStills } from "../../src/media/stills.ts";
 import { suiteFolder } from "../support/episodes/scratch-folder.ts";
-import { type ClipWish, makeClip, makeWav } from "./test-clips.ts";
+import { type ClipOptions, makeClip, makeWav } from "./test-clips.ts";
 import { toolSets } from "./tool-sets.ts";
 
 for (const { name, tools } of toolSets) {
@@ -15,10 +15,10 @@ for (const { name, tools } of toolSets) {
     const folder = suiteFolder();
     let made = 0;
 
-    async function measure(wish: ClipWish, sound?: string) {
+    async function measure(request: ClipOptions, sound?: string) {
       const at = (ending: string) => join(folder(), `take_${made}${ending}`);
       made += 1;
-      const mp4 = await makeClip(tools.ffmpeg.path, at(".mp4"), wish);
+      const mp4 = await makeClip(tools.ffmpeg.path, at(".mp4"), request);
       const meter = new TakeMeter();
       const look = { sound, onOutput: (bytes: Buffer) => meter.add(bytes) };
       await makeStills(tools, { mp4, thumbnail: at(".jpg"), strip: at("_strip.jpg"), look });

@@ -53,22 +53,22 @@ for (const { name, tools } of toolSets) {
     const assemble = async (clips: readonly Clip[], kept?: ClipCache) => {
       const output = join(folder(), `film${++number}.mp4`);
       const order = { clips, fps: 24, width: 32, height: 32, output, scratch: join(folder(), `scratch${number}`) };
-      const told = await assembleFilm(tools, order, kept && { cache: kept });
-      return { output, told, ...(await decodeSound(ffmpeg, output)) };
+      const reported = await assembleFilm(tools, order, kept && { cache: kept });
+      return { output, reported, ...(await decodeSound(ffmpeg, output)) };
     };
     /** What was encoded, as the film's own samples. */
-    const heardOf = async (clips: readonly Clip[]) => {
+    const receivedFrom = async (clips: readonly Clip[]) => {
       const sources = new Map<string, Float32Array>();
       for (const path of [wav, other]) sources.set(path, (await decodeSound(ffmpeg, path)).left);
       const samples = clips.reduce((sum, { length }) => sum + length, 0) * 2000;
-      const heard = new Float32Array(samples);
+      const audible = new Float32Array(samples);
       let at = 0;
       for (const { sound, length } of clips) {
         const from = (sound?.start ?? 0) * RATE;
-        heard.set((sources.get(sound?.file ?? "") ?? new Float32Array()).subarray(from, from + length * 2000), at);
+        audible.set((sources.get(sound?.file ?? "") ?? new Float32Array()).subarray(from, from + length * 2000), at);
         at += length * 2000;
       }
-      return heard;
+      return audible;
     };
     const packsIn = async (place: string) =>
       (await readdir(place, { recursive: true })).filter((file) => file.endsWith(".aac"));
@@ -78,14 +78,14 @@ for (const { name, tools } of toolSets) {
       await assemble(cut(), kept);
       const changed = cut({ index: 4, file: other });
       const film = await assemble(changed, kept);
-      const heard = await heardOf(changed);
-      expect(film.left.length - heard.length).to.be.within(0, 1023);
-      const noise = Array.from({ length: Math.floor(heard.length / 1024) }, (_, frame) =>
-        noiseIn(film.left, heard, frame * 1024),
+      const audible = await receivedFrom(changed);
+      expect(film.left.length - audible.length).to.be.within(0, 1023);
+      const noise = Array.from({ length: Math.floor(audible.length / 1024) }, (_, frame) =>
+        noiseIn(film.left, audible, frame * 1024),
       );
       const whole = await assembleInOne(changed);
       expect(whole.left.length).to.equal(film.left.length);
-      const usual = Array.from(noise.keys(), (frame) => noiseIn(whole.left, heard, frame * 1024));
+      const usual = Array.from(noise.keys(), (frame) => noiseIn(whole.left, audible, frame * 1024));
       const sorted = usual.toSorted((a, b) => a - b);
       for (const [frame, level] of noise.entries()) {
         const around = Math.max(...usual.slice(Math.max(0, frame - 3), frame + 4), sorted[sorted.length >> 1] ?? 0);
@@ -96,8 +96,8 @@ for (const { name, tools } of toolSets) {
     /** The same sound encoded in one piece. */
     const assembleInOne = async (clips: readonly Clip[]) => {
       const raw = join(folder(), "whole.f32");
-      const heard = await heardOf(clips);
-      await writeFile(raw, new Uint8Array(doubled(heard).buffer));
+      const audible = await receivedFrom(clips);
+      await writeFile(raw, new Uint8Array(doubled(audible).buffer));
       const output = join(folder(), "whole.m4a");
       const input = ["-f", "f32le", "-ar", String(RATE), "-ac", "2", "-i", raw];
       await run(ffmpeg, [
@@ -135,10 +135,10 @@ for (const { name, tools } of toolSets) {
       const before = await packsIn(place);
       const changed = cut({ index: 6, frames: 150 });
       const film = await assemble(changed, kept);
-      const heard = await heardOf(changed);
-      expect(film.left.length - heard.length).to.be.within(0, 1023);
-      for (let second = 0; second < Math.floor(heard.length / RATE); second++) {
-        expect(noiseIn(film.left, heard, second * RATE, RATE), `second ${second}`).to.be.below(0.03);
+      const audible = await receivedFrom(changed);
+      expect(film.left.length - audible.length).to.be.within(0, 1023);
+      for (let second = 0; second < Math.floor(audible.length / RATE); second++) {
+        expect(noiseIn(film.left, audible, second * RATE, RATE), `second ${second}`).to.be.below(0.03);
       }
       expect((await packsIn(place)).length - before.length).to.be.within(1, 2);
     });
@@ -159,8 +159,8 @@ for (const { name, tools } of toolSets) {
       await writeFile(broken, "this is no sound");
       const clips = cut({ index: 1, file: broken });
       for (const _ of [1, 2]) {
-        const { told } = await assemble(clips, kept);
-        expect(told.warnings.filter((line) => line.includes("silence is laid there"))).to.have.length(1);
+        const { reported } = await assemble(clips, kept);
+        expect(reported.warnings.filter((line) => line.includes("silence is laid there"))).to.have.length(1);
         expect((await packsIn(place)).length).to.be.within(2, 5);
       }
     });
@@ -174,8 +174,8 @@ function doubled(mono: Float32Array): Float32Array {
 }
 
 /** The mean difference of two sounds over some samples. */
-function noiseIn(heard: Float32Array, wanted: Float32Array, from: number, length = 1024): number {
+function noiseIn(audible: Float32Array, wanted: Float32Array, from: number, length = 1024): number {
   let sum = 0;
-  for (let at = from; at < from + length; at++) sum += Math.abs((heard[at] ?? 0) - (wanted[at] ?? 0));
+  for (let at = from; at < from + length; at++) sum += Math.abs((audible[at] ?? 0) - (wanted[at] ?? 0));
   return sum / length;
 }

@@ -13,11 +13,11 @@ describe("a film that arrives from a host", function () {
   const tools = anyTools();
 
   async function arrive(
-    wish: Parameters<typeof makeClip>[2],
+    request: Parameters<typeof makeClip>[2],
     more: Partial<RenderedFiles> = {},
     name = "sh010_t01.mp4",
   ) {
-    const video = await makeClip(tools.ffmpeg.path, join(scratch(), name), wish);
+    const video = await makeClip(tools.ffmpeg.path, join(scratch(), name), request);
     return receive({ video, ...more });
   }
   const receive = (more: Partial<RenderedFiles> & Pick<RenderedFiles, "video">) => {
@@ -27,7 +27,7 @@ describe("a film that arrives from a host", function () {
   };
   const mp4 = () => join(scratch(), "sh010_t01.mp4");
 
-  for (const [fps, frames, told] of [
+  for (const [fps, frames, reported] of [
     [48, 50, 48],
     [12, 12, 12],
     [16, 17, 16],
@@ -35,9 +35,9 @@ describe("a film that arrives from a host", function () {
   ] as const) {
     it(`of ${fps} frames a second keeps them all, and its record tells that rate`, async () => {
       const received = await arrive({ frames, fps, timescale: 30_000 * 16 });
-      expect(received).to.deep.include({ frames, fps: told });
+      expect(received).to.deep.include({ frames, fps: reported });
       expect(received.notes.join()).to.equal(
-        `it plays at ${told} frames a second, and 24 were asked for: the cut goes by its time`,
+        `it plays at ${reported} frames a second, and 24 were asked for: the cut goes by its time`,
       );
     });
   }

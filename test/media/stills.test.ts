@@ -4,14 +4,14 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeStills } from "../../src/media/stills.ts";
 import { suiteFolder } from "../support/episodes/scratch-folder.ts";
-import { type ClipWish, greyOf, makeClip } from "./test-clips.ts";
+import { type ClipOptions, greyOf, makeClip } from "./test-clips.ts";
 import { toolSets } from "./tool-sets.ts";
 
 for (const { name, tools } of toolSets) {
   describe(`pictures of a take with ${name}`, () => {
     const folder = suiteFolder();
 
-    async function stillsOf(wish: ClipWish, inside = "takes") {
+    async function stillsOf(wish: ClipOptions, inside = "takes") {
       const home = join(folder(), inside);
       await mkdir(home, { recursive: true });
       const mp4 = await makeClip(tools.ffmpeg.path, join(home, "take.mp4"), wish);

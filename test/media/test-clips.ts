@@ -21,7 +21,7 @@ export const BT709 = [
   ...["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
 ];
 
-export interface ClipWish {
+export interface ClipOptions {
   readonly frames: number;
   readonly fps?: number | string;
   readonly size?: string;
@@ -33,9 +33,9 @@ export interface ClipWish {
   readonly timescale?: number;
 }
 
-export async function makeClip(ffmpeg: string, path: string, wish: ClipWish): Promise<string> {
-  const { frames, fps = 24, size = `${WIDTH}x${HEIGHT}`, tone = 440 } = wish;
-  const source = wish.source ?? `nullsrc=s=${size}:r=${fps},geq=lum='24+4*mod(N,48)':cb=128:cr=128`;
+export async function makeClip(ffmpeg: string, path: string, request: ClipOptions): Promise<string> {
+  const { frames, fps = 24, size = `${WIDTH}x${HEIGHT}`, tone = 440 } = request;
+  const source = request.source ?? `nullsrc=s=${size}:r=${fps},geq=lum='24+4*mod(N,48)':cb=128:cr=128`;
   const rate = typeof fps === "number" ? fps : Number(fps.split("/")[0]) / Number(fps.split("/")[1]);
   const sound = tone === null ? [] : ["-f", "lavfi", "-t", (frames / rate).toFixed(6), "-i", `sine=${tone}:r=48000`];
   await run(ffmpeg, [
@@ -50,9 +50,9 @@ export async function makeClip(ffmpeg: string, path: string, wish: ClipWish): Pr
       "0:v:0",
       ...(tone === null ? [] : ["-map", "1:a:0"]),
     ],
-    ...["-pix_fmt", "yuv420p", ...(wish.encoding ?? OWN_ENCODING)],
-    ...(wish.colours ?? BT709),
-    ...["-c:a", "aac", "-ac", "2", "-b:a", "96k", "-video_track_timescale", String(wish.timescale ?? 24_000)],
+    ...["-pix_fmt", "yuv420p", ...(request.encoding ?? OWN_ENCODING)],
+    ...(request.colours ?? BT709),
+    ...["-c:a", "aac", "-ac", "2", "-b:a", "96k", "-video_track_timescale", String(request.timescale ?? 24_000)],
     ...["-movflags", "+faststart+write_colr", "-f", "mp4", "-y", path],
   ]);
   return path;

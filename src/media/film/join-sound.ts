@@ -99,10 +99,10 @@ async function decodeTogether(sources: readonly SoundSource[], { ffmpeg, signal 
 
 function sourceOf(piece: SoundPiece, index: number, scratch: string): SoundSource | undefined {
   const { path, gain } = piece;
-  const heard = piece.length - piece.lead;
-  if (path === null || heard === 0) return undefined;
+  const audible = piece.length - piece.lead;
+  if (path === null || audible === 0) return undefined;
   const from = passedOver(piece);
-  const seconds = (piece.skip + heard) / SAMPLE_RATE - from + SLACK_SECONDS;
+  const seconds = (piece.skip + audible) / SAMPLE_RATE - from + SLACK_SECONDS;
   return { path, from, seconds, gain, output: join(scratch, `sound-${index}.wav`) };
 }
 
@@ -129,15 +129,15 @@ async function writeSilence(take: TakeSound, pairs: number): Promise<boolean> {
 /** Writes what a decoded file has of a piece; the pairs written, or undefined when nobody takes them any more. */
 async function writeFrom(take: TakeSound, piece: SoundPiece, path: string): Promise<number | undefined> {
   const skip = piece.skip - passedOver(piece) * SAMPLE_RATE;
-  const heard = piece.length - piece.lead;
+  const audible = piece.length - piece.lead;
   const file = await open(path, "r");
   try {
     const header = await walkFile(file, walkWav());
     if (!header || header.channels > 2) throw new Error("ffmpeg wrote sound that is neither mono nor stereo");
     const width = header.channels * 4;
     let written = 0;
-    while (written < heard) {
-      const wanted = Math.min(CHUNK / PAIR, heard - written);
+    while (written < audible) {
+      const wanted = Math.min(CHUNK / PAIR, audible - written);
       const bytes = Buffer.alloc(wanted * width);
       const { bytesRead } = await file.read(bytes, 0, bytes.length, header.dataAt + (skip + written) * width);
       const pairs = Math.floor(bytesRead / width);

@@ -67,10 +67,10 @@ async function nameSegments(
   for (const path of paths) identities.set(path, await fileIdentity(path).catch(() => undefined));
   return segments.map((segment) => {
     const stretch = withOverlap(segment, samples);
-    const heard = samplesToEncode(stretch, samples);
-    const files = soundsIn(sounds, heard, (path) => identities.get(path) ?? null);
+    const audible = samplesToEncode(stretch, samples);
+    const files = soundsIn(sounds, audible, (path) => identities.get(path) ?? null);
     if (files.some(({ isThere }) => !isThere)) return undefined;
-    const form = [heard.late, stretch.to - stretch.from, heard.to - heard.from].map(String);
+    const form = [audible.late, stretch.to - stretch.from, audible.to - audible.from].map(String);
     return cacheName({ files, args: [...packSoundArgs(order.soundRate), ...form], version: ffmpeg.version });
   });
 }

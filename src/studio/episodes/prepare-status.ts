@@ -18,10 +18,10 @@ const FIRST_PAUSE = 200;
 const CHECKED = [OverridesFile, CutFile, Story, Shotlist, Sidecar];
 
 /** Writes nothing, and reads no episode. Rejects with the signal's reason when it is aborted in the pause. */
-export async function prepareStatus({ shelf }: Pick<StudioPorts, "shelf">, signal: AbortSignal): Promise<void> {
+export async function prepareStatus({ takeIndex }: Pick<StudioPorts, "takeIndex">, signal: AbortSignal): Promise<void> {
   await wait(FIRST_PAUSE, undefined, { signal, ref: false });
   await inSlices(prepareSteps(signal));
-  if (!signal.aborted) await shelf.start();
+  if (!signal.aborted) await takeIndex.start();
 }
 
 function* prepareSteps(signal: AbortSignal): Generator<undefined, void> {

@@ -9,7 +9,7 @@ import { judgeIssues } from "../shared/issues/judge-issues.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function exportIssues(
-  ports: Pick<StudioPorts, "shotlists" | "shelf">,
+  ports: Pick<StudioPorts, "shotlists" | "takeIndex">,
   { folder: ep }: EpisodeContext,
   query: EpisodeInput<typeof exportIssuesRoute>,
 ): Promise<ReplyOf<typeof exportIssuesRoute>> {

@@ -7,7 +7,7 @@ import { judgeIssues } from "../shared/issues/judge-issues.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
 export async function listIssues(
-  ports: Pick<StudioPorts, "shotlists" | "shelf">,
+  ports: Pick<StudioPorts, "shotlists" | "takeIndex">,
   { folder: ep }: EpisodeContext,
   query: EpisodeInput<typeof issuesRoute>,
 ): Promise<ReplyOf<typeof issuesRoute>> {

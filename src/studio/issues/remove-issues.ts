@@ -10,7 +10,7 @@ import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 type Query = EpisodeInput<typeof removeIssuesRoute>;
 
 export async function removeIssues(
-  ports: Pick<StudioPorts, "locks" | "emit" | "shotlists" | "shelf">,
+  ports: Pick<StudioPorts, "locks" | "emit" | "shotlists" | "takeIndex">,
   { folder: ep }: EpisodeContext,
   query: Query,
 ): Promise<ReplyOf<typeof removeIssuesRoute>> {

@@ -19,7 +19,7 @@ import { findMissing, findOutdated } from "../shared/texts/find-outdated.ts";
 import { readEdit, type EditPorts, type EditRead } from "../shared/texts/read-edit.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 
-type Ports = EditPorts & Pick<StudioPorts, "shotlists" | "shelf" | "fileHashes">;
+type Ports = EditPorts & Pick<StudioPorts, "shotlists" | "takeIndex" | "fileHashes">;
 
 export async function measureImpact(
   ports: Ports,
@@ -53,8 +53,8 @@ function openBefore(
   { seriesNow, configFolder }: EditRead,
   context: ImpactContext,
 ): Promise<Revision> {
-  const told = build.story && seriesNow && { story: build.story, series: seriesNow, configFolder };
-  return openOn(episode, build, told, context);
+  const reported = build.story && seriesNow && { story: build.story, series: seriesNow, configFolder };
+  return openOn(episode, build, reported, context);
 }
 
 type Compiled =
@@ -77,12 +77,17 @@ async function compileAfter(
 async function openOn(
   episode: EpisodeContext,
   build: StoredBuild,
-  told: StoryTexts | null,
+  reported: StoryTexts | null,
   { pass, overrides, negative }: ImpactContext,
 ): Promise<Revision> {
   const { machineDefault } = episode;
   const registry = await episode.registry();
-  const targets = { registry, machineDefault, overrides, input: told && (await buildInput(episode, told, pass)) };
+  const targets = {
+    registry,
+    machineDefault,
+    overrides,
+    input: reported && (await buildInput(episode, reported, pass)),
+  };
   return inSlices(openRevision({ build, targets, negative }));
 }
 

@@ -59,12 +59,12 @@ async function renderShots(
     else if (plan.is === "error") reply.errors.push({ shot, error: plan.error });
     else {
       try {
-        const { told, ...take } = await reservePlanned(ports, episode.folder, plan);
+        const { reported, ...take } = await reservePlanned(ports, episode.folder, plan);
         reserved.push(take);
         taken.set(shot, { take: take.record.take, job: take.spec.id });
         request.spread.give(take.spec.lane);
-        reply.continuity.push(...(told.continuity ?? []));
-        reply.continuity_at_start.push(...(told.continuity_at_start ?? []));
+        reply.continuity.push(...(reported.continuity ?? []));
+        reply.continuity_at_start.push(...(reported.continuity_at_start ?? []));
       } catch (error) {
         reply.errors.push({ shot, error: reasonOf(error) });
       }

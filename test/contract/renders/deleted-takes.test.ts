@@ -32,7 +32,7 @@ describe("a take whose folder is deleted while a host makes it", function () {
       const deleted = join(at.studio.ep, path);
       await rm(deleted, { recursive: true });
       at.host.switches.runFor = 10;
-      const event = await at.studio.heard("studio.job", ({ finished }) => finished !== null);
+      const event = await at.studio.received("studio.job", ({ finished }) => finished !== null);
       expect(event.data).to.include({ status: "failed", error: GONE, can_retry: false });
       expect(await onlyJob()).to.include({ status: "failed", error: GONE, can_retry: false });
       expect(await exists(deleted)).to.equal(false);

@@ -6,7 +6,7 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import request from "supertest";
 import type { EpisodeStatus, ShotStatus } from "../../../src/contracts/replies/episode-status.ts";
-import { makeClip, makeWav, type ClipWish } from "../../media/test-clips.ts";
+import { makeClip, makeWav, type ClipOptions } from "../../media/test-clips.ts";
 import { anyTools } from "../../media/tool-sets.ts";
 import { allInStudio, type RealStudio } from "../../support/episodes/real-studio.ts";
 import { smallFilm } from "../../support/media/small-film.ts";
@@ -26,7 +26,7 @@ describe("a take that is brought from outside", function () {
     await mkdir(join(studio.user, "outside"), { recursive: true });
     return join(studio.user, "outside", name);
   };
-  const clip = async (name: string, request: ClipWish) =>
+  const clip = async (name: string, request: ClipOptions) =>
     makeClip(anyTools().ffmpeg.path, await outside(name), request);
   const folderOf = (shot: string) => readdir(join(studio.ep, "renders_proxy", shot)).catch(() => []);
   const refusal = async (shot: string, path: string, status: number) =>

@@ -138,7 +138,7 @@ describe("takes", function () {
     );
     await studio.post("/build", { ep: studio.ep }).expect(200);
     const id = (await render({ shots: ["sh030"], size: "1344x768" })).queued[0]?.prompt_id;
-    await studio.heard("progress", (data) => data["prompt_id"] === id && Number(data["value"]) > 0);
+    await studio.received("progress", (data) => data["prompt_id"] === id && Number(data["value"]) > 0);
     const reply = await studio.post("/cancel", { ep: studio.ep, shot: "sh030", take: 1 }).expect(200);
     expect(reply.body).to.include({ status: "failed" });
     const drawn = studio.events.filter(({ type, data }) => type === "progress" && data["prompt_id"] === id);

@@ -70,7 +70,7 @@ describe("A recording that nobody has written down", function () {
       ({ status }) => status,
       () => 0,
     );
-    await studio.heard("studio.align", ({ text }) => text === "writing down what is said");
+    await studio.received("studio.align", ({ text }) => text === "writing down what is said");
     await new Promise((resolve) => setTimeout(resolve, 300));
     await studio.close();
     expect(await waiting).to.be.oneOf([500, 0]);

@@ -95,7 +95,7 @@ describe("align", () => {
     );
     const alignment = lineUp(text, words, 9);
     const [, guess] = alignment.times;
-    expect(guess).to.deep.include({ isGuess: true, start: 2.2, coverage: 0, heard: "" });
+    expect(guess).to.deep.include({ isGuess: true, start: 2.2, coverage: 0, spoken: "" });
     expect(guess?.end).to.be.closeTo(2.2 + 3 / 2.6, 1e-9);
     expect(said(alignment)).to.deep.equal(['!! m, ada: "Nobody hears these." was not heard: its time is a guess']);
     expect([...alignment.windows.keys()]).to.deep.equal(["a", "m", "b"]);
@@ -105,7 +105,7 @@ describe("align", () => {
     const words = saidFrom(1, 2, "first um um um");
     const alignment = lineUp(episode(shot("a", "First of many words.")), words, 3);
     expect(said(alignment)).to.deep.equal(['a, ada: "First of many words.": only 25% of its words were heard']);
-    expect(alignment.times[0]).to.include({ coverage: 0.25, heard: "first" });
+    expect(alignment.times[0]).to.include({ coverage: 0.25, spoken: "first" });
   });
 
   it("says when shots run into each other, and still gives each a window", () => {

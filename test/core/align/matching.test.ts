@@ -4,7 +4,7 @@ import { matchTokens } from "../../../src/core/align/match-tokens.ts";
 import { runSteps } from "../../../src/core/lib/cooperative-steps.ts";
 import { tokensOf } from "../../../src/core/align/shot-lines.ts";
 
-const match = (script: string, heard: string) => [...runSteps(matchTokens(tokensOf(script), tokensOf(heard)))];
+const match = (script: string, spoken: string) => [...runSteps(matchTokens(tokensOf(script), tokensOf(spoken)))];
 
 /** Words as a language uses them: few of them often, most of them hardly ever. */
 function speech(count: number): string[] {
@@ -55,9 +55,9 @@ describe("matchTokens", () => {
     const list = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 16 });
     const numbers = (words: readonly string[]) => words.map((word) => "abc".indexOf(word));
     fc.assert(
-      fc.property(list, list, (script, heard) => {
-        const found = runSteps(matchTokens(script, heard));
-        expect([...found]).to.deep.equal(slowly(numbers(script), numbers(heard)));
+      fc.property(list, list, (script, spoken) => {
+        const found = runSteps(matchTokens(script, spoken));
+        expect([...found]).to.deep.equal(slowly(numbers(script), numbers(spoken)));
       }),
       { numRuns: 500 },
     );
@@ -70,8 +70,8 @@ describe("matchTokens", () => {
 
   it("lines up two hours of speech in few steps, each of them short", () => {
     const script = speech(18_000);
-    const heard = script.flatMap((word, index) => (index % 11 === 3 ? ["um"] : index % 37 === 5 ? [] : [word]));
-    const steps = matchTokens(script, heard);
+    const spoken = script.flatMap((word, index) => (index % 11 === 3 ? ["um"] : index % 37 === 5 ? [] : [word]));
+    const steps = matchTokens(script, spoken);
     let taken = 0;
     let step = steps.next();
     for (; !step.done; step = steps.next()) taken += 1;

@@ -16,10 +16,10 @@ describe("chance", () => {
     expect(hashOf("x")).not.to.equal(hashOf("y"));
   });
   it("keeps to its bounds and its list", () => {
-    const chance = seededRandom("z");
+    const random = seededRandom("z");
     for (let draw = 0; draw < 50; draw++) {
-      expect(between(chance, -2, 3)).to.be.within(-2, 3);
-      expect(oneOf(chance, ["a", "b"])).to.match(/^[ab]$/);
+      expect(between(random, -2, 3)).to.be.within(-2, 3);
+      expect(oneOf(random, ["a", "b"])).to.match(/^[ab]$/);
     }
   });
 });

@@ -20,24 +20,26 @@ describe("what a build says about the config", () => {
   });
   it("stands at a target of references that is of another kind, and only doubts one that is not known here", () => {
     const withRefs = (refs: string) => `{ "series": { "id": "s" },\n"refs": {\n${refs} },\n${REST} }`;
-    const told = (refs: string) => {
+    const reported = (refs: string) => {
       const { problems, warnings } = build(HEAD + SHOT, { series: withRefs(refs) });
       const say = ({ line, message }: { line: number | null; message: string }) =>
         `${line}: ${message.split(":")[0]}: ${message.split(": ")[1]}`;
       return { problems: problems.map(say), warnings: warnings.filter(({ file }) => file === "series").map(say) };
     };
-    expect(told(`"target": "krea2",\n"keyframe_target": "img_9b_edit",\n"voice_target": "aud_voice"`)).to.deep.equal({
+    expect(
+      reported(`"target": "krea2",\n"keyframe_target": "img_9b_edit",\n"voice_target": "aud_voice"`),
+    ).to.deep.equal({
       problems: [],
       warnings: [],
     });
-    expect(told(`"target": "ltx2",\n"voice_target": "krea2"`).problems).to.deep.equal([
+    expect(reported(`"target": "ltx2",\n"voice_target": "krea2"`).problems).to.deep.equal([
       "3: refs.target: ltx2 is a video target, not an image target",
       "4: refs.voice_target: krea2 is an image target, not an audio target",
     ]);
-    expect(told(`\n"keyframe_target": "ltx2_voice"`).problems).to.deep.equal([
+    expect(reported(`\n"keyframe_target": "ltx2_voice"`).problems).to.deep.equal([
       "4: refs.keyframe_target: ltx2_voice is an audio target, not an image target",
     ]);
-    expect(told(`"target": "old_painter"`)).to.deep.equal({
+    expect(reported(`"target": "old_painter"`)).to.deep.equal({
       problems: [],
       warnings: ['3: refs.target: there is no target "old_painter" for image'],
     });

@@ -55,8 +55,8 @@ function edited(script: readonly string[], { at, kind, lines }: Edit): readonly 
 }
 
 /** All that a check says of both texts. */
-function said(told: AnalyzedTexts, compile: (input: Parameters<typeof buildPass>[0]) => object) {
-  const { story, series, script, ...found } = told;
+function said(reported: AnalyzedTexts, compile: (input: Parameters<typeof buildPass>[0]) => object) {
+  const { story, series, script, ...found } = reported;
   if (!story || !series) return { story, script, found };
   const input = {
     story,
@@ -102,8 +102,16 @@ describe("what is remembered while a text is typed", () => {
     const memory = new EditCache();
     const keys = ["target: wan22_i2v", "dur: 400"];
     const lineOf = (script: string) => {
-      const { story, series, ...told } = runSteps(memory.analyze(script, SERIES));
-      const input = { ...told, story: story!, series: series!, registry, compilers, machineDefault, configFolder: "" };
+      const { story, series, ...reported } = runSteps(memory.analyze(script, SERIES));
+      const input = {
+        ...reported,
+        story: story!,
+        series: series!,
+        registry,
+        compilers,
+        machineDefault,
+        configFolder: "",
+      };
       return runSteps(checkSteps({ ...input, pass: "final" }, memory.shotsOf("ep"))).problems[0]?.line;
     };
     const text = (lines: readonly string[]) => `= ep01\n# sq01 office\n## sh010\n${lines.join("\n")}\nRain.\n`;

@@ -77,11 +77,11 @@ function sourcesIn(set: Set, asked: SettingCase = {}) {
   const [placed] = shotsOf(input.story);
   const sources = settingSources(context, placed!, target);
   const lines = text.split("\n");
-  const told = (key: keyof typeof sources) => {
+  const reported = (key: keyof typeof sources) => {
     const { source, line } = sources[key];
     return line === undefined ? source : `${source}: ${lines[line - 1]}`;
   };
-  return { model: told("model"), lora: told("loras"), steps: told("steps"), size: told("size") };
+  return { model: reported("model"), lora: reported("loras"), steps: reported("steps"), size: reported("size") };
 }
 
 /** What the first shot of a show is rendered with on the show's own target. */

@@ -11,11 +11,11 @@ const rates = fc.constantFrom(8, 12.5, 16, 23.976, 24, 25, 29.97, 30, 48, 59.94,
 
 describe("planning a film", () => {
   const takes = [
-    makeTake({ shot: "a", take: 1, told: { frames: 48 } }),
-    makeTake({ shot: "b", take: 1, told: { frames: 81, fps: 16 } }),
-    makeTake({ shot: "c", take: 1, told: { frames: 24 } }),
-    makeTake({ shot: "c", take: 2, told: { status: "failed" }, files: [] }),
-    makeTake({ shot: "c", take: 3, pass: "final", told: { frames: 30 } }),
+    makeTake({ shot: "a", take: 1, reported: { frames: 48 } }),
+    makeTake({ shot: "b", take: 1, reported: { frames: 81, fps: 16 } }),
+    makeTake({ shot: "c", take: 1, reported: { frames: 24 } }),
+    makeTake({ shot: "c", take: 2, reported: { status: "failed" }, files: [] }),
+    makeTake({ shot: "c", take: 3, pass: "final", reported: { frames: 30 } }),
   ];
   const film = (list: CutEntry[], changes: Parameters<typeof makeCutFacts>[0] = {}, partial = false): PlannedFilm => {
     const facts = makeCutFacts({ takes, ...changes });
@@ -115,7 +115,7 @@ describe("planning a film", () => {
     expect(planned([], { takes: unknown, script: ["a"], measured }).frames).to.equal(12);
   });
   it("counts a take from before records at the episode's rate", () => {
-    const old = [makeTake({ shot: "a", told: { fps: 0, frames: 50 } })];
+    const old = [makeTake({ shot: "a", reported: { fps: 0, frames: 50 } })];
     expect(planned([], { takes: old, script: ["a"], fps: 25 }).clips[0]).to.include({ fps: 25, length: 50 });
   });
   it("plays a dialogue window's frames of a longer take, trims inside it", () => {
@@ -161,7 +161,7 @@ describe("planning a film", () => {
     fc.assert(
       fc.property(some, rates, (clips, fps) => {
         const script = clips.map((_, index) => `s${index}`);
-        const made = clips.map((told, index) => makeTake({ shot: `s${index}`, told }));
+        const made = clips.map((reported, index) => makeTake({ shot: `s${index}`, reported }));
         const long = clips.filter((clip) => rescaleFrames(clip.frames, clip.fps, fps) >= 2);
         fc.pre(long.length === clips.length);
         const exact = clips.reduce((sum, clip) => sum + (clip.frames * rateOf(clip.fps).den) / rateOf(clip.fps).num, 0);

@@ -18,9 +18,10 @@ describe("a take that carries on from another", () => {
     ...{ overlap: 39, video_steps: null, audio_steps: 65 },
     finished: AT,
   };
-  const chained = (told: Partial<Sidecar> = {}) => makeTake({ shot: "b", told: { continued_from: from, ...told } });
-  const source = (told: Partial<Sidecar> = {}, parts: { take?: number; pass?: "final" } = {}) =>
-    makeTake({ shot: "a", ...parts, told: { finished: AT, ...told } });
+  const chained = (reported: Partial<Sidecar> = {}) =>
+    makeTake({ shot: "b", reported: { continued_from: from, ...reported } });
+  const source = (reported: Partial<Sidecar> = {}, parts: { take?: number; pass?: "final" } = {}) =>
+    makeTake({ shot: "a", ...parts, reported: { finished: AT, ...reported } });
   const judge = (take: Take, takes: readonly Take[], entries: readonly CutEntry[] = []) =>
     isChainBroken(take, resolveCut(entries, ["a", "b", "c"]), makeCutFacts({ takes }));
 
@@ -47,7 +48,7 @@ describe("a take that carries on from another", () => {
 
   it("of an older record is judged by when it started", () => {
     const { finished: _finished, ...unstamped } = from;
-    const old = (told: Partial<Sidecar>) => chained({ continued_from: unstamped, ...told });
+    const old = (reported: Partial<Sidecar>) => chained({ continued_from: unstamped, ...reported });
     expect(judge(old({ queued: LATER }), [source()])).to.equal(false);
     expect(judge(old({ queued: AT }), [source({ finished: LATER })])).to.equal(true);
     expect(judge(old({ queued: "2026-11-02T10:00:00+01:00", started: LATER }), [source()])).to.equal(false);

@@ -12,8 +12,8 @@ import { makeTake } from "../../support/values/make-take.ts";
 describe("the cut as the page shows it", () => {
   const takes = [
     makeTake({ shot: "a", take: 1 }),
-    makeTake({ shot: "a", take: 2, told: { frames: 81, fps: 16 } }),
-    makeTake({ shot: "a", take: 3, told: { status: "queued", frames: null }, files: [] }),
+    makeTake({ shot: "a", take: 2, reported: { frames: 81, fps: 16 } }),
+    makeTake({ shot: "a", take: 3, reported: { status: "queued", frames: null }, files: [] }),
     makeTake({ shot: "b", take: 9, pass: "final", record: "none", files: ["b_t09.mp4"] }),
   ];
   const facts = makeCutFacts({ takes });
@@ -73,8 +73,8 @@ describe("the cut as the page shows it", () => {
     expect(old?.media).to.deep.equal({ ...none, mp4: film, audio: film });
     expect(check(CutView, stood)).to.include({ ok: true });
     expect(stood).not.to.have.property("media");
-    const told = { width: 64, height: 36, mp4: "other.mp4" };
-    const named = makeTake({ shot: "a", take: 5, pass: "final", told, files: ["other.mp4", "a_t05.jpg"] });
+    const reported = { width: 64, height: 36, mp4: "other.mp4" };
+    const named = makeTake({ shot: "a", take: 5, pass: "final", reported, files: ["other.mp4", "a_t05.jpg"] });
     const [shown] = viewCut(resolveCut([{ shot: "a", pass: "final" }], facts.script), makeCutFacts({ takes: [named] }));
     const [mp4, thumb] = ["renders/a/other.mp4", "renders/a/a_t05.jpg"];
     expect(shown?.media).to.deep.equal({ mp4, thumb, strip: null, audio: mp4, width: 64, height: 36 });

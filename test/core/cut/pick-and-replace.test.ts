@@ -42,8 +42,8 @@ describe("a stored cut entry", () => {
 describe("picking a take", () => {
   const takes = [
     makeTake({ shot: "a", take: 1 }),
-    makeTake({ shot: "a", take: 2, told: { status: "failed" }, files: [] }),
-    makeTake({ shot: "a", take: 3, told: { status: "queued" }, files: [] }),
+    makeTake({ shot: "a", take: 2, reported: { status: "failed" }, files: [] }),
+    makeTake({ shot: "a", take: 3, reported: { status: "queued" }, files: [] }),
     makeTake({ shot: "a", take: 7, pass: "final" }),
   ];
   const facts = makeCutFacts({ takes });
@@ -111,10 +111,10 @@ describe("picking a take", () => {
 describe("replacing a pass's list", () => {
   const facts = makeCutFacts({
     takes: [
-      makeTake({ shot: "a", told: { frames: 48 } }),
-      makeTake({ shot: "b", told: { frames: 81, fps: 16 } }),
-      makeTake({ shot: "c", told: { frames: null } }),
-      makeTake({ shot: "a", take: 5, pass: "final", told: { frames: 10 } }),
+      makeTake({ shot: "a", reported: { frames: 48 } }),
+      makeTake({ shot: "b", reported: { frames: 81, fps: 16 } }),
+      makeTake({ shot: "c", reported: { frames: null } }),
+      makeTake({ shot: "a", take: 5, pass: "final", reported: { frames: 10 } }),
     ],
     windows: new Map([["w", 20]]),
   });
@@ -156,7 +156,7 @@ describe("replacing a pass's list", () => {
   }
   it("checks a window against the take where the take is shorter", () => {
     const short = makeCutFacts({
-      takes: [makeTake({ shot: "w", told: { frames: 5 } })],
+      takes: [makeTake({ shot: "w", reported: { frames: 5 } })],
       windows: new Map([["w", 20]]),
     });
     expect(planReplace(cutOf([]), [{ shot: "w", trim_in: 5 }], short).ok).to.equal(false);

@@ -28,8 +28,10 @@ const list = fc.uniqueArray(entry, { selector: ({ shot }) => shot, maxLength: 6 
 /** One usable take for each shot in each pass, of any length and rate. */
 const takes = fc
   .array(fc.record({ frames: fc.integer({ min: 2, max: 90 }), fps: rate }), { minLength: 10, maxLength: 10 })
-  .map((told) =>
-    told.map((each, index) => makeTake({ shot: ids[index % 5]!, pass: index < 5 ? "proxy" : "final", told: each })),
+  .map((reported) =>
+    reported.map((each, index) =>
+      makeTake({ shot: ids[index % 5]!, pass: index < 5 ? "proxy" : "final", reported: each }),
+    ),
   );
 
 describe("whatever a cut holds", () => {

@@ -107,7 +107,7 @@ describe("copying a cut to the other pass", () => {
         { shot: "b", trim_in: 40, trim_out: 5 },
       ],
     );
-    const takes = ["a", "b"].map((shot) => makeTake({ shot, told: { frames: 10 } }));
+    const takes = ["a", "b"].map((shot) => makeTake({ shot, reported: { frames: 10 } }));
     expect(copy(cut, "trims", { takes }).proxy).to.deep.equal([
       { shot: "a", trim_in: 6, trim_out: 3 },
       { shot: "b", trim_in: 9 },

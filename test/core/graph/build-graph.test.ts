@@ -117,11 +117,11 @@ describe("the shipped graphs", () => {
     });
     it(`${target.id}: has a place for every model file that the target names`, () => {
       if (!read.ok) throw new Error(read.sentence);
-      const holes = new Set([...allInputs(read.value)].flatMap((input) => holeOf(input)));
+      const placeholders = new Set([...allInputs(read.value)].flatMap((input) => placeholderOf(input)));
       const lists = new Set(read.value.options.flatMap((option) => option.each ?? []));
       for (const [name, param] of Object.entries(target.models)) {
         if (param.tier === "optional") continue;
-        const isPlaced = holes.has(name) || [...lists].some((list) => list.startsWith(name));
+        const isPlaced = placeholders.has(name) || [...lists].some((list) => list.startsWith(name));
         expect(isPlaced, `${name} of ${target.id}`).to.equal(true);
       }
     });
@@ -136,14 +136,14 @@ function* allInputs(workflow: Workflow): Iterable<WorkflowInput> {
   for (const option of workflow.options) yield* Object.values(option.set ?? {});
 }
 
-function holeOf(input: WorkflowInput): string[] {
+function placeholderOf(input: WorkflowInput): string[] {
   return typeof input === "object" && "value" in input ? [input.value] : [];
 }
 
 /** A value for every hole; what only an option asks for is there when all of them are. */
 function everyValue(workflow: Workflow, isFull: boolean): Record<string, GraphValue> {
-  const inNodes = Object.values(workflow.nodes).flatMap((node) => Object.values(node.inputs).flatMap(holeOf));
-  const inOptions = [...allInputs(workflow)].flatMap(holeOf);
+  const inNodes = Object.values(workflow.nodes).flatMap((node) => Object.values(node.inputs).flatMap(placeholderOf));
+  const inOptions = [...allInputs(workflow)].flatMap(placeholderOf);
   const asked = workflow.options.flatMap((option) => option.when ?? []);
   const derived = Object.values(workflow.derived ?? {}).flatMap((rule) => [rule.of]);
   const names = isFull ? [...inNodes, ...inOptions, ...asked, ...derived] : [...inNodes, ...derived];

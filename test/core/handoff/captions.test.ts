@@ -56,11 +56,11 @@ describe("captions", () => {
     const item = fc.record({ length: fc.integer({ min: 1, max: 200 }), lines: fc.array(line, { maxLength: 5 }) });
     fc.assert(
       fc.property(fc.array(item, { maxLength: 6 }), fc.constantFrom(16, 23.976, 24, 29.97, 60), (items, fps) => {
-        const told = items.map(({ length, lines }) => ({
+        const reported = items.map(({ length, lines }) => ({
           length,
           lines: lines.map(({ start, last }) => said(start, start + last)),
         }));
-        const handoff = handoffOf(fps, told);
+        const handoff = handoffOf(fps, reported);
         let edge = 0;
         for (const { from, to } of cuesOn(handoff)) {
           expect(from).to.be.at.least(edge);

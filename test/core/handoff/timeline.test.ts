@@ -8,7 +8,7 @@ import { makeCutFacts } from "../../support/values/make-cut-facts.ts";
 import { handoffShots, handoffTakes, makeHandoff } from "../../support/values/make-handoff.ts";
 
 const files = { urlOf: (path: string) => `file:///${path}`, secondsOf: () => 2 };
-const laid = (changes: object = {}) => ({
+const placed = (changes: object = {}) => ({
   mp4: "a.mp4",
   sound: { file: "line.wav", start: 0, offset: 0, gain: 1, ...changes },
   trimIn: 0,
@@ -64,25 +64,25 @@ describe("a cut that is handed over", () => {
 
 describe("a sound in a cut that is handed over", () => {
   it("is the take's own when nothing moves it", () => {
-    expect(placeSound(laid({ file: "a.mp4" }), 24, files)).to.include({ isOwn: true, lead: 0, length: 48, start: 0 });
-    expect(placeSound(laid({ file: "a.mp4", gain: 0.5 }), 24, files)).to.include({ isOwn: false, gain: 0.5 });
-    expect(placeSound({ ...laid(), sound: null }, 24, files)).to.equal(null);
+    expect(placeSound(placed({ file: "a.mp4" }), 24, files)).to.include({ isOwn: true, lead: 0, length: 48, start: 0 });
+    expect(placeSound(placed({ file: "a.mp4", gain: 0.5 }), 24, files)).to.include({ isOwn: false, gain: 0.5 });
+    expect(placeSound({ ...placed(), sound: null }, 24, files)).to.equal(null);
   });
 
   it("comes after silence when it is late, on a whole frame and in step", () => {
-    const late = placeSound(laid({ start: 1, offset: 0.51 }), 24, files);
+    const late = placeSound(placed({ start: 1, offset: 0.51 }), 24, files);
     expect(late).to.include({ lead: 13 });
     expect(late?.start).to.be.closeTo(1 + 13 / 24 - 0.51, 1e-9);
     expect(late?.length).to.equal(24);
   });
 
   it("begins further in when it is early or the clip is trimmed", () => {
-    const early = placeSound({ ...laid({ offset: -0.25 }), trimIn: 6, length: 24 }, 24, files);
+    const early = placeSound({ ...placed({ offset: -0.25 }), trimIn: 6, length: 24 }, 24, files);
     expect(early).to.include({ lead: 0, start: 0.5, length: 24 });
   });
 
   it("is nothing where it lies outside of the clip", () => {
-    expect(placeSound(laid({ offset: 3 }), 24, files)).to.equal(null);
-    expect(placeSound(laid({ start: 2.5 }), 24, files)).to.equal(null);
+    expect(placeSound(placed({ offset: 3 }), 24, files)).to.equal(null);
+    expect(placeSound(placed({ start: 2.5 }), 24, files)).to.equal(null);
   });
 });

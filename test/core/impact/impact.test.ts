@@ -41,7 +41,7 @@ function takeOn(on: Revision, target: string, words: object = {}) {
   const { next, effective, hashes } = on.on(shot, request as Parameters<Revision["on"]>[1]);
   const { model, loras, steps, width, height } = effective;
   const hash = { shot_hash: hashes().story, preset_hash: hashes().preset };
-  return makeTake({ told: { target: next.target.id, model, loras, steps, width, height, ...hash, ...words } });
+  return makeTake({ reported: { target: next.target.id, model, loras, steps, width, height, ...hash, ...words } });
 }
 
 const fieldsOf = (before: Revision, after: Revision) =>

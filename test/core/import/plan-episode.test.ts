@@ -158,8 +158,8 @@ describe("an episode made of a screenplay", () => {
   it("tells every guess with its line, the rule for shots first", () => {
     const { guesses } = planOf("INT. ROOM - DAY\n\nCLOSE ON Mara.\n\nMARA\nHi.\n\nCUT TO:\n\nSUPER: Later");
     expect(guesses[0]?.line).to.equal(null);
-    const told = guesses.slice(1).map(({ line, message }) => `${line}: ${message.split(",", 1)[0]}`);
-    expect(told).to.deep.equal([
+    const reported = guesses.slice(1).map(({ line, message }) => `${line}: ${message.split(",", 1)[0]}`);
+    expect(reported).to.deep.equal([
       '1: "INT. ROOM - DAY" plays at the location "room"',
       "3: the size is cu",
       "3: on screen because the action names them: mara",

@@ -53,7 +53,7 @@ describe("an issue", () => {
   it("is addressed when its shot is gone, was told anew, or has a newer take that plays", () => {
     const issue = makeIssue();
     const two = [makeTake({ take: 1 }), makeTake({ take: 2 })];
-    const failed = makeTake({ take: 3, told: { status: "failed" } });
+    const failed = makeTake({ take: 3, reported: { status: "failed" } });
     expect(isAddressed(issue, { hash: "story", takes: [...two, failed] })).to.equal(false);
     expect(isAddressed(issue, { hash: null, takes: two })).to.equal(true);
     expect(isAddressed(issue, { hash: "other", takes: two })).to.equal(true);
@@ -63,7 +63,7 @@ describe("an issue", () => {
 
   it("is about the take that the cut plays, else the newest that can be played", () => {
     const takes = [1, 2].map((take) => makeTake({ take }));
-    const facts = makeCutFacts({ takes: [...takes, makeTake({ take: 3, told: { status: "failed" } })] });
+    const facts = makeCutFacts({ takes: [...takes, makeTake({ take: 3, reported: { status: "failed" } })] });
     expect(defaultIssueTake({ shot: "sh010", take: 1 }, facts)?.take).to.equal(1);
     expect(defaultIssueTake({ shot: "sh010", take: 3 }, facts)?.take).to.equal(2);
     expect(defaultIssueTake({ shot: "sh010" }, facts)?.take).to.equal(2);

@@ -11,7 +11,7 @@ describe("what a disk answers", () => {
       ...more,
     });
 
-  for (const [code, kind, told] of [
+  for (const [code, kind, reported] of [
     ["EACCES", "no-rights", "give the studio's user the right"],
     ["EPERM", "no-rights", "give the studio's user the right"],
     ["EROFS", "no-rights", "can only be read"],
@@ -27,7 +27,7 @@ describe("what a disk answers", () => {
     it(`is a sentence that names the file and says what to do: ${code}`, () => {
       const trouble = explainDiskError(thrown(code));
       expect(trouble?.kind).to.equal(kind);
-      expect(trouble?.sentence).to.contain(told).and.to.contain("films/tide/cut.json");
+      expect(trouble?.sentence).to.contain(reported).and.to.contain("films/tide/cut.json");
       expect(trouble?.sentence).not.to.contain("/srv/ada").and.not.to.contain(code);
       expect(reasonOf(thrown(code))).to.equal(trouble?.sentence);
     });

@@ -1,7 +1,15 @@
 import { expect } from "chai";
 import { parseH264Headers } from "../../../src/core/media/h264/headers.ts";
 import { parseMovie } from "../../../src/core/media/mp4/movie.ts";
-import { MEDIUM_AVCC, OWN_AVCC, type TrackWish, aacSound, bytesFromHex, evenPicture, moovOf } from "./movie-bytes.ts";
+import {
+  MEDIUM_AVCC,
+  OWN_AVCC,
+  type TrackOptions,
+  aacSound,
+  bytesFromHex,
+  evenPicture,
+  moovOf,
+} from "./movie-bytes.ts";
 import { findFilmFault } from "../../../src/core/media/film/film-check.ts";
 
 const FRAMES = 48;
@@ -17,8 +25,8 @@ const promise = {
 };
 
 function faultOf(
-  picture: Partial<TrackWish> = {},
-  sound: TrackWish = aacSound(96_000),
+  picture: Partial<TrackOptions> = {},
+  sound: TrackOptions = aacSound(96_000),
   changes: Partial<typeof promise> = {},
 ) {
   const movie = parseMovie(moovOf([evenPicture(FRAMES, picture), sound]));

@@ -5,9 +5,9 @@ import { DEFAULT_SETTINGS } from "../../../src/core/media/h264/encode-settings.t
 import { type JoinClip, type JoinOrder, planJoin, withoutCopies } from "../../../src/core/media/film/join-plan.ts";
 import { parseMovie } from "../../../src/core/media/mp4/movie.ts";
 import { samplesOf } from "../../../src/core/time/rate.ts";
-import { MEDIUM_AVCC, OWN_AVCC, type TrackWish, aacSound, box, evenPicture, moovOf } from "./movie-bytes.ts";
+import { MEDIUM_AVCC, OWN_AVCC, type TrackOptions, aacSound, box, evenPicture, moovOf } from "./movie-bytes.ts";
 
-function factsOf(picture: TrackWish, more: readonly TrackWish[] = [], ...boxes: Uint8Array[]): ClipFacts {
+function factsOf(picture: TrackOptions, more: readonly TrackOptions[] = [], ...boxes: Uint8Array[]): ClipFacts {
   const movie = parseMovie(moovOf([picture, ...more], ...boxes));
   return movie ? clipFacts(movie, () => true) : UNKNOWN_CLIP;
 }
@@ -39,7 +39,7 @@ function planOf(clips: readonly (readonly [JoinClip, ClipFacts])[], changes: Par
 }
 
 describe("whether a clip's stored picture could be copied", () => {
-  const why = (changes: Partial<TrackWish>, ...boxes: Uint8Array[]) =>
+  const why = (changes: Partial<TrackOptions>, ...boxes: Uint8Array[]) =>
     factsOf(evenPicture(10, changes), [], ...boxes).why;
   it("holds for even H.264 in BT.709, with or without sound, reordered or not", () => {
     expect(why({})).to.equal("");

@@ -27,7 +27,7 @@ export const MEDIUM_AVCC =
 /** x264 ultrafast: constrained baseline. */
 export const BASELINE_AVCC = "0142c015ffe1001a6742c015da020096c05a808080a0000003002000000601e2c5d401000468ce06f2";
 
-export interface TrackWish {
+export interface TrackOptions {
   readonly handler: "vide" | "soun" | "tmcd";
   readonly timescale?: number;
   readonly format?: string;
@@ -46,58 +46,59 @@ export interface TrackWish {
 const MOVIE_TICKS = 1000;
 
 /** The content of a `moov` box. */
-export function moovOf(tracks: readonly TrackWish[], ...more: readonly Uint8Array[]): Uint8Array {
+export function moovOf(tracks: readonly TrackOptions[], ...more: readonly Uint8Array[]): Uint8Array {
   const header = box("mvhd", words(0, 0, 0, MOVIE_TICKS, 0), new Uint8Array(80));
   return Uint8Array.from(Buffer.concat([header, ...tracks.map(trackOf), ...more]));
 }
 
-function trackOf(wish: TrackWish): Uint8Array {
-  const length = wish.durations.reduce((sum, [count, ticks]) => sum + count * ticks, 0);
+function trackOf(request: TrackOptions): Uint8Array {
+  const length = request.durations.reduce((sum, [count, ticks]) => sum + count * ticks, 0);
   const edits =
-    wish.edits &&
+    request.edits &&
     box(
       "edts",
-      box("elst", words(0, wish.edits.length), ...wish.edits.map(([time, from]) => words(time, from, 65_536))),
+      box("elst", words(0, request.edits.length), ...request.edits.map(([time, from]) => words(time, from, 65_536))),
     );
   const media = box(
     "mdia",
-    box("mdhd", words(0, 0, 0, wish.timescale ?? 24_000, length, 0)),
-    box("hdlr", words(0, 0), Buffer.from(wish.handler), new Uint8Array(13)),
-    box("minf", tableOf(wish)),
+    box("mdhd", words(0, 0, 0, request.timescale ?? 24_000, length, 0)),
+    box("hdlr", words(0, 0), Buffer.from(request.handler), new Uint8Array(13)),
+    box("minf", tableOf(request)),
   );
   return box(
     "trak",
-    box("tkhd", words(3, 0, 0, 1, 0, wish.edits?.[0]?.[0] ?? 0), new Uint8Array(60)),
+    box("tkhd", words(3, 0, 0, 1, 0, request.edits?.[0]?.[0] ?? 0), new Uint8Array(60)),
     edits ?? [],
     media,
   );
 }
 
-function tableOf(wish: TrackWish): Uint8Array {
+function tableOf(request: TrackOptions): Uint8Array {
   const runs = (type: string, pairs: readonly (readonly [number, number])[]) =>
     box(type, words(0, pairs.length), ...pairs.map((pair) => words(...pair)));
-  const format = () => (wish.handler === "vide" ? pictureFormat(wish) : box(wish.format ?? "mp4a", new Uint8Array(28)));
+  const format = () =>
+    request.handler === "vide" ? pictureFormat(request) : box(request.format ?? "mp4a", new Uint8Array(28));
   return box(
     "stbl",
-    box("stsd", words(0, wish.formats ?? 1), ...Array.from({ length: wish.formats ?? 1 }, format)),
-    runs("stts", wish.durations),
-    wish.delays ? runs("ctts", wish.delays) : [],
-    box("stsz", words(0, 0, wish.sizes.length, ...wish.sizes)),
-    box("stss", words(0, 1, wish.firstSync ?? 1)),
+    box("stsd", words(0, request.formats ?? 1), ...Array.from({ length: request.formats ?? 1 }, format)),
+    runs("stts", request.durations),
+    request.delays ? runs("ctts", request.delays) : [],
+    box("stsz", words(0, 0, request.sizes.length, ...request.sizes)),
+    box("stss", words(0, 1, request.firstSync ?? 1)),
     box("stco", words(0, 1, 48)),
   );
 }
 
-function pictureFormat(wish: TrackWish): Uint8Array {
+function pictureFormat(request: TrackOptions): Uint8Array {
   const fixed = Buffer.alloc(78);
   fixed.writeUInt16BE(512, 24);
   fixed.writeUInt16BE(288, 26);
-  const config = box("avcC", bytesFromHex(wish.avcC ?? OWN_AVCC));
-  return box(wish.format ?? "avc1", fixed, config, wish.aspect ? box("pasp", words(...wish.aspect)) : []);
+  const config = box("avcC", bytesFromHex(request.avcC ?? OWN_AVCC));
+  return box(request.format ?? "avc1", fixed, config, request.aspect ? box("pasp", words(...request.aspect)) : []);
 }
 
 /** A picture track of even frames at 24. */
-export function evenPicture(frames: number, changes: Partial<TrackWish> = {}): TrackWish {
+export function evenPicture(frames: number, changes: Partial<TrackOptions> = {}): TrackOptions {
   const sizes = Array.from({ length: frames }, (_, index) => 100 + index);
   return {
     handler: "vide",
@@ -109,7 +110,7 @@ export function evenPicture(frames: number, changes: Partial<TrackWish> = {}): T
 }
 
 /** An AAC track as ffmpeg writes it: 1024 samples of lead, the last frame cut to length. */
-export function aacSound(samples: number, changes: Partial<TrackWish> = {}): TrackWish {
+export function aacSound(samples: number, changes: Partial<TrackOptions> = {}): TrackOptions {
   const count = Math.ceil((samples + 1024) / 1024);
   const last = samples + 1024 - (count - 1) * 1024;
   return {

@@ -91,9 +91,9 @@ describe("the tables of an mp4", () => {
 
 describe("whether a film has sound", () => {
   const hasSound = (moov: Uint8Array) => {
-    const told = movieHasSound(parseMovie(moov) as Movie);
-    expect(moovHasSound(moov)).to.equal(told);
-    return told;
+    const reported = movieHasSound(parseMovie(moov) as Movie);
+    expect(moovHasSound(moov)).to.equal(reported);
+    return reported;
   };
   it("is told by a sound track with samples", () => {
     expect(hasSound(moovOf([evenPicture(2), aacSound(4000)]))).to.equal(true);

@@ -42,7 +42,8 @@ const LTX = names(
   "transformer_blocks.0.audio_ff.net.0.proj.weight",
 );
 
-const told = (tensors: Shapes, metadata?: ModelHeader["metadata"]) => identify(headerOf(tensors, metadata), families);
+const reported = (tensors: Shapes, metadata?: ModelHeader["metadata"]) =>
+  identify(headerOf(tensors, metadata), families);
 
 describe("the table of families", () => {
   it("is read, and every parent and every target's family stands in it", () => {
@@ -54,31 +55,31 @@ describe("the table of families", () => {
 
 describe("a header", () => {
   it("tells the family by tensors and shapes", () => {
-    expect(told(WAN_TI2V)).to.deep.equal({ families: ["wan2.2-ti2v-5b"], confidence: "tensors", detail: null });
+    expect(reported(WAN_TI2V)).to.deep.equal({ families: ["wan2.2-ti2v-5b"], confidence: "tensors", detail: null });
   });
 
   it("tells it under the prefix of a whole model too", () => {
     for (const prefix of ["model.diffusion_model.", "diffusion_model."]) {
       const prefixed = Object.fromEntries(Object.entries(WAN_TI2V).map(([name, shape]) => [prefix + name, shape]));
-      expect(told(prefixed).families).to.deep.equal(["wan2.2-ti2v-5b"]);
+      expect(reported(prefixed).families).to.deep.equal(["wan2.2-ti2v-5b"]);
     }
   });
 
   it("of one block more is another model", () => {
-    expect(told({ ...WAN_TI2V, ...names("blocks.30.weight") }).families).to.deep.equal([]);
+    expect(reported({ ...WAN_TI2V, ...names("blocks.30.weight") }).families).to.deep.equal([]);
   });
 
   it("of another shape is another model", () => {
-    expect(told({ ...WAN_TI2V, "patch_embedding.weight": [3072] }).families).to.deep.equal([]);
-    expect(told({ ...WAN_TI2V, "patch_embedding.weight": [3072, 100] }).families).to.deep.equal([
+    expect(reported({ ...WAN_TI2V, "patch_embedding.weight": [3072] }).families).to.deep.equal([]);
+    expect(reported({ ...WAN_TI2V, "patch_embedding.weight": [3072, 100] }).families).to.deep.equal([
       "wan2.2-fun-inpaint-5b",
     ]);
   });
 
   it("tells a version by its metadata, and only of the model that has it", () => {
-    expect(told(LTX, { model_version: "2.5.1" })).to.deep.include({ families: ["ltx2.5"], confidence: "metadata" });
-    expect(told(LTX).families).to.deep.equal(["ltx2"]);
-    expect(told(WAN_TI2V, { model_version: "2.5" }).families).to.deep.equal(["wan2.2-ti2v-5b"]);
+    expect(reported(LTX, { model_version: "2.5.1" })).to.deep.include({ families: ["ltx2.5"], confidence: "metadata" });
+    expect(reported(LTX).families).to.deep.equal(["ltx2"]);
+    expect(reported(WAN_TI2V, { model_version: "2.5" }).families).to.deep.equal(["wan2.2-ti2v-5b"]);
   });
 
   it("tells all models of a file that holds several", () => {
@@ -86,11 +87,11 @@ describe("a header", () => {
       ...LTX,
       ...names("audio_vae.encoder.conv_in.conv.weight", "audio_vae.decoder.conv_in.conv.weight", "vocoder.a"),
     };
-    expect(told(both).families).to.deep.equal(["ltx2", "ltx2-audio-vae"]);
+    expect(reported(both).families).to.deep.equal(["ltx2", "ltx2-audio-vae"]);
   });
 
   it("that fits nothing tells nothing, but what the file says of itself", () => {
-    expect(told(names("a.b"), { "modelspec.architecture": "flux-9" })).to.deep.equal({
+    expect(reported(names("a.b"), { "modelspec.architecture": "flux-9" })).to.deep.equal({
       families: [],
       confidence: "unknown",
       detail: "flux-9",
@@ -98,7 +99,7 @@ describe("a header", () => {
   });
 
   it("may have names that every object has", () => {
-    expect(told(names("__proto__", "constructor", "toString")).families).to.deep.equal([]);
+    expect(reported(names("__proto__", "constructor", "toString")).families).to.deep.equal([]);
   });
 });
 

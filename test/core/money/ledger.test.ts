@@ -25,9 +25,9 @@ describe("the ledger", () => {
 
   it("says of a run without an end that it runs while its job lives, and that nobody knows after", () => {
     const { runs } = read(opened("a"), opened("b"), ended("b", { outcome: "failed", error: "rejected" }));
-    const told = (living: string[]) => runs.map((run) => describeRun(run, new Set(living)).outcome);
-    expect(told(["a", "b"])).to.deep.equal(["running", "failed"]);
-    expect(told([])).to.deep.equal(["unknown", "failed"]);
+    const reported = (living: string[]) => runs.map((run) => describeRun(run, new Set(living)).outcome);
+    expect(reported(["a", "b"])).to.deep.equal(["running", "failed"]);
+    expect(reported([])).to.deep.equal(["unknown", "failed"]);
   });
 
   it("has one run for a job that was written down twice: the first was never sent", () => {
@@ -70,8 +70,8 @@ describe("the ledger", () => {
       ["2026-11-03", undefined, ""],
     ] as const) {
       it(`tells ${jobs || "nothing"} from ${from ?? "the beginning"} to ${to ?? "the end"}`, () => {
-        const told = runsBetween(runs, from, to).map(({ job }) => job);
-        expect(told.join(" ")).to.equal(jobs);
+        const reported = runsBetween(runs, from, to).map(({ job }) => job);
+        expect(reported.join(" ")).to.equal(jobs);
       });
     }
   });

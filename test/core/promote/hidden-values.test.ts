@@ -4,7 +4,7 @@ import type { OverridesFile } from "../../../src/contracts/files/overrides.ts";
 import { CONFIG, SCRIPT, promotionOf } from "./promoting.ts";
 
 describe("promoting a target", () => {
-  const told = (overrides: OverridesFile, config: object = CONFIG) => {
+  const reported = (overrides: OverridesFile, config: object = CONFIG) => {
     const { items, left, texts } = promotionOf({ overrides, config });
     return {
       items: items.map(({ id }) => id),
@@ -15,7 +15,7 @@ describe("promoting a target", () => {
 
   it("leaves a shot's own while that would bring a prompt into use that is not in use now", () => {
     const overrides: OverridesFile = { shots: { sh010: { target: "ltx2", ltx2: { final: { prompt: "OVERRIDE" } } } } };
-    expect(told(overrides)).to.deep.equal({
+    expect(reported(overrides)).to.deep.equal({
       items: [],
       left: ["sh010 would render with another prompt in the final pass: the override's instead of the built one"],
       script: SCRIPT,
@@ -27,7 +27,7 @@ describe("promoting a target", () => {
       episode: { id: "ep01", target: "wan22_i2v" },
       shots: { sh020: { wan22_i2v: { proxy: { prompt: "OVERRIDE" } } } },
     };
-    const { items, left } = told(overrides);
+    const { items, left } = reported(overrides);
     expect(items).to.deep.equal([]);
     expect(left).to.deep.equal([
       "sh020 would render with another prompt in the proxy pass: the override's instead of the built one",
@@ -39,7 +39,7 @@ describe("promoting a target", () => {
       episode: { id: "ep01", target: "wan22_i2v" },
       shots: { sh020: { target: "wan22_ti2v", wan22_ti2v: { final: { prompt: "OVERRIDE" } } } },
     };
-    expect(told(overrides)).to.deep.include({ items: ["shot:sh020:target", "episode:target"], left: [] });
+    expect(reported(overrides)).to.deep.include({ items: ["shot:sh020:target", "episode:target"], left: [] });
     const chosen = new Set(["episode:target"]);
     expect(promotionOf({ overrides, chosen }).unknown).to.deep.equal([
       {
@@ -53,6 +53,6 @@ describe("promoting a target", () => {
     const overrides: OverridesFile = {
       shots: { sh010: { target: "wan22_i2v", wan22_i2v: { final: { negative: "hands", size: "1280x704" } } } },
     };
-    expect(told(overrides).items).to.deep.equal(["shot:sh010:target"]);
+    expect(reported(overrides).items).to.deep.equal(["shot:sh010:target"]);
   });
 });

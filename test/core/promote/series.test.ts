@@ -64,7 +64,7 @@ describe("promoting what is set for references", () => {
   const SIDES = ["01_threequarter", "02_side", "03_back", "04_face"];
   const views = (prompt: string, more: object = {}) =>
     Object.fromEntries(SIDES.map((view) => [view, { prompt, ...more }]));
-  const told = (refs: RefOverridesFile["refs"]) => {
+  const reported = (refs: RefOverridesFile["refs"]) => {
     const { items, left } = promotionOf({ refs });
     return {
       items: items.map(({ id, ref, value, summary }) => [id, ref, value, summary]),
@@ -102,16 +102,16 @@ describe("promoting what is set for references", () => {
   });
 
   it("takes a character's own prompt for the views that have none", () => {
-    expect(told({ "subject:mara": { prompt: "a short man" } }).items).to.have.length(1);
+    expect(reported({ "subject:mara": { prompt: "a short man" } }).items).to.have.length(1);
     const mixed = { prompt: "a short man", views: { "02_side": { prompt: "a tall man" } } };
-    expect(told({ "subject:mara": mixed }).left).to.deep.equal([
+    expect(reported({ "subject:mara": mixed }).left).to.deep.equal([
       ["subject:mara", undefined, "prompt"],
       ["subject:mara", "02_side", "prompt"],
     ]);
   });
 
   it("leaves a character's prompt while the four views do not agree", () => {
-    const { items, left, reasons } = told({ "subject:mara": { views: { "04_face": { prompt: "a short man" } } } });
+    const { items, left, reasons } = reported({ "subject:mara": { views: { "04_face": { prompt: "a short man" } } } });
     expect(items).to.deep.equal([]);
     expect(left).to.deep.equal([["subject:mara", "04_face", "prompt"]]);
     expect(reasons[0]).to.include("four views");
@@ -134,7 +134,7 @@ describe("promoting what is set for references", () => {
       { prompt: "an iron pier", base_hash: sha1(`Wide shot of ${description}.`) },
       { prompt: "an iron pier\n\nno people" },
     ]) {
-      const { items, left } = told({ "location:pier": block });
+      const { items, left } = reported({ "location:pier": block });
       expect(items, block.prompt).to.deep.equal([]);
       expect(left).to.deep.equal([["location:pier", undefined, "prompt"]]);
     }
@@ -143,13 +143,16 @@ describe("promoting what is set for references", () => {
       "shot:sh010:first": { prompt: "x" },
       "location:moon": { prompt: "x" },
     };
-    expect(told(strange).left.map(([ref]) => ref)).to.deep.equal(Object.keys(strange));
-    expect(new Set(told(strange).reasons).size).to.equal(3);
+    expect(reported(strange).left.map(([ref]) => ref)).to.deep.equal(Object.keys(strange));
+    expect(new Set(reported(strange).reasons).size).to.equal(3);
   });
 
   it("leaves everything but prompts", () => {
     const values = { seed: "7", model: "m", loras: [], steps: 3, note: "n", target: "krea2", size: "512x512", cfg: 3 };
-    const { items, left } = told({ "location:pier": values, "subject:mara": { views: { "02_side": { seed: "1" } } } });
+    const { items, left } = reported({
+      "location:pier": values,
+      "subject:mara": { views: { "02_side": { seed: "1" } } },
+    });
     expect(items).to.deep.equal([]);
     expect(left).to.deep.equal([
       ...Object.keys(values).map((field) => ["location:pier", undefined, field]),

@@ -45,8 +45,8 @@ const errorOf = (shot: string, situation: Situation = {}) => {
   return planned.is === "error" ? planned.error : planned.is;
 };
 const queued = (shot: string, take: number, job: string) =>
-  makeTake({ shot, take, told: { status: "queued", host_prompt_id: job, mp4: null }, files: [] });
-const failed = (shot: string, take: number) => makeTake({ shot, take, told: { status: "failed" }, files: [] });
+  makeTake({ shot, take, reported: { status: "queued", host_prompt_id: job, mp4: null }, files: [] });
+const failed = (shot: string, take: number) => makeTake({ shot, take, reported: { status: "failed" }, files: [] });
 
 describe("a shot that carries on", () => {
   it("starts from the take that the cut plays before it", () => {

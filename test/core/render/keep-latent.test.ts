@@ -8,7 +8,7 @@ describe("a take's latent is kept", () => {
     JSON.parse(readFileSync(`src/targets/video/${id}/workflow.json`, "utf8")) as Workflow;
   const able = { label: "H3", workflow: workflowOf("minimax_h3_ref2va") };
   const unable = { label: "Wan", workflow: workflowOf("wan22_ti2v") };
-  const told = (saveLatents: "final" | "always" | "never", pass: "final" | "proxy") => ({
+  const reported = (saveLatents: "final" | "always" | "never", pass: "final" | "proxy") => ({
     series: { saveLatents },
     pass,
   });
@@ -23,7 +23,7 @@ describe("a take's latent is kept", () => {
     ["final", "proxy", undefined, false],
   ] as const) {
     it(`${wanted ? "" : "not "}where the series says ${rule} and the request ${String(asked)}, in the ${pass} pass`, () => {
-      expect(keepLatent(asked, told(rule, pass), able)).to.deep.equal({ keeps: wanted, note: null });
+      expect(keepLatent(asked, reported(rule, pass), able)).to.deep.equal({ keeps: wanted, note: null });
     });
   }
 
@@ -33,10 +33,10 @@ describe("a take's latent is kept", () => {
 
   it("by no target that cannot, which is noted when somebody asked for it", () => {
     const note = "Wan keeps no latent";
-    expect(keepLatent(true, told("final", "proxy"), unable)).to.deep.equal({ keeps: false, note });
-    expect(keepLatent(null, told("always", "proxy"), unable)).to.deep.equal({ keeps: false, note });
-    expect(keepLatent(null, told("final", "final"), unable)).to.deep.equal({ keeps: false, note: null });
-    expect(keepLatent(true, told("final", "final"), { label: "Animatic", workflow: null }).note).to.equal(
+    expect(keepLatent(true, reported("final", "proxy"), unable)).to.deep.equal({ keeps: false, note });
+    expect(keepLatent(null, reported("always", "proxy"), unable)).to.deep.equal({ keeps: false, note });
+    expect(keepLatent(null, reported("final", "final"), unable)).to.deep.equal({ keeps: false, note: null });
+    expect(keepLatent(true, reported("final", "final"), { label: "Animatic", workflow: null }).note).to.equal(
       "Animatic keeps no latent",
     );
   });

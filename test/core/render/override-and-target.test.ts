@@ -66,9 +66,9 @@ describe("the target in force", () => {
   const order = ["request", "override", "script", "episode", "series", "default"] as const;
   for (const [strongest, source] of order.entries()) {
     it(`is the ${source}'s when nothing stronger says one`, () => {
-      const wishes = Object.fromEntries(order.slice(strongest).map((name) => [name, `of ${name}`]));
+      const requests = Object.fromEntries(order.slice(strongest).map((name) => [name, `of ${name}`]));
       const weaker = Object.fromEntries(order.slice(0, strongest).map((name, index) => [name, index % 2 ? null : ""]));
-      expect(targetInForce({ ...weaker, ...wishes, default: "of default" })).to.deep.equal({
+      expect(targetInForce({ ...weaker, ...requests, default: "of default" })).to.deep.equal({
         id: `of ${source}`,
         source,
       });
@@ -79,16 +79,16 @@ describe("the target in force", () => {
 describe("the shots of a stored build", () => {
   const entries = (...ids: string[]) => ids.map((id) => makeEntry({ id }));
   const story = (...ids: string[]) => ({ sequences: [{ shots: ids.map((id) => ({ id })) }] }) as unknown as Story;
-  const build = (told: Story | null) => ({
+  const build = (reported: Story | null) => ({
     pass: "final" as const,
     main: makeShotlist({ target: "ref", shots: entries("a", "c") }),
     others: [makeShotlist({ target: "ltx2", shots: entries("b", "a") })],
-    story: told,
+    story: reported,
   });
 
   it("come in the story's order, each with the list that it stands in", () => {
     const shots = storedShots(build(story("c", "b", "a", "unbuilt")));
-    expect(shots.map(({ id, list, story: told }) => [id, list.target, told?.id])).to.deep.equal([
+    expect(shots.map(({ id, list, story: reported }) => [id, list.target, reported?.id])).to.deep.equal([
       ["c", "ref", "c"],
       ["b", "ltx2", "b"],
       ["a", "ref", "a"],
@@ -96,7 +96,7 @@ describe("the shots of a stored build", () => {
   });
   it("that the story does not tell come last, list by list", () => {
     expect(storedShots(build(story("b"))).map(({ id }) => id)).to.deep.equal(["b", "a", "c"]);
-    expect(storedShots(build(null)).map(({ id, story: told }) => [id, told])).to.deep.equal([
+    expect(storedShots(build(null)).map(({ id, story: reported }) => [id, reported])).to.deep.equal([
       ["a", null],
       ["c", null],
       ["b", null],

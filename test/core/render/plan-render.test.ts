@@ -18,9 +18,9 @@ const made = (shot: RenderShot, request: RenderRequest = {}): Extract<ShotPlan, 
 
 describe("what a request decides for a shot", () => {
   const usable = makeTake({ take: 2 });
-  const queued = makeTake({ take: 3, told: { status: "queued" }, files: [] });
-  const failed = makeTake({ take: 1, told: { status: "failed" }, files: [] });
-  const elsewhere = makeTake({ take: 4, told: { target: "ltx2" } });
+  const queued = makeTake({ take: 3, reported: { status: "queued" }, files: [] });
+  const failed = makeTake({ take: 1, reported: { status: "failed" }, files: [] });
+  const elsewhere = makeTake({ take: 4, reported: { target: "ltx2" } });
   const withTakes = (...takes: RenderShot["takes"][number][]) => makeRenderShot({ takes });
 
   it("is the first render while it has no take", () => {
@@ -48,7 +48,7 @@ describe("what a request decides for a shot", () => {
   });
   it("does not count takes on another target than the next render's", () => {
     expect(made(withTakes(elsewhere)).kind).to.equal("render");
-    expect(made(withTakes(makeTake({ told: { target: "ltx2", status: "queued" } }))).kind).to.equal("render");
+    expect(made(withTakes(makeTake({ reported: { target: "ltx2", status: "queued" } }))).kind).to.equal("render");
   });
   it("counts a take from before records, and one whose record is being written", () => {
     expect(plan(withTakes(makeTake({ record: "none" }))).is).to.equal("skipped");
@@ -89,7 +89,7 @@ describe("what a request decides for a shot", () => {
 describe("the seed of a render", () => {
   const built = makeEntry().seed;
   const usable = [makeTake()];
-  const failed = [makeTake({ told: { status: "failed" } })];
+  const failed = [makeTake({ reported: { status: "failed" } })];
   const pinned = { seed: "77" };
   for (const [name, shot, request, value, source] of [
     ["is the built one at first", makeRenderShot(), {}, built, "stable"],

@@ -24,17 +24,17 @@ describe("the target of a take", () => {
 
   it("counts for what a render does", () => {
     for (const target of ["", "vid_i2v", "wan22_i2v"]) {
-      expect(judgeTakes([makeTake({ told: { target } })], i2v, false)).to.have.property("content");
+      expect(judgeTakes([makeTake({ reported: { target } })], i2v, false)).to.have.property("content");
     }
-    expect(judgeTakes([makeTake({ told: { target: "ltx2" } })], i2v, false)).to.deep.equal({ make: "render" });
+    expect(judgeTakes([makeTake({ reported: { target: "ltx2" } })], i2v, false)).to.deep.equal({ make: "render" });
   });
 
   it("is not stale for the name alone", () => {
     const facts = { nextTarget: i2v.id, nextAliases: i2v.aliases, now: null, refs: new Map<string, string>() };
     for (const target of ["", "vid_i2v"]) {
-      expect(staleReasons(makeTake({ told: { target } }), facts)).to.deep.equal([]);
+      expect(staleReasons(makeTake({ reported: { target } }), facts)).to.deep.equal([]);
     }
-    expect(staleReasons(makeTake({ told: { target: "ltx2" } }), facts)).to.deep.equal(["target"]);
+    expect(staleReasons(makeTake({ reported: { target: "ltx2" } }), facts)).to.deep.equal(["target"]);
   });
 
   describe("when a film is made", () => {
@@ -48,9 +48,9 @@ describe("the target of a take", () => {
       planMake(statusOf(...takes), registry, { shots: null, runsHere: new Set() }).renders;
 
     it("keeps takes that record none, because a render would leave them", () => {
-      expect(renders(makeTake({ told: { target: "" } }))).to.deep.equal([]);
+      expect(renders(makeTake({ reported: { target: "" } }))).to.deep.equal([]);
       expect(renders(makeTake({ record: "none" }))).to.deep.equal([]);
-      expect(renders(makeTake({ told: { target: "ltx2" } }))).to.deep.equal([
+      expect(renders(makeTake({ reported: { target: "ltx2" } }))).to.deep.equal([
         { shot: "sh010", target: null, backend: null, redo: false },
       ]);
     });

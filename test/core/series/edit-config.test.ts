@@ -60,7 +60,7 @@ describe("setting a value of a config", () => {
         if (typeof series === "number") expect(after).to.equal(before);
         else {
           expect(JSON.parse(after)).to.deep.equal({ ...written, series: { ...series, target: text } });
-          expect(bytesKept(before, after)).to.be.at.least(before.length - roomMade(written, series, indent));
+          expect(bytesKept(before, after)).to.be.at.least(before.length - withSpace(written, series, indent));
         }
       }),
     );
@@ -84,7 +84,7 @@ function bytesKept(before: string, after: string): number {
 }
 
 /** How many bytes may go: an empty object, null, or the old value. */
-function roomMade(config: object, series: object | null | undefined, indent: number | string): number {
+function withSpace(config: object, series: object | null | undefined, indent: number | string): number {
   if (series === undefined) return Object.keys(config).length === 0 ? "{}".length : 0;
   if (series === null) return "null".length;
   if (Object.keys(series).length === 0) return "{}".length;

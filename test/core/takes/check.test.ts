@@ -61,7 +61,7 @@ describe("the look of a take", () => {
 });
 
 describe("the sound of a take", () => {
-  const hear = (samples: readonly number[]) => {
+  const receive = (samples: readonly number[]) => {
     const meter = new SoundMeter();
     meter.add(new Uint8Array(Int16Array.from(samples).buffer), 2);
     return meter.result();
@@ -69,14 +69,14 @@ describe("the sound of a take", () => {
 
   it("is none, nothing, or as loud as its loudest sample", () => {
     expect(new SoundMeter().result()).to.equal(null);
-    expect(hear([0, 0])).to.deep.equal({ peak_db: -120, clipped: 0 });
-    expect(hear([0, -16_384])?.peak_db).to.equal(-6);
+    expect(receive([0, 0])).to.deep.equal({ peak_db: -120, clipped: 0 });
+    expect(receive([0, -16_384])?.peak_db).to.equal(-6);
   });
 
   it("counts what stays at the top of one channel, and lets a wave touch it", () => {
     const [top, low] = [32_767, -32_768];
-    expect(hear([top, 0, 0, 0, top, 0, top, 0])?.clipped).to.equal(0);
-    expect(hear([top, 9, top, 9, low, 9, low, 9, 0, 9])?.clipped).to.equal(4);
+    expect(receive([top, 0, 0, 0, top, 0, top, 0])?.clipped).to.equal(0);
+    expect(receive([top, 9, top, 9, low, 9, low, 9, 0, 9])?.clipped).to.equal(4);
   });
 });
 
@@ -106,13 +106,13 @@ describe("an AVI from a pipe", () => {
 
   for (const step of [1, 5, 1000]) {
     it(`gives pictures and sound in pieces of ${step} bytes`, () => {
-      const heard: string[] = [];
+      const received: string[] = [];
       const reader = new AviChunks({
-        onPicture: (bytes) => void heard.push(`picture ${bytes.join()}`),
-        onSound: (bytes, channels) => void heard.push(`sound of ${channels} channels ${bytes.join()}`),
+        onPicture: (bytes) => void received.push(`picture ${bytes.join()}`),
+        onSound: (bytes, channels) => void received.push(`sound of ${channels} channels ${bytes.join()}`),
       });
       for (let at = 0; at < film.length; at += step) reader.add(film.subarray(at, at + step));
-      expect(heard).to.deep.equal(["picture 1,2,3", "sound of 2 channels 4,5", "picture 6"]);
+      expect(received).to.deep.equal(["picture 1,2,3", "sound of 2 channels 4,5", "picture 6"]);
     });
   }
 });

@@ -13,25 +13,25 @@ describe("a draft", () => {
   it("is a take whose record names the provider's task, and holds until it expires", () => {
     expect(draftOf(makeTake(), IN_TIME)).to.equal(null);
     expect(draftOf(makeTake({ record: "none" }), IN_TIME)).to.equal(null);
-    expect(draftOf(makeTake({ told: { draft } }), IN_TIME)).to.deep.equal({ ...draft, expired: false });
-    expect(draftOf(makeTake({ told: { draft } }), LATE)).to.deep.equal({ ...draft, expired: true });
+    expect(draftOf(makeTake({ reported: { draft } }), IN_TIME)).to.deep.equal({ ...draft, expired: false });
+    expect(draftOf(makeTake({ reported: { draft } }), LATE)).to.deep.equal({ ...draft, expired: true });
     const unclear = { ...draft, expires: "next week" };
-    expect(draftOf(makeTake({ told: { draft: unclear } }), IN_TIME)?.expired).to.equal(true);
+    expect(draftOf(makeTake({ reported: { draft: unclear } }), IN_TIME)?.expired).to.equal(true);
   });
 
   it("is told in the take's summary, and so is what a final was made from", () => {
     const from_draft = { task: "task-1", take: 3, pass: "proxy" as const };
     const at = { hasSound: false, now: IN_TIME };
-    expect(summariseTake(makeTake({ told: { draft } }), [], at).draft).to.deep.equal({ ...draft, expired: false });
-    const final = summariseTake(makeTake({ pass: "final", told: { from_draft } }), [], at);
+    expect(summariseTake(makeTake({ reported: { draft } }), [], at).draft).to.deep.equal({ ...draft, expired: false });
+    const final = summariseTake(makeTake({ pass: "final", reported: { from_draft } }), [], at);
     expect([final.draft, final.from_draft]).to.deep.equal([null, from_draft]);
   });
 
   it("is listed with the finals that were made from its very task", () => {
     const of = (take: number, task: string) =>
-      makeTake({ take, pass: "final", told: { from_draft: { task, take: 1, pass: "proxy" } } });
+      makeTake({ take, pass: "final", reported: { from_draft: { task, take: 1, pass: "proxy" } } });
     const finals = [of(1, "task-0"), of(2, "task-1"), makeTake({ take: 3, pass: "final" }), of(4, "task-1")];
-    const row = draftRow(makeTake({ told: { draft, target: "maker" } }), finals, IN_TIME);
+    const row = draftRow(makeTake({ reported: { draft, target: "maker" } }), finals, IN_TIME);
     expect(row).to.deep.equal({
       shot: "sh010",
       take: 1,
@@ -43,13 +43,13 @@ describe("a draft", () => {
       made_from_it: true,
       target: "maker",
     });
-    expect(draftRow(makeTake({ told: { draft } }), [], LATE)).to.include({ expired: true, made_from_it: false });
+    expect(draftRow(makeTake({ reported: { draft } }), [], LATE)).to.include({ expired: true, made_from_it: false });
     expect(draftRow(makeTake(), finals, IN_TIME)).to.equal(undefined);
-    expect(draftRow(makeTake({ told: { draft, status: "failed" } }), finals, IN_TIME)).to.equal(undefined);
+    expect(draftRow(makeTake({ reported: { draft, status: "failed" } }), finals, IN_TIME)).to.equal(undefined);
   });
 
   it("is made into a final by its task", () => {
-    const takes = [makeTake({ take: 1 }), makeTake({ take: 2, told: { draft, target: "maker" } })];
+    const takes = [makeTake({ take: 1 }), makeTake({ take: 2, reported: { draft, target: "maker" } })];
     expect(planFinal({ shot: "sh010", take: 2 }, takes, IN_TIME)).to.deep.equal({
       is: "final",
       from: { task: "task-1", take: 2, pass: "proxy" },
@@ -57,7 +57,7 @@ describe("a draft", () => {
     });
   });
 
-  for (const [what, told, take, now, is, sentence] of [
+  for (const [what, reported, take, now, is, sentence] of [
     ["is not there", { draft }, 7, IN_TIME, "no draft", /sh010 has no take 7 in its proxy pass/],
     ["is no draft", {}, 1, IN_TIME, "no draft", /sh010 take 1 is no draft/],
     ["has failed", { draft, status: "failed" }, 1, IN_TIME, "no draft", /no finished draft \(failed\)/],
@@ -65,7 +65,7 @@ describe("a draft", () => {
     ["has expired", { draft }, 1, LATE, "expired", /expired on 2026-11-09T10:00:00\+01:00/],
   ] as const) {
     it(`is refused as the start of a final when it ${what}`, () => {
-      const plan = planFinal({ shot: "sh010", take }, [makeTake({ told })], now);
+      const plan = planFinal({ shot: "sh010", take }, [makeTake({ reported })], now);
       expect(plan.is).to.equal(is);
       expect((plan as { sentence: string }).sentence).to.match(sentence);
     });

@@ -6,7 +6,8 @@ describe("a take is stale", () => {
   const settings = { model: null, loras: [], steps: null, width: 512, height: 288 };
   const now = { shotHash: "story", presetHash: "preset", settings };
   const fresh: StaleFacts = { nextTarget: "animatic", now, refs: new Map() };
-  const judge = (facts: Partial<StaleFacts>, told = {}) => staleReasons(makeTake({ told }), { ...fresh, ...facts });
+  const judge = (facts: Partial<StaleFacts>, reported = {}) =>
+    staleReasons(makeTake({ reported }), { ...fresh, ...facts });
 
   it("not while everything is as it was", () => {
     expect(judge({})).to.deep.equal([]);
@@ -63,21 +64,21 @@ describe("a take is stale", () => {
     ] as const;
     for (const [name, then, today, stale] of cases) {
       it(`${stale ? "when" : "not when"} ${name}`, () => {
-        const told = ref(then, true);
-        expect(judge({ refs: new Map([["p.png", today]]) }, told)).to.deep.equal(stale ? ["ref"] : []);
-        if (today === null) expect(judge({}, told)).to.deep.equal(stale ? ["ref"] : []);
+        const reported = ref(then, true);
+        expect(judge({ refs: new Map([["p.png", today]]) }, reported)).to.deep.equal(stale ? ["ref"] : []);
+        if (today === null) expect(judge({}, reported)).to.deep.equal(stale ? ["ref"] : []);
       });
     }
   });
 
   it("for all its reasons, in one order", () => {
     const facts = { nextTarget: "ltx2", now: { shotHash: "x", presetHash: "y", settings: { ...settings, width: 64 } } };
-    const told = { refs: [{ slot: "plate", path: "p.png", sha1: "a" }] };
-    expect(judge(facts, told)).to.deep.equal(["script", "ref", "preset", "target"]);
+    const reported = { refs: [{ slot: "plate", path: "p.png", sha1: "a" }] };
+    expect(judge(facts, reported)).to.deep.equal(["script", "ref", "preset", "target"]);
   });
   it("by nothing that an older record does not hold", () => {
-    const told = { shot_hash: "", preset_hash: "", target: "" };
-    expect(judge({ nextTarget: "ltx2", now: { ...now, shotHash: "x", presetHash: "y" } }, told)).to.deep.equal([]);
+    const reported = { shot_hash: "", preset_hash: "", target: "" };
+    expect(judge({ nextTarget: "ltx2", now: { ...now, shotHash: "x", presetHash: "y" } }, reported)).to.deep.equal([]);
   });
   it("only as unknown when it is from before records, and not at all while it is being written", () => {
     expect(staleReasons(makeTake({ record: "none" }), { ...fresh, nextTarget: "ltx2" })).to.deep.equal(["unknown"]);

@@ -24,8 +24,11 @@ describe("sweeping queued takes", () => {
     ]),
   };
   const long = "2026-11-02T10:00:00Z";
-  const queued = (told: object = {}, files?: string[]): Take =>
-    makeTake({ told: { status: "queued", queued: long, host_prompt_id: "gone", ...told }, ...(files && { files }) });
+  const queued = (reported: object = {}, files?: string[]): Take =>
+    makeTake({
+      reported: { status: "queued", queued: long, host_prompt_id: "gone", ...reported },
+      ...(files && { files }),
+    });
   const sweep = (take: Take, changes: Partial<SweepFacts> = {}) =>
     planSweep([take], { ...facts, ...changes }).map(({ event, status }) => [event, status]);
 

@@ -21,7 +21,7 @@ const noFiles = { files: [] };
 describe("a take", () => {
   it("has the status of its record", () => {
     for (const status of ["queued", "ok", "failed"] as const) {
-      expect(takeStatus(makeTake({ told: { status } }))).to.equal(status);
+      expect(takeStatus(makeTake({ reported: { status } }))).to.equal(status);
     }
   });
   it("without a record is what its files say", () => {
@@ -34,20 +34,20 @@ describe("a take", () => {
   it("is usable when it is ok and its video is there", () => {
     expect(isUsable(makeTake())).to.equal(true);
     expect(isUsable(makeTake(noFiles))).to.equal(false);
-    expect(isUsable(makeTake({ told: { status: "failed" } }))).to.equal(false);
+    expect(isUsable(makeTake({ reported: { status: "failed" } }))).to.equal(false);
     expect(isUsable(makeTake({ record: "unreadable" }))).to.equal(false);
-    expect([makeTake(noFiles), makeTake({ told: { status: "queued" } })].map(whyUnusable)).to.deep.equal([
+    expect([makeTake(noFiles), makeTake({ reported: { status: "queued" } })].map(whyUnusable)).to.deep.equal([
       "has lost its video",
       "is still queued",
     ]);
   });
   it("names the files of its record while they are there, else the usual ones", () => {
     const files = ["one.mp4", "sh010_t01.mp4", "sh010_t01.jpg"];
-    const named = makeTake({ told: { mp4: "one.mp4", thumb: "gone.jpg", strip: null }, files });
+    const named = makeTake({ reported: { mp4: "one.mp4", thumb: "gone.jpg", strip: null }, files });
     expect([mp4Of(named), thumbOf(named), stripOf(named)]).to.deep.equal(["one.mp4", "sh010_t01.jpg", undefined]);
   });
   it("of an older writer has no rate of its own", () => {
-    expect(fpsOf(makeTake({ told: { fps: 0 } }))).to.equal(undefined);
+    expect(fpsOf(makeTake({ reported: { fps: 0 } }))).to.equal(undefined);
     expect(fpsOf(makeTake({ record: "none" }))).to.equal(undefined);
   });
   it("is the latest usable one by number, not by order", () => {
@@ -55,7 +55,7 @@ describe("a take", () => {
       makeTake({ take: 2 }),
       makeTake({ take: 10 }),
       makeTake({ take: 3 }),
-      makeTake({ take: 11, told: { status: "queued" } }),
+      makeTake({ take: 11, reported: { status: "queued" } }),
       makeTake({ take: 12, ...noFiles }),
     ];
     expect(findLatestUsable(takes)?.take).to.equal(10);
@@ -67,7 +67,12 @@ describe("a take's summary", () => {
   const contract = (summary: unknown) => expect(check(TakeSummary, summary)).to.include({ ok: true });
 
   it("tells what the record says, with paths from the episode", () => {
-    const take = makeTake({ shot: "sh/1", take: 4, pass: "final", told: { finished: "2026-11-02T10:16:22+01:00" } });
+    const take = makeTake({
+      shot: "sh/1",
+      take: 4,
+      pass: "final",
+      reported: { finished: "2026-11-02T10:16:22+01:00" },
+    });
     const summary = summariseTake(take, ["script"], { hasSound: true, now: 0 });
     contract(summary);
     expect(summary).to.deep.include({

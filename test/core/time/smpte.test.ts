@@ -7,7 +7,7 @@ describe("timecode of edit lists", () => {
     expect([16, 23.976, 24, 25, 30, 50, 60, 47.952].map(isDropFrame)).to.deep.equal(Array(8).fill(false));
   });
 
-  for (const [frame, fps, told] of [
+  for (const [frame, fps, reported] of [
     [0, 29.97, "00:00:00;00"],
     [1799, 29.97, "00:00:59;29"],
     [1800, 29.97, "00:01:00;02"],
@@ -21,8 +21,8 @@ describe("timecode of edit lists", () => {
     [86_400, 24, "01:00:00:00"],
     [17, 16, "00:00:01:01"],
   ] as const) {
-    it(`calls frame ${frame} at ${fps} ${told}`, () => {
-      expect(smpteTimecode(frame, fps)).to.equal(told);
+    it(`calls frame ${frame} at ${fps} ${reported}`, () => {
+      expect(smpteTimecode(frame, fps)).to.equal(reported);
     });
   }
 

@@ -17,9 +17,9 @@ describe("how and when a title is seen", () => {
   });
 
   it("is what the config says", () => {
-    const told = subtitle({ size: 0.1, y: 0.8, color: "Gold", glow: "#123", glow_size: 0, intro_in: [1, 2] });
-    expect(titleStyle(told)).to.deep.equal({ size: 0.1, y: 0.8, color: "gold", glow: "#123", glowSize: 0 });
-    expect(introTimes(told, 2)).to.deep.equal({ comes: [1, 2], goes: null });
+    const reported = subtitle({ size: 0.1, y: 0.8, color: "Gold", glow: "#123", glow_size: 0, intro_in: [1, 2] });
+    expect(titleStyle(reported)).to.deep.equal({ size: 0.1, y: 0.8, color: "gold", glow: "#123", glowSize: 0 });
+    expect(introTimes(reported, 2)).to.deep.equal({ comes: [1, 2], goes: null });
     const last = subtitle({ outro_in: [1, 1], outro_out: [2, 4] });
     expect(outroTimes(last, 5)).to.deep.equal({ comes: [1, 1], goes: [2, 4] });
   });

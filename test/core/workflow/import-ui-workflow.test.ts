@@ -35,14 +35,14 @@ function filled(workflow: Workflow, values: GraphValues): Graph {
   return graph.value;
 }
 
-function lifted(saved: SavedWorkflow): Workflow {
-  const answer = saved.lift();
+function imported(saved: SavedWorkflow): Workflow {
+  const answer = saved.importGraph();
   if (!answer.ok) throw new Error(answer.sentence);
   return answer.value;
 }
 
 function problem(saved: SavedWorkflow): string {
-  const answer = saved.lift();
+  const answer = saved.importGraph();
   return answer.ok ? "lifted" : answer.sentence;
 }
 
@@ -51,7 +51,7 @@ describe("a shipped graph in the host's front end", () => {
     const workflow = workflows[index] as Workflow;
 
     it(`${id}: comes back as it was, with every option and with none`, () => {
-      const again = lifted(new SavedWorkflow(workflow, ALL));
+      const again = imported(new SavedWorkflow(workflow, ALL));
       const full = everything(workflow);
       expect(again).not.to.have.property("lost");
       expect(filled(again, full)).to.deep.equal(filled(workflow, full));
@@ -105,29 +105,29 @@ describe("a saved graph that a person changed", () => {
     const saved = open();
     saved.at("unet").widgets_values[1] = "fp8";
     saved.at("pos").widgets_values[0] = "typed over the prompt";
-    const graph = filled(lifted(saved), values);
+    const graph = filled(imported(saved), values);
     expect(graph["unet"]?.inputs["weight_dtype"]).to.equal("fp8");
     expect(graph["pos"]?.inputs["text"]).to.equal(values.values["prompt"]);
   });
   it("does not mind new titles, places and ids", () => {
-    const before = lifted(open());
+    const before = imported(open());
     const saved = open();
     for (const node of saved.nodes) {
       node.title = "mine";
       node.pos = [1, 2];
     }
-    expect(lifted(saved)).to.deep.equal(before);
+    expect(imported(saved)).to.deep.equal(before);
   });
   it("has a node that they put between a chain and who reads it", () => {
     const saved = open();
     const sampling = saved.add("ModelSamplingSD3", [["model", "MODEL"]], [9]);
     saved.link(saved.at("lora{i}"), 0, sampling, "model");
     saved.link(sampling, 0, saved.at("shifted"), "model");
-    const graph = filled(lifted(saved), values);
+    const graph = filled(imported(saved), values);
     const name = `saved_${sampling.id}`;
     expect(graph[name]).to.deep.equal({ class_type: "ModelSamplingSD3", inputs: { shift: 9, model: ["lora0", 0] } });
     expect(graph["shifted"]?.inputs["model"]).to.deep.equal([name, 0]);
-    const bare = filled(lifted(saved), { ...values, lists: {} });
+    const bare = filled(imported(saved), { ...values, lists: {} });
     expect(bare[name]?.inputs["model"]).to.deep.equal(["unet", 0]);
   });
   it("has a node that they put before a chain, whether or not the option behind it applies", () => {
@@ -136,8 +136,8 @@ describe("a saved graph that a person changed", () => {
     saved.link(saved.at("unet"), 0, sampling, "model");
     saved.link(sampling, 0, saved.at("lora{i}"), "model");
     const name = `saved_${sampling.id}`;
-    expect(filled(lifted(saved), values)["lora0"]?.inputs["model"]).to.deep.equal([name, 0]);
-    expect(filled(lifted(saved), { ...values, lists: {} })["shifted"]?.inputs["model"]).to.deep.equal([name, 0]);
+    expect(filled(imported(saved), values)["lora0"]?.inputs["model"]).to.deep.equal([name, 0]);
+    expect(filled(imported(saved), { ...values, lists: {} })["shifted"]?.inputs["model"]).to.deep.equal([name, 0]);
   });
   it("has a node behind a picture only where there is the picture", () => {
     const saved = open();
@@ -145,10 +145,10 @@ describe("a saved graph that a person changed", () => {
     saved.link(saved.at("first"), 0, flip, "image");
     saved.link(flip, 0, saved.at("latent"), "start_image");
     const name = `saved_${flip.id}`;
-    const graph = filled(lifted(saved), values);
+    const graph = filled(imported(saved), values);
     expect(graph[name]?.inputs).to.deep.equal({ image: ["first", 0] });
     expect(graph["latent"]?.inputs["start_image"]).to.deep.equal([name, 0]);
-    const without = filled(lifted(saved), everything(wan, ["first_frame"]));
+    const without = filled(imported(saved), everything(wan, ["first_frame"]));
     expect(without).not.to.have.property(name);
     expect(without["latent"]?.inputs).not.to.have.property("start_image");
   });
@@ -158,20 +158,20 @@ describe("a saved graph that a person changed", () => {
     const copy = saved.add("UNETLoader", [], ["mine.safetensors", "fp8"]);
     Object.assign(copy.properties, ours.properties);
     saved.link(copy, 0, saved.at("lora{i}"), "model");
-    const graph = filled(lifted(saved), { ...values, values: { ...values.values, model: undefined } });
+    const graph = filled(imported(saved), { ...values, values: { ...values.values, model: undefined } });
     expect(graph["lora0"]?.inputs["model"]).to.deep.equal([`saved_${copy.id}`, 0]);
   });
   it("leaves out previews and files of their own: they cost time, and would be taken for the result", () => {
     const saved = open();
     const own = saved.add("SaveImage", [["images", "IMAGE"]], ["mine"]);
     saved.link(saved.at("frames"), 0, own, "images");
-    expect(Object.keys(filled(lifted(saved), values))).not.to.include(`saved_${own.id}`);
+    expect(Object.keys(filled(imported(saved), values))).not.to.include(`saved_${own.id}`);
   });
   it("keeps a second film of their own apart: it goes along where that is wanted", () => {
     const saved = open();
     const own = saved.add("SaveVideo", [["video", "VIDEO"]], ["mine/copy", "auto", "auto"]);
     saved.link(saved.at("movie"), 0, own, "video");
-    const after = lifted(saved);
+    const after = imported(saved);
     expect(after.output).to.deep.equal({ ...wan.output, others: [`saved_${own.id}`] });
     const graph = filled(after, values);
     expect(graph[`saved_${own.id}`]?.inputs["filename_prefix"]).to.equal("mine/copy");
@@ -186,7 +186,7 @@ describe("a saved graph that a person changed", () => {
     saved.delete(saved.at("lora{i}"));
     saved.link(saved.at("unet"), 0, saved.at("shifted"), "model");
     saved.delete(saved.at("first"));
-    const after = lifted(saved);
+    const after = imported(saved);
     expect(after.lost).to.deep.equal(["first_frame", "loras", "prompt"]);
     expect(buildGraph(after, values)).to.deep.equal({
       ok: false,

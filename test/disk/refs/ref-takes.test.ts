@@ -85,8 +85,8 @@ describe("candidates of a reference", () => {
       [at(`${KEY}_t07.json`)]: record(7, { ref: "shot:other" }),
       [`refs/_takes/_trash/${KEY}/${KEY}_t09.png`]: "gone",
     });
-    const told = (await read()).map((take) => [take.take, refTakeStatus(take), isUsableRef(take)]);
-    expect(told).to.deep.equal([
+    const reported = (await read()).map((take) => [take.take, refTakeStatus(take), isUsableRef(take)]);
+    expect(reported).to.deep.equal([
       [1, "ok", true],
       [2, "ok", false],
       [3, "queued", false],

@@ -64,13 +64,13 @@ describe("a pass that is kept for the next process", () => {
       reads += order.read?.length ?? 0;
       return run.call(this, order);
     };
-    const shelf = new TakeIndex(clock, keptIn());
+    const takeIndex = new TakeIndex(clock, keptIn());
     try {
-      const takes = new Map(await shelf.read(ep(), { shots: SHOTS, pass: "proxy" }));
+      const takes = new Map(await takeIndex.read(ep(), { shots: SHOTS, pass: "proxy" }));
       return { takes, reads };
     } finally {
       pools.run = run;
-      await shelf.close();
+      await takeIndex.close();
     }
   }
 
@@ -78,7 +78,7 @@ describe("a pass that is kept for the next process", () => {
   async function readCold(): Promise<Map<string, readonly Take[]>> {
     const takes = SHOTS.map(async (shot) => {
       const found = await readTakes(ep(), { shot, pass: "proxy" });
-      return [shot, found.map((take) => heard(at(shot), take))] as const;
+      return [shot, found.map((take) => received(at(shot), take))] as const;
     });
     return new Map(await Promise.all(takes));
   }
@@ -260,7 +260,7 @@ function takeFiles(shot: string, take: number, film: Uint8Array): Record<string,
 }
 
 /** With whether its video has sound, as the shelf tells it. */
-function heard(folder: string, take: Take): Take {
+function received(folder: string, take: Take): Take {
   const recorded = sidecarOf(take)?.mp4;
   const video = [recorded, `${take.shot}_t0${take.take}.mp4`].find((name) => name && take.files.has(name));
   return video ? { ...take, isLoud: readContents([join(folder, video)])[0] === true } : take;

@@ -16,22 +16,22 @@ describe("a shelf of takes", () => {
   const ep = episodeFolder();
   /** Every file counts as settled, so that only its stamp tells whether it changed. */
   const settled = { now: () => new Date(Date.now() + 10_000) };
-  let shelf: TakeIndex;
+  let takeIndex: TakeIndex;
   let films: { loud: Buffer; silent: Buffer };
   before(async () => {
     const film = { frames: 2, width: 64, height: 64, fps: 24 };
     films = { loud: await smallFilm(film), silent: await smallFilm({ ...film, isLoud: false }) };
   });
-  beforeEach(() => (shelf = new TakeIndex(settled)));
-  afterEach(() => shelf.close());
+  beforeEach(() => (takeIndex = new TakeIndex(settled)));
+  afterEach(() => takeIndex.close());
 
   const write = (files: Readonly<Record<string, unknown>>) =>
     writeFiles(ep(), Object.fromEntries(Object.entries(files).map(([name, held]) => [`renders_proxy/${name}`, held])));
-  const read = async (shot = "sh010") => (await shelf.read(ep(), { shots: [shot], pass: "proxy" })).get(shot) ?? [];
+  const read = async (shot = "sh010") => (await takeIndex.read(ep(), { shots: [shot], pass: "proxy" })).get(shot) ?? [];
 
   it("holds each shot once, also those that have none", async () => {
     await write({ "sh010/sh010_t01.json": makeSidecar() });
-    const found = await shelf.read(ep(), { shots: ["sh010", "sh020", "sh010"], pass: "proxy" });
+    const found = await takeIndex.read(ep(), { shots: ["sh010", "sh020", "sh010"], pass: "proxy" });
     expect([...found].map(([shot, takes]) => [shot, takes.length])).to.deep.equal([
       ["sh010", 1],
       ["sh020", 0],
@@ -43,7 +43,7 @@ describe("a shelf of takes", () => {
       await write({ [`${shot}/${shot}_t01.json`]: makeSidecar({ shot }), [`${shot}/${shot}_t01.mp4`]: films.loud });
       await write({ [`${shot}/${shot}_t02.json`]: "", [`${shot}/${shot}_t03.mp4`]: "half" });
     }
-    const found = await shelf.read(ep(), { shots, pass: "proxy" });
+    const found = await takeIndex.read(ep(), { shots, pass: "proxy" });
     for (const shot of shots) {
       const takes = (found.get(shot) ?? []).map(({ isLoud, ...take }) => [take, isLoud] as const);
       expect(takes.map(([take]) => take)).to.deep.equal(await readTakes(ep(), { shot, pass: "proxy" }));

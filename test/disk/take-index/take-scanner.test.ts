@@ -11,33 +11,33 @@ import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
 describe("a look at a folder of takes", () => {
   const scratch = scratchFolder();
   let folder = "";
-  let lookout: TakeScanner;
+  let scanner: TakeScanner;
   beforeEach(async () => {
     folder = join(scratch(), "sh010");
     await mkdir(folder);
     for (const name of ["a.json", "a.mp4", "a.jpg"]) await writeFile(join(folder, name), "one");
-    lookout = new TakeScanner();
+    scanner = new TakeScanner();
   });
 
   const AHEAD = 10_000;
   const look = (known = 0, ahead = AHEAD, path = folder) =>
-    lookout.scan({ folders: [path], known: [known], now: Date.now() + ahead })[0] as FolderScan | null;
-  const told = (known = 0) => {
+    scanner.scan({ folders: [path], known: [known], now: Date.now() + ahead })[0] as FolderScan | null;
+  const reported = (known = 0) => {
     const found = look(known);
     if (!found) throw new Error("nothing was told");
     return found;
   };
 
   it("tells names, and stamps of what is read", () => {
-    const stamps = stampsOf(told().listing);
+    const stamps = stampsOf(reported().listing);
     expect([...stamps.keys()].toSorted()).to.deep.equal(["a.jpg", "a.json", "a.mp4"]);
     expect(stamps.get("a.jpg")).to.equal("");
     expect(stamps.get("a.mp4")).to.match(/^[\d.]+(:[\d.]+){4}$/);
   });
   it("tells nothing that is known, and all of it to whoever knows another mark", () => {
-    const first = told();
+    const first = reported();
     expect(look(first.mark)).to.equal(null);
-    expect(told(first.mark + 1)).to.deep.equal(first);
+    expect(reported(first.mark + 1)).to.deep.equal(first);
   });
   const path = (name: string) => join(folder, name);
   const long = new Date("2001-01-01T00:00:00Z");
@@ -63,9 +63,9 @@ describe("a look at a folder of takes", () => {
     it(`tells it again when ${what}`, async () => {
       await utimes(path("a.json"), long, long);
       await sleep(20); // longer than the tick of the system's file times
-      const before = told();
+      const before = reported();
       await change();
-      const after = told(before.mark);
+      const after = reported(before.mark);
       expect(after.mark).to.not.equal(before.mark);
       expect(after.listing).to.not.equal(before.listing);
       expect(look(after.mark)).to.equal(null);
@@ -75,20 +75,20 @@ describe("a look at a folder of takes", () => {
     const fresh = look(0, 0);
     expect(fresh?.listing).to.include("\0?");
     expect(look(fresh?.mark, 0)?.mark).to.not.equal(fresh?.mark);
-    const settled = told(fresh?.mark);
+    const settled = reported(fresh?.mark);
     expect(settled.listing).to.not.include("?");
   });
   it("gives no two lookouts one mark", () => {
     const other = new TakeScanner().scan({ folders: [folder], known: [0], now: Date.now() + AHEAD })[0];
-    expect(other?.mark).to.not.equal(told().mark);
+    expect(other?.mark).to.not.equal(reported().mark);
   });
   it("says of a folder that is not there that it is empty, and again when it comes and goes", async () => {
-    const before = told();
+    const before = reported();
     await rename(folder, `${folder}_away`);
-    expect(told(before.mark)).to.deep.equal({ mark: 0, real: folder, listing: "" });
+    expect(reported(before.mark)).to.deep.equal({ mark: 0, real: folder, listing: "" });
     await rename(`${folder}_away`, folder);
-    expect(stampsOf(told().listing).size).to.equal(3);
-    expect(told(0).problem).to.equal(undefined);
+    expect(stampsOf(reported().listing).size).to.equal(3);
+    expect(reported(0).problem).to.equal(undefined);
     expect(look(0, AHEAD, join(scratch(), "x".repeat(300))))
       .to.include({ listing: "" })
       .and.not.have.property("problem");
@@ -104,7 +104,7 @@ describe("a look at a folder of takes", () => {
     await symlink(folder, link);
     await symlink(circle, circle);
     const linked = look(0, AHEAD, link);
-    expect(linked).to.include({ real: folder, listing: told().listing });
+    expect(linked).to.include({ real: folder, listing: reported().listing });
     await writeFile(path("a.json"), "more");
     expect(look(linked?.mark, AHEAD, link)?.mark).to.not.equal(linked?.mark);
     expect(look(0, AHEAD, circle)).to.have.property("real", undefined);

@@ -20,15 +20,15 @@ describe("a host that accepts and never answers", () => {
   afterEach(() => standIn.close());
 
   /** Whether it is there at all is asked in the background. */
-  const theQuestion = () => heard("GET /prompt");
-  const heard = async (question: string) => {
+  const theQuestion = () => received("GET /prompt");
+  const received = async (question: string) => {
     await until(() => standIn.asked.includes(question), "the host was not asked that");
   };
 
   it("is waited for once, and then not asked by everybody again", async () => {
     standIn.switches.hangs = true;
     expect(await host.models("vae")).to.equal(undefined);
-    await heard("GET /models/vae");
+    await received("GET /models/vae");
     now = 200.25;
     const asked = standIn.asked.length;
     expect(
@@ -46,7 +46,7 @@ describe("a host that accepts and never answers", () => {
   it("leaves what is left of a patience to whoever waits longer", async () => {
     standIn.switches.hangs = true;
     await host.models("vae");
-    await heard("GET /models/vae");
+    await received("GET /models/vae");
     now = 200.25;
     expect(await host.within(150).models("vae")).to.equal(undefined);
     await theQuestion();

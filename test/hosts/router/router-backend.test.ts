@@ -124,8 +124,11 @@ describe("the Router as a backend", () => {
   it("sends files in the ways that providers take them", async () => {
     await writeFiles(scratch(), { "refs/mara.png": "a picture" });
     const inputs = [{ role: "first", path: join(scratch(), "refs/mara.png"), name: "studio/ab12.png" }];
-    const hole = (as: string) => ({ $file: "studio/ab12.png", as });
-    const body = { images: [{ url: hole("data") }], raw: { bytes: hole("base64"), type: hole("type") } };
+    const placeholder = (as: string) => ({ $file: "studio/ab12.png", as });
+    const body = {
+      images: [{ url: placeholder("data") }],
+      raw: { bytes: placeholder("base64"), type: placeholder("type") },
+    };
     await end(never, { work: work({ body, inputs }) });
     const base64 = Buffer.from("a picture").toString("base64");
     expect(router.asked[0]!.body).to.deep.equal({
@@ -288,9 +291,9 @@ describe("the Router as a backend", () => {
   it("never says the key, whatever the Router says, and keeps it in no file", async () => {
     router.switches.gossips = true;
     router.switches.refuses = { status: 400, type: "content_policy_violation", detail: "no" };
-    const told = JSON.stringify(await allEvents(backend().run(job(), never)));
+    const reported = JSON.stringify(await allEvents(backend().run(job(), never)));
     const down = await backend({ keyFor: () => `${KEY}x` }).down();
-    expect(`${told}${down}`).to.contain("[key]").and.not.contain(KEY);
+    expect(`${reported}${down}`).to.contain("[key]").and.not.contain(KEY);
     Object.assign(router.switches, { refuses: null, deadline: 0, runFor: 1000 });
     const handle = await stopAt("log");
     expect(handle).not.to.contain(KEY);

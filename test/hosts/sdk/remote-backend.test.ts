@@ -286,15 +286,15 @@ describe("a backend behind the Comfy API", () => {
 
   it("never says the key, whatever the other side says", async () => {
     api.switches.gossips = true;
-    const told: string[] = [];
+    const reported: string[] = [];
     const note = async (more: Partial<BackendJob> = {}) =>
-      told.push(JSON.stringify(await allEvents(backend().run(job(more), never))));
+      reported.push(JSON.stringify(await allEvents(backend().run(job(more), never))));
     await note();
     api.switches.fails = "broke";
     await note({ id: "b" });
     api.switches.refuses = { status: 422, code: "invalid_workflow", message: "no" };
     await note({ id: "c" });
-    told.push((await backend({ keyFor: () => `${KEY}x` }).down()) ?? "");
-    expect(told.join("\n")).to.contain("[key]").and.not.contain(KEY);
+    reported.push((await backend({ keyFor: () => `${KEY}x` }).down()) ?? "");
+    expect(reported.join("\n")).to.contain("[key]").and.not.contain(KEY);
   });
 });

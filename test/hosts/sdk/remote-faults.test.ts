@@ -232,9 +232,9 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
     });
 
     it("carries neither the graph nor the key to another origin", async () => {
-      const heard: string[] = [];
+      const received: string[] = [];
       const stranger = createServer((request, response) => {
-        heard.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+        received.push(`${request.method} ${request.url} ${request.headers.authorization}`);
         response.writeHead(201).end("{}");
       });
       await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
@@ -242,7 +242,7 @@ describe("a backend behind the Comfy API, when something goes wrong", () => {
       const { reason } = failure(await all());
       stranger.close();
       expect(reason).to.match(/refused: http.* sends on to http.*: if that is the right address, type it/);
-      expect(heard).to.deep.equal([]);
+      expect(received).to.deep.equal([]);
     });
   });
 });

@@ -20,7 +20,7 @@ const DOES = {
   fails: `console.error("Traceback"); console.error("RuntimeError: no model of that name"); process.exitCode = 1;`,
   "says nothing": "",
   hangs: "setInterval(() => undefined, 1000);",
-  tells: `${say({ words: [] })} console.error(process.argv.slice(4).join("|"));`,
+  reports: `${say({ words: [] })} console.error(process.argv.slice(4).join("|"));`,
 } as const;
 
 describe("Writing down what is said", function () {
@@ -35,7 +35,7 @@ describe("Writing down what is said", function () {
     return path;
   }
 
-  async function hear(what: keyof typeof DOES, run: Partial<SpeechRun> = {}) {
+  async function receive(what: keyof typeof DOES, run: Partial<SpeechRun> = {}) {
     const recording = join(folder(), "read.wav");
     await writeFile(recording, recordingOf(WORDS, 1.25));
     const python = await standIn("python", DOES[what]);
@@ -53,29 +53,31 @@ describe("Writing down what is said", function () {
 
   it("tells how far it has come, and then the words", async () => {
     const done: number[] = [];
-    const heard = await hear("answers", { onProgress: (seconds) => done.push(seconds) });
-    expect(heard).to.deep.equal({ words: WORDS, log: "a warning on the way" });
+    const spoken = await receive("answers", { onProgress: (seconds) => done.push(seconds) });
+    expect(spoken).to.deep.equal({ words: WORDS, log: "a warning on the way" });
     expect(done).to.deep.equal([0.5, 1]);
     expect(await readdir(folder())).to.have.members(["read.wav", "python"]);
   });
 
   it("hands over the sound, the model and what to expect", async () => {
-    expect((await hear("tells")).log).to.equal(`transcribe|${join(folder(), "s.wav")}|tiny.en|Hello`);
+    expect((await receive("reports")).log).to.equal(`transcribe|${join(folder(), "s.wav")}|tiny.en|Hello`);
   });
 
   it("ends with the last line that a failed program complained with, and its log", async () => {
-    const refused = await refusalOf(hear("fails"));
+    const refused = await refusalOf(receive("fails"));
     expect(refused.kind).to.equal("tool-failed");
     expect(refused.message).to.contain("read.wav").and.to.contain("RuntimeError: no model of that name");
     expect(refused.fields).to.deep.equal({ log: "Traceback\nRuntimeError: no model of that name" });
-    expect((await refusalOf(hear("says nothing"))).message).to.contain("without saying what it heard");
+    expect((await refusalOf(receive("says nothing"))).message).to.contain("without saying what it heard");
   });
 
   it("ends a program that takes too long, and one that nobody waits for any more", async () => {
-    expect((await refusalOf(hear("hangs", { limit: 700 }))).message).to.contain("took longer than 1 s and was ended");
+    expect((await refusalOf(receive("hangs", { limit: 700 }))).message).to.contain(
+      "took longer than 1 s and was ended",
+    );
     const stop = new AbortController();
     setTimeout(() => stop.abort(new Error("the service stops")), 600);
-    const ended = await hear("hangs", { signal: stop.signal }).catch((error: unknown) => error);
+    const ended = await receive("hangs", { signal: stop.signal }).catch((error: unknown) => error);
     expect(ended).to.be.instanceOf(Error).with.property("message", "the service stops");
     expect(await readdir(folder())).to.have.members(["read.wav", "python"]);
   });

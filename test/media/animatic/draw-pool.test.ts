@@ -28,14 +28,14 @@ describe("the drawing threads", function () {
   it("draw takes side by side, and tell their progress", async () => {
     const drawing = openDrawPool(2);
     pool = drawing;
-    const told: number[] = [];
-    const onFrame = (done: number, total: number) => told.push(done / total);
+    const reported: number[] = [];
+    const onFrame = (done: number, total: number) => reported.push(done / total);
     const draw = (shot: number) =>
       drawing.draw(order(`t${shot}`, { shot, length: 72, width: 512, height: 288 }), { onFrame });
     const drawn = await Promise.all([0, 1, 2].map(draw));
     expect(drawn.map(({ frames }) => frames)).to.deep.equal([72, 72, 72]);
-    expect(told.filter((part) => part === 1)).to.have.length(3);
-    expect(told.length).to.be.within(3, 216);
+    expect(reported.filter((part) => part === 1)).to.have.length(3);
+    expect(reported.length).to.be.within(3, 216);
     expect((await readdir(folder())).toSorted()).to.deep.equal(["t0.mp4", "t1.mp4", "t2.mp4"]);
   });
   it("need nothing of the caller's thread: a take is finished while that one stands still", async () => {
@@ -58,15 +58,15 @@ describe("the drawing threads", function () {
     pool = openDrawPool(1);
     const cancel = new AbortController();
     const { frames, started, onFrame } = watchFrames();
-    const told: string[] = [];
+    const reported: string[] = [];
     const long = message(pool.draw(endless("long"), { signal: cancel.signal, onFrame })).then((text) =>
-      told.push(text),
+      reported.push(text),
     );
     const next = pool.draw(order("next", { length: 2 }));
     await started;
     cancel.abort(new Error("cancelled by the writer"));
     await Promise.all([next, long]);
-    expect(told).to.deep.equal(["cancelled by the writer"]);
+    expect(reported).to.deep.equal(["cancelled by the writer"]);
     expect(frames.at(-1)).to.be.below(ENDLESS / 2);
     expect(await readdir(folder())).to.deep.equal(["next.mp4"]);
   });

@@ -68,11 +68,11 @@ describe("a take", function () {
     expect(notes).to.deep.equal([]);
   });
   it("tells its progress frame by frame, up to the last", async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     await drawTake(sampleOrder({ length: 5, output: join(folder(), "take.mp4") }), {
-      onFrame: (done, total) => told.push(`${done}/${total}`),
+      onFrame: (done, total) => reported.push(`${done}/${total}`),
     });
-    expect(told).to.deep.equal(["1/5", "2/5", "3/5", "4/5", "5/5"]);
+    expect(reported).to.deep.equal(["1/5", "2/5", "3/5", "4/5", "5/5"]);
   });
   it("can be called anything and say anything", async () => {
     const rude = `"; rm -rf / %d %{pts} \\ ' : , [in] <svg/> $HOME \u0000 \r\n`;

@@ -21,7 +21,7 @@ describe("a long sound", function () {
   });
 
   for (const { name, tools } of toolSets) {
-    const hear = (kind: string, seconds: number) => {
+    const receive = (kind: string, seconds: number) => {
       const format = { hertz: 48_000, channels: 1, bits: 16 } as const;
       const order = { kind: "coded", path: at(kind), format, ffmpeg: tools.ffmpeg.path, seconds } as const;
       return measureCoded(order, new AbortController().signal);
@@ -29,7 +29,7 @@ describe("a long sound", function () {
 
     for (const kind of Object.keys(KINDS)) {
       it(`is the same in two parts as in one (${kind}, ${name})`, async () => {
-        const [whole, parted] = [await hear(kind, 0), await hear(kind, SECONDS)];
+        const [whole, parted] = [await receive(kind, 0), await receive(kind, SECONDS)];
         expect(parted.seconds).to.equal(whole.seconds);
         expect(parted.peaks.length).to.equal(whole.peaks.length);
         const apart = parted.peaks.map((peak, bin) => Math.abs(peak - (whole.peaks[bin] ?? 0)));
@@ -39,7 +39,7 @@ describe("a long sound", function () {
     }
 
     it(`is whole when it is shorter than its file says (${name})`, async () => {
-      expect(await hear("m4a", 500)).to.deep.equal(await hear("m4a", 0));
+      expect(await receive("m4a", 500)).to.deep.equal(await receive("m4a", 0));
     });
   }
 });

@@ -8,7 +8,7 @@ import { run } from "../../../src/machine/spawn.ts";
 import { probeMedia } from "../../../src/media/probe.ts";
 import { publishFilm, type PublishOrder } from "../../../src/media/titles/publish-film.ts";
 import { suiteFolder } from "../../support/episodes/scratch-folder.ts";
-import { decodeFrames, decodeSound, greyOf, loudest, makeClip, toneIn, type ClipWish } from "../test-clips.ts";
+import { decodeFrames, decodeSound, greyOf, loudest, makeClip, toneIn, type ClipOptions } from "../test-clips.ts";
 import { anyTools, toolSets } from "../tool-sets.ts";
 
 /** Makes clips and judges films: whichever is quick, since both decode alike. */
@@ -31,7 +31,7 @@ for (const { name, tools } of toolSets) {
     this.timeout(30_000);
     const folder = suiteFolder();
     let number = 0;
-    const clip = (wish: ClipWish) => makeClip(judge, join(folder(), `clip${++number}.mp4`), wish);
+    const clip = (request: ClipOptions) => makeClip(judge, join(folder(), `clip${++number}.mp4`), request);
     let [intro, cut, outro] = ["", "", ""];
     let untitled: Awaited<ReturnType<typeof publish>>;
     before(async () => {

@@ -6,7 +6,7 @@ import { systemClock } from "../../../src/machine/clock.ts";
 
 describe("what the first status needs", () => {
   /** A real shelf that tells how often its threads were started. */
-  class WatchedShelf extends TakeIndex {
+  class WatchedIndex extends TakeIndex {
     starts = 0;
     override async start(): Promise<void> {
       await super.start();
@@ -15,17 +15,17 @@ describe("what the first status needs", () => {
   }
 
   it("is made ready by itself", async () => {
-    const shelf = new WatchedShelf(systemClock);
-    await prepareStatus({ shelf }, new AbortController().signal);
-    expect(shelf.starts).to.equal(1);
-    await shelf.close();
+    const takeIndex = new WatchedIndex(systemClock);
+    await prepareStatus({ takeIndex }, new AbortController().signal);
+    expect(takeIndex.starts).to.equal(1);
+    await takeIndex.close();
   });
   it("is left where the service ends in the pause before it", async () => {
-    const shelf = new WatchedShelf(systemClock);
+    const takeIndex = new WatchedIndex(systemClock);
     const ending = new AbortController();
-    const prepared = prepareStatus({ shelf }, ending.signal).catch((error: unknown) => error);
+    const prepared = prepareStatus({ takeIndex }, ending.signal).catch((error: unknown) => error);
     ending.abort();
     expect(await prepared).to.have.property("name", "AbortError");
-    expect(shelf.starts).to.equal(0);
+    expect(takeIndex.starts).to.equal(0);
   });
 });

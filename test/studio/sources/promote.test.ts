@@ -18,7 +18,7 @@ import { planPromotion } from "../../../src/studio/sources/plan-promote.ts";
 import { listFiles } from "../../support/episodes/list-files.ts";
 import { writeEpisode } from "../../support/episodes/sample-episodes.ts";
 import { scratchFolder } from "../../support/episodes/scratch-folder.ts";
-import { openRoom, promoteUntil, WRITES, type Write } from "../../support/episodes/stopped-promote.ts";
+import { openPorts, promoteUntil, WRITES, type Write } from "../../support/episodes/stopped-promote.ts";
 import { families, hostVersions } from "../../support/servers/model-choices.ts";
 import { writeFiles } from "../../support/episodes/write-files.ts";
 import { requireEpisodeContext } from "../../../src/studio/shared/episode/episode-context.ts";
@@ -72,7 +72,7 @@ describe("a promote that is stopped", function () {
   };
   const build = async (ep: string) => {
     const ports = { locks: new KeyedLock(), emit: () => undefined };
-    expect(await buildEpisode(ports, await requireEpisodeContext(await openRoom(ep), ep))).to.include({ ok: true });
+    expect(await buildEpisode(ports, await requireEpisodeContext(await openPorts(ep), ep))).to.include({ ok: true });
   };
   const promoteAll = (ep: string) =>
     promoteUntil(ep, null, () => {
@@ -87,20 +87,20 @@ describe("a promote that is stopped", function () {
   };
   /** What every shot renders with, in both passes. */
   const rendered = async (ep: string) => {
-    const shelf = new TakeIndex(systemClock);
+    const takeIndex = new TakeIndex(systemClock);
     const shotlists = new FileCache<JsonRead<unknown>>(systemClock);
     const fileHashes = new FileCache<string>(systemClock);
     const ports = {
       clock: systemClock,
       shotlists,
-      shelf,
+      takeIndex,
       fileHashes,
       hasSound: async () => false,
       ...{ backends: new Map(), catalogue: () => null, families, hostVersions },
       modelHeaders: { canRead: false, read: async () => [] },
     };
     const asked = PASSES.flatMap((pass) => ["sh010", "sh020", "sh030"].map((shot) => ({ pass, shot })));
-    const episode = await requireEpisodeContext(await openRoom(ep), ep);
+    const episode = await requireEpisodeContext(await openPorts(ep), ep);
     const details = await Promise.all(asked.map((query) => readShot(ports, episode, query)));
     return details.map(({ effective: { target, model, loras, steps } }) => ({ target, model, loras, steps }));
   };
@@ -114,7 +114,7 @@ describe("a promote that is stopped", function () {
     expect((await promoteAll(ep)).build).to.include({ ok: true });
     expect(await contents(ep)).to.deep.equal(await contents(whole));
     expect(await rendered(ep), "at the end").to.deep.equal(rendering);
-    expect((await planPromotion({}, await requireEpisodeContext(await openRoom(ep), ep), {})).items).to.deep.equal([]);
+    expect((await planPromotion({}, await requireEpisodeContext(await openPorts(ep), ep), {})).items).to.deep.equal([]);
   };
   const isEndedByTheNextOne: Ending = async (ep, whole) => {
     expect((await promoteAll(ep)).promoted).to.deep.equal(["ref:location:quay:prompt"]);

@@ -20,17 +20,17 @@ export interface RealStudio {
   put(path: string, body?: object): request.Test;
   delete(path: string, query?: object): request.Test;
   /** Everything said on the websocket since the studio was opened. */
-  readonly events: readonly Heard[];
+  readonly events: readonly ReceivedEvent[];
   /** Resolves with the first event, past or coming, that fits: for what a job says in its own time, told apart by its id. */
-  heard(type: string, fits: (data: Record<string, unknown>) => boolean): Promise<Heard>;
+  received(type: string, fits: (data: Record<string, unknown>) => boolean): Promise<ReceivedEvent>;
   /** What is said on the websocket from the moment `act` begins until its reply is there, and nothing from before. */
-  saidDuring(act: () => PromiseLike<unknown>): Promise<readonly Heard[]>;
+  saidDuring(act: () => PromiseLike<unknown>): Promise<readonly ReceivedEvent[]>;
   /** Resolves when no job waits or runs. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface Heard {
+export interface ReceivedEvent {
   readonly type: string;
   readonly data: Record<string, unknown>;
 }
@@ -80,7 +80,7 @@ export async function openRealStudio({ env, series, script }: StudioOptions = {}
     put: (path, body = {}) => at.put(`/studio${path}`).send(body),
     delete: (path, query = {}) => at.delete(`/studio${path}`).query(query),
     events: listener.events,
-    heard: listener.heard,
+    received: listener.received,
     saidDuring: listener.saidDuring,
     async idle() {
       const isIdle = async () => {
@@ -103,13 +103,13 @@ export async function openRealStudio({ env, series, script }: StudioOptions = {}
 async function listenTo({ url }: Service) {
   const socket = new WebSocket(`${url.replace("http", "ws")}/ws`);
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
-  const events: Heard[] = [];
+  const events: ReceivedEvent[] = [];
   const waiting = new Set<() => void>();
   socket.on("message", (message: Buffer) => {
-    events.push(JSON.parse(message.toString()) as Heard);
+    events.push(JSON.parse(message.toString()) as ReceivedEvent);
     waiting.forEach((look) => look());
   });
-  const heard: RealStudio["heard"] = (type, fits) =>
+  const received: RealStudio["received"] = (type, fits) =>
     new Promise((resolve) => {
       const look = () => {
         const found = events.find((event) => event.type === type && fits(event.data));
@@ -133,5 +133,5 @@ async function listenTo({ url }: Service) {
     await catchUp();
     return events.slice(before);
   };
-  return { events, heard, saidDuring, close: () => socket.close() };
+  return { events, received, saidDuring, close: () => socket.close() };
 }

@@ -32,9 +32,9 @@ export function startCli(args: readonly string[], env: Readonly<Record<string, s
   let stdout = "";
   let stderr = "";
   const waiting = new Set<() => void>();
-  const heard = () => waiting.forEach((look) => look());
-  child.stdout.on("data", (chunk: Buffer) => ((stdout += chunk.toString()), heard()));
-  child.stderr.on("data", (chunk: Buffer) => ((stderr += chunk.toString()), heard()));
+  const received = () => waiting.forEach((look) => look());
+  child.stdout.on("data", (chunk: Buffer) => ((stdout += chunk.toString()), received()));
+  child.stderr.on("data", (chunk: Buffer) => ((stderr += chunk.toString()), received()));
   const ended = new Promise<CliResult>((resolve) => child.once("close", (code) => resolve({ code, stdout, stderr })));
   void ended.then(() => learnTools(userDir));
   return {

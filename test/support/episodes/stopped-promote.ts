@@ -13,7 +13,7 @@ export const WRITES = ["script", "config", "overrides", "references", "build"] a
 export type Write = (typeof WRITES)[number];
 
 /** The studio of one episode, as far as texts and targets go. */
-export function openRoom(ep: string) {
+export function openPorts(ep: string) {
   const folder = dirname(ep);
   const environment = { ...readEnvironment({}, process.platform, folder), userDir: join(folder, "user") };
   return openReadingPorts({ environment, runRoots: [folder], log: silentLog });
@@ -21,7 +21,7 @@ export function openRoom(ep: string) {
 
 /** Promotes everything; `stop` is called before the write, and after it nothing more is written. */
 export async function promoteUntil(ep: string, before: Write | null, stop: () => never) {
-  const episode = await requireEpisodeContext(await openRoom(ep), ep);
+  const episode = await requireEpisodeContext(await openPorts(ep), ep);
   const reach = (write: Write) => {
     if (write === before) stop();
   };

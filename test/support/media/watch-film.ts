@@ -21,10 +21,10 @@ export async function watchFrames(page: Page, frames: number): Promise<Watched> 
         // The decks change places when another film is ready: whichever is in front now is the one that is seen.
         let watched: unknown;
         const look = setInterval(() => body.querySelector(front) !== watched && watch(), 20);
-        const end = (tell: () => void) => {
+        const end = (report: () => void) => {
           clearTimeout(giveUp);
           clearInterval(look);
-          tell();
+          report();
         };
         const watch = () => {
           const video = body.querySelector(front);

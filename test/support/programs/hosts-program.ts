@@ -19,9 +19,9 @@ const { values, positionals } = parseArgs({
 });
 const [url] = positionals;
 if (url === undefined) throw new Error("say the address of a Comfy API: npm run hosts -- http://127.0.0.1:8189");
-process.exitCode = await tellStory(url, values.key ?? null);
+process.exitCode = await runScenario(url, values.key ?? null);
 
-async function tellStory(url: string, key: string | null): Promise<number> {
+async function runScenario(url: string, key: string | null): Promise<number> {
   const scratch = await openScratch();
   await placeSdk(scratch.folder);
   const relay = await new Relay(url).open();
@@ -29,10 +29,10 @@ async function tellStory(url: string, key: string | null): Promise<number> {
   const found = findTools({ path, userDir: scratch.folder, ...(ffmpeg && { ffmpeg }) });
   const lane = new RealLane({ relay, key, folder: scratch.folder, tools: () => found });
   let failed = 0;
-  for (const [what, tell] of laneStory(lane, { relay, plain: new PlainApi(url, key), runs: Number(values.runs) })) {
+  for (const [what, report] of laneStory(lane, { relay, plain: new PlainApi(url, key), runs: Number(values.runs) })) {
     relay.spoil = async () => false;
-    relay.heard.length = 0;
-    const said = await tell().then(
+    relay.received.length = 0;
+    const said = await report().then(
       (note) => ({ mark: "ok  ", note }),
       (error: unknown) => ({ mark: "FAIL", note: error instanceof Error ? error.message : String(error) }),
     );

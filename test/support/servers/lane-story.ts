@@ -61,7 +61,7 @@ export function laneStory(lane: RealLane, { relay, plain, runs }: Place): readon
         const picture = await pictureIn(lane.folder);
         for (const run of [1, 2]) {
           await whole(await lane.run(lane.job({ picture })), FRAMES + 1);
-          same(relay.heard.filter((line) => line === "POST /api/v2/assets").length, 1, `uploads after run ${run}`);
+          same(relay.received.filter((line) => line === "POST /api/v2/assets").length, 1, `uploads after run ${run}`);
         }
       },
     ],
@@ -84,7 +84,7 @@ export function laneStory(lane: RealLane, { relay, plain, runs }: Place): readon
           return false;
         };
         await whole(await lane.run(lane.job({ picture })), FRAMES + 1);
-        same(relay.heard.filter((line) => line === "POST /api/v2/assets").length, 2, "uploads");
+        same(relay.received.filter((line) => line === "POST /api/v2/assets").length, 2, "uploads");
       },
     ],
     ["a cancel of a run that goes on is told as it is", () => canceled(lane, lane.job({ slow: 6 }), "runs")],
@@ -130,9 +130,9 @@ export function laneStory(lane: RealLane, { relay, plain, runs }: Place): readon
     [
       "a graph is not carried to another origin",
       async () => {
-        let heard = 0;
+        let received = 0;
         const stranger = createServer((_, response) => {
-          heard += 1;
+          received += 1;
           response.writeHead(201).end("{}");
         });
         await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
@@ -144,7 +144,7 @@ export function laneStory(lane: RealLane, { relay, plain, runs }: Place): readon
         };
         const said = failure(await lane.run());
         stranger.close();
-        same(heard, 0, "questions to the other origin");
+        same(received, 0, "questions to the other origin");
         return said;
       },
     ],

@@ -68,8 +68,8 @@ export function completeFolders(target: TargetFile): Record<string, string[]> {
   };
   for (const param of Object.values(target.models)) put(param.folder, param.default);
   for (const pass of ["final", "proxy"] as const) {
-    const wish = presetRequest(target, pass);
-    for (const { name } of wish.loras) put("loras", name);
+    const request = presetRequest(target, pass);
+    for (const { name } of request.loras) put("loras", name);
   }
   return folders;
 }

@@ -47,7 +47,7 @@ export interface Exchange {
   readonly body: unknown;
 }
 
-const TOLD = [
+const REPORTED = [
   "content-type",
   "content-length",
   "content-range",
@@ -84,7 +84,7 @@ export class PlainApi {
       ...(json !== undefined && { body: JSON.stringify(json) }),
       ...(form && { body: form }),
     });
-    const told = TOLD.flatMap((name) => {
+    const reported = REPORTED.flatMap((name) => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
@@ -92,7 +92,7 @@ export class PlainApi {
     const isJson = (answer.headers.get("content-type") ?? "").includes("json");
     return {
       status: answer.status,
-      headers: Object.fromEntries(told),
+      headers: Object.fromEntries(reported),
       body: isJson ? JSON.parse(bytes.toString()) : bytes,
     };
   }

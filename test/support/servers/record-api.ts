@@ -45,7 +45,7 @@ export async function recordApi(api: PlainApi): Promise<Recording> {
   await note("waiting", job(behind));
   await api.ask("POST", `/jobs/${behind}/cancel`, { json: {} });
   await note("dequeued", job(behind));
-  const told = await events;
+  const reported = await events;
   const stopped = fieldOf(await api.submit(filmGraph({ slow: 4 })), "id");
   await reached(stopped, "running");
   await note("canceling", api.ask("POST", `/jobs/${stopped}/cancel`, { json: {} }));
@@ -64,7 +64,7 @@ export async function recordApi(api: PlainApi): Promise<Recording> {
   const { hash } = (await note("stored", api.ask("POST", "/assets", { form }))).body as { hash: string };
   await note("storedBefore", api.ask("POST", "/assets/from-hash", { json: { hash } }));
   await note("unknownHash", api.ask("POST", "/assets/from-hash", { json: { hash: "blake3:00" } }));
-  return { origin: api.url, answers, events: told };
+  return { origin: api.url, answers, events: reported };
 }
 
 /** Of one run, until its stream ends. */

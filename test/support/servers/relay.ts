@@ -23,7 +23,7 @@ const HOP_BY_HOP = new Set(["connection", "host", "content-length", "transfer-en
 export class Relay {
   spoil: Spoil = async () => false;
   /** `POST /api/v2/jobs`, and so on. */
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   readonly #to: string;
   readonly #server: Server;
 
@@ -50,7 +50,7 @@ export class Relay {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url: path = "/", headers } = request;
-    this.heard.push(`${method} ${path}`);
+    this.received.push(`${method} ${path}`);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const gone = new AbortController();

@@ -92,7 +92,7 @@ export class SavedWorkflow {
     }
   }
 
-  lift(): CheckResult<Workflow> {
+  importGraph(): CheckResult<Workflow> {
     const converted = convertWorkflow({ nodes: this.nodes, links: this.links }, this.#classes, { isKept: isExample });
     return converted.ok ? importUiWorkflow(this.#shipped, converted.value, this.#classes) : converted;
   }

@@ -167,15 +167,16 @@ export class StandInApi {
     const { refusesEvents: status } = this.switches;
     if (status !== null) return this.#refuse(response, request, { status, code: "too_many_streams", message: "No" });
     response.writeHead(200, { "content-type": "text/event-stream" });
-    const tell = (event: string, data: unknown) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    tell("status", { status: run.status });
+    const report = (event: string, data: unknown) =>
+      response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    report("status", { status: run.status });
     const steps = recorded.events.filter(({ event }) => event === "progress").values();
     for (; !response.destroyed && (run.status === "queued" || run.status === "running");) {
       const step = run.status === "running" ? steps.next() : undefined;
-      if (step?.value) tell("progress", step.value.data);
+      if (step?.value) report("progress", step.value.data);
       await sleep(5, undefined, { ref: false });
     }
-    tell("status", { status: run.status });
+    report("status", { status: run.status });
     response.end();
   }
 
@@ -193,8 +194,8 @@ export class StandInApi {
     this.#blobs.set(digest, stored);
     if (path === "/assets") this.uploads.push(name?.[2] ?? "");
     const answer = recorded.answers[isNew ? "stored" : "storedBefore"]!;
-    const told = { id: stored, hash: digest, file_path: name?.[1] ?? name?.[2] ?? null };
-    send(response, { ...(answer.body as object), ...told }, answer.status);
+    const reported = { id: stored, hash: digest, file_path: name?.[1] ?? name?.[2] ?? null };
+    send(response, { ...(answer.body as object), ...reported }, answer.status);
   }
 
   #forget(response: ServerResponse, id: string): void {

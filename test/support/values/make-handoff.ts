@@ -74,8 +74,8 @@ export function makeHandoff(changes: Partial<Omit<AllFacts, "takes">> & { cut?: 
   );
 }
 
-function takeOf(parts: TakeParts, told: TakeParts["told"] = {}): Take {
-  return makeTake({ ...parts, told });
+function takeOf(parts: TakeParts, reported: TakeParts["reported"] = {}): Take {
+  return makeTake({ ...parts, reported });
 }
 
 function shotOf(id: string): StoredShot {

@@ -49,7 +49,7 @@ export interface TakeParts {
   readonly pass?: "final" | "proxy";
   readonly record?: Take["record"];
   /** Changes to the finished record, when no other record is given. */
-  readonly told?: Partial<Sidecar> & Record<string, unknown>;
+  readonly reported?: Partial<Sidecar> & Record<string, unknown>;
   readonly files?: readonly string[];
   readonly written?: number;
 }
@@ -63,7 +63,7 @@ export function makeTake(parts: TakeParts = {}): Take {
     take,
     pass,
     folder: `${pass === "final" ? "renders" : "renders_proxy"}/${safeName(shot)}`,
-    record: parts.record ?? makeSidecar({ shot, take, pass, ...parts.told }),
+    record: parts.record ?? makeSidecar({ shot, take, pass, ...parts.reported }),
     files: new Set(parts.files ?? [`${stem}.json`, `${stem}.mp4`, `${stem}.jpg`, `${stem}_strip.jpg`]),
     written: parts.written ?? 0,
   };

@@ -16,12 +16,12 @@ class Follower extends Hand {
   }
 }
 
-export class PaidDesk {
+export class PaidQueue {
   limits: { runs: number | null; money: Money | null } = { runs: null, money: null };
   prices: Record<string, Money> = {};
   isLedgerFull = false;
   /** What the ledger was told, in order: `open a`, `succeeded a`. */
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
   readonly runs: LedgerRun[] = [];
   readonly ends: LedgerEnd[] = [];
   /** Whether the journal knew of the hand-over when the ledger was told. */
@@ -60,7 +60,7 @@ export class PaidDesk {
 
   #open(run: LedgerRun): void {
     if (this.isLedgerFull) throw new Error("no space left");
-    this.told.push(`open ${run.job}`);
+    this.reported.push(`open ${run.job}`);
     this.journaled = readFileSync(this.journal, "utf8").includes(`h-${run.job}`);
     this.runs.push(run);
     this.#fold({ at: "", run });
@@ -68,7 +68,7 @@ export class PaidDesk {
 
   #settle(end: LedgerEnd): void {
     if (!this.runs.some(({ job }) => job === end.job)) return;
-    this.told.push(`${end.outcome} ${end.job}`);
+    this.reported.push(`${end.outcome} ${end.job}`);
     this.ends.push(end);
     this.#fold({ at: "", end });
   }

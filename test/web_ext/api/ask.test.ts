@@ -58,14 +58,14 @@ describe("asking the service", () => {
   });
 
   it("hands on who wants to know how much of a file has gone", async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const reply = { ok: true, status: 200, json: () => Promise.resolve({ path: "audio/a.wav" }) };
     const ask = createAsk((_url, { onPercent }) => {
       onPercent?.(7);
       return Promise.resolve(reply);
     }, "/studio");
-    await ask("importAudio", { ep: "/e", file: new File(["x"], "a.wav") }, (percent) => told.push(percent));
-    expect(told).to.deep.equal([7]);
+    await ask("importAudio", { ep: "/e", file: new File(["x"], "a.wav") }, (percent) => reported.push(percent));
+    expect(reported).to.deep.equal([7]);
   });
 
   it("hands on a refusal in the service's own sentence, with its other fields", async () => {

@@ -11,7 +11,7 @@ export function TrackSection() {
   const { cut } = useCut();
   const track = recording.track.value;
   const isBusy = recording.isUploading.value || recording.state.value.kind === "running";
-  const bring = (
+  const importFile = (
     <FileButton
       label={track ? "Another…" : "Bring a recording…"}
       accept="audio/*"
@@ -27,7 +27,7 @@ export function TrackSection() {
           the film can play it under the whole cut.
         </p>
         <div class="recording__line">
-          {bring}
+          {importFile}
           <span class="quiet-text" role="status">
             <UploadProgress />
           </span>
@@ -47,7 +47,7 @@ export function TrackSection() {
           <UploadProgress />
         </span>
         <span class="spring" />
-        {bring}
+        {importFile}
         <Button
           size="small"
           kind="quiet"

@@ -93,7 +93,7 @@ function FileField({ form, change }: FieldProps) {
   const { sounds } = useEpisode();
   const refusal = notices.at("sound-file");
   const [sent, setSent] = useState<number>();
-  const bring = async (file: File) => {
+  const importFile = async (file: File) => {
     setSent(0);
     const path = await sounds.upload(file, "sound-file", setSent);
     setSent(undefined);
@@ -116,7 +116,7 @@ function FileField({ form, change }: FieldProps) {
               label="Bring…"
               accept="audio/*"
               disabled={sent !== undefined}
-              onFile={(file) => void bring(file)}
+              onFile={(file) => void importFile(file)}
             />
           </>
         )}

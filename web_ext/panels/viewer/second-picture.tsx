@@ -26,11 +26,11 @@ export function SecondPicture({ pair, over }: { pair: Pair; over: boolean }) {
 /** Which take a picture is, on a plate over it. */
 export function TakePlate({ side, take }: { side: "a" | "b"; take: number }) {
   const { compare } = usePlayback();
-  const heard = compare.audible.value === side ? ", heard" : "";
+  const audible = compare.audible.value === side ? ", heard" : "";
   return (
     <span class={`stage__plate stage__plate--${side}`}>
       {side.toUpperCase()} · take {take}
-      <span class="unseen">{heard}</span>
+      <span class="unseen">{audible}</span>
     </span>
   );
 }

@@ -28,8 +28,8 @@ export function useFilmDecks(
       }),
       effect(() => decks.run(playback.playing.value, playback.speed.value)),
       effect(() => {
-        const hearsOther = compare.pair.value !== undefined && compare.audible.value === "b";
-        const isMuted = playback.muted.value || hearsOther;
+        const playsOther = compare.pair.value !== undefined && compare.audible.value === "b";
+        const isMuted = playback.muted.value || playsOther;
         decks.mute(isMuted || timeline.replacement.value !== undefined);
         replacement.mute(isMuted);
       }),

@@ -5,10 +5,10 @@ import { soundOf } from "./clip-sound.ts";
 import type { Clip } from "./clips-and-playhead.ts";
 
 export function buildPlaylist(shots: readonly ShotStatus[], fps: number): Clip[] {
-  const heard = windowFrames(shots, fps);
+  const audible = windowFrames(shots, fps);
   let start = 0;
   return shots.map((shot) => {
-    const clip = clipOf(shot, { fps, start, most: heard.get(shot.shot) ?? Infinity });
+    const clip = clipOf(shot, { fps, start, most: audible.get(shot.shot) ?? Infinity });
     start += clip.frames;
     return clip;
   });

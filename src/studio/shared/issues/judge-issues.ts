@@ -19,7 +19,7 @@ interface PassToday {
 
 /** Of one pass, or of both; in the order noted. While a pass is not built nobody can tell, and its notes stay open. */
 export async function judgeIssues(
-  ports: Pick<StudioPorts, "shotlists" | "shelf">,
+  ports: Pick<StudioPorts, "shotlists" | "takeIndex">,
   ep: EpisodeFolder,
   items: readonly IssueItem[],
   pass?: Pass,
@@ -41,11 +41,11 @@ export async function judgeIssues(
 }
 
 async function readToday(
-  { shotlists, shelf }: Pick<StudioPorts, "shotlists" | "shelf">,
+  { shotlists, takeIndex }: Pick<StudioPorts, "shotlists" | "takeIndex">,
   ep: EpisodeFolder,
   selection: { readonly shots: readonly string[]; readonly pass: Pass },
 ): Promise<PassToday> {
-  const [build, takes] = await Promise.all([readBuild(ep, selection.pass, shotlists), shelf.read(ep, selection)]);
+  const [build, takes] = await Promise.all([readBuild(ep, selection.pass, shotlists), takeIndex.read(ep, selection)]);
   const hashes = build && new Map(storedShots(build).map(({ id, entry }) => [id, storyHash(entry)]));
   return { hashes: hashes ?? null, takes };
 }

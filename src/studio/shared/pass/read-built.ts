@@ -41,11 +41,11 @@ export async function readBuilt(
   if (!build) return undefined;
   const text = read.ok ? read.text : null;
   const series = text?.config.series ?? null;
-  const told =
+  const reported =
     build.story && series && text
       ? { story: build.story, series, configFolder: text.configFolder, script: text.script }
       : null;
-  const input = told && (await buildInput(episode, told, pass));
+  const input = reported && (await buildInput(episode, reported, pass));
   return {
     pass,
     build,

@@ -47,12 +47,12 @@ export interface PassSnapshot {
   readonly targetFacts: TargetFacts;
 }
 
-export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock" | "shelf">;
+export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock" | "takeIndex">;
 
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(ports: SnapshotPorts, episode: EpisodeContext, pass: Pass): Promise<PassSnapshot> {
   const { folder: ep } = episode;
-  void ports.shelf.prepare(ep, pass).catch(() => undefined); // what is wrong is told by the reading itself
+  void ports.takeIndex.prepare(ep, pass).catch(() => undefined); // what is wrong is told by the reading itself
   const [built, cutFile, negative, reach] = await Promise.all([
     readBuilt(ports, episode, pass),
     readCut(ep),
@@ -100,13 +100,13 @@ export function requireShot(snapshot: PassSnapshot, shot: string): StoredShot {
 
 /** Both passes: a placeholder plays the other pass's take. */
 async function readAllTakes(
-  { shelf }: SnapshotPorts,
+  { takeIndex }: SnapshotPorts,
   ep: EpisodeFolder,
   shots: readonly string[],
 ): Promise<Pick<CutFacts, "takes"> & Pick<PassSnapshot, "takesError">> {
   const [final, proxy] = await Promise.all([
-    shelf.survey(ep, { shots, pass: "final" }),
-    shelf.survey(ep, { shots, pass: "proxy" }),
+    takeIndex.survey(ep, { shots, pass: "final" }),
+    takeIndex.survey(ep, { shots, pass: "proxy" }),
   ]);
   const passes = { final, proxy };
   return {

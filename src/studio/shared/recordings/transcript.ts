@@ -10,7 +10,7 @@ import { findNeeds, type NeedPorts } from "./speech-needs.ts";
 import type { Recording } from "./recording.ts";
 import { jsonText } from "../../../core/lib/json-values.ts";
 
-export type TranscriptPorts = NeedPorts & Pick<StudioPorts, "heardWords">;
+export type TranscriptPorts = NeedPorts & Pick<StudioPorts, "transcripts">;
 
 export interface TranscriptRequest {
   readonly recording: Recording;
@@ -51,7 +51,7 @@ export async function requireNeeds(ports: NeedPorts, words: Transcript | undefin
 export async function transcribe(ports: TranscriptPorts, request: TranscriptRequest): Promise<FoundTranscript> {
   const { recording, dryRun } = request;
   let log = "";
-  const words = await ports.heardWords.read(recording.file, async () => {
+  const words = await ports.transcripts.read(recording.file, async () => {
     const written = await runTranscriber(ports, request);
     log = written.log;
     return [...written.words];

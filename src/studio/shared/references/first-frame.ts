@@ -17,7 +17,7 @@ export interface FirstFrame {
   /** The candidate's own file, which stays as it is whatever is picked later. */
   readonly path: InsideRoot;
   /** What was done, as the render's reply tells it; null when it was there already. */
-  readonly told: { readonly shot: string; readonly from: string; readonly why: string } | null;
+  readonly reported: { readonly shot: string; readonly from: string; readonly why: string } | null;
 }
 
 export type FirstFramePorts = CandidatePorts & Pick<StudioPorts, "locks">;
@@ -46,12 +46,12 @@ export async function refreshFirstFrame(
     const take = known ?? (await cutCandidate(ports, ep, candidateOrder));
     const path = await requireOwnPath(ep, ...take.folder.split("/"), pictureOf(take) ?? "");
     if (standing !== undefined && standing === (await hashLive(ep, pathIn(take)))) {
-      return { sha1: standing, path, told: null };
+      return { sha1: standing, path, reported: null };
     }
     const why = await whyNew(ep, standing, candidates);
     const sha1 = await pickCandidate(ports, ep, take, live);
     ports.emit({ type: "studio.episode", data: { ep } });
-    return { sha1, path, told: { shot, from: nameOf(source), why } };
+    return { sha1, path, reported: { shot, from: nameOf(source), why } };
   });
 }
 

@@ -48,7 +48,7 @@ export interface PreparedTake {
   /** The job that has to end first. */
   readonly after?: string;
   /** What the reply tells of it. */
-  readonly told: Partial<Pick<RenderReply, "continuity" | "continuity_at_start">>;
+  readonly reported: Partial<Pick<RenderReply, "continuity" | "continuity_at_start">>;
 }
 
 /** Cuts what can be cut now. Throws a sentence when that fails: the shot is not queued then. */
@@ -58,13 +58,16 @@ export async function prepareStart(
   start: ChainStart,
   draft: SidecarDraft,
 ): Promise<PreparedTake> {
-  if (start === null) return { draft, told: {} };
+  if (start === null) return { draft, reported: {} };
   const { shot, mode, plan } = start;
   if (plan.is === "at start") {
-    const told = { continuity_at_start: [{ shot, after: plan.sentence }] };
-    return { draft: startedBy(draft, mode), after: plan.after, told };
+    const reported = { continuity_at_start: [{ shot, after: plan.sentence }] };
+    return { draft: startedBy(draft, mode), after: plan.after, reported };
   }
-  if (mode === "latent") return { draft: startedBy(draft, mode), told: {} };
+  if (mode === "latent") return { draft: startedBy(draft, mode), reported: {} };
   const first = await refreshFirstFrame(ports, ep, { shot, source: plan.from });
-  return { draft: startedBy(draft, mode, first.sha1), told: first.told ? { continuity: [first.told] } : {} };
+  return {
+    draft: startedBy(draft, mode, first.sha1),
+    reported: first.reported ? { continuity: [first.reported] } : {},
+  };
 }

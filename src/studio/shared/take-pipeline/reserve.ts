@@ -39,10 +39,10 @@ export async function reservePlanned(
   ports: FirstFramePorts & Pick<StudioPorts, "presence" | "queue">,
   ep: EpisodeFolder,
   { spec, start, frozen, options }: TakePlan,
-): Promise<ReservedTake & Pick<PreparedTake, "told">> {
-  const { draft, after, told } = await prepareStart(ports, ep, start, spec.record);
+): Promise<ReservedTake & Pick<PreparedTake, "reported">> {
+  const { draft, after, reported } = await prepareStart(ports, ep, start, spec.record);
   const source = { frozen, options, ...(after !== undefined && { after }) };
-  return { ...(await reserveJob({ ...ports, ep }, draft, source, ports.queue.newId())), told };
+  return { ...(await reserveJob({ ...ports, ep }, draft, source, ports.queue.newId())), reported };
 }
 
 /** Takes a number for the draft, names its job and its service in its record, and keeps the shot list it is rendered from. */

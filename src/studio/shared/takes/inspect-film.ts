@@ -142,7 +142,7 @@ async function expectationsOf(
   const makesSound = target?.kind === "video" && target.capabilities.audio === "generate";
   const build = makesSound ? await readBuild(episode.folder, record.pass, shotlists) : undefined;
   const shot = build && storedShots(build).find(({ id }) => id === record.shot);
-  const isHeard = shot !== undefined && shot.entry.audio_policy !== "silent";
+  const isAudible = shot !== undefined && shot.entry.audio_policy !== "silent";
   const sizesItself = target?.via !== undefined;
-  return { ...record, isDrawn, sizesItself, speaks: isHeard && (shot.story?.dialogue.length ?? 0) > 0 };
+  return { ...record, isDrawn, sizesItself, speaks: isAudible && (shot.story?.dialogue.length ?? 0) > 0 };
 }

@@ -46,8 +46,8 @@ export async function readReadiness(
   question: ReadinessQuestion,
 ): Promise<ReadonlyMap<string, Readiness>> {
   const apart = targets.flatMap((target) => {
-    const told = withoutHost(target);
-    return told ? [[target.id, told] as const] : [];
+    const reported = withoutHost(target);
+    return reported ? [[target.id, reported] as const] : [];
   });
   const modelled = targets.filter((target) => !withoutHost(target));
   return new Map([...apart, ...(await judgeOnHost(ports, modelled, question))]);

@@ -39,9 +39,9 @@ async function buildBoth(ports: BuildPorts, episode: EpisodeContext): Promise<Bu
   const { text } = read;
   const { story, series, script } = text;
   if (!story || !series) return refuseBoth(text);
-  const told = { story, series, script, configFolder: text.configFolder };
+  const reported = { story, series, script, configFolder: text.configFolder };
   const passes: BuildReply["passes"] = {};
-  for (const pass of PASSES) passes[pass] = await buildOne(ports, episode, { told, pass, text });
+  for (const pass of PASSES) passes[pass] = await buildOne(ports, episode, { reported, pass, text });
   const failed = PASSES.map((pass) => passes[pass]).find((report) => report?.ok === false);
   return { ok: failed === undefined, error: failed?.error ?? null, passes };
 }
@@ -55,13 +55,13 @@ function refuseBoth(text: EpisodeText): BuildReply {
 }
 
 interface OnePass {
-  readonly told: StoryTexts;
+  readonly reported: StoryTexts;
   readonly pass: Pass;
   readonly text: EpisodeText;
 }
 
-async function buildOne(ports: BuildPorts, episode: EpisodeContext, { told, pass, text }: OnePass) {
-  const input = await buildInput(episode, told, pass);
+async function buildOne(ports: BuildPorts, episode: EpisodeContext, { reported, pass, text }: OnePass) {
+  const input = await buildInput(episode, reported, pass);
   const build = await inSlices(buildSteps(input));
   const report = reportOf(build, text);
   const [problem] = build.problems;
@@ -76,6 +76,6 @@ async function buildOne(ports: BuildPorts, episode: EpisodeContext, { told, pass
 
 /** The build's own report, with what the texts themselves warn of above it. */
 function reportOf(build: PassBuild, text: EpisodeText): string {
-  const told = [...text.warnings, ...build.problems].map((problem) => problemSentence(problem, text.names));
-  return [...told, build.report].join("\n");
+  const reported = [...text.warnings, ...build.problems].map((problem) => problemSentence(problem, text.names));
+  return [...reported, build.report].join("\n");
 }

@@ -24,7 +24,7 @@ export interface EpisodeReach {
 
 /** By shot. References are hashed only of takes that the edit would outdate. */
 export async function findOutdated(
-  { shelf, fileHashes }: Pick<StudioPorts, "shelf" | "fileHashes">,
+  { takeIndex, fileHashes }: Pick<StudioPorts, "takeIndex" | "fileHashes">,
   { ep, reach }: EpisodeReach,
   changes: readonly ShotChange[],
   revisions: { readonly before: Revision; readonly after: Revision },
@@ -32,7 +32,7 @@ export async function findOutdated(
   const { pass } = revisions.after;
   const touched = changes.filter((change) => !change.isUntouched).map(({ shot }) => shot);
   if (touched.length === 0) return new Map();
-  const [takes, cut] = await Promise.all([shelf.read(ep, { shots: touched, pass }), readCut(ep)]);
+  const [takes, cut] = await Promise.all([takeIndex.read(ep, { shots: touched, pass }), readCut(ep)]);
   const found = await inSlices(gather(touched, (shot) => staleByEdit(shot, takes.get(shot) ?? [], revisions)));
   const paths = found.flatMap(({ take }) => sidecarOf(take)?.refs.map(({ path }) => path) ?? []);
   const hashes = await readRefHashes(reach, paths, fileHashes);

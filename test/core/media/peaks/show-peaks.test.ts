@@ -71,8 +71,8 @@ describe("peaks that are shown", () => {
 
   it("are clamped to the file, and never of nothing", () => {
     expect(showPeaks(held, { start: 1.5, end: 99 })).to.deep.include({ bins: 100, start: 1.5, end: 2 });
-    for (const wish of [{ start: 1, end: 1 }, { start: 1, end: 0.5 }, { start: 2 }, { end: 0 }]) {
-      expect(showPeaks(held, wish), JSON.stringify(wish)).to.equal(undefined);
+    for (const request of [{ start: 1, end: 1 }, { start: 1, end: 0.5 }, { start: 2 }, { end: 0 }]) {
+      expect(showPeaks(held, request), JSON.stringify(request)).to.equal(undefined);
     }
     const mute = { duration: 2, silent: true, peaks: new Uint8Array(0) };
     expect(showPeaks(mute, { start: 1 })).to.deep.equal({
@@ -95,13 +95,13 @@ describe("the seam of two parts", () => {
   });
 
   it("holds where both heard the same, but for what a decoder makes up", () => {
-    const heard = Uint8Array.from({ length: 200 }, (_, at) => 60 + 50 * Math.sin(at / 9));
-    const other = heard.map((peak, at) => peak + (at % 2 === 0 ? 3 : -3));
-    const later = Uint8Array.from({ length: 200 }, (_, at) => heard[(at + 20) % 200] ?? 0);
-    expect(isSameSound(heard, heard)).to.equal(true);
-    expect(isSameSound(heard, other)).to.equal(true);
-    expect(isSameSound(heard, later)).to.equal(false);
-    expect(isSameSound(heard, heard.subarray(1))).to.equal(false);
+    const spoken = Uint8Array.from({ length: 200 }, (_, at) => 60 + 50 * Math.sin(at / 9));
+    const other = spoken.map((peak, at) => peak + (at % 2 === 0 ? 3 : -3));
+    const later = Uint8Array.from({ length: 200 }, (_, at) => spoken[(at + 20) % 200] ?? 0);
+    expect(isSameSound(spoken, spoken)).to.equal(true);
+    expect(isSameSound(spoken, other)).to.equal(true);
+    expect(isSameSound(spoken, later)).to.equal(false);
+    expect(isSameSound(spoken, spoken.subarray(1))).to.equal(false);
     expect(isSameSound(new Uint8Array(0), new Uint8Array(0))).to.equal(false);
     expect(isSameSound(new Uint8Array(200), new Uint8Array(200))).to.equal(true);
   });

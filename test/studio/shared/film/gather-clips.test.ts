@@ -32,7 +32,7 @@ describe("what a film is gathered from", function () {
       ...room,
       clock: systemClock,
       shotlists: new FileCache<JsonRead<unknown>>(systemClock),
-      shelf: new TakeIndex(systemClock),
+      takeIndex: new TakeIndex(systemClock),
       fileHashes: new FileCache<string>(systemClock),
     };
     const asked: string[] = [];

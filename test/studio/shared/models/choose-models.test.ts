@@ -47,7 +47,7 @@ describe("the models that a render is queued with", () => {
     return { catalogue: () => catalogue, clock, families, hostVersions, modelHeaders: options.headers ?? blind };
   }
 
-  function wish(id: string, more: Partial<TakeModelRequest> = {}): TakeModelRequest {
+  function request(id: string, more: Partial<TakeModelRequest> = {}): TakeModelRequest {
     const target = targetNamed(id);
     const { target: _target, used: _used, added: modelFamilies, ...preset } = presetRequest(target, "final");
     return { ...preset, target, workflow: workflowNamed(id), modelFamilies, allowMismatch: false, ...more };
@@ -64,7 +64,7 @@ describe("the models that a render is queued with", () => {
   it("are the host's own names, and the record says how each was found", async () => {
     const own = completeFolders(targetNamed("vid_ti2v"));
     const vae = "wan\\wan2.2_vae.safetensors";
-    const answer = await chooseModels(studioOn({ ...own, vae: [vae] }), wish("vid_ti2v"));
+    const answer = await chooseModels(studioOn({ ...own, vae: [vae] }), request("vid_ti2v"));
     expect(answer).to.deep.include({ is: "ready", loras: [], steps: 20, featuresOff: [] });
     expect(answer.is === "ready" && answer.files["video_vae"]).to.equal(vae);
     expect(answer.is === "ready" && answer.record.resolved?.["video_vae"]).to.deep.equal({
@@ -80,7 +80,7 @@ describe("the models that a render is queued with", () => {
   it("that are missing are named in the reason, once the host was asked again", async () => {
     const answer = await chooseModels(
       studioOn({ ...completeFolders(targetNamed("vid_ti2v")), vae: [] }),
-      wish("vid_ti2v"),
+      request("vid_ti2v"),
     );
     expect(answer).to.deep.include({
       is: "missing",
@@ -92,14 +92,14 @@ describe("the models that a render is queued with", () => {
 
   it("that were installed a moment ago are found", async () => {
     const later = completeFolders(targetNamed("vid_ti2v"));
-    const answer = await chooseModels(studioOn({ ...later, vae: [] }, { later }), wish("vid_ti2v"));
+    const answer = await chooseModels(studioOn({ ...later, vae: [] }, { later }), request("vid_ti2v"));
     expect(answer.is).to.equal("ready");
   });
 
   it("of the base preset are marked as such", async () => {
     const answer = await chooseModels(
       studioOn({ ...completeFolders(targetNamed("vid_i2v")), loras: [] }),
-      wish("vid_i2v"),
+      request("vid_i2v"),
     );
     expect(answer).to.deep.include({ is: "ready", steps: 20, loras: [] });
     expect(answer.is === "ready" && answer.base).to.equal(true);
@@ -109,20 +109,20 @@ describe("the models that a render is queued with", () => {
   it("stand in by their headers where the host's folder is on this machine", async () => {
     const headers = await headersOf({ "mine.safetensors": modelFile(TI2V_TENSORS) });
     const folders = { ...completeFolders(targetNamed("vid_ti2v")), diffusion_models: ["mine.safetensors"] };
-    const answer = await chooseModels(studioOn(folders, { headers }), wish("vid_ti2v"));
+    const answer = await chooseModels(studioOn(folders, { headers }), request("vid_ti2v"));
     expect(answer.is === "ready" && answer.files["model"]).to.equal("mine.safetensors");
     expect(answer.is === "ready" && answer.record.notes).to.deep.equal([
       "mine.safetensors stands in for wan2.2_ti2v_5B_fp16.safetensors, which is not installed",
       "model: mine.safetensors is taken for Wan 2.2 TI2V 5B by its header",
     ]);
-    expect((await chooseModels(studioOn(folders), wish("vid_ti2v"))).is).to.equal("missing");
+    expect((await chooseModels(studioOn(folders), request("vid_ti2v"))).is).to.equal("missing");
   });
 
   it("of another family stop the shot, unless that is allowed, and then it is noted", async () => {
     const headers = await headersOf({ "mine.safetensors": modelFile(TI2V_TENSORS) });
     const folders = { ...completeFolders(targetNamed("img_fast")), diffusion_models: ["mine.safetensors"] };
     const asks = (allowMismatch: boolean) =>
-      chooseModels(studioOn(folders, { headers }), wish("img_fast", { model: "mine.safetensors", allowMismatch }));
+      chooseModels(studioOn(folders, { headers }), request("img_fast", { model: "mine.safetensors", allowMismatch }));
     const refused = await asks(false);
     expect(refused).to.deep.include({
       is: "mismatch",
@@ -136,7 +136,7 @@ describe("the models that a render is queued with", () => {
   });
 
   it("are the names as they were asked for while the host is silent, with a note", async () => {
-    const answer = await chooseModels(studioOn(null), wish("vid_i2v"));
+    const answer = await chooseModels(studioOn(null), request("vid_i2v"));
     expect(answer).to.deep.include({ is: "unknown", steps: 4, featuresOff: [] });
     expect(answer.is === "unknown" && answer.loras.map(({ stage }) => stage)).to.deep.equal(["high", "low"]);
     expect(answer.is === "unknown" && answer.files["video_vae"]).to.equal("wan_2.1_vae.safetensors");
@@ -147,31 +147,31 @@ describe("the models that a render is queued with", () => {
 
   it("are asked for once in a few seconds while the host is silent, not for every shot", async () => {
     const studio = studioOn(null);
-    for (let shot = 0; shot < 40; shot++) await chooseModels(studio, wish("vid_i2v"));
+    for (let shot = 0; shot < 40; shot++) await chooseModels(studio, request("vid_i2v"));
     const once = asked.length;
     expect(once).to.be.at.most(6);
     now += 3000;
-    await chooseModels(studio, wish("vid_i2v"));
+    await chooseModels(studio, request("vid_i2v"));
     expect(asked).to.have.length(2 * once);
   });
 
   it("are not waited for longer than a while", async () => {
     const studio = studioOn({});
     const hangs = { ...studio.catalogue(), models: () => new Promise<never>(() => undefined) };
-    const answer = await chooseModels({ ...studio, catalogue: () => hangs }, wish("vid_i2v"), { patience: 20 });
+    const answer = await chooseModels({ ...studio, catalogue: () => hangs }, request("vid_i2v"), { patience: 20 });
     expect(answer.is).to.equal("unknown");
   });
 
   it("are not waited for at all once the host has been silent for that while", async () => {
     const studio = studioOn({});
     const hangs = { ...studio.catalogue(), silentFor: () => 5000, models: () => new Promise<never>(() => undefined) };
-    const answer = await chooseModels({ ...studio, catalogue: () => hangs }, wish("vid_i2v"), { patience: 5000 });
+    const answer = await chooseModels({ ...studio, catalogue: () => hangs }, request("vid_i2v"), { patience: 5000 });
     expect(answer.is).to.equal("unknown");
   });
 
   it("are nobody's guess without a host", async () => {
     const studio = { ...studioOn(null), catalogue: () => null };
-    expect((await chooseModels(studio, wish("vid_i2v"))).is).to.equal("unknown");
+    expect((await chooseModels(studio, request("vid_i2v"))).is).to.equal("unknown");
     expect(asked).to.deep.equal([]);
   });
 });

@@ -23,7 +23,7 @@ describe("a status", () => {
   const settled = { now: () => new Date(Date.now() + 10_000) };
   let studio: RealStudio;
   let ports: SnapshotPorts & EpisodePorts;
-  let told = 0;
+  let reported = 0;
   let draft: object | null = null;
   allInStudio(async (opened) => {
     studio = opened;
@@ -32,7 +32,7 @@ describe("a status", () => {
       ...(await openReadingPorts({ environment, runRoots: [studio.root], log: silentLog })),
       clock: settled,
       shotlists: new FileCache<JsonRead<unknown>>(settled),
-      shelf: new TakeIndex(settled),
+      takeIndex: new TakeIndex(settled),
       fileHashes: new FileCache<string>(settled),
     };
   });
@@ -41,9 +41,9 @@ describe("a status", () => {
     const snapshot = await readPass(ports, await requireEpisodeContext(ports, studio.ep), "proxy");
     const sounds = await readSounds({ hasSound: async () => false }, snapshot);
     return rememberStatus({ snapshot, sounds, track: null }, async () => {
-      told += 1;
+      reported += 1;
       await readRefHashes(snapshot.reach, ["refs/ada.png"], snapshot.fileHashes);
-      return { shots: [{ takes: [{ draft }] }], told } as unknown as EpisodeStatus;
+      return { shots: [{ takes: [{ draft }] }], reported } as unknown as EpisodeStatus;
     });
   };
   const put = async (name: string, held: string | object) => {
@@ -54,7 +54,7 @@ describe("a status", () => {
   it("is told once while nothing changes", async () => {
     const first = await ask();
     expect(await ask()).to.equal(first);
-    expect(told).to.equal(1);
+    expect(reported).to.equal(1);
   });
   const record = "renders_proxy/sh010/sh010_t01.json";
   const changes: Readonly<Record<string, () => Promise<unknown>>> = {

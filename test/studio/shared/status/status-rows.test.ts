@@ -41,7 +41,7 @@ describe("the rows of a status", () => {
       probes: new FileCache<MediaFacts>(settled),
       hasSound: async () => false,
       shotlists: new FileCache<JsonRead<unknown>>(settled),
-      shelf: new TakeIndex(settled),
+      takeIndex: new TakeIndex(settled),
       fileHashes: new FileCache<string>(settled),
     };
   };
@@ -129,7 +129,7 @@ describe("the rows of a status", () => {
       const now = await ask(lasting);
       const afresh = await openPorts();
       expect(now).to.deep.equal(await ask(afresh));
-      await afresh.shelf.close();
+      await afresh.takeIndex.close();
       expect(newRows(now).toSorted()).to.deep.equal(expected.toSorted());
       before = now;
     });

@@ -30,28 +30,28 @@ export function chainOfThree() {
   const ep = episodeFolder();
   const clips = suiteFolder();
   const tools = anyTools();
-  const told: StudioEvent[] = [];
+  const reported: StudioEvent[] = [];
   const clock = { now: () => new Date("2026-11-02T10:20:00") };
   beforeEach(async () => {
-    told.length = 0;
+    reported.length = 0;
     const shots = ["a", "b", "c"].map((id) => makeEntry({ id }));
     await writeFiles(ep(), { "shotlist/shotlist_proxy.json": makeShotlist({ shots }) });
   });
 
   const films = new Map<string, Promise<string>>();
   /** A counting clip, made once. */
-  const film = (frames: number, wish: { readonly fps?: number; readonly tone?: null } = {}) => {
-    const name = `${frames}-${wish.fps ?? 24}-${wish.tone === null ? "mute" : "loud"}.mp4`;
-    const made = films.get(name) ?? makeClip(tools.ffmpeg.path, join(clips(), name), { frames, ...wish });
+  const film = (frames: number, request: { readonly fps?: number; readonly tone?: null } = {}) => {
+    const name = `${frames}-${request.fps ?? 24}-${request.tone === null ? "mute" : "loud"}.mp4`;
+    const made = films.get(name) ?? makeClip(tools.ffmpeg.path, join(clips(), name), { frames, ...request });
     films.set(name, made);
     return made;
   };
   const ports = () => ({
     ...{ clock, locks: new KeyedLock(), tools: async () => tools },
-    emit: (event: StudioEvent) => void told.push(event),
+    emit: (event: StudioEvent) => void reported.push(event),
     fileHashes: new FileCache<string>(clock),
     shotlists: new FileCache<never>(clock),
-    shelf: new TakeIndex(clock),
+    takeIndex: new TakeIndex(clock),
     hasSound: (path: string) => hasSoundFile(path, async () => tools),
   });
   const start = async (record: Sidecar, takesLatents = true): Promise<ContinuedStart> => {
@@ -60,7 +60,7 @@ export function chainOfThree() {
   };
   return {
     ep,
-    told,
+    reported,
     film,
     ports,
     start,
@@ -69,14 +69,14 @@ export function chainOfThree() {
       makeSidecar({ shot: "b", take: 1, status: "queued", target: "minimax_h3_ref2va", length: 34, ...changes }),
     why: async (record: Sidecar) => (await refusalOf(start(record))).message,
     putCut: (proxy: CutEntry[]) => writeFiles(ep(), { "cut.json": { episode: "ep01", final: [], proxy } }),
-    putTake: async (shot: string, take: number, told: TakeFilm | number) => {
-      const { frames, fps, tone, ...changes } = typeof told === "number" ? { frames: told } : told;
+    putTake: async (shot: string, take: number, reported: TakeFilm | number) => {
+      const { frames, fps, tone, ...changes } = typeof reported === "number" ? { frames: reported } : reported;
       const stem = `renders_proxy/${shot}/${shot}_t0${take}`;
       const size = { width: 128, height: 72, ...(fps !== undefined && { fps }) };
       const record = makeSidecar({ shot, take, frames, finished: FINISHED, ...size, ...changes });
       await writeFiles(ep(), { [`${stem}.json`]: record });
-      const wish = { ...(fps !== undefined && { fps }), ...(tone === null && { tone }) };
-      if (record.status === "ok") await copyFile(await film(frames, wish), join(ep(), `${stem}.mp4`));
+      const request = { ...(fps !== undefined && { fps }), ...(tone === null && { tone }) };
+      if (record.status === "ok") await copyFile(await film(frames, request), join(ep(), `${stem}.mp4`));
     },
   };
 }

@@ -14,11 +14,11 @@ import { chainOfThree } from "./chain-of-three.ts";
 
 describe("a shot that carries on, as its job starts", function () {
   this.timeout(30_000);
-  const { ep, told, ports, start, job, why, putCut, putTake } = chainOfThree();
+  const { ep, reported, ports, start, job, why, putCut, putTake } = chainOfThree();
 
   const first = { slot: "first frame", role: "first", optional: true, path: "refs/shots/b/first.png", sha1: null };
   const bytes = (path: string) => readFile(join(ep(), path));
-  const events = () => told.map(({ type, data }) => [type, "status" in data ? data.status : null]);
+  const events = () => reported.map(({ type, data }) => [type, "status" in data ? data.status : null]);
   const lightOf = async (path: string) => {
     const image = await Jimp.fromBuffer(await readFile(path));
     return (image.getPixelColor(image.width / 2, image.height / 2) >>> 24) & 255;
@@ -51,9 +51,9 @@ describe("a shot that carries on, as its job starts", function () {
     it("uses what was cut from that take already, and says nothing", async () => {
       await putTake("a", 1, 10);
       const once = await start(byFirst());
-      told.length = 0;
+      reported.length = 0;
       expect(await start(byFirst())).to.deep.equal(once);
-      expect(told).to.deep.equal([]);
+      expect(reported).to.deep.equal([]);
       expect(await listFiles(join(ep(), "refs/_takes"))).to.have.length(2);
     });
 
@@ -113,7 +113,7 @@ describe("a shot that carries on, as its job starts", function () {
     const refresh = async (take: number) => {
       const source = await findTake(ep(), { shot: "a", take, pass: "proxy" });
       if (!source) throw new Error("no such take");
-      return (await refreshFirstFrame(ports(), ep(), { shot: "b", source })).told;
+      return (await refreshFirstFrame(ports(), ep(), { shot: "b", source })).reported;
     };
 
     it("is told what was cut, and why", async () => {
@@ -133,7 +133,7 @@ describe("a shot that carries on, as its job starts", function () {
       const source = await findTake(ep(), { shot: "a", take: 1, pass: "proxy" });
       const ask = () => refreshFirstFrame(shared, ep(), { shot: "b", source: source! });
       const found = await Promise.all([ask(), ask(), ask()]);
-      expect(found.filter((one) => one.told !== null)).to.have.length(1);
+      expect(found.filter((one) => one.reported !== null)).to.have.length(1);
       expect(new Set(found.map((one) => one.sha1)).size).to.equal(1);
       expect(await listFiles(join(ep(), "refs/_takes"))).to.have.length(2);
     });

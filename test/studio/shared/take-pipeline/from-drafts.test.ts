@@ -8,7 +8,10 @@ const draft = { task: "task-1", made: "2026-11-02T10:00:00Z", expires: "2026-11-
 describe("finals asked for by from_draft", () => {
   const clock = (at: string) => ({ clock: { now: () => new Date(at) } });
   const now = clock("2026-11-03T10:00:00Z");
-  const takes = (shot: string) => [makeTake({ shot, told: { draft, target: "maker" } }), makeTake({ shot, take: 2 })];
+  const takes = (shot: string) => [
+    makeTake({ shot, reported: { draft, target: "maker" } }),
+    makeTake({ shot, take: 2 }),
+  ];
 
   it("are found for every shot", () => {
     const wanted = requireFinals(now, takes, { pass: "final", from_draft: { sh010: 1, sh020: 1 } });

@@ -38,16 +38,16 @@ describe("a request for a chain", function () {
   this.timeout(30_000);
   const scratch = scratchFolder();
   const clock = { now: () => new Date("2026-11-02T10:20:00") };
-  const told: StudioEvent[] = [];
+  const reported: StudioEvent[] = [];
   let ep: EpisodeFolder;
   let roots: string[];
 
   const studio = () => ({
     ...{ clock, locks: new KeyedLock(), tools: async () => anyTools() },
-    emit: (event: StudioEvent) => void told.push(event),
+    emit: (event: StudioEvent) => void reported.push(event),
     fileHashes: new FileCache<string>(clock),
     shotlists: new FileCache<never>(clock),
-    shelf: new TakeIndex(clock),
+    takeIndex: new TakeIndex(clock),
   });
 
   async function write(mode: string, target: string) {
@@ -89,7 +89,7 @@ describe("a request for a chain", function () {
       if (plan.is === "skipped") skipped.push(id);
       else if (!begun.ok) reply.errors.push({ shot: id, error: begun.error });
       if (plan.is !== "render" || !begun.ok) continue;
-      const { draft, after, told: more } = await prepareStart(ports, ep, begun.start, plan.record);
+      const { draft, after, reported: more } = await prepareStart(ports, ep, begun.start, plan.record);
       reserved.set(id, { take: 2, job: `job ${id}` });
       reply.continuity.push(...(more.continuity ?? []));
       reply.continuity_at_start.push(...(more.continuity_at_start ?? []));

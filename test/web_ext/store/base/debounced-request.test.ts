@@ -6,7 +6,7 @@ import { settled } from "../../../support/page/page-states.ts";
 function open() {
   const waits = new Set<() => void>();
   const asked: { question: string; answer: (answer: string) => void }[] = [];
-  const heard: [question: string, answer: string][] = [];
+  const received: [question: string, answer: string][] = [];
   const latest = createDebouncedRequest<string, string>({
     pause: 100,
     wait: (_ms, then) => {
@@ -14,14 +14,14 @@ function open() {
       return () => void waits.delete(then);
     },
     run: (question) => new Promise((answer) => asked.push({ question, answer })),
-    onAnswer: (answer, question) => heard.push([question, answer]),
+    onAnswer: (answer, question) => received.push([question, answer]),
   });
   const later = () => {
     const all = [...waits];
     waits.clear();
     for (const then of all) then();
   };
-  return { ...latest, later, asked, heard };
+  return { ...latest, later, asked, received };
 }
 
 describe("asking after a pause", () => {
@@ -34,7 +34,7 @@ describe("asking after a pause", () => {
   });
 
   it("hears only the answer to the last question, whichever comes first", async () => {
-    const { ask, later, asked, heard } = open();
+    const { ask, later, asked, received } = open();
     ask("a");
     later();
     ask("ab");
@@ -42,21 +42,21 @@ describe("asking after a pause", () => {
     asked[1]?.answer("new");
     asked[0]?.answer("old");
     await settled();
-    expect(heard).to.deep.equal([["ab", "new"]]);
+    expect(received).to.deep.equal([["ab", "new"]]);
   });
 
   it("hears nothing older from the moment that more is asked", async () => {
-    const { ask, later, asked, heard } = open();
+    const { ask, later, asked, received } = open();
     ask("a");
     later();
     ask("ab");
     asked[0]?.answer("old");
     await settled();
-    expect(heard).to.deep.equal([]);
+    expect(received).to.deep.equal([]);
   });
 
   it("forgets what waits and what is on its way", async () => {
-    const { ask, forget, later, asked, heard } = open();
+    const { ask, forget, later, asked, received } = open();
     ask("a");
     later();
     forget();
@@ -65,6 +65,6 @@ describe("asking after a pause", () => {
     forget();
     later();
     await settled();
-    expect([asked.length, heard]).to.deep.equal([1, []]);
+    expect([asked.length, received]).to.deep.equal([1, []]);
   });
 });

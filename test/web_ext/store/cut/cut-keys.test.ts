@@ -22,63 +22,63 @@ async function openDesk() {
 
 describe("the keys of the cut", () => {
   it("start and end the clip at the frame on screen, which stays on screen", async () => {
-    const desk = await openDesk();
-    const { playback, cut } = desk;
+    const queue = await openDesk();
+    const { playback, cut } = queue;
     playback.seek(58);
-    trimHere(desk, "in");
+    trimHere(queue, "in");
     expect(cut.shot("sh020")?.cut.trim_in).to.equal(10);
     expect([playback.frame.value, playback.current.value?.from]).to.deep.equal([48, 10 / 24]);
     playback.seek(60);
-    trimHere(desk, "out");
+    trimHere(queue, "out");
     expect(cut.shot("sh020")?.cut.trim_out).to.equal(25);
     expect([playback.frame.value, playback.current.value?.frames]).to.deep.equal([60, 13]);
   });
 
   it("bring back what was trimmed from the take that plays by itself", async () => {
-    const desk = await openDesk();
-    await desk.cut.change("sh010", { trim_in: 20 });
-    desk.playback.playTake("sh010", 2);
-    desk.playback.atFrame(5);
-    trimHere(desk, "in");
-    expect(desk.cut.shot("sh010")?.cut.trim_in).to.equal(5);
-    expect(desk.playback.playing.value).to.equal(false);
+    const queue = await openDesk();
+    await queue.cut.change("sh010", { trim_in: 20 });
+    queue.playback.playTake("sh010", 2);
+    queue.playback.atFrame(5);
+    trimHere(queue, "in");
+    expect(queue.cut.shot("sh010")?.cut.trim_in).to.equal(5);
+    expect(queue.playback.playing.value).to.equal(false);
   });
 
   it("move an edge of the selected clip by a frame and show where it is", async () => {
-    const desk = await openDesk();
-    desk.select("sh020");
-    nudgeEdge(desk, "in", -1);
-    expect(desk.cut.shot("sh020")?.cut.trim_in).to.equal(0);
-    nudgeEdge(desk, "in", 1);
-    nudgeEdge(desk, "out", -1);
-    expect(desk.cut.shot("sh020")?.cut).to.include({ trim_in: 1, trim_out: 1 });
-    expect(desk.playback.frame.value).to.equal(48 + 45);
+    const queue = await openDesk();
+    queue.select("sh020");
+    nudgeEdge(queue, "in", -1);
+    expect(queue.cut.shot("sh020")?.cut.trim_in).to.equal(0);
+    nudgeEdge(queue, "in", 1);
+    nudgeEdge(queue, "out", -1);
+    expect(queue.cut.shot("sh020")?.cut).to.include({ trim_in: 1, trim_out: 1 });
+    expect(queue.playback.frame.value).to.equal(48 + 45);
   });
 
   it("move a clip as far as there is a place", async () => {
-    const desk = await openDesk();
-    const order = () => desk.cut.shots.value.map(({ shot }) => shot).join(" ");
-    moveClip(desk, "sh010", -1);
+    const queue = await openDesk();
+    const order = () => queue.cut.shots.value.map(({ shot }) => shot).join(" ");
+    moveClip(queue, "sh010", -1);
     expect(order()).to.equal("sh010 sh020 sh030");
-    moveClip(desk, "sh010", 1);
+    moveClip(queue, "sh010", 1);
     expect(order()).to.equal("sh020 sh010 sh030");
-    moveClip(desk, "sh010", 1);
-    moveClip(desk, "sh010", 1);
+    moveClip(queue, "sh010", 1);
+    moveClip(queue, "sh010", 1);
     expect(order()).to.equal("sh020 sh030 sh010");
-    moveClip(desk, "sh010", -1);
+    moveClip(queue, "sh010", -1);
     expect(order()).to.equal("sh020 sh010 sh030");
     await settled();
   });
 
   it("go from flag to flag, and around", async () => {
-    const desk = await openDesk();
-    nextFlag(desk);
-    expect(desk.selected.value).to.equal("sh010");
+    const queue = await openDesk();
+    nextFlag(queue);
+    expect(queue.selected.value).to.equal("sh010");
     for (const shot of ["sh010", "sh030"]) {
-      desk.select(shot);
-      void desk.cut.change(shot, { flag: true });
+      queue.select(shot);
+      void queue.cut.change(shot, { flag: true });
     }
-    const seen = [1, 2, 3].map(() => (nextFlag(desk), desk.selected.value));
+    const seen = [1, 2, 3].map(() => (nextFlag(queue), queue.selected.value));
     expect(seen).to.deep.equal(["sh010", "sh030", "sh010"]);
   });
 });

@@ -116,14 +116,14 @@ describe("what is sent for a take", () => {
 
   it("is always a body the contract takes", () => {
     const shot = makeShot("a", { target: "ltx2", takes: [makeTake(1)] });
-    for (const wish of [
+    for (const request of [
       requestShot(shot),
       requestLike(shot, makeTake(1)),
       requestMissing([shot]),
       requestStale([shot]),
       requestAnimatic(["a"]),
     ]) {
-      const body = { ep: "/e", pass: "proxy", ...wish, shots: [...wish.shots] };
+      const body = { ep: "/e", pass: "proxy", ...request, shots: [...request.shots] };
       expect(check(renderRoute.body ?? {}, body)).to.include({ ok: true });
     }
   });

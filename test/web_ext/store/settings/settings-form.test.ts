@@ -10,8 +10,8 @@ const stored = makeSettings({
   default_targets: { video: "animatic", audio: "guide_voice" },
 });
 const change = (typed: Partial<SettingsForm>) => {
-  const told = changeOf(stored, typed);
-  return told.ok ? told.change : told.sentence;
+  const reported = changeOf(stored, typed);
+  return reported.ok ? reported.change : reported.sentence;
 };
 
 describe("the form of the settings", () => {

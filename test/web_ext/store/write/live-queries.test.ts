@@ -126,60 +126,60 @@ describe("what saving would do", () => {
   });
   const openMeasured = async (impact: (body: Readonly<Record<string, unknown>>) => unknown = measure) => {
     const texts = await open({ impact });
-    const told = () => {
+    const reported = () => {
       const measured = texts.writing.impact.value;
       if (!measured) return undefined;
       const { file, answer } = measured;
       return answer.ok ? (answer.value as unknown as { of: unknown }).of : [file, answer.sentence];
     };
-    return { ...texts, told };
+    return { ...texts, reported };
   };
 
   it("is measured of the pass that is open, and anew when the other one is", async () => {
-    const { writing, editor, later, told } = await openMeasured();
+    const { writing, editor, later, reported } = await openMeasured();
     writing.sources.script.type("= mine\n");
-    expect(told()).to.equal(undefined);
+    expect(reported()).to.equal(undefined);
     await later();
-    expect(told()).to.deep.equal(["script", "proxy", "= mine\n"]);
+    expect(reported()).to.deep.equal(["script", "proxy", "= mine\n"]);
     editor.setPass("final");
-    expect(told(), "the proxy's numbers are not the final's").to.equal(undefined);
+    expect(reported(), "the proxy's numbers are not the final's").to.equal(undefined);
     await later();
-    expect(told()).to.deep.equal(["script", "final", "= mine\n"]);
+    expect(reported()).to.deep.equal(["script", "final", "= mine\n"]);
   });
 
   it("names the file it is about, and goes on to the other when that one is saved", async () => {
-    const { writing, later, told } = await openMeasured();
+    const { writing, later, reported } = await openMeasured();
     writing.sources.series.type('{"a": 1}\n');
     await later();
-    expect(told()).to.deep.equal(["series", "proxy", '{"a": 1}\n']);
+    expect(reported()).to.deep.equal(["series", "proxy", '{"a": 1}\n']);
     writing.sources.script.type("= mine\n");
     await later();
     expect(writing.impact.value?.file).to.equal("script");
     await writing.sources.script.save(false);
     await later();
-    expect(told()).to.deep.equal(["series", "proxy", '{"a": 1}\n']);
+    expect(reported()).to.deep.equal(["series", "proxy", '{"a": 1}\n']);
   });
 
   it("is told in the service's words when it cannot be measured, until it can", async () => {
-    const { writing, later, late, told } = await openMeasured(() => refusing("the episode has no script", 404));
+    const { writing, later, late, reported } = await openMeasured(() => refusing("the episode has no script", 404));
     writing.sources.script.type("= mine\n");
     await later();
-    expect(told()).to.deep.equal(["script", "the episode has no script"]);
+    expect(reported()).to.deep.equal(["script", "the episode has no script"]);
     late.away.now = true;
     writing.sources.script.type("= mine, still\n");
     await later();
-    expect(told()).to.deep.equal(["script", "the studio service does not answer"]);
+    expect(reported()).to.deep.equal(["script", "the studio service does not answer"]);
   });
 
   it("is nothing once nothing is typed, though the answer was on its way", async () => {
-    const { writing, later, late, told } = await openMeasured();
+    const { writing, later, late, reported } = await openMeasured();
     const { text } = writing.sources.script.saved.value;
     late.delay("impact");
     writing.sources.script.type("= mine\n");
     await later();
     writing.sources.script.type(text);
     await late.release();
-    expect(told()).to.equal(undefined);
+    expect(reported()).to.equal(undefined);
   });
 });
 

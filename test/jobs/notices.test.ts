@@ -32,16 +32,16 @@ describe("what a queue tells", () => {
   it("settles a job before it tells its end", async () => {
     const hand = new Hand();
     const { queue, events } = await openBench(folder(), {}, hand);
-    let told = "";
+    let reported = "";
     hand.settle = async (job, _payload, outcome) => {
       await moment(5);
-      told = storyOf(events, job.id);
+      reported = storyOf(events, job.id);
       return outcome;
     };
     await queue.add(makeSpec("a"));
     await hand.finish("a");
     await queue.ended("a");
-    expect(told).to.equal("queued running execution_start");
+    expect(reported).to.equal("queued running execution_start");
     await queue.close();
   });
 
@@ -54,10 +54,10 @@ describe("what a queue tells", () => {
     for (let done = 5001; done <= 9998; done++) context.progress(done, 10_000);
     await hand.finish("a");
     await queue.ended("a");
-    const told = events.flatMap((event) => (event.type === "progress" ? [event.data] : []));
-    expect(told.length).to.be.within(3, 6);
-    expect(told[0]).to.deep.equal({ prompt_id: "a", value: 1, max: 10_000 });
-    expect(told.at(-1)).to.deep.equal({ prompt_id: "a", value: 10_000, max: 10_000 });
+    const reported = events.flatMap((event) => (event.type === "progress" ? [event.data] : []));
+    expect(reported.length).to.be.within(3, 6);
+    expect(reported[0]).to.deep.equal({ prompt_id: "a", value: 1, max: 10_000 });
+    expect(reported.at(-1)).to.deep.equal({ prompt_id: "a", value: 10_000, max: 10_000 });
     expect(events.at(-2)).to.deep.include({ type: "studio.job" });
     await queue.close();
   });

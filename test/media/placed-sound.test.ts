@@ -50,7 +50,7 @@ for (const { name, tools } of toolSets) {
     const clip = (sound: Partial<NonNullable<Clip["sound"]>> | null, changes: Partial<Clip> = {}): Clip =>
       whole(`sh${film}`, mp4, 48, { sound: sound && { ...soundOf(inside("tones.wav")), ...sound }, ...changes });
     /** The film's sound in seconds from its start. */
-    const hear = async (...clips: Clip[]) => {
+    const receive = async (...clips: Clip[]) => {
       const output = inside(`film${++film}.mp4`);
       const order = { clips, fps: 24, width: 128, height: 72, output, scratch: inside(`scratch${film}`) };
       const { warnings } = await assembleFilm(tools, order);
@@ -71,7 +71,7 @@ for (const { name, tools } of toolSets) {
     for (const kind of ["wav", "mp3", "flac", "m4a"]) {
       it(`begins at its start, near or far (${kind})`, async () => {
         const file = inside(`tones.${kind}`);
-        const sound = await hear(clip({ file, start: 1 }), clip({ file, start: 5.5 }));
+        const sound = await receive(clip({ file, start: 1 }), clip({ file, start: 5.5 }));
         expectSecond(sound(0, 1), 1);
         expectSecond(sound(1, 2), 2);
         expectSecond(sound(2, 2.5), 5);
@@ -81,7 +81,7 @@ for (const { name, tools } of toolSets) {
     }
 
     it("comes later by its offset, and earlier by one below zero", async () => {
-      const sound = await hear(clip({ offset: 0.5, start: 3 }), clip({ offset: -1, start: 3 }));
+      const sound = await receive(clip({ offset: 0.5, start: 3 }), clip({ offset: -1, start: 3 }));
       expect(loudest(sound(0, 0.49))).to.be.below(0.01);
       expectSecond(sound(0.5, 1.5), 3);
       expectSecond(sound(1.5, 2), 4);
@@ -93,7 +93,7 @@ for (const { name, tools } of toolSets) {
 
     it("is cut by trims by the time of its picture", async () => {
       const trims = { trimIn: 12, trimOut: 12, length: 24 };
-      const sound = await hear(clip({ start: 2.5 }, trims), clip({ offset: 0.75 }, trims), clip(null));
+      const sound = await receive(clip({ start: 2.5 }, trims), clip({ offset: 0.75 }, trims), clip(null));
       expectSecond(sound(0, 1), 3);
       expect(loudest(sound(1.01, 1.24))).to.be.below(0.01);
       expectSecond(sound(1.25, 2), 0);
@@ -101,14 +101,14 @@ for (const { name, tools } of toolSets) {
     });
 
     it("is as loud as its gain says", async () => {
-      const sound = await hear(clip({ gain: 0.5 }), clip({ gain: 2, start: 4 }), clip({ gain: 0 }));
+      const sound = await receive(clip({ gain: 0.5 }), clip({ gain: 2, start: 4 }), clip({ gain: 0 }));
       expectSecond(sound(0, 1), 0, 0.5);
       expectSecond(sound(2, 3), 4, 2);
       expect(loudest(sound(4.05, 6))).to.be.below(0.001);
     });
 
     it("is silent behind its file's end, and before it begins", async () => {
-      const sound = await hear(
+      const sound = await receive(
         clip({ start: 7 }),
         clip({ start: 80_000 }),
         clip({ offset: 80_000 }),
