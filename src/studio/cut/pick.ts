@@ -12,7 +12,7 @@ export async function pick(
 ): Promise<ReplyOf<typeof pickRoute>> {
   const [{ script }, takes] = await Promise.all([
     requireCutBuild(ports, episode, pass),
-    ports.shelf.read(episode.folder, { shots: [shot], pass: from ?? pass }),
+    ports.takeIndex.read(episode.folder, { shots: [shot], pass: from ?? pass }),
   ]);
   const facts = { pass, script, takes: () => takes.get(shot) ?? [] };
   const request = { shot, take, fromPass: from ?? null, force };

@@ -11,7 +11,7 @@ import type { StudioPorts } from "../../ports.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 import { readSeries } from "../texts/read-series.ts";
 
-export type CutPorts = Pick<StudioPorts, "locks" | "clock" | "emit" | "shotlists" | "shelf">;
+export type CutPorts = Pick<StudioPorts, "locks" | "clock" | "emit" | "shotlists" | "takeIndex">;
 
 /** Changes the cut by a plan made of what the file holds now; a refusal is thrown. `history`: keep a copy of the old file. */
 export async function changeCut(
@@ -51,7 +51,7 @@ export async function requireCutBuild(
 
 /** What lengths in the cut are worked out from; `named`: shots whose takes count, beside those of the script. */
 export async function readCutFacts(
-  ports: Pick<CutPorts, "shotlists" | "shelf">,
+  ports: Pick<CutPorts, "shotlists" | "takeIndex">,
   episode: Pick<EpisodeContext, "folder" | "text">,
   pass: Pass,
   named: readonly string[] = [],
@@ -63,8 +63,8 @@ export async function readCutFacts(
   ]);
   const all = [...script, ...named];
   const [final, proxy] = await Promise.all([
-    ports.shelf.read(folder, { shots: all, pass: "final" }),
-    ports.shelf.read(folder, { shots: all, pass: "proxy" }),
+    ports.takeIndex.read(folder, { shots: all, pass: "final" }),
+    ports.takeIndex.read(folder, { shots: all, pass: "proxy" }),
   ]);
   const known = { final, proxy };
   const fps = cutRate(series?.fps, build.main.defaults.fps);
