@@ -4,7 +4,7 @@ import type { Job } from "../contracts/files/job.ts";
 import type { LedgerEnd, LedgerRun, Money, PaidSum } from "../contracts/files/money.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
-import type { JobSpec } from "../core/jobs/job-spec.ts";
+import type { JobSpec } from "../contracts/files/job.ts";
 import { addRun, whyOverLimit, type PaidLimits } from "../core/money/budget.ts";
 import type { Log } from "../machine/log.ts";
 import type { Outcome, RunReport } from "./runner.ts";

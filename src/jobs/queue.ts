@@ -1,16 +1,17 @@
 // The queue: what others may ask of it. Order and states are decided in `core/jobs`, which job starts when in `dispatch`, what one job goes
 // through in `life-cycle`, and the work is done by the runners.
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Job, Lanes } from "../contracts/files/job.ts";
+import type { Job, JobSpec, Lanes } from "../contracts/files/job.ts";
 import { Refusal, reasonOf } from "../contracts/refusal.ts";
 import type { JobsReply } from "../contracts/routes/jobs.ts";
-import { buildJob, type JobSpec } from "../core/jobs/job-spec.ts";
+import { buildJob } from "../core/jobs/job-spec.ts";
+import { planRetry, whyNoRetry } from "../core/jobs/queue-state.ts";
+import type { JobQueue } from "./job-queue.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import { Dispatch, withWhy, type DispatchOptions } from "./dispatch.ts";
 import { LaneGate } from "./lane-gate.ts";
 import { LifeCycle, type LifeOptions } from "./life-cycle.ts";
 import { PaidRuns, type PaidOptions } from "./paid-runs.ts";
-import { planRetry, whyNoRetry } from "../core/jobs/queue-state.ts";
 
 export interface QueueOptions extends Omit<LifeOptions, "journalPause">, Pick<DispatchOptions, "lanes"> {
   readonly mintId: () => string;
@@ -44,7 +45,7 @@ const PATIENCE: Patience = {
   answer: 15_000,
 };
 
-export class Queue {
+export class Queue implements JobQueue {
   readonly #options: QueueOptions;
   readonly #patience: Patience;
   readonly #journal: Journal;
@@ -78,21 +79,18 @@ export class Queue {
     this.#dispatch.wake();
   }
 
-  /** An id for a job that is added soon; until then it counts as living, so that what is reserved under it is not swept. */
   newId(): string {
     const id = this.#options.mintId();
     this.#promised.set(id, this.#options.clock.now().getTime());
     return id;
   }
 
-  /** Resolves with the waiting job once it would survive a kill. */
   async add(spec: JobSpec): Promise<Job> {
     const [job] = await this.addMany([spec]);
     if (!job) throw new Error("a job that was added is missing");
     return job;
   }
 
-  /** Adds jobs in order: all of them, or none and a Refusal. */
   async addMany(specs: readonly JobSpec[]): Promise<Job[]> {
     if (this.#isClosing) throw new Refusal("conflict", "the service is stopping: nothing new can be queued");
     if (specs.length === 0) return [];
@@ -108,7 +106,6 @@ export class Queue {
     return jobs;
   }
 
-  /** A waiting job is canceled at once; a running one is asked to end, and this waits for it. The record says how it ended, or that it still runs. */
   async cancel(id: string): Promise<Job> {
     await this.#life.cancel(id);
     this.#dispatch.wake();
@@ -116,7 +113,6 @@ export class Queue {
     return (await Promise.race([this.#life.ended(id), late])) ?? this.#life.view(id);
   }
 
-  /** Queues the work of an ended job again, as a new job. */
   async retry(id: string): Promise<Job> {
     const entry = this.#life.entry(id);
     const why = whyNoRetry(entry.job);
@@ -132,7 +128,6 @@ export class Queue {
     }
   }
 
-  /** Puts a waiting job at a place in its lane, 0 being next. */
   async move(id: string, index: number): Promise<void> {
     await this.#life.hold(id, async () => {
       const job = this.#life.view(id);
@@ -145,7 +140,6 @@ export class Queue {
     this.#dispatch.wake();
   }
 
-  /** Keeps a lane from starting jobs, or lets it start them again; it stays so over restarts. */
   async pause(lane: string, paused: boolean): Promise<void> {
     if (!Object.hasOwn(this.#dispatch.lanes(), lane)) throw new Refusal("unknown", `there is no lane ${lane}`);
     await this.#life.write({ at: this.#life.now(), lane, paused });
@@ -155,23 +149,19 @@ export class Queue {
     this.#dispatch.wake();
   }
 
-  /** The settings have changed: lanes come and go, run more or fewer jobs, and those that were held try again at once. */
   refreshLanes(): void {
     this.#dispatch.refresh();
   }
 
-  /** Counts paid runs from zero again, and starts what their limits held. */
   async resetPaid(): Promise<void> {
     await this.#paid.reset();
     this.#dispatch.wake();
   }
 
-  /** Every lane as it stands. */
   lanes(): Lanes {
     return this.#dispatch.lanes();
   }
 
-  /** Running and waiting jobs in the order of their lanes, then the finished ones, newest first. */
   list(): JobsReply {
     const lanes = this.#dispatch.lanes();
     const ids = Object.values(lanes).flatMap((lane) => [...lane.running, ...lane.waiting]);
@@ -182,7 +172,6 @@ export class Queue {
     return { jobs, lanes, paid: this.#paid.view() };
   }
 
-  /** Ids of all jobs that wait or run, and of those that were promised: what is reserved for any other id has lost its job. */
   living(): Set<string> {
     const oldest = this.#options.clock.now().getTime() - this.#patience.promise;
     for (const [id, since] of this.#promised) if (since < oldest) this.#promised.delete(id);
@@ -190,12 +179,10 @@ export class Queue {
     return new Set([...jobs, ...this.#promised.keys()]);
   }
 
-  /** Resolves with the record of a job's end. */
   async ended(id: string): Promise<Job> {
     return this.#life.ended(id);
   }
 
-  /** Resolves when nothing runs and nothing may start; jobs of a paused lane may still wait. */
   async idle(): Promise<void> {
     await this.#dispatch.idle();
   }

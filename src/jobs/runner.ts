@@ -1,7 +1,7 @@
 // What the queue knows about the work itself: one runner a job kind, handed in when the server is created.
 // A runner reads its own payload; the queue carries it from journal to runner without looking inside.
 import type { Job, JobKind } from "../contracts/files/job.ts";
-import type { JobSpec } from "../core/jobs/job-spec.ts";
+import type { JobSpec } from "../contracts/files/job.ts";
 
 /** How a job ended. `error` is a sentence for a person, null when it succeeded. */
 export interface Outcome {

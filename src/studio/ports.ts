@@ -27,7 +27,7 @@ import type { PictureShrinker } from "../media/shrink-picture.ts";
 import type { Tools } from "../media/tools.ts";
 import type { Backend } from "../hosts/backend.ts";
 import type { Catalogue, Host, RouterCatalogue } from "../hosts/host.ts";
-import type { Queue } from "../jobs/queue.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Clock } from "../machine/clock.ts";
 import type { KeyedLock } from "../machine/keyed-lock.ts";
 import type { Log } from "../machine/log.ts";
@@ -85,7 +85,7 @@ export interface StudioPorts {
   readonly probes: Pick<FileCache<MediaFacts>, "read">;
   /** Texts and shots as they were read and compiled last, while somebody types. */
   readonly edits: EditSession;
-  readonly queue: Queue;
+  readonly queue: JobQueue;
   /** This studio and others in the episodes that it works on. */
   readonly presence: Pick<Presence, "id" | "enter" | "find" | "forget">;
   /** Every paid run. */

@@ -36,6 +36,21 @@ export const Job = open({
 });
 export type Job = Static<typeof Job>;
 
+/** A job as it is asked for. */
+export interface JobSpec {
+  /** An id taken beforehand, so that what is reserved for the job can name it; without one the queue mints it. */
+  readonly id?: string;
+  readonly kind: JobKind;
+  readonly lane: string;
+  /** One line for a person: what is made. */
+  readonly title: string;
+  readonly info: Readonly<Record<string, unknown>>;
+  /** Plain data for the job's runner; it is written to the journal as JSON. */
+  readonly payload: unknown;
+  /** The job that has to end first, however it ends. */
+  readonly after?: string;
+}
+
 /** When a lane will have done all that waits and runs in it. */
 const LaneEta = open({ seconds: Type.Integer({ minimum: 0 }), finish: Type.String() });
 

@@ -2,7 +2,7 @@
 // It is exactly what the journal says; how far a running job has come is not here.
 import type { Job, JobStatus } from "../../contracts/files/job.ts";
 import { isFinished } from "./transitions.ts";
-import type { JobSpec } from "./job-spec.ts";
+import type { JobSpec } from "../../contracts/files/job.ts";
 
 /** Finished jobs that are kept and listed. docs/http.md "Limits". */
 export const KEPT_FINISHED = 200;

@@ -1,7 +1,7 @@
 // A queue on a real folder with a runner that a test leads by the hand: each job runs until the test lets it end.
 import type { StudioEvent } from "../../../src/contracts/events.ts";
 import type { Job } from "../../../src/contracts/files/job.ts";
-import type { JobSpec } from "../../../src/core/jobs/job-spec.ts";
+import type { JobSpec } from "../../../src/contracts/files/job.ts";
 import type { JobContext, Outcome, Runner, Runners } from "../../../src/jobs/runner.ts";
 import { openQueue, type Queue, type QueueOptions } from "../../../src/jobs/queue.ts";
 import { systemClock } from "../../../src/machine/clock.ts";

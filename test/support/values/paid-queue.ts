@@ -5,7 +5,7 @@ import type { LedgerEnd, LedgerLine, LedgerRun, Money } from "../../../src/contr
 import { sumRuns } from "../../../src/core/money/budget.ts";
 import { foldSession, type PaidSession } from "../../../src/core/money/ledger.ts";
 import type { QueueOptions } from "../../../src/jobs/queue.ts";
-import type { JobSpec } from "../../../src/core/jobs/job-spec.ts";
+import type { JobSpec } from "../../../src/contracts/files/job.ts";
 import { Hand, makeSpec, openBench, type Bench } from "./make-queue.ts";
 import { SwitchBoard } from "./switch-board.ts";
 

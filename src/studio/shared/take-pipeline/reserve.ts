@@ -4,7 +4,7 @@ import type { Job } from "../../../contracts/files/job.ts";
 import type { RenderPayload } from "../../../contracts/files/render-payload.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
 import { Refusal, reasonOf } from "../../../contracts/refusal.ts";
-import type { JobSpec } from "../../../core/jobs/job-spec.ts";
+import type { JobSpec } from "../../../contracts/files/job.ts";
 import { type SidecarDraft, draftRetry } from "../../../core/render/draft-sidecar.ts";
 import { reserveTake } from "../../../disk/takes/reserve-take.ts";
 import { requireFrozenShotlist, writeFrozenShotlist } from "../../../disk/takes/frozen-shotlist.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import type { CheckResult } from "../../../contracts/check.ts";
 import type { Job } from "../../../contracts/files/job.ts";
 import type { Sidecar } from "../../../contracts/files/sidecar.ts";
-import type { JobSpec } from "../../../core/jobs/job-spec.ts";
+import type { JobSpec } from "../../../contracts/files/job.ts";
 import { meansOf, type MakeMeans, type MakeSpec } from "../../../core/render/make-spec.ts";
 import type { TakeEvent } from "../../../core/takes/transitions.ts";
 import { requireOwnPath, type EpisodeFolder } from "../../../disk/roots.ts";
