@@ -68,9 +68,8 @@ import { addIssue } from "../studio/issues/add-issue.ts";
 import { exportIssues } from "../studio/issues/export-issues.ts";
 import { listIssues } from "../studio/issues/list-issues.ts";
 import { removeIssues } from "../studio/issues/remove-issues.ts";
-import { cancelJob, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/change-job.ts";
+import { cancelJob, listJobs, moveJob, pauseLane, resetPaid, retryJob } from "../studio/jobs/job-queue.ts";
 import { listBackends } from "../studio/jobs/list-backends.ts";
-import { listJobs } from "../studio/jobs/list-jobs.ts";
 import { listLedger } from "../studio/ledger/list-ledger.ts";
 import { beginEpisode } from "../studio/new-episodes/begin-episode.ts";
 import { importScripts } from "../studio/new-episodes/import-scripts.ts";
@@ -95,7 +94,7 @@ import { inspectModel } from "../studio/router/inspect-model.ts";
 import { listRouterModels } from "../studio/router/list-router-models.ts";
 import { putLimits } from "../studio/router/put-limits.ts";
 import { installSdk } from "../studio/sdk/install-sdk.ts";
-import { getSettings } from "../studio/settings/get-settings.ts";
+import { shownSettings } from "../studio/shared/settings/show-settings.ts";
 import { putSettings } from "../studio/settings/put-settings.ts";
 import type { StudioPorts } from "../studio/ports.ts";
 import { listTargets } from "../studio/targets/list-targets.ts";
@@ -187,7 +186,7 @@ const SERVICE: readonly RouteLine<StudioPorts>[] = [
   bindVerb(pauseLaneRoute, pauseLane),
   bindVerb(resetPaidRoute, resetPaid),
   bindVerb(ledgerRoute, listLedger),
-  bindVerb(getSettingsRoute, getSettings),
+  bindVerb(getSettingsRoute, shownSettings),
   bindVerb(putSettingsRoute, putSettings),
   bindVerb(installSdkRoute, installSdk),
   bindVerb(backendsRoute, listBackends),

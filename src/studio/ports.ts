@@ -1,4 +1,4 @@
-// What a verb can ask of the house. A verb names only the ports it needs (`Pick<Studio, "locks" | "emit">`); nobody passes it on whole.
+// What verbs work with. A verb names only the ports that it needs (`Pick<StudioPorts, "locks" | "emit">`).
 import type { StudioEvent } from "../contracts/events.ts";
 import type { HostVersions } from "../contracts/files/host-versions.ts";
 import type { ModelFamilies } from "../contracts/files/model-families.ts";
@@ -116,7 +116,7 @@ export interface StudioPorts {
   readonly hasSound: (path: string) => Promise<boolean>;
   /** Writes recordings down. */
   readonly aligner: Aligner;
-  /** What was heard in recordings lately; valid while their files do not change. */
+  /** Transcripts of recordings as they were last made; valid while the files do not change. */
   readonly transcripts: Pick<FileCache<Transcript>, "read">;
   readonly peaks: Pick<PeakReader, "measure">;
   readonly shrinker: Pick<PictureShrinker, "shrinkPicture">;

@@ -1,4 +1,4 @@
-// POST /studio/align: lines the script up with its recording and writes a window into every shot that is heard, names the recording
+// POST /studio/align: lines the script up with its recording and writes a window into every shot whose lines are in it, names the recording
 // in the config, keeps a report beside them, and builds. docs/http.md "Recording and alignment".
 // Whoever asked may leave meanwhile: what a long recording says is written down once, and then lies beside it.
 import { Refusal, reasonOf } from "../../contracts/refusal.ts";

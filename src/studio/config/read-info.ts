@@ -4,7 +4,7 @@ import type { infoRoute } from "../../contracts/routes/config.ts";
 import { shownSettings, type SettingsPorts } from "../shared/settings/show-settings.ts";
 import type { StudioPorts } from "../ports.ts";
 
-/** Milliseconds that a page waits to hear whether the host is there. */
+/** Milliseconds that a page waits for whether the host is there. */
 const PATIENCE = 1_000;
 
 export async function readInfo(

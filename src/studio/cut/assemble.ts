@@ -5,23 +5,22 @@ import { basename, join } from "node:path";
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { EpisodeInput, ReplyOf } from "../../contracts/route.ts";
 import type { assembleRoute } from "../../contracts/routes/cut.ts";
-import { type AssembleClip, planAssemble } from "../../core/cut/assemble-plan.ts";
+import { type AssembleClip, planAssemble, type AssemblePlan } from "../../core/cut/assemble-plan.ts";
 import { listClips } from "../../core/cut/clip-list.ts";
 import { passStem, rendersFolder } from "../../core/lib/names.ts";
 import type { Loudness, LoudnessReport } from "../../core/media/film/delivered-sound.ts";
+import { secondsOf } from "../../core/time/rate.ts";
+import { type EpisodeFolder, requireOwnPath } from "../../disk/roots.ts";
 import { writeAtomic } from "../../machine/write-file.ts";
-import type { EpisodeFolder } from "../../disk/roots.ts";
-import { requireOwnPath } from "../../disk/roots.ts";
 import { assembleFilm } from "../../media/film/assemble-film.ts";
-import type { AssembleOptions, MeasuredClip } from "../../media/film/assemble-run.ts";
-import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
+import type { AssembleOptions, MeasuredClip, AssembleResult } from "../../media/film/assemble-run.ts";
 import type { StudioPorts } from "../ports.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
 import { readFilmSound, type SoundPorts } from "../shared/film/film-sound.ts";
 import { gatherClips, type GatheredClips } from "../shared/film/gather-clips.ts";
 import { playUpscales, type PictureSize } from "../shared/film/play-upscales.ts";
-import { reportFilm } from "../shared/film/film-report.ts";
 import { publishCut } from "../shared/film/publish-cut.ts";
-import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 
 type Ports = SnapshotPorts & SoundPorts & Pick<StudioPorts, "locks" | "emit" | "scratch" | "longWork" | "keptClips">;
 type Body = EpisodeInput<typeof assembleRoute>;
@@ -61,7 +60,7 @@ export async function assemble(
   }
 }
 
-/** The reply for a film with titles; that it could not be made is told beside the cut, which stands. */
+/** The reply for a film with titles; where that fails, the reply says so beside the cut, which stands. */
 async function publish(
   ports: Ports,
   snapshot: PassSnapshot,
@@ -140,4 +139,38 @@ function sizeOf({ width, height }: PictureSize): PictureSize {
 function showLoudness({ before, level, after }: LoudnessReport): NonNullable<Reply["loudness"]> {
   const show = ({ lufs, truePeak }: Loudness) => ({ lufs, true_peak: truePeak });
   return { before: show(before), gain: level.gain, limited: level.limit !== null, after: after && show(after) };
+}
+
+/** One line for each thing. */
+function reportFilm(plan: AssemblePlan, made: AssembleResult, notes: readonly string[], fps: number): string {
+  const why = (shot: string) => made.reasons[shot] ?? "it differs from the others";
+  const encoded = made.encoded.map((shot) => `${shot} was encoded again: ${why(shot)}`);
+  const reused = made.reused.map((shot) => `${shot} was encoded before: ${why(shot)}`);
+  const counts = [
+    `${made.copied.length} pictures copied`,
+    `${reused.length} kept from before`,
+    `${encoded.length} encoded`,
+  ];
+  return [
+    `${plan.clips.length} clips, ${made.frames} frames, ${secondsOf(made.frames, fps).toFixed(2)} s`,
+    counts.join(", "),
+    ...loudnessLines(made.loudness),
+    ...plan.notes,
+    ...notes,
+    ...encoded,
+    ...reused,
+    ...made.warnings,
+  ].join("\n");
+}
+
+function loudnessLines(measured: AssembleResult["loudness"]): readonly string[] {
+  if (!measured) return [];
+  const { before, level, after } = measured;
+  const way = `${signed(level.gain)} dB${level.limit === null ? "" : ", its peaks limited"}`;
+  const now = after ? `${after.lufs.toFixed(1)} LUFS, peak ${after.truePeak.toFixed(1)} dBTP` : "silent";
+  return [`sound: ${before.lufs.toFixed(1)} LUFS, peak ${before.truePeak.toFixed(1)} dBTP; ${way}; now ${now}`];
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? "" : "+"}${value.toFixed(1)}`;
 }

@@ -27,7 +27,7 @@ export async function replaceCut(
   return changeCut(ports, episode, (cut) => planReplace(cut, entries, { ...facts, soundProblems }), true);
 }
 
-/** Why the sound source of an entry cannot be played: only the files can tell. docs/format.md "cut.json". */
+/** Why the sound source of an entry cannot be played: known from the files alone. docs/format.md "cut.json". */
 async function findSoundProblem(
   { hasSound }: Pick<StudioPorts, "hasSound">,
   episode: EpisodeContext,

@@ -17,9 +17,9 @@ export interface CheckReply {
 export async function checkEpisode(episode: EpisodeContext): Promise<CheckReply> {
   const read = await readEpisodeText(episode);
   if (!read.ok) return { ok: false, errors: [read.problem], warnings: [], lines: [read.problem.message] };
-  const { configFolder, names, ...reported } = read.text;
+  const { configFolder, names, ...analyzed } = read.text;
   const { errors, warnings } = await checkTexts(episode, {
-    analyzed: reported,
+    analyzed,
     configFolder,
     passes: PASSES,
     known: new CompiledShotCache(),

@@ -1,21 +1,22 @@
 import type { ReplyOf, EpisodeInput } from "../../contracts/route.ts";
-// GET /studio/shot: what is built, what a render would use now, and the takes with their records. docs/http.md "Shot detail".
-import type { RefUsed, shotRoute } from "../../contracts/routes/episodes.ts";
+import type { RefUsed, shotRoute, Effective } from "../../contracts/routes/episodes.ts";
 import { storyHash } from "../../core/compile/hashes.ts";
+import type { StoredShot } from "../../core/compile/stored-build.ts";
 import { takeStem } from "../../core/lib/names.ts";
 import { clearShot } from "../../core/overrides/edit-overrides.ts";
+import { chooseLanes } from "../../core/render/choose-lane.ts";
+import { renderedValues } from "../../core/render/draft-sidecar.ts";
 import { builtValuesOf, effectiveOf, withSources } from "../../core/render/effective.ts";
 import { sourcesOf, targetIdOf, wantedTargets, type WantedTarget } from "../../core/render/next-render.ts";
 import { refId } from "../../core/render/refs.ts";
-import { negativeProblem, resolveNegative } from "../../core/render/resolve-values.ts";
 import type { RenderShot } from "../../core/render/render-shot.ts";
+import { negativeProblem, resolveNegative, resolveValues } from "../../core/render/resolve-values.ts";
 import { isOverrideStale } from "../../core/render/shot-override.ts";
-import type { StoredShot } from "../../core/compile/stored-build.ts";
 import { sidecarOf, type Take } from "../../core/takes/take.ts";
 import type { StudioPorts } from "../ports.ts";
+import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { type ModelPorts, isListed, modelSources, takeModels } from "../shared/models/take-models.ts";
 import { gatherRenderShot, type PlannedShot } from "../shared/pass/gather-shot.ts";
-import type { ModelPorts } from "../shared/models/take-models.ts";
-import { effectiveModels } from "../shared/status/effective-models.ts";
 import { judgeTakes } from "../shared/pass/judge-takes.ts";
 import {
   readPass,
@@ -25,7 +26,8 @@ import {
   type SnapshotPorts,
 } from "../shared/pass/read-pass.ts";
 import { readSounds } from "../shared/pass/read-sounds.ts";
-import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+
+// GET /studio/shot: what is built, what a render would use now, and the takes with their records. docs/http.md "Shot detail".
 
 export async function readShot(
   ports: SnapshotPorts & ModelPorts & Pick<StudioPorts, "hasSound">,
@@ -104,4 +106,31 @@ function refUsed(shot: string, ref: RenderShot["refs"][number]): RefUsed {
     need: ref.optional ? "optional" : "required",
     thumb: exists && isPicture ? ref.path : null,
   };
+}
+
+/** Milliseconds. */
+const PATIENCE = 500;
+
+type RenderedModels = Partial<Pick<Effective, "model" | "loras" | "steps" | "base" | "notes">>;
+
+/** Nothing where a render uses what it is asked for, or nobody can say. */
+async function effectiveModels(
+  ports: ModelPorts,
+  snapshot: PassSnapshot,
+  { next, shot }: PlannedShot,
+): Promise<RenderedModels> {
+  const { target } = next;
+  const lanes = chooseLanes(next, null, ports.backends);
+  const values = resolveValues(shot, {});
+  const backend = lanes.ok ? lanes.value[0] : undefined;
+  if (target.builtin || backend === undefined || !values.ok || !isListed(ports, { backend })) return {};
+  const { model, modelLow, loras, steps, notes } = values.value;
+  const asked = { model: model.value, loras: [...loras.value], steps: steps.value };
+  const record = { ...asked, pass: snapshot.pass, backend, model_low: modelLow?.value };
+  const named = { loras: loras.source, steps: steps.source };
+  const sources = modelSources(snapshot, { shot: shot.shot, target, sources: named, allowMismatch: false });
+  const found = await takeModels(ports, { target, workflow: null, record, sources }, { patience: PATIENCE });
+  if (!("files" in found) || !found.base) return {};
+  const { asked: _asked, ...rendered } = renderedValues(asked, found);
+  return { ...rendered, notes: [...notes, ...found.record.notes] };
 }

@@ -1,4 +1,4 @@
-// GET /studio/file: which file a request means; the door streams it.
+// GET /studio/file: which file a request means; `http/` streams it.
 import type { FileHandle } from "node:fs/promises";
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { fileRoute } from "../../contracts/routes/files.ts";

@@ -5,23 +5,26 @@ import { pathToFileURL } from "node:url";
 import type { CutEntry } from "../../contracts/files/cut.ts";
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { HandoffReply, handoffRoute } from "../../contracts/routes/handoff.ts";
-import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
-import { planTimeline } from "../../core/handoff/plan-timeline.ts";
 import { playedEntries } from "../../core/cut/assemble-plan.ts";
 import { findClip, type ClipFacts } from "../../core/cut/find-clip.ts";
-import { passStem } from "../../core/lib/names.ts";
+import { HANDOFF_FORMATS } from "../../core/handoff/formats.ts";
+import { planTimeline } from "../../core/handoff/plan-timeline.ts";
+import type { Handoff } from "../../core/handoff/timeline.ts";
 import { stepsOf } from "../../core/lib/cooperative-steps.ts";
+import { passStem } from "../../core/lib/names.ts";
+import { pathOf, thumbOf, type Take } from "../../core/takes/take.ts";
 import { readIssues } from "../../disk/issues.ts";
 import { mapPool } from "../../disk/reading/pool.ts";
-import { inSlices } from "../../machine/in-slices.ts";
-import { probeMedia } from "../../media/probe.ts";
-import { gatherClips } from "../shared/film/gather-clips.ts";
-import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
-import { judgeIssues } from "../shared/issues/judge-issues.ts";
-import type { StudioPorts } from "../ports.ts";
 import { findRefFile } from "../../disk/refs/ref-hashes.ts";
-import { readPictures } from "../shared/film/take-pictures.ts";
+import { requireFile } from "../../disk/relative-path.ts";
+import { inSlices } from "../../machine/in-slices.ts";
+import { readWhole } from "../../machine/proven-paths.ts";
+import { probeMedia } from "../../media/probe.ts";
+import type { StudioPorts } from "../ports.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { gatherClips } from "../shared/film/gather-clips.ts";
+import { judgeIssues } from "../shared/issues/judge-issues.ts";
+import { readPass, type PassSnapshot, type SnapshotPorts } from "../shared/pass/read-pass.ts";
 
 type Ports = SnapshotPorts & Pick<StudioPorts, "hasSound" | "tools" | "probes">;
 type Headers = Readonly<Record<string, string>>;
@@ -62,7 +65,7 @@ export async function exportCut(
   return { text: content, name, type, headers: notesHeader(notes) };
 }
 
-/** Seconds of the sounds that do not come out of the take that plays, as ffprobe tells; what it cannot tell is left out. */
+/** Seconds of the sounds that do not come out of the take that plays, by ffprobe; what it cannot read is left out. */
 async function readLengths(ports: Ports, { cut, reach }: PassSnapshot, clips: ClipFacts): Promise<Map<string, number>> {
   const separate = await inSlices(stepsOf(playedEntries(cut), (entry) => separateSound(entry, clips)));
   const paths = [...new Set(separate.flat())];
@@ -93,4 +96,25 @@ function notesHeader(notes: readonly string[]): Headers {
     fitting.push(note);
   }
   return { "X-Studio-Notes": fitting.join("; ") };
+}
+
+/** Bytes of a picture, at most: thumbnails are far smaller, and somebody may have put another file in the place of one. */
+const LARGEST = 2_000_000;
+
+/** By shot. A picture that is missing is left out. */
+async function readPictures(snapshot: PassSnapshot, { items }: Handoff): Promise<Map<string, string>> {
+  const { takes } = snapshot.cutFacts;
+  const found = await mapPool(items, async (item) => {
+    if (item.kind === "gap") return undefined;
+    const take = takes(item.shot, item.pass).find((each) => each.take === item.take);
+    return take && readPicture(snapshot, take);
+  });
+  return new Map(items.flatMap(({ shot }, index) => (found[index] === undefined ? [] : [[shot, found[index]]])));
+}
+
+async function readPicture({ reach }: PassSnapshot, take: Take): Promise<string | undefined> {
+  const path = pathOf(take, thumbOf(take));
+  if (path === null) return undefined;
+  const bytes = await requireFile(reach, path, "own and opened").then(readWhole, () => undefined);
+  return bytes && bytes.length <= LARGEST ? `data:image/jpeg;base64,${bytes.toString("base64")}` : undefined;
 }

@@ -2,17 +2,18 @@
 import { reasonOf } from "../../contracts/refusal.ts";
 import type { BodyOf } from "../../contracts/route.ts";
 import type { ImportedEpisode, ImportReply, importRoute } from "../../contracts/routes/new-episodes.ts";
-import type { ImportPlan, ImportPlanned, SentScript } from "../../core/import/plan-import.ts";
+import { type ImportPlan, type ImportPlanned, type SentScript, planImport } from "../../core/import/plan-import.ts";
 import { plainText } from "../../core/lib/text-lines.ts";
-import { readConfigText } from "../../core/new-episode/read-config.ts";
 import { configSentence } from "../../core/new-episode/plan-new-episode.ts";
+import { readConfigText } from "../../core/new-episode/read-config.ts";
 import { SERIES_FILE } from "../../disk/authored.ts";
 import { createShowConfig } from "../../disk/show/create-episode.ts";
 import { readNewest, readShow, readShowConfig, showName } from "../../disk/show/read-show.ts";
 import { readStarter } from "../../disk/show/starters.ts";
+import { runInThread } from "../../machine/thread-pool.ts";
 import { requireLocation, type EpisodeLocation } from "../shared/new-episodes/episode-location.ts";
+import type { ImportTask } from "../shared/new-episodes/import-worker.ts";
 import { makeEpisode, type MakePorts } from "../shared/new-episodes/make-episode.ts";
-import { planImported } from "./act-plan-import.ts";
 
 type Body = BodyOf<typeof importRoute>;
 
@@ -82,4 +83,12 @@ function imported(plan: ImportPlan, { ep, check }: Pick<ImportedEpisode, "ep" | 
   const { name, ownConfig, from, guesses } = plan;
   const guessed = from && guesses && { from, guesses: [...guesses] };
   return { ep, name, own_config: ownConfig, check, ...guessed };
+}
+
+const WORKER = new URL("../shared/new-episodes/import-worker.js", import.meta.url);
+/** Characters of a script that are read well within a slice of the loop; to start a thread takes longer than that. */
+const SHORT = 10_000;
+
+async function planImported(task: ImportTask): Promise<ImportPlanned> {
+  return task.sent.text.length <= SHORT ? planImport(task.sent, task.around) : runInThread<ImportPlanned>(WORKER, task);
 }

@@ -6,7 +6,7 @@ import type { StudioPorts } from "../ports.ts";
 import { requireLocation } from "../shared/new-episodes/episode-location.ts";
 import { offerName } from "../../core/new-episode/folder-name.ts";
 
-/** A newest config that is no text is offered as null: making the episode tells why. */
+/** A newest config that is no text is offered as null: making the episode says why. */
 export async function offerEpisode(
   ports: Pick<StudioPorts, "place">,
   query: QueryOf<typeof offerEpisodeRoute>,

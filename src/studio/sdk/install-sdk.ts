@@ -1,4 +1,4 @@
-// POST /studio/sdk/install: begins to install the Comfy SDK; how that ends is told by the settings.
+// POST /studio/sdk/install: begins to install the Comfy SDK; the settings say how that ends.
 import { Refusal } from "../../contracts/refusal.ts";
 import type { ReplyOf } from "../../contracts/route.ts";
 import type { installSdkRoute } from "../../contracts/routes/settings.ts";

@@ -1,4 +1,4 @@
-// POST /studio/source/check: what an edited text would be told, without writing it.
+// POST /studio/source/check: what a check says of an edited text, without writing it.
 import type { EpisodeInput } from "../../contracts/route.ts";
 import type { Check } from "../../contracts/replies/build-report.ts";
 import type { checkSourceRoute } from "../../contracts/routes/sources.ts";

@@ -5,19 +5,29 @@ import type { EpisodeInput } from "../../contracts/route.ts";
 import type { Impact, ShotImpact, impactRoute } from "../../contracts/routes/sources.ts";
 import type { Pass, Problem } from "../../contracts/schema.ts";
 import { buildSteps } from "../../core/compile/build-pass.ts";
-import { compareRevisions } from "../../core/impact/compare-revisions.ts";
-import { openRevision, type Revision } from "../../core/impact/revision.ts";
-import { refuseImpact, sumImpact } from "../../core/impact/sum-impact.ts";
 import { type StoredBuild, asStored } from "../../core/compile/stored-build.ts";
+import { passOf, takeInUse } from "../../core/cut/cut-facts.ts";
+import { compareRevisions, type ShotChange } from "../../core/impact/compare-revisions.ts";
+import { openRevision, type Revision } from "../../core/impact/revision.ts";
+import { staleByEdit, type Outdated } from "../../core/impact/stale-by-edit.ts";
+import { refuseImpact, sumImpact } from "../../core/impact/sum-impact.ts";
+import { gather } from "../../core/lib/cooperative-steps.ts";
+import { groupBy } from "../../core/lib/group-by.ts";
+import { isRefStale } from "../../core/takes/stale.ts";
+import { sidecarOf, type Take } from "../../core/takes/take.ts";
 import { secondsOf } from "../../core/time/rate.ts";
 import { readBuild } from "../../disk/builds.ts";
+import { readCut } from "../../disk/cut.ts";
 import { readNegative, readOverrides } from "../../disk/overrides.ts";
+import { mapPool } from "../../disk/reading/pool.ts";
+import { findRefFile, readRefHashes } from "../../disk/refs/ref-hashes.ts";
+import type { Reach } from "../../disk/relative-path.ts";
+import type { EpisodeFolder } from "../../disk/roots.ts";
 import { inSlices } from "../../machine/in-slices.ts";
-import { buildInput, type StoryTexts } from "../shared/texts/compile-input.ts";
 import type { StudioPorts } from "../ports.ts";
-import { findMissing, findOutdated } from "../shared/texts/find-outdated.ts";
-import { readEdit, type EditPorts, type EditRead } from "../shared/texts/read-edit.ts";
 import type { EpisodeContext } from "../shared/episode/episode-context.ts";
+import { buildInput, type StoryTexts } from "../shared/texts/compile-input.ts";
+import { readEdit, type EditPorts, type EditRead } from "../shared/texts/read-edit.ts";
 
 type Ports = EditPorts & Pick<StudioPorts, "shotlists" | "takeIndex" | "fileHashes">;
 
@@ -53,8 +63,8 @@ function openBefore(
   { seriesNow, configFolder }: EditRead,
   context: ImpactContext,
 ): Promise<Revision> {
-  const reported = build.story && seriesNow && { story: build.story, series: seriesNow, configFolder };
-  return openOn(episode, build, reported, context);
+  const texts = build.story && seriesNow && { story: build.story, series: seriesNow, configFolder };
+  return openOn(episode, build, texts, context);
 }
 
 type Compiled =
@@ -77,17 +87,12 @@ async function compileAfter(
 async function openOn(
   episode: EpisodeContext,
   build: StoredBuild,
-  reported: StoryTexts | null,
+  texts: StoryTexts | null,
   { pass, overrides, negative }: ImpactContext,
 ): Promise<Revision> {
   const { machineDefault } = episode;
   const registry = await episode.registry();
-  const targets = {
-    registry,
-    machineDefault,
-    overrides,
-    input: reported && (await buildInput(episode, reported, pass)),
-  };
+  const targets = { registry, machineDefault, overrides, input: texts && (await buildInput(episode, texts, pass)) };
   return inSlices(openRevision({ build, targets, negative }));
 }
 
@@ -114,4 +119,46 @@ async function describeChanges(
 function secondsOfPass(side: Revision | null): number {
   const shots = [...(side?.shots.values() ?? [])];
   return shots.reduce((sum, { entry, list }) => sum + secondsOf(entry.length, list.defaults.fps), 0);
+}
+
+interface EpisodeReach {
+  readonly ep: EpisodeFolder;
+  readonly reach: Reach;
+}
+
+/** By shot. References are hashed only of takes that the edit would outdate. */
+async function findOutdated(
+  { takeIndex, fileHashes }: Pick<StudioPorts, "takeIndex" | "fileHashes">,
+  { ep, reach }: EpisodeReach,
+  changes: readonly ShotChange[],
+  revisions: { readonly before: Revision; readonly after: Revision },
+): Promise<Map<string, ShotImpact["stale"]>> {
+  const { pass } = revisions.after;
+  const touched = changes.filter((change) => !change.isUntouched).map(({ shot }) => shot);
+  if (touched.length === 0) return new Map();
+  const [takes, cut] = await Promise.all([takeIndex.read(ep, { shots: touched, pass }), readCut(ep)]);
+  const found = await inSlices(gather(touched, (shot) => staleByEdit(shot, takes.get(shot) ?? [], revisions)));
+  const paths = found.flatMap(({ take }) => sidecarOf(take)?.refs.map(({ path }) => path) ?? []);
+  const hashes = await readRefHashes(reach, paths, fileHashes);
+  const current = found.filter(({ take }) => !isRefStale(take, hashes));
+  const entries = new Map(cut[pass].toReversed().map((entry) => [entry.shot, entry]));
+  const played = (shot: string) => {
+    const entry = entries.get(shot) ?? { shot };
+    const inUse = takeInUse(entry, { pass, takes: () => takes.get(shot) ?? [] });
+    return passOf(entry, pass) === pass ? inUse : undefined;
+  };
+  return new Map(
+    [...groupBy(current, ({ take }) => take.shot)].map(([shot, list]) => [shot, staleTakes(list, played(shot))]),
+  );
+}
+
+function staleTakes(outdated: readonly Outdated[], played: Take | undefined): ShotImpact["stale"] {
+  return outdated.map(({ take, reasons }) => ({ take: take.take, reasons: [...reasons], picked: take === played }));
+}
+
+/** The paths among new references where no file is. */
+async function findMissing(reach: Reach, changes: readonly ShotChange[]): Promise<Set<string>> {
+  const paths = [...new Set(changes.flatMap(({ newRefs }) => newRefs.map(({ path }) => path)))];
+  const files = await mapPool(paths, (path) => findRefFile(reach, path));
+  return new Set(paths.filter((_, index) => files[index] === undefined));
 }

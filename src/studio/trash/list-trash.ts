@@ -17,12 +17,12 @@ function describeSet(ep: EpisodeFolder, found: TrashSet): Reply["takes"][number]
   const { pass, shot, take, set, folder, files } = found;
   const pathOf = (name: string) => relativeTo(ep, join(folder, name) as InsideRoot);
   const fileOf = (name: string) => (files.includes(name) ? pathOf(name) : null);
-  const { thumb, mp4, ...reported } = summaryOf(found);
-  return { pass, shot, take, set, ...reported, thumb: fileOf(thumb), mp4: fileOf(mp4), files: files.map(pathOf) };
+  const { thumb, mp4, ...recorded } = recordedBy(found);
+  return { pass, shot, take, set, ...recorded, thumb: fileOf(thumb), mp4: fileOf(mp4), files: files.map(pathOf) };
 }
 
 /** What the record says, and the names of its pictures; without one they have the names that takes have. */
-function summaryOf({ shot, take, record }: TrashSet) {
+function recordedBy({ shot, take, record }: TrashSet) {
   const stem = takeStem(shot, take);
   const names = { thumb: record?.thumb ?? `${stem}.jpg`, mp4: record?.mp4 ?? `${stem}.mp4` };
   if (!record) return { status: null, target: null, frames: null, fps: null, finished: null, note: "", ...names };

@@ -1,4 +1,4 @@
-// What is heard of a film beyond its clips, as a request asks for it: the recording in their place, music below, a loudness.
+// The sound of a film beyond its clips, as a request asks for it: the recording in their place, music below, a loudness.
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { EpisodeInput } from "../../../contracts/route.ts";
 import type { assembleRoute } from "../../../contracts/routes/cut.ts";

@@ -44,12 +44,12 @@ function videoOf(ep: string, take: Take): string | undefined {
   return name === undefined ? undefined : join(ep, take.folder, name);
 }
 
-/** What is no plain mp4 does not tell by itself. */
+/** Undefined for what is no plain mp4: only a decoder knows. */
 function soundIn(file: FileFacts | undefined): boolean | undefined {
   return file === UNKNOWN_CLIP ? undefined : file?.hasSound;
 }
 
-/** Frames and rate as the file itself tells them; undefined where only its record can. */
+/** Frames and rate by the file itself; undefined where only its record knows. */
 function footageIn(file: FileFacts | undefined): Footage | undefined {
   if (file?.frames === undefined || file.fps === undefined) return undefined;
   return { frames: file.frames, fps: file.fps };

@@ -1,4 +1,4 @@
-// Puts the fresh upscale of each clip's take in the place of the take's picture; the sound stays. A clip without one is scaled up, and told.
+// Puts the fresh upscale of each clip's take in the place of the take's picture; the sound stays. A clip without one is scaled up, with a note.
 import { dirname, join } from "node:path";
 import { UpscaleRecord } from "../../../contracts/files/sidecar.ts";
 import { Refusal } from "../../../contracts/refusal.ts";

@@ -1,4 +1,4 @@
-// Issues as every route tells them: each with whether its shot has moved on since, by the build and the takes of now.
+// Issues as every route shows them: each with whether its shot has moved on since, by the build and the takes of now.
 import type { IssueItem } from "../../../contracts/files/issues.ts";
 import type { Issue } from "../../../contracts/routes/issues.ts";
 import type { Pass } from "../../../contracts/schema.ts";
@@ -17,7 +17,7 @@ interface PassToday {
   readonly takes: ReadonlyMap<string, readonly Take[]>;
 }
 
-/** Of one pass, or of both; in the order noted. While a pass is not built nobody can tell, and its notes stay open. */
+/** Of one pass, or of both; in the order noted. While a pass is not built, its notes stay open. */
 export async function judgeIssues(
   ports: Pick<StudioPorts, "shotlists" | "takeIndex">,
   ep: EpisodeFolder,

@@ -1,4 +1,4 @@
-// Makes a planned episode, checks it and tells of it. Two requests for one name are held apart, so that one of them hears that
+// Makes a planned episode, checks it and emits an event. Two requests for one name take turns, so that one of them is told that
 // the name is taken.
 import { join } from "node:path";
 import type { Check } from "../../../contracts/replies/build-report.ts";

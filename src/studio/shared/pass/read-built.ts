@@ -41,11 +41,11 @@ export async function readBuilt(
   if (!build) return undefined;
   const text = read.ok ? read.text : null;
   const series = text?.config.series ?? null;
-  const reported =
+  const texts =
     build.story && series && text
       ? { story: build.story, series, configFolder: text.configFolder, script: text.script }
       : null;
-  const input = reported && (await buildInput(episode, reported, pass));
+  const input = texts && (await buildInput(episode, texts, pass));
   return {
     pass,
     build,

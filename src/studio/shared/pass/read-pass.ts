@@ -52,7 +52,7 @@ export type SnapshotPorts = BuiltPorts & Pick<StudioPorts, "fileHashes" | "clock
 /** Reads a pass; refuses when it is not built. */
 export async function readPass(ports: SnapshotPorts, episode: EpisodeContext, pass: Pass): Promise<PassSnapshot> {
   const { folder: ep } = episode;
-  void ports.takeIndex.prepare(ep, pass).catch(() => undefined); // what is wrong is told by the reading itself
+  void ports.takeIndex.prepare(ep, pass).catch(() => undefined); // the reading itself reports what is wrong
   const [built, cutFile, negative, reach] = await Promise.all([
     readBuilt(ports, episode, pass),
     readCut(ep),

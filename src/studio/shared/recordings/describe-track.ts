@@ -1,4 +1,4 @@
-// The episode's recording as its status tells it; null when the config names none. docs/http.md "Episode status".
+// The episode's recording as its status shows it; null when the config names none. docs/http.md "Episode status".
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { EpisodeStatus } from "../../../contracts/replies/episode-status.ts";
@@ -10,7 +10,7 @@ import type { PassSnapshot } from "../pass/read-pass.ts";
 
 type Track = NonNullable<EpisodeStatus["track"]>;
 
-/** The words that were heard in a recording lie beside it. */
+/** The transcript of a recording lies beside it. */
 export function wordsBeside(recording: string): string {
   return `${recording}.words.json`;
 }

@@ -1,4 +1,4 @@
-// Takes a sound that somebody brings into the episode's `audio/`: by its path on this machine, or as it came with a form.
+// Copies a sound into the episode's `audio/`: by its path on this machine, or as it came with a form.
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { UploadedFile } from "../../../contracts/route.ts";
 import { importAudio, type ImportedAudio } from "../../../disk/audio-files.ts";

@@ -17,7 +17,7 @@ import { problemSentence } from "../texts/read-texts.ts";
 import { readSources, type AuthoredSources } from "../texts/promotion.ts";
 import type { EpisodeContext } from "../episode/episode-context.ts";
 
-/** Both texts as they are on disk, and what they tell. */
+/** Both texts as they are on disk, analyzed. */
 export interface AnalyzedSources extends AuthoredSources {
   readonly analyzed: { readonly story: Story; readonly series: Series; readonly parsed: ScriptParse };
 }
@@ -69,7 +69,7 @@ export async function lineUp(
 
 const PROMPT_LENGTH = 600;
 
-/** What a speech program is told to expect: the beginning of what is said. */
+/** The prompt of a speech program: the beginning of what is said. */
 export function promptOf({ analyzed: { story } }: AnalyzedSources): string {
   const lines = story.sequences.flatMap(({ shots }) =>
     shots.flatMap(({ dialogue }) => dialogue.map(({ line }) => line)),

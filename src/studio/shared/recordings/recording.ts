@@ -41,7 +41,7 @@ export function configPath(ep: EpisodeFolder, { folder }: Pick<AuthoredLocation,
     .join("/");
 }
 
-/** As the status of a pass tells it. */
+/** As the status of a pass shows it. */
 export async function trackAt(
   ports: Pick<StudioPorts, "tools" | "probes" | "shotlists">,
   episode: Pick<EpisodeContext, "folder" | "reach">,

@@ -1,4 +1,4 @@
-// What is said in a recording: as it lies beside it, as it was heard a moment ago, or written down now.
+// What is said in a recording: the transcript beside it, the one of a moment ago, or a new one.
 import { Refusal } from "../../../contracts/refusal.ts";
 import { Transcript } from "../../../contracts/files/transcript.ts";
 import { SPEECH_MODEL } from "../../../contracts/routes/align.ts";
@@ -15,9 +15,9 @@ export type TranscriptPorts = NeedPorts & Pick<StudioPorts, "transcripts">;
 export interface TranscriptRequest {
   readonly recording: Recording;
   readonly model: string | undefined;
-  /** What the speech program is told to expect. */
+  /** What the speech program may expect. */
   readonly prompt: string;
-  /** Nothing may be written: what is heard is kept in memory. */
+  /** Nothing may be written: the transcript is kept in memory. */
   readonly dryRun: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (seconds: number) => void;

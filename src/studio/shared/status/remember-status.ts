@@ -1,4 +1,4 @@
-// Spares the work of telling a status, or a row of it, when all that it is told from is as it was the last time. What was read is
+// Spares the work of describing a status, or a row of it, when all that it is made from is as it was the last time. What was read is
 // compared, never the time since then: what is given again is what would be worked out again.
 import type { Shotlist } from "../../../contracts/files/shotlist.ts";
 import { PASSES } from "../../../contracts/schema.ts";
@@ -20,7 +20,7 @@ interface RememberedRow {
 }
 
 interface Remembered {
-  /** What any row is told from, beside references. */
+  /** What any row is made from, beside references. */
   readonly shared: readonly unknown[];
   readonly takes: readonly unknown[];
   readonly cut: string;
@@ -34,7 +34,7 @@ interface Remembered {
 /** By the pass's list, which is the same value for as long as its file is. */
 const remembered = new WeakMap<Shotlist, Remembered>();
 
-/** The status that `tell` works out of the facts, or the same one as before. `rows` spares `tell` the rows that are as they were. */
+/** The status that `describe` makes of the facts, or the same one as before. `rows` spares it the rows that are as they were. */
 export async function rememberStatus(
   facts: StatusFacts,
   describe: (facts: StatusFacts, rows: Rows) => Promise<EpisodeStatus>,
@@ -51,7 +51,7 @@ export async function rememberStatus(
   return status;
 }
 
-/** The rows of one status. Each is told from what all rows share, its view of the cut, its takes, and what the cut plays before it. */
+/** The rows of one status. Each is made from what all rows share, its view of the cut, its takes, and what the cut plays before it. */
 export class Rows {
   readonly known = new Map<string, RememberedRow>();
   readonly #snapshot: PassSnapshot;
@@ -62,7 +62,7 @@ export class Rows {
     this.#before = before;
   }
 
-  /** The row that `tell` works out, or the same one as before. */
+  /** The row that `describe` makes, or the same one as before. */
   async row(shot: string, view: CutView, describe: () => Promise<ShotStatus>): Promise<ShotStatus> {
     const facts = this.#factsOf(shot, view);
     const before = this.#before?.get(shot);
@@ -81,7 +81,7 @@ export class Rows {
   }
 }
 
-/** What is remembered of the pass, unless something that every row is told from has changed. */
+/** What is remembered of the pass, unless something that every row is made from has changed. */
 async function stillValid(snapshot: PassSnapshot, shared: readonly unknown[]): Promise<Remembered | undefined> {
   const before = remembered.get(snapshot.build.main);
   const isTrue = before && isSame(before.shared, shared) && (await areSameRefs(before.refs, snapshot));

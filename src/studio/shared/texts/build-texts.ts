@@ -39,9 +39,9 @@ async function buildBoth(ports: BuildPorts, episode: EpisodeContext): Promise<Bu
   const { text } = read;
   const { story, series, script } = text;
   if (!story || !series) return refuseBoth(text);
-  const reported = { story, series, script, configFolder: text.configFolder };
+  const texts = { story, series, script, configFolder: text.configFolder };
   const passes: BuildReply["passes"] = {};
-  for (const pass of PASSES) passes[pass] = await buildOne(ports, episode, { reported, pass, text });
+  for (const pass of PASSES) passes[pass] = await buildOne(ports, episode, { texts, pass, text });
   const failed = PASSES.map((pass) => passes[pass]).find((report) => report?.ok === false);
   return { ok: failed === undefined, error: failed?.error ?? null, passes };
 }
@@ -55,13 +55,13 @@ function refuseBoth(text: EpisodeText): BuildReply {
 }
 
 interface OnePass {
-  readonly reported: StoryTexts;
+  readonly texts: StoryTexts;
   readonly pass: Pass;
   readonly text: EpisodeText;
 }
 
-async function buildOne(ports: BuildPorts, episode: EpisodeContext, { reported, pass, text }: OnePass) {
-  const input = await buildInput(episode, reported, pass);
+async function buildOne(ports: BuildPorts, episode: EpisodeContext, { texts, pass, text }: OnePass) {
+  const input = await buildInput(episode, texts, pass);
   const build = await inSlices(buildSteps(input));
   const report = reportOf(build, text);
   const [problem] = build.problems;
@@ -76,6 +76,6 @@ async function buildOne(ports: BuildPorts, episode: EpisodeContext, { reported, 
 
 /** The build's own report, with what the texts themselves warn of above it. */
 function reportOf(build: PassBuild, text: EpisodeText): string {
-  const reported = [...text.warnings, ...build.problems].map((problem) => problemSentence(problem, text.names));
-  return [...reported, build.report].join("\n");
+  const lines = [...text.warnings, ...build.problems].map((problem) => problemSentence(problem, text.names));
+  return [...lines, build.report].join("\n");
 }

@@ -1,4 +1,4 @@
-// What a check says of an edited text: the first thing that stops a build, everything doubtful, and where the shots stand.
+// What a check says of an edited text: the first thing that stops a build, every warning, and where the shots stand.
 // Compiles the final pass of every target in memory. docs/http.md "Script and series config".
 import type { Check } from "../../../contracts/replies/build-report.ts";
 import { checkTexts } from "./check-texts.ts";

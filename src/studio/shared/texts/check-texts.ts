@@ -1,4 +1,4 @@
-// Everything that keeps both texts from being built or is doubtful in them, each sentence once a line. Compiles in memory.
+// Every error and warning of both texts, each sentence once a line. Compiles in memory.
 import type { Pass, Problem } from "../../../contracts/schema.ts";
 import { checkSteps } from "../../../core/compile/build-pass.ts";
 import type { ShotCache } from "../../../core/compile/build-model.ts";
@@ -17,7 +17,7 @@ export interface TextsToCheck {
 }
 
 export interface Checked {
-  /** What stops a build; the first is the one to tell. */
+  /** What stops a build; the first is the one to show. */
   readonly errors: Problem[];
   readonly warnings: Problem[];
 }

@@ -1,4 +1,4 @@
-// What is compiled: texts that tell a story, with what their episode adds to them.
+// What is compiled: an analyzed story, with what its episode adds to it.
 import type { Story } from "../../../contracts/files/story.ts";
 import type { Pass } from "../../../contracts/schema.ts";
 import type { ScriptParse } from "../../../core/script/tree.ts";

@@ -1,4 +1,4 @@
-// An edited text in the place of the one on disk, told with the other file as it stands there. Writes nothing.
+// An edited text in the place of the one on disk, analyzed with the other file as it stands there. Writes nothing.
 import { Refusal } from "../../../contracts/refusal.ts";
 import type { SourceFile } from "../../../contracts/routes/sources.ts";
 import type { Problem } from "../../../contracts/schema.ts";
@@ -36,7 +36,7 @@ export async function readEdit(ports: EditPorts, episode: EpisodeContext, edit: 
   const other = disk[file === "script" ? "series" : "script"];
   if (!other.ok) return { analyzed: await inSlices(analyzeAlone(edit, other.problem)), seriesNow: null, configFolder };
   const texts = file === "script" ? ([text, other.text] as const) : ([other.text, text] as const);
-  // In turn: who asks about the same text at the same time finds what the first one was told.
+  // In turn: who asks about the same text at the same time finds the first one's answer.
   const analyzed = await ports.locks.hold(`edit:${episode.folder}`, () => inSlices(ports.edits.analyze(...texts)));
   const isSame = file === "script" || (own.ok && own.text === text);
   const seriesNow = isSame ? analyzed.series : own.ok ? (await inSlices(seriesSteps(own.text))).series : null;

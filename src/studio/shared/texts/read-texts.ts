@@ -1,4 +1,4 @@
-// The authored texts of an episode: parsed, and as a story with everything that is wrong or doubtful in them. Writes nothing.
+// The authored texts of an episode: parsed, and as a story with every error and warning in them. Writes nothing.
 import type { Problem } from "../../../contracts/schema.ts";
 import type { Steps } from "../../../core/lib/cooperative-steps.ts";
 import { splitLines } from "../../../core/lib/text-lines.ts";
@@ -63,7 +63,7 @@ function* parseBoth(script: string, series: string): Steps<Pick<ParsedText, "scr
   return { config, script: yield* parseSteps(splitLines(script)) };
 }
 
-/** What is told of parsed texts, for whoever has them already. */
+/** Analyzes parsed texts, for whoever has them already. */
 export async function analyzeText({ script, config, configFolder, names }: ParsedText): Promise<EpisodeText> {
   return { ...(await inSlices(analyzeParsed(script, config))), configFolder, names };
 }

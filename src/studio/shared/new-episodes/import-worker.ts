@@ -4,8 +4,8 @@ import {
   type ImportPlanned,
   type ImportSurroundings,
   type SentScript,
-} from "../../core/import/plan-import.ts";
-import { takeOrders } from "../../machine/worker-thread.ts";
+} from "../../../core/import/plan-import.ts";
+import { takeOrders } from "../../../machine/worker-thread.ts";
 
 export interface ImportTask {
   readonly sent: SentScript;

@@ -1,0 +1,72 @@
+// GET /studio/jobs, and POST /studio/jobs/{action}: each action does one thing to the queue and answers with the whole of it. A line each:
+// apart they would be six files around one reply.
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { check } from "../../contracts/check.ts";
+import type { Job } from "../../contracts/files/job.ts";
+import { TakeAddress } from "../../contracts/files/render-payload.ts";
+import type { BodyOf } from "../../contracts/route.ts";
+import type {
+  JobsReply,
+  cancelJobRoute,
+  moveJobRoute,
+  pauseLaneRoute,
+  retryJobRoute,
+} from "../../contracts/routes/jobs.ts";
+import { takeFolder } from "../../core/lib/names.ts";
+import { backendName } from "../../core/render/choose-lane.ts";
+import type { StudioPorts } from "../ports.ts";
+
+type Ports = Pick<StudioPorts, "queue">;
+
+export async function cancelJob({ queue }: Ports, body: BodyOf<typeof cancelJobRoute>): Promise<JobsReply> {
+  await queue.cancel(body.id);
+  return listJobs({ queue });
+}
+
+export async function retryJob({ queue }: Ports, body: BodyOf<typeof retryJobRoute>): Promise<JobsReply> {
+  await queue.retry(body.id);
+  return listJobs({ queue });
+}
+
+export async function moveJob({ queue }: Ports, body: BodyOf<typeof moveJobRoute>): Promise<JobsReply> {
+  await queue.move(body.id, body.index);
+  return listJobs({ queue });
+}
+
+export async function pauseLane(
+  { queue, showTargets }: Ports & Pick<StudioPorts, "showTargets">,
+  body: BodyOf<typeof pauseLaneRoute>,
+): Promise<JobsReply> {
+  await queue.pause(backendName(body.lane, showTargets.shipped), body.paused);
+  return listJobs({ queue });
+}
+
+export async function resetPaid({ queue }: Ports): Promise<JobsReply> {
+  await queue.resetPaid();
+  return listJobs({ queue });
+}
+
+/** No retry is offered for a take whose folder is gone. */
+export async function listJobs({ queue }: Pick<StudioPorts, "queue">): Promise<JobsReply> {
+  const { jobs, ...rest } = queue.list();
+  const folders = new Set(jobs.flatMap((job) => (job.can_retry ? (folderOf(job) ?? []) : [])));
+  const lookups = [...folders].map(async (folder) => ((await isThere(folder)) ? [] : [folder]));
+  const gone = new Set((await Promise.all(lookups)).flat());
+  const shown = jobs.map((job) => (gone.has(folderOf(job) ?? "") ? { ...job, can_retry: false } : job));
+  return { ...rest, jobs: shown };
+}
+
+/** Where the take lies that the job made or makes; undefined for another kind of work. */
+function folderOf({ kind, info }: Job): string | undefined {
+  const place = kind === "render" ? check(TakeAddress, info) : undefined;
+  return place?.ok ? join(place.value.ep, takeFolder(place.value.pass, place.value.shot)) : undefined;
+}
+
+/** A folder that may not be looked into is there. */
+function isThere(folder: string): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== "ENOENT" && error.code !== "ENOTDIR",
+  );
+}
