@@ -38,14 +38,10 @@ for (const { name, tools } of toolSets) {
       ]);
     });
 
-    async function assemble(
-      clips: readonly Clip[],
-      changes: Partial<AssembleOrder> = {},
-      options: AssembleOptions = {},
-    ) {
+    async function assemble(clips: readonly Clip[], more: Partial<AssembleOrder> = {}, options: AssembleOptions = {}) {
       const output = join(folder(), `film${++number}.mp4`);
       const scratch = join(folder(), `scratch${number}`);
-      const order = { clips, fps: 24, width: 128, height: 72, output, scratch, ...changes };
+      const order = { clips, fps: 24, width: 128, height: 72, output, scratch, ...more };
       const result = await assembleFilm(tools, order, options);
       return { ...result, output: order.output, order };
     }
@@ -87,10 +83,8 @@ for (const { name, tools } of toolSets) {
     });
 
     it("copies pictures whose headers do not say that pixels are square beside ones that it encodes", async () => {
-      const unsaid = await clip({
-        frames: 20,
-        source: `nullsrc=s=128x72:r=24,geq=lum='24+4*mod(N,48)':cb=128:cr=128,setsar=0`,
-      });
+      const source = `nullsrc=s=128x72:r=24,geq=lum='24+4*mod(N,48)':cb=128:cr=128,setsar=0`;
+      const unsaid = await clip({ frames: 20, source });
       const film = await assemble([whole("sh010", unsaid, 20), trimmed(whole("sh020", own.c, 20), 2, 0)]);
       expect(film.warnings).to.deep.equal([]);
       expect(film.copied).to.deep.equal(["sh010"]);

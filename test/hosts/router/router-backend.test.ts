@@ -47,14 +47,7 @@ describe("the Router as a backend", () => {
     model: MODEL,
     body: { prompt: "a pier at night", seed: 7 },
     inputs: [],
-    result: {
-      role: "video",
-      ending: ".mp4",
-      files: ["content.video_url"],
-      task: "id",
-      seed: "seed",
-      refused: "refused",
-    },
+    result: { role: "video", ending: ".mp4", files: ["content.video_url"], task: "id", seed: "seed", refused: "refused" },
     ...more,
   });
   const job = (more: Partial<BackendJob> = {}): BackendJob => ({

@@ -30,7 +30,6 @@ export class StandInApi {
   readonly strangers: (string | undefined)[] = [];
   /** From which byte each film was asked for. */
   readonly ranges: number[] = [];
-  /** The only key that is accepted; null: none is asked for. */
   key: string | null;
   readonly #film: Buffer;
   readonly #runs = new Map<string, Run>();
