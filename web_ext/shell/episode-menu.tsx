@@ -72,24 +72,7 @@ function EpisodeChoices({ close }: { close: () => void }) {
         </div>
       ))}
       {groups.length > 0 && <div class="pop-up__line" />}
-      {place && (
-        <>
-          <button type="button" class="pop-up__item" onClick={run("recording")}>
-            <Icon name="sound" /> Recording…
-          </button>
-          <button
-            type="button"
-            class="pop-up__item"
-            disabled={!commands.bind("whole-cut").isEnabled}
-            onClick={run("whole-cut")}
-          >
-            <Icon name="snap" /> Reset or copy the cut…
-          </button>
-          <button type="button" class="pop-up__item" onClick={run("trash")}>
-            <Icon name="trash" /> Trash…
-          </button>
-        </>
-      )}
+      {place && <OpenEpisodeItems run={run} />}
       <button type="button" class="pop-up__item" onClick={run("new-episode")}>
         <Icon name="plus" /> New episode…
       </button>
@@ -98,6 +81,28 @@ function EpisodeChoices({ close }: { close: () => void }) {
       </button>
       <button type="button" class="pop-up__item" onClick={then(() => void library.refresh())}>
         <Icon name="retry" /> Look again
+      </button>
+    </>
+  );
+}
+
+interface OpenEpisodeItemsProps {
+  /** Closes the menu, then does it. */
+  readonly run: (id: CommandId) => () => void;
+}
+
+function OpenEpisodeItems({ run }: OpenEpisodeItemsProps) {
+  const wholeCut = useCommands().bind("whole-cut");
+  return (
+    <>
+      <button type="button" class="pop-up__item" onClick={run("recording")}>
+        <Icon name="sound" /> Recording…
+      </button>
+      <button type="button" class="pop-up__item" disabled={!wholeCut.isEnabled} onClick={run("whole-cut")}>
+        <Icon name="snap" /> Reset or copy the cut…
+      </button>
+      <button type="button" class="pop-up__item" onClick={run("trash")}>
+        <Icon name="trash" /> Trash…
       </button>
     </>
   );

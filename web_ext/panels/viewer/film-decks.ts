@@ -109,9 +109,9 @@ export class FilmDecks {
 
   /** Finds a time of a film, on the deck that holds it or else behind the one in front. */
   private async loadClip(clip: Clip, time: number) {
-    const held = this.holds(this.front, clip);
-    const deck = held ? this.front : this.back;
-    if (!held) this.front.pause();
+    const isLoaded = this.holds(this.front, clip);
+    const deck = isLoaded ? this.front : this.back;
+    if (!isLoaded) this.front.pause();
     this.load(deck, clip, time);
     return { deck, trouble: await whenShown(deck) };
   }

@@ -61,28 +61,20 @@ export function createCutQueue({ episode, refetch, ownWrites }: CutQueuePorts): 
   let last: Promise<void> = Promise.resolve();
 
   const removeJobs = (isDone: (job: CutJob) => boolean) => (jobs.value = jobs.peek().filter((job) => !isDone(job)));
-  const catchUp = async (of: PassSnapshot) => {
-    if (of === snapshot.peek()) await refetch();
-  };
+  const removeTaken = (of: PassSnapshot) => removeJobs((one) => one.snapshot === of && one.state === "taken");
+  const catchUp = (of: PassSnapshot) => (of === snapshot.peek() ? refetch() : Promise.resolve());
   const takenOf = (of: PassSnapshot) => jobs.peek().filter((one) => one.snapshot === of && one.state === "taken");
   /** Takes the list of a reply for the cut; whether the page knows all that it says. */
-  const adopt = ({ snapshot: of, listOf }: CutJob, reply: unknown): boolean => {
-    const edits = takenOf(of).map(({ step }) => step.after);
-    const shots = applyEdits(of.shots, edits);
-    const isKnown = edits.every((edit) => isExact(edit, shots));
-    const { pass } = of.openPass;
-    if (of !== snapshot.peek() || !isKnown || !isSameList(listOf?.(reply), buildCutEntries(shots, pass))) return false;
-    episode.adopt(shots);
-    return true;
+  const adopt = (job: CutJob, reply: unknown): boolean => {
+    const shots = job.snapshot === snapshot.peek() ? shotsAfter(job, reply, takenOf(job.snapshot)) : undefined;
+    if (shots) episode.adopt(shots);
+    return shots !== undefined;
   };
   const execute = async (job: CutJob) => {
     job.state = "sent";
     const taken = takenOf(job.snapshot);
     if (job.isChecked && taken.length === 0) await catchUp(job.snapshot);
-    const now = applyEdits(
-      job.snapshot.shots,
-      taken.map(({ step }) => step.after),
-    );
+    const now = applyEdits(job.snapshot.shots, editsOf(taken));
     const fits = !job.isChecked || canApply(job.step, now);
     const ended = job.listOf && ownWrites.begin();
     const answer = fits && (await job.request(applyEdits(now, [job.step.after]), job.snapshot.openPass));
@@ -91,14 +83,15 @@ export function createCutQueue({ episode, refetch, ownWrites }: CutQueuePorts): 
       else removeJobs((one) => one === job);
       job.onEnd(answer, job.step);
       const isKnown = answer && answer.ok && adopt(job, answer.value);
-      if (isKnown) removeJobs((one) => one.snapshot === job.snapshot && one.state === "taken");
+      if (isKnown) removeTaken(job.snapshot);
       return isKnown;
     });
     ended?.(isAdopted);
     if (isAdopted) return;
-    if (jobs.peek().some((one) => one.snapshot === job.snapshot && one.state === "waiting")) return;
-    if (jobs.peek().some((one) => one.snapshot === job.snapshot)) await catchUp(job.snapshot);
-    removeJobs((one) => one.snapshot === job.snapshot && one.state === "taken");
+    const others = jobs.peek().filter((one) => one.snapshot === job.snapshot);
+    if (others.some((one) => one.state === "waiting")) return;
+    if (others.length > 0) await catchUp(job.snapshot);
+    removeTaken(job.snapshot);
   };
 
   return {
@@ -114,22 +107,38 @@ export function createCutQueue({ episode, refetch, ownWrites }: CutQueuePorts): 
       return last;
     },
     amend: (change) => {
-      const newest = own.peek().at(-1);
-      const isOpen = newest?.state === "waiting" && !newest.isChecked;
-      const step = isOpen ? change(newest.step) : undefined;
-      if (!newest || !step) return false;
-      newest.step = step;
-      jobs.value = [...jobs.peek()];
-      return true;
+      const isAmended = amendJob(own.peek().at(-1), change);
+      if (isAmended) jobs.value = [...jobs.peek()];
+      return isAmended;
     },
   };
+}
+
+function editsOf(jobs: readonly CutJob[]): readonly CutEdit[] {
+  return jobs.map(({ step }) => step.after);
+}
+
+function amendJob(job: CutJob | undefined, change: (step: CutStep) => CutStep | undefined): boolean {
+  const step = job?.state === "waiting" && !job.isChecked ? change(job.step) : undefined;
+  if (!job || !step) return false;
+  job.step = step;
+  return true;
+}
+
+/** The shots as they are after a reply, where the page knows all that its list says; undefined where it does not. */
+function shotsAfter(job: CutJob, reply: unknown, taken: readonly CutJob[]): readonly ShotStatus[] | undefined {
+  const edits = editsOf(taken);
+  const { shots: before, openPass } = job.snapshot;
+  const shots = applyEdits(before, edits);
+  const isKnown = edits.every((edit) => isExact(edit, shots));
+  return isKnown && isSameList(job.listOf?.(reply), buildCutEntries(shots, openPass.pass)) ? shots : undefined;
 }
 
 type Layers = Pick<CutQueue, "draft" | "settled" | "shots" | "shot">;
 
 function createLayers(episode: OpenEpisode, jobs: ReadonlySignal<readonly CutJob[]>): Layers {
   const draft = signal<CutEdit | undefined>(undefined);
-  const edits = computed(() => jobs.value.map(({ step }) => step.after));
+  const edits = computed(() => editsOf(jobs.value));
   const settled = computed(() => applyEdits(episode.shots.value, edits.value));
   const shown = computed(() => (draft.value ? [...edits.value, draft.value] : edits.value));
   const known = new Map<string, ReadonlySignal<ShotStatus | undefined>>();

@@ -91,10 +91,8 @@ export function createNewEpisode({ ask, notices, library, episode, wait }: NewEp
     isMaking,
     show: () => {
       notices.clear(NEW_EPISODE_TOPIC);
-      form.value = {
-        ...EMPTY,
-        at: destinationIndex(library.find(episode.openPass.peek()?.ep ?? ""), destinations.peek()),
-      };
+      const entry = library.find(episode.openPass.peek()?.ep ?? "");
+      form.value = { ...EMPTY, at: destinationIndex(entry, destinations.peek()) };
       offer.value = undefined;
       isShown.value = true;
       requestOffer();

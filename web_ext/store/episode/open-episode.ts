@@ -17,11 +17,11 @@ export function createOpenEpisode(ports: OpenEpisodePorts): OpenEpisode {
   const refusal = signal<string | undefined>(undefined);
   const openPass = signal<EpisodePass | undefined>(undefined);
   const facts = signal<EpisodeFacts | undefined>(undefined);
-  const signals = createShotSignals();
+  const { put, guess, ...list } = createShotSignals();
 
   const empty = (next: EpisodeState, sentence?: string) => {
     batch(() => {
-      signals.put([]);
+      put([]);
       facts.value = undefined;
       refusal.value = sentence;
       state.value = next;
@@ -29,7 +29,7 @@ export function createOpenEpisode(ports: OpenEpisodePorts): OpenEpisode {
   };
   const show = ({ shots, ...rest }: EpisodeStatus) => {
     batch(() => {
-      signals.put(shots);
+      put(shots);
       if (!isSame(facts.peek(), rest)) facts.value = rest;
       refusal.value = undefined;
       state.value = "ready";
@@ -42,9 +42,7 @@ export function createOpenEpisode(ports: OpenEpisodePorts): OpenEpisode {
     openPass,
     facts,
     ...measuresOf(openPass, facts),
-    order: signals.order,
-    shots: signals.shots,
-    shot: signals.shot,
+    ...list,
     open: (next) => {
       if (isSame(next, openPass.peek())) return;
       batch(() => {
@@ -64,13 +62,12 @@ export function createOpenEpisode(ports: OpenEpisodePorts): OpenEpisode {
     refreshShot: async (shot) => {
       const asked = openPass.peek();
       const answer = asked && (await ports.ask("shot", { ...asked, shot }));
-      if (answer?.ok && openPass.peek() === asked)
-        signals.guess(shot, (before) => withTakes(before, answer.value.takes));
+      if (answer?.ok && openPass.peek() === asked) guess(shot, (before) => withTakes(before, answer.value.takes));
     },
-    adopt: (shots) => signals.put(shots),
+    adopt: put,
     // What a take that has ended left behind is only known once it is fetched: until then it counts as on its way.
     applyTake: (event) => {
-      if (event.status === "queued") signals.guess(event.shot, (shot) => withQueuedTake(shot, event));
+      if (event.status === "queued") guess(event.shot, (shot) => withQueuedTake(shot, event));
     },
   };
 }

@@ -27,7 +27,7 @@ export interface ClipDrag {
 
 /** A locked clip that was taken hold of: nothing moves. */
 export interface LockedDrag {
-  readonly kind: "held";
+  readonly kind: "locked";
   readonly clip: Clip;
   readonly says: string;
 }
@@ -72,7 +72,7 @@ export function createTimelineDrag({ cut, playback, notices }: TimelineDragPorts
     still.value = playback.clips.peek();
     parked = playback.frame.peek();
     if (!clip.cut.locked) return void (drag.value = begin);
-    drag.value = { kind: "held", clip, says: describeLock(clip.shot) };
+    drag.value = { kind: "locked", clip, says: describeLock(clip.shot) };
     notices.say(`cut:${clip.shot}`, describeLock(clip.shot));
   };
   const end = () => {
@@ -89,8 +89,7 @@ export function createTimelineDrag({ cut, playback, notices }: TimelineDragPorts
     drag,
     clips: computed(() => still.value ?? playback.clips.value),
     startEdgeDrag: (clip, edge) => beginDrag(clip, { kind: "edge", clip, edge, change: {}, by: 0, isSnapped: false }),
-    startClipDrag: (clip) =>
-      beginDrag(clip, { kind: "clip", clip, at: clip.start, gap: gapAt([clip], clip, clip.start) }),
+    startClipDrag: (clip) => beginDrag(clip, clipDragOf(clip)),
     to: (frame, by, reach) => {
       const now = drag.peek();
       if (now?.kind === "clip") drag.value = { ...now, at: frame, gap: gapAt(still.peek() ?? [], now.clip, frame) };
@@ -121,6 +120,10 @@ export function createTimelineDrag({ cut, playback, notices }: TimelineDragPorts
       });
     },
   };
+}
+
+function clipDragOf(clip: Clip): ClipDrag {
+  return { kind: "clip", clip, at: clip.start, gap: gapAt([clip], clip, clip.start) };
 }
 
 /** The edge after a way of the pointer, as far as it can go; near the playhead it stands on it. */

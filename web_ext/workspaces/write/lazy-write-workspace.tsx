@@ -8,16 +8,16 @@ import { Button } from "../../components/button.tsx";
 import { useUi } from "../../components/contexts.tsx";
 import "./lazy-write-workspace.css";
 
-const room = signal<ComponentType | "fetching" | "failed">("fetching");
+const workspaceState = signal<ComponentType | "fetching" | "failed">("fetching");
 
 async function loadWorkspace(): Promise<void> {
-  if (typeof room.peek() === "function") return;
-  room.value = "fetching";
+  if (typeof workspaceState.peek() === "function") return;
+  workspaceState.value = "fetching";
   try {
     const { WriteWorkspace } = await import("./write-workspace.tsx");
-    room.value = WriteWorkspace;
+    workspaceState.value = WriteWorkspace;
   } catch {
-    room.value = "failed";
+    workspaceState.value = "failed";
   }
 }
 
@@ -25,9 +25,9 @@ export function LazyWriteWorkspace() {
   const { connection } = useUi();
   const isAway = connection.away.value;
   useEffect(() => {
-    if (!isAway || room.peek() === "fetching") void loadWorkspace();
+    if (!isAway || workspaceState.peek() === "fetching") void loadWorkspace();
   }, [isAway]);
-  const state = room.value;
+  const state = workspaceState.value;
   if (state === "fetching") return <main class="write-loading" aria-busy="true" />;
   if (state === "failed") return <Failed />;
   const WriteRoom = state;

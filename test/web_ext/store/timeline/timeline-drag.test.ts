@@ -90,7 +90,7 @@ describe("an edge that is dragged", () => {
     await episode.refresh();
     timeline.startEdgeDrag(clip("sh020"), "in");
     timeline.to(0, 10, 0);
-    expect(timeline.drag.value).to.include({ kind: "held" });
+    expect(timeline.drag.value).to.include({ kind: "locked" });
     expect(cut.shot("sh020")?.cut.trim_in).to.equal(0);
     expect(notices.at("cut:sh020")).to.match(/^sh020 is locked/);
     timeline.drop();
