@@ -19,6 +19,8 @@ const ID = "0c5b1c1e-8d56-4a5e-9d5a-0f6f5a0c1d2e";
 const PACE = { silent: 5, longest: 20, ask: 5 };
 const MODEL = "maker/model-1";
 const DAY = 24 * 3_600_000;
+/** Where the model's answer has its task, its seed and its refusal. */
+const NAMED = { task: "id", seed: "seed", refused: "refused" };
 
 describe("the Router as a backend", () => {
   const library = suiteFolder();
@@ -47,7 +49,7 @@ describe("the Router as a backend", () => {
     model: MODEL,
     body: { prompt: "a pier at night", seed: 7 },
     inputs: [],
-    result: { role: "video", ending: ".mp4", files: ["content.video_url"], task: "id", seed: "seed", refused: "refused" },
+    result: { role: "video", ending: ".mp4", files: ["content.video_url"], ...NAMED },
     ...more,
   });
   const job = (more: Partial<BackendJob> = {}): BackendJob => ({
