@@ -1,3 +1,4 @@
+// GET /studio/shot: what is built, what a render would use now, and the takes with their records. docs/http.md "Shot detail".
 import type { ReplyOf, EpisodeInput } from "../../contracts/route.ts";
 import type { RefUsed, shotRoute, Effective } from "../../contracts/routes/episodes.ts";
 import { storyHash } from "../../core/compile/hashes.ts";
