@@ -1,4 +1,4 @@
-// What benches of the door share: bytes taken over HTTP and left unread, and how long the event loop was held meanwhile.
+// What benches of the HTTP server share: bytes taken over HTTP and left unread, and how long the event loop was held meanwhile.
 import { get, type IncomingHttpHeaders, type RequestOptions } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";

@@ -7,13 +7,13 @@ import { scratchFolder } from "../support/episodes/scratch-folder.ts";
 
 describe("paid runs", () => {
   const folder = scratchFolder();
-  let desk: PaidQueue;
-  beforeEach(() => (desk = new PaidQueue(folder())));
+  let opened: PaidQueue;
+  beforeEach(() => (opened = new PaidQueue(folder())));
   const job = ({ queue }: Bench, id: string) => queue.list().jobs.find((each) => each.id === id);
   const count = ({ queue }: Bench) => queue.list().paid.count;
 
   it("count when they are handed over, also when they fail later, and free ones never", async () => {
-    const bench = await desk.open();
+    const bench = await opened.open();
     await bench.queue.addMany([cloud("a"), cloud("b"), makeSpec("c")]);
     for (const id of ["a", "b", "c"]) await bench.hand.sees(id);
     expect(count(bench)).to.equal(0);
@@ -28,18 +28,18 @@ describe("paid runs", () => {
   });
 
   it("count once when more is told of where they are", async () => {
-    const bench = await desk.open();
+    const bench = await opened.open();
     await bench.queue.add(cloud("a"));
     await handOver(bench, "a");
     await (await bench.hand.sees("a")).submitted("h-a, accepted");
     expect(count(bench)).to.equal(1);
-    expect(desk.reported).to.deep.equal(["open a"]);
+    expect(opened.reported).to.deep.equal(["open a"]);
     await bench.queue.close();
   });
 
   it("hold the lane at the limit before anything is sent, say so, and go on after a reset", async () => {
-    desk.limits.runs = 1;
-    const bench = await desk.open();
+    opened.limits.runs = 1;
+    const bench = await opened.open();
     await bench.queue.addMany([cloud("a"), cloud("b")]);
     await handOver(bench, "a");
     await finish(bench, "a");
@@ -56,20 +56,20 @@ describe("paid runs", () => {
   });
 
   it("go on when the limit is raised", async () => {
-    desk.limits.runs = 0;
-    const bench = await desk.open();
+    opened.limits.runs = 0;
+    const bench = await opened.open();
     await bench.queue.add(cloud("a"));
     await moment();
     expect(job(bench, "a")?.error).to.equal("paid limit 0 of 0: reset it or raise it");
-    desk.limits.runs = 1;
+    opened.limits.runs = 1;
     bench.queue.refreshLanes();
     await bench.hand.sees("a");
     await bench.queue.close();
   });
 
   it("never let two that start at the same moment take the last one, whatever their lanes", async () => {
-    desk.limits.runs = 1;
-    const bench = await desk.open();
+    opened.limits.runs = 1;
+    const bench = await opened.open();
     await bench.queue.addMany([cloud("a"), makeSpec("b", { lane: "router" }), cloud("c")]);
     await moment();
     expect(bench.hand.started).to.have.length(1);
@@ -77,8 +77,8 @@ describe("paid runs", () => {
   });
 
   it("give the place back of one that ended before it was handed over", async () => {
-    desk.limits.runs = 1;
-    const bench = await desk.open();
+    opened.limits.runs = 1;
+    const bench = await opened.open();
     await bench.queue.addMany([cloud("a"), makeSpec("b", { lane: "router" })]);
     await bench.hand.fail("a", "the shot is gone");
     await bench.hand.sees("b");
@@ -87,49 +87,49 @@ describe("paid runs", () => {
   });
 
   it("do not count again when they are followed after a kill", async () => {
-    const first = await desk.open();
+    const first = await opened.open();
     await first.queue.add(cloud("a"));
     await handOver(first, "a");
-    const text = await readFile(desk.journal, "utf8");
+    const text = await readFile(opened.journal, "utf8");
     await first.queue.close();
-    await writeFile(desk.journal, text);
-    desk.limits.runs = 0;
-    const second = await desk.open();
+    await writeFile(opened.journal, text);
+    opened.limits.runs = 0;
+    const second = await opened.open();
     expect((await second.hand.sees("a")).handle).to.equal("h-a");
     await finish(second, "a");
     expect(count(second)).to.equal(1);
-    expect(desk.reported).to.deep.equal(["open a", "succeeded a"]);
+    expect(opened.reported).to.deep.equal(["open a", "succeeded a"]);
     await second.queue.close();
   });
 
   it("keep their count over every restart, until a person counts from zero", async () => {
-    desk.limits.runs = 2;
+    opened.limits.runs = 2;
     const counted: number[] = [];
     for (const id of ["a", "b"]) {
-      const bench = await desk.open();
+      const bench = await opened.open();
       await bench.queue.add(cloud(id));
       await handOver(bench, id);
       await finish(bench, id);
       counted.push(count(bench));
       await bench.queue.close();
     }
-    const third = await desk.open();
+    const third = await opened.open();
     await third.queue.add(cloud("c"));
     await moment();
     expect(job(third, "c")?.error).to.equal("paid limit 2 of 2: reset it or raise it");
     await third.queue.resetPaid();
     await third.hand.sees("c");
     await third.queue.close();
-    const last = await desk.open();
+    const last = await opened.open();
     expect([...counted, count(last)]).to.deep.equal([1, 2, 0]);
     await last.queue.close();
   });
 
   it("keep their count when the reset cannot be written down", async () => {
-    const bench = await desk.open();
+    const bench = await opened.open();
     await bench.queue.add(cloud("a"));
     await handOver(bench, "a");
-    desk.isLedgerFull = true;
+    opened.isLedgerFull = true;
     const { message } = await refusalOf(bench.queue.resetPaid());
     expect(message).to.equal("the ledger of paid runs could not be written, so the count stays: no space left");
     expect(count(bench)).to.equal(1);
@@ -139,18 +139,18 @@ describe("paid runs", () => {
   describe("with a price", () => {
     const usd = (amount: number) => ({ amount, currency: "USD" });
     const veo = (id: string) => cloud(id, { info: { target: "veo" } });
-    beforeEach(() => (desk.prices = { veo: usd(2) }));
+    beforeEach(() => (opened.prices = { veo: usd(2) }));
 
     it("say from the beginning what they are going to cost", async () => {
-      const bench = await desk.open();
+      const bench = await opened.open();
       const [a, b, c] = await bench.queue.addMany([veo("a"), cloud("b"), makeSpec("c")]);
       expect([a?.info, b?.info, c?.info]).to.deep.equal([{ target: "veo", estimate: usd(2) }, { estimate: null }, {}]);
       await bench.queue.close();
     });
 
     it("stop at the money limit before anything is sent", async () => {
-      desk.limits.money = usd(3);
-      const bench = await desk.open();
+      opened.limits.money = usd(3);
+      const bench = await opened.open();
       await bench.queue.addMany([veo("a"), veo("b")]);
       await handOver(bench, "a");
       await finish(bench, "a");
@@ -166,12 +166,12 @@ describe("paid runs", () => {
     });
 
     it("wait where the limit cannot be held because no price is known, until one is", async () => {
-      desk.limits.money = usd(3);
-      const bench = await desk.open();
+      opened.limits.money = usd(3);
+      const bench = await opened.open();
       await bench.queue.add(cloud("a", { info: { target: "new" } }));
       await moment();
       expect(job(bench, "a")?.error).to.contain("what this run costs is not known");
-      desk.prices["new"] = usd(1);
+      opened.prices["new"] = usd(1);
       bench.queue.refreshLanes();
       await bench.hand.sees("a");
       await bench.queue.close();

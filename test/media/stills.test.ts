@@ -11,10 +11,10 @@ for (const { name, tools } of toolSets) {
   describe(`pictures of a take with ${name}`, () => {
     const folder = suiteFolder();
 
-    async function stillsOf(wish: ClipOptions, inside = "takes") {
+    async function stillsOf(options: ClipOptions, inside = "takes") {
       const home = join(folder(), inside);
       await mkdir(home, { recursive: true });
-      const mp4 = await makeClip(tools.ffmpeg.path, join(home, "take.mp4"), wish);
+      const mp4 = await makeClip(tools.ffmpeg.path, join(home, "take.mp4"), options);
       const request = { mp4, thumbnail: join(home, "take.jpg"), strip: join(home, "take_strip.jpg") };
       await makeStills(tools, request);
       expect((await readdir(home)).toSorted()).to.deep.equal(["take.jpg", "take.mp4", "take_strip.jpg"]);

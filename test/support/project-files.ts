@@ -1,4 +1,4 @@
-// The project's own files as text and as syntax, for the tests that keep the house in order.
+// The project's own files as text and as syntax, for the tests of the structure.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -34,7 +34,7 @@ export interface LineTime {
   /** Share of its words that the transcript has, 0 to 1. */
   readonly coverage: number;
   /** The transcript from its first to its last word; "" for a guess. */
-  readonly heard: string;
+  readonly spoken: string;
   readonly isGuess: boolean;
 }
 

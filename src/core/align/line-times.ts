@@ -44,8 +44,8 @@ function knownTime(line: SpokenLine, found: Int32Array, { words, wordOf }: Match
   const span = words.slice(first, last + 1);
   const start = Math.min(...matched.map((index) => words[index]?.start ?? Infinity));
   const end = Math.max(start, ...matched.map((index) => words[index]?.end ?? 0));
-  const heard = span.map(({ word }) => word.trim()).join(" ");
-  return { line, start, end, coverage: matched.length / line.tokens.length, heard, isGuess: false };
+  const spoken = span.map(({ word }) => word.trim()).join(" ");
+  return { line, start, end, coverage: matched.length / line.tokens.length, spoken, isGuess: false };
 }
 
 /** A line without a matched word begins after the line before it and ends before the next one that is known. */
@@ -67,7 +67,7 @@ function guess(line: SpokenLine, before: number | undefined, next: number): Line
   const latest = Math.max(0, next - GUESS_PAUSE);
   const start = Math.min(before === undefined ? 0 : before + GUESS_PAUSE, latest);
   const length = Math.max(SHORTEST_GUESS, line.tokens.length / GUESS_WORDS_A_SECOND);
-  return { line, start, end: Math.min(start + length, latest), coverage: 0, heard: "", isGuess: true };
+  return { line, start, end: Math.min(start + length, latest), coverage: 0, spoken: "", isGuess: true };
 }
 
 /** For each line the start of the next known one; where none follows, a pause past the end of the recording. */

@@ -5,10 +5,10 @@
 import type { Steps } from "../lib/cooperative-steps.ts";
 
 /** For each word of `script` the index of the word of `heard` (the transcript) that it is, or -1. Never crosses over: indexes only grow. */
-export function* matchTokens(script: readonly string[], heard: readonly string[]): Steps<Int32Array> {
+export function* matchTokens(script: readonly string[], spoken: readonly string[]): Steps<Int32Array> {
   const numbers = new Map<string, number>();
   const a = numbered(script, numbers);
-  const b = numbered(heard, numbers);
+  const b = numbered(spoken, numbers);
   const found = new Int32Array(script.length).fill(-1);
   const left: Stretch[] = [{ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length }];
   for (let stretch = left.pop(); stretch; stretch = left.pop()) {

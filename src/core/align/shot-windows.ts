@@ -109,11 +109,11 @@ function lastEnd({ said, silentAfter }: Speaking, from: number, rules: WindowRul
   const end = Math.max(from, Math.min(rules.duration, said.end + AIR_AFTER));
   const needed = SHORTEST_SILENT * silentAfter.length;
   const room = rules.duration - end;
-  const hasRoom = silentAfter.length > 0 && room >= needed;
-  const to = lengthened(said.shot.id, { from, to: end }, rules.duration - (hasRoom ? needed : 0), rules);
+  const hasSpace = silentAfter.length > 0 && room >= needed;
+  const to = lengthened(said.shot.id, { from, to: end }, rules.duration - (hasSpace ? needed : 0), rules);
   const requested = silentAfter.reduce((sum, { seconds }) => sum + seconds, 0);
   const until = Math.min(rules.duration, to + requested);
-  return { to, silent: hasRoom ? shareOut(silentAfter, to, until) : undefined, room, next: until };
+  return { to, silent: hasSpace ? shareOut(silentAfter, to, until) : undefined, room, next: until };
 }
 
 /** To the length that its target makes of it, where there is room for that; else as it is. */

@@ -49,7 +49,7 @@ export interface RidgeStyle {
 
 const POINTS = 64;
 
-/** Smooth lines of land drawn by chance: sums of ever finer waves between fixed points. */
+/** Smooth random lines of land: sums of ever finer waves between fixed points. */
 export function ridgeLine(random: SeededRandom, style: RidgeStyle): RidgeLine {
   const layers = Array.from({ length: style.detail + 1 }, () => Array.from({ length: POINTS }, () => random() * 2 - 1));
   return (place) => {

@@ -4,8 +4,11 @@
 export type Steps<Result> = Generator<undefined, Result>;
 
 /** One step for each item. */
-export function* stepsOf<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Steps<Made[]> {
-  const results: Made[] = [];
+export function* stepsOf<Item, Output>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Output,
+): Steps<Output[]> {
+  const results: Output[] = [];
   for (const [index, item] of items.entries()) {
     results.push(make(item, index));
     yield;
@@ -14,8 +17,8 @@ export function* stepsOf<Item, Made>(items: readonly Item[], make: (item: Item, 
 }
 
 /** What is found in each item, as one list. */
-export function* gather<Item, Found>(items: Iterable<Item>, find: (item: Item) => readonly Found[]): Steps<Found[]> {
-  const all: Found[] = [];
+export function* gather<Item, Match>(items: Iterable<Item>, find: (item: Item) => readonly Match[]): Steps<Match[]> {
+  const all: Match[] = [];
   for (const item of items) {
     for (const one of find(item)) all.push(one); // as arguments, very many would not fit on the stack
     yield;

@@ -67,8 +67,8 @@ export function conformArgs(input: string, output: string, { fps, width, height,
   const keys = ["-g", gop, "-keyint_min", gop, "-sc_threshold", "0"];
   const colours = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
   // Mono stays mono: on the way to stereo ffmpeg would make it 3 dB quieter.
-  const heard = ["-af", "aresample=async=1:first_pts=0,aformat=channel_layouts=mono|stereo"];
-  const sound = [...heard, "-c:a", "aac", "-b:a", "192k", "-ar", String(SAMPLE_RATE)];
+  const resampled = ["-af", "aresample=async=1:first_pts=0,aformat=channel_layouts=mono|stereo"];
+  const sound = [...resampled, "-c:a", "aac", "-b:a", "192k", "-ar", String(SAMPLE_RATE)];
   const file = ["-map_metadata", "-1", "-movflags", "+faststart+write_colr", "-f", "mp4", "-y", output];
   const maps = ["-map", "0:v:0", "-map", "0:a:0?"];
   const clock = ["-video_track_timescale", String(timescaleOf(fps))];

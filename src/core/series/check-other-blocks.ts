@@ -1,4 +1,4 @@
-// Blocks that other rooms use: only their shapes are looked at here, and keys that are most likely misspelt.
+// Blocks that other modules use: only their shapes are looked at here, and keys that are most likely misspelt.
 import { nearest, quoted } from "../lib/wording.ts";
 import { blockOf, findField, isComment } from "./fields.ts";
 import type { ConfigDiagnostics, Located, LocatedFields } from "./located-json.ts";

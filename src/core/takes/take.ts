@@ -1,4 +1,4 @@
-// A take as a value: what stood in the shot's folder when it was read. Whoever reads the disk makes these; all thinking about
+// A take as a value: what stood in the shot's folder when it was read. Whoever reads the disk makes these; all computing about
 // takes starts from them.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import type { TakeStatus, Pass } from "../../contracts/schema.ts";

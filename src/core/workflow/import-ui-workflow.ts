@@ -111,7 +111,7 @@ class WorkflowImport {
     return { class_type, inputs: Object.fromEntries(inputs) };
   }
 
-  #input(place: Place, value: unknown): WorkflowInput | undefined {
+  #input(place: InputPlace, value: unknown): WorkflowInput | undefined {
     const link = linkOf(value);
     const { shipped } = place;
     if (link) return Object.hasOwn(this.#graph, link[0]) ? this.#link(place, link) : undefined;
@@ -119,7 +119,7 @@ class WorkflowImport {
     return asConstant(value);
   }
 
-  #link(place: Place, [from, slot]: readonly [string, number]): WorkflowInput | undefined {
+  #link(place: InputPlace, [from, slot]: readonly [string, number]): WorkflowInput | undefined {
     const { id, part, chain: own } = place;
     const theirs = this.#partOf(from, new Set());
     if (own !== undefined && this.#isEnd(own, part, [from, slot])) return { chain: own };
@@ -136,7 +136,7 @@ class WorkflowImport {
   }
 
   /** An option that reads an added node where its chain began: the chain begins there now. */
-  #toFirst({ part, chain }: Place, link: [string, number]): WorkflowInput {
+  #toFirst({ part, chain }: InputPlace, link: [string, number]): WorkflowInput {
     if (chain === undefined || part === null) return link;
     const start = this.#shipped.chains[chain];
     const before = this.#known.example.ends[part]?.get(chain);
@@ -145,7 +145,7 @@ class WorkflowImport {
     return { chain };
   }
 
-  #setBy(option: number, { id, name, shipped }: Place, link: [string, number]): WorkflowInput | undefined {
+  #setBy(option: number, { id, name, shipped }: InputPlace, link: [string, number]): WorkflowInput | undefined {
     const sets = this.#sets.get(option) ?? {};
     const place = `${this.#nameIn(null, id)}.${name}`;
     const from = this.#shipped.options[option];
@@ -215,7 +215,7 @@ class WorkflowImport {
 /** Added nodes that stand one behind the other; no person adds more. */
 const DEEPEST = 200;
 
-interface Place {
+interface InputPlace {
   readonly id: string;
   readonly part: Part;
   readonly name: string;

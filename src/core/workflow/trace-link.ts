@@ -25,7 +25,7 @@ const LONGEST = 1_000;
 
 /** Follows a link of a scope; `type` is what the input that asks takes. */
 export function traceLink(graph: UiWorkflow, from: Scope, link: string, type: string): Source {
-  let at: Place = { scope: from, link };
+  let at: LinkPlace = { scope: from, link };
   for (let steps = 0; ; steps++) {
     const next = stepOver(graph, at, type);
     if ("is" in next) return next;
@@ -34,17 +34,17 @@ export function traceLink(graph: UiWorkflow, from: Scope, link: string, type: st
   }
 }
 
-interface Place {
+interface LinkPlace {
   readonly scope: Scope;
   readonly link: string;
 }
 
-interface Step extends Place {
+interface Step extends LinkPlace {
   /** The node that was passed on the way. */
   readonly by: UiNode;
 }
 
-function stepOver(graph: UiWorkflow, { scope, link: id }: Place, type: string): Step | Source {
+function stepOver(graph: UiWorkflow, { scope, link: id }: LinkPlace, type: string): Step | Source {
   const link = scope.level.links.get(id);
   if (!link) return NOTHING;
   if (link.from === SUBGRAPH_INPUTS) return stepOut(scope, link.fromSlot);

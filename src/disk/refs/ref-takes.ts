@@ -1,5 +1,5 @@
 // The candidates of a reference as they stand on disk. Reserving a number and making one live have files of their own.
-// Thinking about candidates is `core/refs`.
+// What is computed of candidates is in `core/refs`.
 import { join } from "node:path";
 import { check } from "../../contracts/check.ts";
 import { RefSidecar } from "../../contracts/files/refs.ts";

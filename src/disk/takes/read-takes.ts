@@ -1,4 +1,4 @@
-// Reads the takes of a shot from disk. Thinking about takes is `core/takes`.
+// Reads the takes of a shot from disk. What is computed of takes is in `core/takes`.
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pass } from "../../contracts/schema.ts";

@@ -1,4 +1,4 @@
-// New episodes over the real door: what they begin from, what they are never written over, and who hears of them.
+// New episodes over HTTP: what they begin from, what they never overwrite, and which events are sent.
 import { expect } from "chai";
 import { mkdir, readFile, readdir, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -140,7 +140,7 @@ function placeholderOf(input: WorkflowInput): string[] {
   return typeof input === "object" && "value" in input ? [input.value] : [];
 }
 
-/** A value for every hole; what only an option asks for is there when all of them are. */
+/** A value for every placeholder; what only an option asks for is there when all of them are. */
 function everyValue(workflow: Workflow, isFull: boolean): Record<string, GraphValue> {
   const inNodes = Object.values(workflow.nodes).flatMap((node) => Object.values(node.inputs).flatMap(placeholderOf));
   const inOptions = [...allInputs(workflow)].flatMap(placeholderOf);

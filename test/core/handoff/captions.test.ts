@@ -87,8 +87,8 @@ describe("captions", () => {
     };
     const own = cuesOf({ shot: "sh010" });
     expect(own.map(({ speaker }) => speaker)).to.deep.equal(["Ada", "Ben & Co"]);
-    const laid = { source: "take", shot: "sh010", take: 1, offset: 0.5 } as const;
-    const borrowed = cuesOf({ shot: "sh040", pass: "final", audio: laid });
+    const replacement = { source: "take", shot: "sh010", take: 1, offset: 0.5 } as const;
+    const borrowed = cuesOf({ shot: "sh040", pass: "final", audio: replacement });
     expect(borrowed.map(({ speaker }) => speaker)).to.deep.equal(["Ada", "Ben & Co"]);
     expect((borrowed[0]?.from ?? 0) - (own[0]?.from ?? 0)).to.equal(12);
     expect(cuesOf({ shot: "sh010", audio: { source: "none" } })).to.deep.equal([]);

@@ -1,4 +1,4 @@
-// What a shelf of takes keeps for the next process: never anything that is not so any more.
+// What a take index of takes keeps for the next process: never anything that is not so any more.
 import { expect } from "chai";
 import { appendFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -55,7 +55,7 @@ describe("a pass that is kept for the next process", () => {
     }
   }
 
-  /** What a shelf of a process that knows nothing yet tells of every shot, and how many files it read for that. */
+  /** What a take index of a process that knows nothing yet tells of every shot, and how many files it read for that. */
   async function readAfresh(clock = settled): Promise<{ takes: Map<string, readonly Take[]>; reads: number }> {
     const pools = ThreadPool.prototype as unknown as { run: Run };
     const run: Run = pools.run;
@@ -259,7 +259,7 @@ function takeFiles(shot: string, take: number, film: Uint8Array): Record<string,
   return { [`${stem}.json`]: makeSidecar({ shot, take }), [`${stem}.mp4`]: film, [`${stem}.jpg`]: "" };
 }
 
-/** With whether its video has sound, as the shelf tells it. */
+/** With whether its video has sound, as the take index tells it. */
 function received(folder: string, take: Take): Take {
   const recorded = sidecarOf(take)?.mp4;
   const video = [recorded, `${take.shot}_t0${take.take}.mp4`].find((name) => name && take.files.has(name));

@@ -5,7 +5,7 @@ import { TakeIndex } from "../../../src/disk/take-index/take-index.ts";
 import { systemClock } from "../../../src/machine/clock.ts";
 
 describe("what the first status needs", () => {
-  /** A real shelf that tells how often its threads were started. */
+  /** A real take index that counts how often its threads were started. */
   class WatchedIndex extends TakeIndex {
     starts = 0;
     override async start(): Promise<void> {

@@ -1,4 +1,4 @@
-// The same commands twice: in the house that each opens for itself, and through a service that owns the user folder. They must say,
+// The same commands twice: on a server that each opens for itself, and through a service that owns the user folder. They must say,
 // write and end the same.
 import { openService, type Service } from "./open-service.ts";
 import { openScratch, type Scratch } from "./scratch-folder.ts";

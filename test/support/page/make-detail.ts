@@ -1,4 +1,4 @@
-// The detail of a shot as the service would report it, for tests of the inspector's thinking.
+// The detail of a shot as the service would report it, for tests of the inspector's logic.
 import type { Effective, ShotDetail } from "../../../src/contracts/routes/episodes.ts";
 
 export interface DetailFields extends Partial<Omit<ShotDetail, "effective">> {

@@ -1,4 +1,4 @@
-// Settings as the service shows them where nothing is set, for tests of the page's own thinking.
+// Settings as the service shows them where nothing is set, for tests of the page's own logic.
 import type { SettingsRecord } from "../../../web_ext/store/settings/settings-form.ts";
 
 export function makeSettings(fields: Partial<SettingsRecord> = {}): SettingsRecord {

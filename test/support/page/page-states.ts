@@ -1,4 +1,4 @@
-// Shots, takes and jobs as the service would report them, for tests of the page's own thinking; and a service that answers from a table.
+// Shots, takes and jobs as the service would report them, for tests of the page's own logic; and a service that answers from a table.
 import type { Job } from "../../../src/contracts/files/job.ts";
 import type { CutView, ShotStatus, TakeSummary } from "../../../src/contracts/replies/episode-status.ts";
 import type { Answer, Ask } from "../../../web_ext/api/calls.ts";
@@ -117,17 +117,17 @@ export function makeJob(id: string, fields: Partial<Job> = {}): Job {
   };
 }
 
-export interface Asked {
+export interface PageRequest {
   readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
 /** Answers by call name; each call is written down. A call the table does not name is answered as by a service that is away. */
-export function answeringService(table: Readonly<Record<string, (input: Asked["input"]) => unknown>>) {
-  const asked: Asked[] = [];
+export function answeringService(table: Readonly<Record<string, (input: PageRequest["input"]) => unknown>>) {
+  const asked: PageRequest[] = [];
   const ask = (async (
     name: string,
-    input: Asked["input"],
+    input: PageRequest["input"],
     onPercent?: (n: number) => void,
   ): Promise<Answer<unknown>> => {
     asked.push({ name, input });

@@ -1,5 +1,5 @@
 // Takes the pictures of the page for the README: `node dist/test/support/programs/take-screenshots.js EPISODE OUT`. Opens a copy of the episode in
-// a studio of its own, makes what is missing, and photographs the rooms in both themes. Nothing is written but into OUT.
+// a studio of its own, makes what is missing, and photographs the workspaces in both themes. Nothing is written but into OUT.
 import { cp, mkdir, realpath, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";

@@ -12,15 +12,15 @@ import { FRAMES, type RealLane } from "./real-lane.ts";
 import { onePixel } from "./record-api.ts";
 import { headersOf, type Passing, type Relay } from "./relay.ts";
 
-export interface Place {
+export interface StoryPlace {
   readonly relay: Relay;
   readonly plain: PlainApi;
   readonly runs: number;
 }
 
-export type Chapter = readonly [what: string, tell: () => Promise<string | void>];
+export type Chapter = readonly [what: string, play: () => Promise<string | void>];
 
-export function laneStory(lane: RealLane, { relay, plain, runs }: Place): readonly Chapter[] {
+export function laneStory(lane: RealLane, { relay, plain, runs }: StoryPlace): readonly Chapter[] {
   const whole = async (events: readonly BackendEvent[], frames = FRAMES) =>
     same(await lane.film(events), frames, "frames of the film");
   const spoiled = (what: string, spoil: (passing: Passing) => Promise<void>): Chapter => [

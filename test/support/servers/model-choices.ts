@@ -74,12 +74,16 @@ export function completeFolders(target: TargetFile): Record<string, string[]> {
   return folders;
 }
 
-export interface Asked extends Partial<Omit<ModelRequest, "target" | "pass">> {
+export interface ChoiceRequest extends Partial<Omit<ModelRequest, "target" | "pass">> {
   readonly pass?: Pass;
   readonly headers?: Headers;
 }
 
 /** What a target would load of these folders: its preset's files, or what is asked instead. */
-export function choose(id: string, folders: Folders, { pass = "final", headers, ...asked }: Asked = {}): ModelChoice {
+export function choose(
+  id: string,
+  folders: Folders,
+  { pass = "final", headers, ...asked }: ChoiceRequest = {},
+): ModelChoice {
   return chooseModels({ ...presetRequest(targetNamed(id), pass), ...asked }, inventoryOf(folders, headers));
 }

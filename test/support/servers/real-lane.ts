@@ -21,7 +21,7 @@ interface Stage {
   readonly tools: () => Promise<Tools>;
 }
 
-interface Asked extends FilmAsked {
+interface LaneRequest extends FilmAsked {
   /** Absolute path of a picture that the graph reads. */
   readonly picture?: string;
 }
@@ -46,7 +46,7 @@ export class RealLane {
     return openRemote({ ...at, keyFor: () => key, sdk, examine: examineWith(tools) });
   }
 
-  job({ picture, ...asked }: Asked = {}): BackendJob {
+  job({ picture, ...asked }: LaneRequest = {}): BackendJob {
     const name = "studio/read.png";
     const inputs = picture === undefined ? [] : [{ role: "first", path: picture, name }];
     const graph = filmGraph({ frames: FRAMES, ...asked, ...(picture !== undefined && { reads: name }) });

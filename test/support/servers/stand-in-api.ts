@@ -99,14 +99,14 @@ export class StandInApi {
       return;
     }
     if (this.key !== null && request.headers.authorization !== `Bearer ${this.key}`) {
-      return this.#tell(response, request, "unauthorized");
+      return this.#replyWith(response, request, "unauthorized");
     }
     const path = pathname.replace("/api/v2", "");
     if (path === "/jobs" && request.method === "POST") return this.#take(request, response, body);
     if (path.startsWith("/assets")) return this.#asset(request, response, path, body);
     const [, id = "", action] = /^\/jobs\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
     const run = this.switches.forgets ? undefined : this.#runs.get(id);
-    if (!run) return this.#tell(response, request, "unknownJob");
+    if (!run) return this.#replyWith(response, request, "unknownJob");
     if (action === "cancel") return this.#cancel(run, response);
     if (action === "events") return this.#stream(run, request, response);
     send(response, this.#shown(run));
@@ -119,9 +119,9 @@ export class StandInApi {
     const text = body.toString();
     const ids = [...text.matchAll(/"__type":"core\/ASSET","info":{"id":"([^"]+)"/g)].map(([, id]) => id!);
     const stored = new Set(this.#blobs.values());
-    if (ids.some((id) => !stored.has(id))) return this.#tell(response, request, "missingAsset");
-    if (ids.length > 0 && this.switches.losesInputs) return this.#tell(response, request, "invalidFile");
-    if (this.#keys.has(key)) return this.#tell(response, request, "keyReuse");
+    if (ids.some((id) => !stored.has(id))) return this.#replyWith(response, request, "missingAsset");
+    if (ids.length > 0 && this.switches.losesInputs) return this.#replyWith(response, request, "invalidFile");
+    if (this.#keys.has(key)) return this.#replyWith(response, request, "keyReuse");
     if (this.switches.busy > 0) {
       this.switches.busy -= 1;
       response.setHeader("Retry-After", "0");
@@ -136,7 +136,7 @@ export class StandInApi {
     this.graphs.push(workflow);
     void this.#work(run);
     if (losesReply) return void request.socket.destroy();
-    if (failsAfterTaking) return this.#tell(response, request, "submittedUnreachable");
+    if (failsAfterTaking) return this.#replyWith(response, request, "submittedUnreachable");
     send(response, this.#shown(run), recorded.answers["submitted"]!.status);
   }
 
@@ -205,7 +205,7 @@ export class StandInApi {
 
   #content(request: IncomingMessage, response: ServerResponse, id: string): void {
     const run = [...this.#runs.values()].find((one) => this.#outputId(one, "film") === id);
-    if (this.switches.losesFiles || !run) return this.#tell(response, request, "unknownAsset");
+    if (this.switches.losesFiles || !run) return this.#replyWith(response, request, "unknownAsset");
     if (!this.switches.signs) return this.#sendFilm(response, request);
     response.writeHead(302, { location: `${addressOf(this.#elsewhere)}/bucket/film?X-Goog-Signature=abc` }).end();
   }
@@ -216,7 +216,7 @@ export class StandInApi {
     const asked = switches.cutsFiles ? undefined : request.headers.range;
     const from = Number(/^bytes=(\d+)-$/.exec(asked ?? "")?.[1] ?? 0);
     this.ranges.push(from);
-    if (from >= film.length) return this.#tell(response, request, "contentBeyond");
+    if (from >= film.length) return this.#replyWith(response, request, "contentBeyond");
     const type = { ...recorded.answers["content"]!.headers };
     if (switches.sendsPages > 0) {
       switches.sendsPages -= 1;
@@ -242,7 +242,7 @@ export class StandInApi {
     response.write(half, () => response.destroy());
   }
 
-  #tell(response: ServerResponse, request: IncomingMessage, name: string): void {
+  #replyWith(response: ServerResponse, request: IncomingMessage, name: string): void {
     const { status, body } = recorded.answers[name]!;
     const { error } = body as { error: { code: string; message: string; details: object } };
     this.#refuse(response, request, { status, ...error });

@@ -218,10 +218,10 @@ export class StandInHost {
     const run = this.#queue[0];
     if (!run || this.#queue.some((each) => each.state === "running")) return;
     run.state = "running";
-    this.#tell(run, "execution_start", {});
+    this.#emit(run, "execution_start", {});
     for (let ran = 0; ran < this.switches.runFor; ran += STEP) {
       if (this.#interrupted.has(run.id) || !this.#queue.includes(run)) break;
-      this.#tell(run, "progress", { value: 1, max: 4, node: "3" });
+      this.#emit(run, "progress", { value: 1, max: 4, node: "3" });
       await sleep(STEP);
     }
     if (!this.#queue.includes(run)) return; // the host was restarted
@@ -236,7 +236,7 @@ export class StandInHost {
     const data =
       fails === null ? {} : { exception_message: fails, node_type: "KSampler", exception_type: "RuntimeError" };
     if (type === "execution_success") this.ran.push(run.id);
-    this.#tell(run, type, data);
+    this.#emit(run, type, data);
     this.#queue = this.#queue.filter((each) => each !== run);
     await sleep(historyLate);
     if (this.switches.forgets) return;
@@ -259,7 +259,7 @@ export class StandInHost {
       status,
       meta: {},
     });
-    this.#tell(run, "executing", { node: null });
+    this.#emit(run, "executing", { node: null });
   }
 
   #savedLatents({ graph }: Run) {
@@ -272,7 +272,7 @@ export class StandInHost {
     );
   }
 
-  #tell(run: Run, type: string, data: Record<string, unknown>): void {
+  #emit(run: Run, type: string, data: Record<string, unknown>): void {
     const socket = this.#sockets.get(run.client);
     if (socket?.readyState === 1) socket.send(JSON.stringify({ type, data: { ...data, prompt_id: run.id } }));
   }

@@ -1,4 +1,4 @@
-// Dice for randomised tests: the same seed throws the same numbers everywhere.
+// Random numbers for tests: the same seed gives the same numbers everywhere.
 
 /** Each throw is a whole number from 0 and below `sides`. */
 export function seededDice(seed: number): (sides: number) => number {

@@ -12,7 +12,7 @@ export interface Library {
   /** Undefined until the first answer. */
   readonly episodes: ReadonlySignal<readonly EpisodeEntry[] | undefined>;
   readonly roots: ReadonlySignal<readonly string[]>;
-  /** What is doubtful about where the folders are kept. */
+  /** A warning about where the folders are kept. */
   readonly rootsWarning: ReadonlySignal<string | undefined>;
   readonly refresh: () => Promise<void>;
   readonly refreshRoots: () => Promise<void>;

@@ -30,8 +30,8 @@ export function LazyWriteWorkspace() {
   const state = workspaceState.value;
   if (state === "fetching") return <main class="write-loading" aria-busy="true" />;
   if (state === "failed") return <Failed />;
-  const WriteRoom = state;
-  return <WriteRoom />;
+  const Loaded = state;
+  return <Loaded />;
 }
 
 function Failed() {

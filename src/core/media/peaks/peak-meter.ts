@@ -19,12 +19,12 @@ export interface SampleFormat {
 /** A fraction of the full scale that is as loud as the loudest of 16 bits. */
 const LOUDEST_FLOAT = 32_767 / 32_768;
 
-const FIRST_ROOM = 4096;
+const FIRST_CAPACITY = 4096;
 
 export class PeakMeter {
   readonly #format: SampleFormat;
   readonly #loudest: number;
-  #peaks = new Uint8Array(FIRST_ROOM);
+  #peaks = new Uint8Array(FIRST_CAPACITY);
   /** Bins that are done; samples of all channels that were taken, and that a whole next bin ends with. */
   #done = 0;
   #taken = 0;

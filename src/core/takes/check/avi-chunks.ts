@@ -38,11 +38,11 @@ export class AviChunks {
     const start = at + HEADER_BYTES;
     const end = start + size + (size % 2);
     if (all.length < end) return undefined;
-    if (size > 0) this.#tell(type, all.subarray(start, start + size));
+    if (size > 0) this.#report(type, all.subarray(start, start + size));
     return end;
   }
 
-  #tell(type: string, content: Buffer): void {
+  #report(type: string, content: Buffer): void {
     if (type === "strh") this.#stream = content.toString("latin1", 0, 4);
     else if (type === "strf" && this.#stream === "auds" && content.length >= 4)
       this.#channels = content.readUInt16LE(2);

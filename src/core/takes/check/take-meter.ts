@@ -46,7 +46,7 @@ export class SoundMeter {
   /** Whole samples only. */
   add(sound: Uint8Array, channels: number): void {
     const view = new DataView(sound.buffer, sound.byteOffset, sound.byteLength - (sound.byteLength % 2));
-    for (let at = 0; at < view.byteLength; at += 2) this.#hear(view.getInt16(at, true), (at / 2) % channels);
+    for (let at = 0; at < view.byteLength; at += 2) this.#addSample(view.getInt16(at, true), (at / 2) % channels);
     this.#isThere ||= view.byteLength > 0;
   }
 
@@ -57,7 +57,7 @@ export class SoundMeter {
     return { peak_db: Math.round(level * 10) / 10, clipped: this.#clipped };
   }
 
-  #hear(sample: number, channel: number): void {
+  #addSample(sample: number, channel: number): void {
     const size = Math.abs(sample);
     if (size > this.#peak) this.#peak = size;
     if (size < FULL_SCALE) {

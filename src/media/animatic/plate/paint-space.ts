@@ -1,4 +1,4 @@
-// Space and other worlds: stars, a planet's lit edge, dust, and bare ground with craters to stand on.
+// Space and planets: stars, a planet's lit edge, dust, and bare ground with craters to stand on.
 import { between, ridgeLine } from "../../../core/animatic/seeded-random.ts";
 import { css, faded, mixed, shifted } from "../../../core/animatic/colour.ts";
 import { down, fillShape, shine, slope } from "../paint/canvas.ts";

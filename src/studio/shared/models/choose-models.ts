@@ -61,13 +61,13 @@ export async function chooseModels(
   { age, patience = PATIENCE }: HostTolerance = {},
 ): Promise<ModelAnswer> {
   const { workflow, modelFamilies: added } = request;
-  const wish = { ...request, added, used: workflow && new Set(Object.keys(bindWidgets(workflow))) };
+  const full = { ...request, added, used: workflow && new Set(Object.keys(bindWidgets(workflow))) };
   const decideFrom = async (most?: number) => {
     const files = await readPatiently(ports, foldersOf([request.target]), { most, patience });
-    return files && withHeaders(ports, files, (inventory) => decide(wish, inventory));
+    return files && withHeaders(ports, files, (inventory) => decide(full, inventory));
   };
   const choice = await decideFrom(age);
-  if (!choice) return { is: "unknown", ...use(trustNames(wish)) };
+  if (!choice) return { is: "unknown", ...use(trustNames(full)) };
   const isPoor = !choice.isComplete || choice.absent.length > 0;
   const found = (isPoor && (await decideFrom(RECENT))) || choice;
   return answer(request, found, found.isComplete ? null : await readKnownFolders(ports, patience));

@@ -1,4 +1,4 @@
-// The sound of a whole film, from the request to what a decoder hears of it: the recording, music and a loudness.
+// The sound of a whole film, from the request to the decoded sound: the recording, music and a loudness.
 import { expect } from "chai";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ dur: 0.5
 The quay is empty.
 `;
 
-interface Made {
+interface MadeFilm {
   readonly ok: boolean;
   readonly output: string;
   readonly report: string;
@@ -62,7 +62,7 @@ describe("the sound of a whole film", function () {
   after(() => studio.close());
 
   const assemble = async (body: object) =>
-    (await studio.post("/assemble", { ep: studio.ep, ...body }).expect(200)).body as Made;
+    (await studio.post("/assemble", { ep: studio.ep, ...body }).expect(200)).body as MadeFilm;
 
   it("is the recording from where its first shot is, and says what does not fit it", async () => {
     const film = await assemble({ audio: "recording" });

@@ -1,4 +1,4 @@
-// The sound that a cut lays under a shot, from the request to what a decoder hears of the film.
+// The sound that a cut lays under a shot, from the request to the decoded sound of the film.
 import { expect } from "chai";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

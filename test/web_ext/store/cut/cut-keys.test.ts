@@ -6,7 +6,7 @@ import { openCut } from "../../../support/page/open-cut.ts";
 import { settled } from "../../../support/page/page-states.ts";
 
 /** Three clips of 48 frames, the first one selected, the playhead on its first frame. */
-async function openDesk() {
+async function openKeys() {
   const opened = await openCut();
   const { cut, episode } = opened;
   const playback = createPlayback({ shots: cut.shots, fps: episode.fps });
@@ -22,7 +22,7 @@ async function openDesk() {
 
 describe("the keys of the cut", () => {
   it("start and end the clip at the frame on screen, which stays on screen", async () => {
-    const queue = await openDesk();
+    const queue = await openKeys();
     const { playback, cut } = queue;
     playback.seek(58);
     trimHere(queue, "in");
@@ -35,7 +35,7 @@ describe("the keys of the cut", () => {
   });
 
   it("bring back what was trimmed from the take that plays by itself", async () => {
-    const queue = await openDesk();
+    const queue = await openKeys();
     await queue.cut.change("sh010", { trim_in: 20 });
     queue.playback.playTake("sh010", 2);
     queue.playback.atFrame(5);
@@ -45,7 +45,7 @@ describe("the keys of the cut", () => {
   });
 
   it("move an edge of the selected clip by a frame and show where it is", async () => {
-    const queue = await openDesk();
+    const queue = await openKeys();
     queue.select("sh020");
     nudgeEdge(queue, "in", -1);
     expect(queue.cut.shot("sh020")?.cut.trim_in).to.equal(0);
@@ -56,7 +56,7 @@ describe("the keys of the cut", () => {
   });
 
   it("move a clip as far as there is a place", async () => {
-    const queue = await openDesk();
+    const queue = await openKeys();
     const order = () => queue.cut.shots.value.map(({ shot }) => shot).join(" ");
     moveClip(queue, "sh010", -1);
     expect(order()).to.equal("sh010 sh020 sh030");
@@ -71,7 +71,7 @@ describe("the keys of the cut", () => {
   });
 
   it("go from flag to flag, and around", async () => {
-    const queue = await openDesk();
+    const queue = await openKeys();
     nextFlag(queue);
     expect(queue.selected.value).to.equal("sh010");
     for (const shot of ["sh010", "sh030"]) {
