@@ -1,5 +1,5 @@
 // The record of a take before it has a number: of a new render, of a retry, and what it says once its model files are known.
-// `disk/reserve-take` adds the number.
+// `disk/takes/reserve-take` adds the number.
 import type { Sidecar } from "../../contracts/files/sidecar.ts";
 import { contentHash } from "../lib/hash.ts";
 import { isRetargeted, type RenderShot, type RenderRequest } from "./render-shot.ts";
